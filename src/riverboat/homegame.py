@@ -95,7 +95,7 @@ class HomeGame:
         if repeated_names := [
             name for number, name in enumerate(self.names) if name in self.names[:number]
         ]:
-            raise BadGame(w.TwoOfOneName(repeated_names[0]))
+            raise BadGame(w.PlayerNameShared(repeated_names[0]))
         self._unit = chips_per_name_unit(game)
         if stacks is not None:
             chips = list(stacks_to_chips(self.game, stacks, game))

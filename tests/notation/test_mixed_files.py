@@ -23,11 +23,11 @@ from riverboat.notation.format_detection import (
 )
 from riverboat.notation.site_dialects import SITES, Format
 from riverboat.words import Refusal
-from riverboat.words.refusals.acpc_games import GameOfLogUnknown
+from riverboat.words.refusals.acpc_games import LogGameUnknown
 from riverboat.words.refusals.histories import (
-    HandsOfASite,
     HistoryFormatUnknown,
     NoOpenHandHistory,
+    SiteUnsupported,
     TournamentSummaryGiven,
 )
 from tests.notation.all_samples import SAMPLES
@@ -155,8 +155,8 @@ def test_broken_hand_names_its_line_in_the_whole_file(tmp_path: Path) -> None:
     "text, refusal",
     [
         (SUMMARY, TournamentSummaryGiven("PokerStars")),
-        (UNIBET, HandsOfASite("Unibet")),
-        (ACPC, GameOfLogUnknown),
+        (UNIBET, SiteUnsupported("Unibet")),
+        (ACPC, LogGameUnknown),
         ('{"name": "ann",\n "hands": 3}', NoOpenHandHistory()),
     ],
 )

@@ -25,7 +25,7 @@ from riverboat.table.state.table_pending import ToStraddle
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words.refusals.joining import NoTable
+from riverboat.words.refusals.joining import TableNotFound
 from tests.remote.simulated_room import NOW_MS, TABLE_ID, SimulatedRoom, encode
 
 Result = TypeVar("Result")
@@ -123,7 +123,7 @@ class FakeServer:
             case m.Ping(at=sent_at):
                 await send_frame(socket, m.Pong(sent_at, NOW_MS))
             case m.Watch(table=table) if table != TABLE_ID:
-                await send_frame(socket, watch_ended(table, NoTable(table)))
+                await send_frame(socket, watch_ended(table, TableNotFound(table)))
             case m.Watch(epoch=epoch, seq=seq):
                 if epoch == room.epoch:
                     self.sockets[socket] = (name, seq)

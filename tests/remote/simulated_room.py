@@ -25,7 +25,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words import Quoted
-from riverboat.words.refusals.table_commands import HostPaused, TableMovedOn
+from riverboat.words.refusals.table_commands import HostPaused, PlayMovedOn
 from tests.remote.command_translation import NotAllowedError, to_table_command
 from tests.remote.simulated_views import private_view, table_view
 
@@ -150,7 +150,7 @@ class SimulatedRoom:
     ) -> m.Accepted | m.Rejected:
         command_id = submit_command.command_id
         if submit_command.turn_token and submit_command.turn_token != self.token:
-            return rejected(command_id, TABLE_ID, TableMovedOn())
+            return rejected(command_id, TABLE_ID, PlayMovedOn())
         if submit_command.turn_token and self.is_paused:
             return rejected(command_id, TABLE_ID, HostPaused())
         try:

@@ -264,9 +264,7 @@ async def _move_past_end(store: MemoryStore, stored_checkpoint: Checkpoint) -> N
 
 
 async def _move_to_end(store: MemoryStore, checkpoint: Checkpoint) -> None:
-    await put_checkpoints(
-        store, replace(stored_checkpoint, seq=len(await store.read(STREAM_SCHEMA)))
-    )
+    await put_checkpoints(store, replace(checkpoint, seq=len(await store.read(STREAM_SCHEMA))))
 
 
 async def _move_back_one(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:

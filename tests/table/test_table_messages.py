@@ -23,7 +23,7 @@ from riverboat.words import Player, Reader, Refusal, Seat, people
 from riverboat.words.player_actions import Folding
 from riverboat.words.refusals.betting import ActionIllegal, NoOpeners, TooManyChips
 from riverboat.words.refusals.buy_ins import BuyingBetween, BuyInTooLarge
-from riverboat.words.refusals.options import LeastAboveTheLargest
+from riverboat.words.refusals.options import MinimumBuyInAboveMaximum
 from riverboat.words.refusals.straddles import NoStraddles, StraddleRefused
 from tests.table.scripted_hands import deal_until_action
 from tests.table.table_helpers import begin_hand, execute, open_table, seat_players
@@ -129,7 +129,7 @@ def test_pending_step_is_described_in_each_language(
 def test_contradictory_options_give_localized_refusal() -> None:
     with pytest.raises(BadGame) as error:
         read_config('game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 40\nmost = 20')
-    assert error.value.refusal == LeastAboveTheLargest(40, 20)
+    assert error.value.refusal == MinimumBuyInAboveMaximum(40, 20)
     assert (error.value.option, error.value.rule) == ("buy_in.least", "STAK-02")
     assert str(error.value).endswith("is above the maximum 20 (STAK-02)")
     czech = "minimální buy-in 40 je nad maximálním 20 (STAK-02)"

@@ -19,7 +19,7 @@ from riverboat.tourney.structure.structure_generator import (
     generate_structure,
     ratio,
 )
-from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackUnpayable
+from riverboat.words.refusals.structures import LevelCountOutOfRange, LevelsTooSteep, StackUnpayable
 from tests.thorough import example_count
 
 EVENINGS = [
@@ -69,7 +69,7 @@ def test_levels_rise_within_limits_or_alternative_is_suggested(**settings: Any) 
         structure = generate_structure(structure_request)
     except BadEvent as error:
         refusal = error.refusal
-        if isinstance(refusal, OtherLevels):  # the suggested change works
+        if isinstance(refusal, LevelCountOutOfRange):  # the suggested change works
             for count in (refusal.fewest, refusal.many):
                 assert rising_blinds(blind_rise(structure_request), count)
             return

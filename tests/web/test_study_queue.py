@@ -15,7 +15,7 @@ from riverboat.web.studies import worker_messages as m
 from riverboat.web.studies.study_queue import Study, StudyQueue
 from riverboat.web.studies.worker_process import WorkerCrashed
 from riverboat.words.refusals import study_limits as phrases
-from riverboat.words.refusals.spots import TwoRanges
+from riverboat.words.refusals.spots import TwoRangesRequired
 from tests.web.open_rooms import ManualClock, run_async_test
 
 
@@ -40,7 +40,7 @@ class FakeWorker:
     ) -> m.Reply:
         match command:
             case m.MeasureSpot() if command.spot.oop == "wrong":
-                return m.CommandRefused(TwoRanges(1), 0.0, "oop")
+                return m.CommandRefused(TwoRangesRequired(1), 0.0, "oop")
             case m.MeasureSpot():
                 size = StudySize(
                     10, (1, 1), self._processes.memory, self._processes.seconds, "river"

@@ -35,7 +35,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Player as Called
 from riverboat.words.refusals import acpc as w
 from riverboat.words.refusals.acpc_games import NoSuchPosition
-from riverboat.words.refusals.home_games import NotOffered
+from riverboat.words.refusals.home_games import CommandNotOffered
 
 READ_TIMEOUT_SECONDS: Final = 3600.0
 """Seconds to wait for a line: other players may be slow, and so may the start of a match."""
@@ -111,7 +111,7 @@ def choose_action(player: Player, hand: HandState, table: DefinedTable, state: M
     command = player.choose(state.position, hand, turn)
     if command not in turn:
         raise IllegalAction(
-            NotOffered(Called(str(player)), str(command), str(state), turn.offer), turn
+            CommandNotOffered(Called(str(player)), str(command), str(state), turn.offer), turn
         )
     return action_of(command, hand, turn, table)
 

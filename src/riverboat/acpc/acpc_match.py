@@ -164,7 +164,7 @@ class _MatchHand:
         if correction.reason:
             refusal = w.AgentAnswerRefused(f"{answer[:20]!a}", self.number, correction.reason)
             if on_correction:
-                on_correction(w.PlayerOfAMatch(seat.name, refusal))
+                on_correction(w.MatchPlayerLabel(seat.name, refusal))
             if correction.is_illegal:
                 seat.report_error(refusal)
         return command_of(correction.action, self.hand, turn, self.table)

@@ -213,7 +213,7 @@ def _decide_recorded_choice(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Ref
     """Decide a recorded choice by the rules; return the resulting fact, or the refusal."""
     command = _command_for_fact(hand, fact)
     if command is None:
-        return w.NotPlayersChoice(type(fact).__name__, options_phrase(due(hand)))
+        return w.PlayerActionExpected(type(fact).__name__, options_phrase(due(hand)))
     try:
         return decide(hand, command, getattr(fact, "seat", None))
     except RiverboatError as error:

@@ -30,7 +30,11 @@ from riverboat.engine import (
 )
 from riverboat.engine.commands.engine_commands import Side
 from riverboat.engine.games.structure import is_pot_limit
-from riverboat.words.refusals.environments import NoSuchAction, NotLegalNow, RaiseSizeInvalid
+from riverboat.words.refusals.environments import (
+    ActionNumberIllegal,
+    NoSuchAction,
+    RaiseSizeInvalid,
+)
 
 Mask: TypeAlias = NDArray[np.int8]
 """A mask with an entry for each action: 1 where it is legal."""
@@ -124,7 +128,7 @@ class ActionList:
             return legal[number]
         names = tuple([f"{k} ({self.names[k]})" for k in legal])
         if 0 <= number < len(self):
-            raise ValueError(str(NotLegalNow(self.names[number], number, names)))
+            raise ValueError(str(ActionNumberIllegal(self.names[number], number, names)))
         raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, names)))
 
     def _betting_actions(self, hand: HandState, to_act: ToAct) -> dict[int, AnyCommand]:

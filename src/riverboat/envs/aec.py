@@ -12,7 +12,7 @@ from riverboat.envs.action_list import Size
 from riverboat.envs.env_episode import Episode, Rules, StackedDeck
 from riverboat.envs.optional_dependencies import missing_dependency
 from riverboat.hands.stack_sizes import Stacks
-from riverboat.words.refusals.environments import OverOrNotBegun
+from riverboat.words.refusals.environments import ResetRequired
 
 try:
     from gymnasium import spaces
@@ -97,7 +97,7 @@ class HandAEC(AECEnv):
             self._was_dead_step(action)
             return
         if self._episode is None or not self.agents:
-            raise ValueError(str(OverOrNotBegun()))
+            raise ValueError(str(ResetRequired()))
         self._episode.step(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._select_agent()

@@ -41,7 +41,7 @@ from riverboat.hands.game_lookup import find_game
 from riverboat.hands.hand_figures import seat_result
 from riverboat.hands.stack_sizes import Stacks, parse_stacks
 from riverboat.sim.arrays.kernel_games import with_all_hands_shown
-from riverboat.words.refusals.environments import DeckTooShort, OverOrNotBegun
+from riverboat.words.refusals.environments import DeckTooShort, ResetRequired
 
 
 class CardSource(Protocol):
@@ -227,7 +227,7 @@ class Episode:
         ``ValueError`` lists the legal actions; the hand is then unchanged.
         """
         if self.seat is None:
-            raise ValueError(str(OverOrNotBegun()))
+            raise ValueError(str(ResetRequired()))
         self.apply_command(self.rules.actions.command(self._hand, self._awaiting, action))
 
     def apply_command(self, command: AnyCommand) -> None:

@@ -22,7 +22,11 @@ from riverboat.envs.history import Observed
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.kernel import compiled_states
 from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
-from riverboat.words.refusals.environments import NoSuchCardToCome, NotLegalNow, OverOrNotBegun
+from riverboat.words.refusals.environments import (
+    ActionNumberIllegal,
+    NoSuchCardToCome,
+    ResetRequired,
+)
 
 CHANCE: Final = compiled_states.CHANCE
 """The player of a chance node."""
@@ -115,10 +119,10 @@ class Node(ABC):
         if self.player == CHANCE:
             return ValueError(str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal))))
         if self.player == OVER:
-            return ValueError(str(OverOrNotBegun()))
+            return ValueError(str(ResetRequired()))
         move_name = names[move] if 0 <= move < len(names) else "?"
         legal_moves = tuple([f"{k} ({names[k]})" for k in legal])
-        return ValueError(str(NotLegalNow(move_name, move, legal_moves)))
+        return ValueError(str(ActionNumberIllegal(move_name, move, legal_moves)))
 
 
 class EngineNode(Node):

@@ -19,7 +19,11 @@ from riverboat.envs.env_episode import Episode, Rules, StackedDeck
 from riverboat.envs.history import Observed
 from riverboat.envs.optional_dependencies import missing_dependency
 from riverboat.hands.stack_sizes import Stacks
-from riverboat.words.refusals.environments import NoSuchPlaces, OpponentsForSeats, OverOrNotBegun
+from riverboat.words.refusals.environments import (
+    LearnerSeatsInvalid,
+    OpponentCountMismatch,
+    ResetRequired,
+)
 
 try:
     import gymnasium
@@ -80,13 +84,13 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         )
         seat_count = self.rules.seats
         if seat != "moves" and not (type(seat) is int and 0 <= seat < seat_count):
-            raise ValueError(str(NoSuchPlaces(seat_count - 1, repr(seat))))
+            raise ValueError(str(LearnerSeatsInvalid(seat_count - 1, repr(seat))))
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
             opponents = [opponents] * (seat_count - 1)
         opponent_players = list(opponents)
         if len(opponent_players) != seat_count - 1:
             raise ValueError(
-                str(OpponentsForSeats(seat_count, seat_count - 1, len(opponent_players)))
+                str(OpponentCountMismatch(seat_count, seat_count - 1, len(opponent_players)))
             )
         self._rng = Random()
         self._opponents: list[Player] = [
@@ -141,7 +145,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         """Play the learner's action, then all others until the learner is to act again."""
         episode = self._episode
         if episode is None or episode.over:
-            raise ValueError(str(OverOrNotBegun()))
+            raise ValueError(str(ResetRequired()))
         legal = episode.legal()
         episode.step(legal[0] if self._folds_illegal and action not in legal else action)
         self._play_opponents(episode)

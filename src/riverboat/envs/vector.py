@@ -26,10 +26,10 @@ from riverboat.hands.stack_sizes import Stacks
 from riverboat.sim.arrays.kernel_games import kernel_rules
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands
 from riverboat.words.refusals.environments import (
-    NoSuchPlaces,
-    NotLegalNow,
-    NumbersForTables,
-    OverOrNotBegun,
+    ActionArrayShape,
+    ActionNumberIllegal,
+    LearnerSeatsInvalid,
+    ResetRequired,
 )
 
 try:
@@ -83,7 +83,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             game, seats=seats, stacks=stacks, sizes=sizes, longest=longest, house=house
         )
         if seat != "moves" and not (type(seat) is int and 0 <= seat < self.rules.seats):
-            raise ValueError(str(NoSuchPlaces(self.rules.seats - 1, repr(seat))))
+            raise ValueError(str(LearnerSeatsInvalid(self.rules.seats - 1, repr(seat))))
         self.num_envs = num_envs
         self._learner_seat = seat
         self._folds_illegal = illegal == "fold"
@@ -120,10 +120,10 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     ) -> tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play each learner's action; tables whose hand has ended begin the next one."""
         if not self._has_been_reset:
-            raise ValueError(str(OverOrNotBegun()))
+            raise ValueError(str(ResetRequired()))
         chosen_actions = np.asarray(actions)
         if chosen_actions.shape != (self.num_envs,) or chosen_actions.dtype.kind not in "iu":
-            raise ValueError(str(NumbersForTables(self.num_envs, str(chosen_actions.shape))))
+            raise ValueError(str(ActionArrayShape(self.num_envs, str(chosen_actions.shape))))
         was_over = self._is_over.copy()
         kinds, totals = self._decode_actions(chosen_actions.astype(np.int64), ~was_over)
         self._apply_decisions(np.where(was_over, WAIT, kinds), totals)
@@ -330,7 +330,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         names = self.rules.actions.names
         legal = tuple([f"{k} ({names[k]})" for k in np.flatnonzero(mask[table]).tolist()])
         name = names[action] if 0 <= action < len(names) else "?"
-        raise ValueError(f"table {table}: {NotLegalNow(name, action, legal)}")
+        raise ValueError(f"table {table}: {ActionNumberIllegal(name, action, legal)}")
 
     numbers = DeprecatedAttribute("hand_numbers")
     places = DeprecatedAttribute("learner_seats")

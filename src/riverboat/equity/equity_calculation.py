@@ -25,7 +25,7 @@ from riverboat.equity.results.outcome_counts import OutcomeCounts
 from riverboat.equity.sampled_equity import SamplingLimits, estimate_seconds, sample_until
 from riverboat.kernel.sampling.sample_sums import SampleSums
 from riverboat.words.keyword_errors import explain_keyword_errors
-from riverboat.words.refusals.ranges import TooManyWays
+from riverboat.words.refusals.ranges import TooManyCombinations
 
 DEFAULT_SEED: Final = 1
 DEFAULT_ERROR: Final = 0.001
@@ -109,7 +109,7 @@ def _choose_exact_method(
     if exact:
         if not methods:
             line = " / ".join(player.written for player in question.players)
-            raise BadEquity("", line, 0, TooManyWays(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
+            raise BadEquity("", line, 0, TooManyCombinations(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
         return methods[0]
     max_seconds = max(QUICK_SECONDS, estimate_seconds(question, limits))
     return methods[0] if methods and methods[0].estimated_seconds <= max_seconds else None

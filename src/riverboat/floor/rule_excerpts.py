@@ -23,7 +23,7 @@ from riverboat.engine.games.option_fields import Option, choice_text, options
 from riverboat.floor.authorities import Authority, FloorRules
 from riverboat.floor.authorities.option_answers import answer_source, option_answer
 from riverboat.words import Reader
-from riverboat.words.floor.excerpts import AnswerByBook, CommonRule, SetByTable
+from riverboat.words.floor.excerpts import CommonRule, DecisionByTable, RulebookAnswer
 
 RELATED_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "chips_bind": ("CHIP-01", "CHIP-03"),
@@ -137,7 +137,7 @@ def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     answers = tuple(_answer_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):
         usual_paragraphs = () if answers else tuple(_usual_paragraphs(rule, authority))
-        notice = Reader(rule.language).sentence(SetByTable()) + "."
+        notice = Reader(rule.language).sentence(DecisionByTable()) + "."
         summary = " ".join(answers) or rulebook.summarize("\n\n".join(usual_paragraphs))
         return Excerpt(
             answers, f"{summary} {notice}".strip(), (*answers, *usual_paragraphs, notice)
@@ -173,7 +173,7 @@ def _answer_sentences(rule: str, authority: Authority, language: str) -> Iterato
     for group, option in options_for_rule(rule):
         answer = option_answer(group, option.name, getattr(getattr(authority, group), option.name))
         source = answer_source(authority, group, option, rule, reader)
-        yield reader.sentence(AnswerByBook(answer, source)) + "."
+        yield reader.sentence(RulebookAnswer(answer, source)) + "."
 
 
 def _valid_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:

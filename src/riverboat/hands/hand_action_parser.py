@@ -54,7 +54,7 @@ def to_command(
         return parse_action(action, pending, hand)
     if not isinstance(action, Struct):
         raise IllegalAction(
-            w.NotAnAction(repr(action), _expected_phrase(pending), pending.offer), pending
+            w.ActionInputUnknown(repr(action), _expected_phrase(pending), pending.offer), pending
         )
     return action
 
@@ -77,7 +77,7 @@ def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) ->
     )
     if command is None:
         raise IllegalAction(
-            w.NotAnAction(repr(text), _expected_phrase(pending), pending.offer), pending
+            w.ActionInputUnknown(repr(text), _expected_phrase(pending), pending.offer), pending
         )
     return command
 

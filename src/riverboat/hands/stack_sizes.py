@@ -107,7 +107,7 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
     else:
         return stack
     if not exact_chips.is_finite() or exact_chips != int(exact_chips):
-        raise BadGame(w.StackOfPartChips(str(stack), _first_game(game).name), option="stacks")
+        raise BadGame(w.StackNotWholeChips(str(stack), _first_game(game).name), option="stacks")
     return int(exact_chips)
 
 

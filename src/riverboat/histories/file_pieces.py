@@ -24,7 +24,7 @@ from riverboat.notation.pokerstars import read_pokerstars_lines
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import NoFileOfHands
+from riverboat.words.refusals.file_values import NoHandFilesHere
 from riverboat.words.refusals.histories import HandMissingInText
 
 Result = TypeVar("Result")
@@ -59,7 +59,7 @@ def cut_sources(paths: Iterable[Path], *, cut_files: bool = True) -> Iterator[Fi
             continue
         scan = scan_folder(path)
         if not scan.readable and not scan.unreadable:
-            yield FilePiece(str(path), refusal=NoFileOfHands())
+            yield FilePiece(str(path), refusal=NoHandFilesHere())
         for file, refusal in scan.unreadable:
             yield FilePiece(str(file), refusal=refusal)
         for file in scan.readable:

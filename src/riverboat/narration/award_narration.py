@@ -12,7 +12,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import showdown as s
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.holdings import BothHoldings, Holding, with_article
+from riverboat.words.holdings import Holding, JoinedHoldings, with_article
 
 # Showing ----------------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
     """Join several holdings into one phrase, in their order."""
     joined_holding: Holding | None = None
     for holding in reversed([*holdings]):
-        joined_holding = BothHoldings(holding, joined_holding) if joined_holding else holding
+        joined_holding = JoinedHoldings(holding, joined_holding) if joined_holding else holding
     return joined_holding
 
 

@@ -93,7 +93,7 @@ def _narrate_game(start_fact: HandStarted) -> p.HandIntroduction:
         stakes_phrase = p.BetSizes(last_size)
         for size in reversed(other_sizes):
             stakes_phrase = p.BetSizes(size, stakes_phrase)
-    openers_suffix = p.OrBetter(_OPENERS[game.openers]) if game.openers else None
+    openers_suffix = p.MinimumRankSuffix(_OPENERS[game.openers]) if game.openers else None
     name = _structure_name(game.structure)
     return p.HandIntroduction(
         name, game.variant.name, stakes_phrase, openers_suffix, len(start_fact.stacks)
@@ -296,7 +296,7 @@ class HandNarrator:
         suffix = BorrowedChipsSuffix() if fact.is_borrowed else all_in_suffix
         yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, suffix)
         if fact.excess:
-            yield b.BeyondThePot(fact.excess)
+            yield b.PotOverbet(fact.excess)
         if fact.is_capped and not hand.is_capped:
             yield b.BettingCapped()
         self.bet_count += fact.is_full_raise or not self.bet_count

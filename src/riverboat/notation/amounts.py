@@ -16,8 +16,8 @@ from typing import Any, Final
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
     AmountOutOfRange,
+    FractionalChips,
     NumberTooSmall,
-    PartsOfAChip,
     WrittenValueInvalid,
 )
 
@@ -63,7 +63,7 @@ def to_chips(amount: Amount, scale: int) -> int:
 def _parts_to_chips(amount: Amount, scale: int) -> int:
     count = _to_fraction(amount) * scale
     if count.denominator != 1:
-        raise BadNotation(PartsOfAChip(str(amount), scale))
+        raise BadNotation(FractionalChips(str(amount), scale))
     return count.numerator
 
 

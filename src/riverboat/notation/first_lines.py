@@ -11,8 +11,8 @@ from riverboat.notation.site_dialects import SITES, Format, SiteName, dialect
 from riverboat.notation.unsupported_sites import detect_site, detect_summary
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import (
-    HandsOfASite,
     NoOpenHandHistory,
+    SiteUnsupported,
     TournamentSummaryGiven,
 )
 
@@ -161,7 +161,7 @@ def _detect_xml_site(text: str) -> SectionFormat | None:
     if places:
         return min(places, key=places.__getitem__)
     site_name = detect_site(tags.encode())
-    return HandsOfASite(site_name) if site_name else None
+    return SiteUnsupported(site_name) if site_name else None
 
 
 def _leading_tags(text: str) -> str:
@@ -190,4 +190,4 @@ def _find_refusal(line: str, text: str) -> Refusal | None:
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
     site = "" if _PREAMBLE_PATTERN.match(line) else detect_site(line.encode())
-    return HandsOfASite(site) if site else None
+    return SiteUnsupported(site) if site else None

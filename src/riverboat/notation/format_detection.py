@@ -38,11 +38,11 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import GameDefinitionGiven, GameDefinitionMissing
 from riverboat.words.refusals.histories import (
     FileEmpty,
-    HandsOfASite,
     HistoryFormatUnknown,
     NoOpenHandHistory,
     RepairOfPhhOnly,
     RepairUnneeded,
+    SiteUnsupported,
     TournamentSummaryGiven,
 )
 
@@ -251,7 +251,7 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
         if site := detect_summary(first_bytes):
             return TournamentSummaryGiven(site)
         if site := detect_site(first_bytes):
-            return HandsOfASite(site)
+            return SiteUnsupported(site)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
             file_format = _format_of_line(line.lstrip()) or _format_by_name(Path(name), line)

@@ -47,19 +47,19 @@ from riverboat.notation.text_encodings import open_text
 from riverboat.words import Refusal
 from riverboat.words.refusals.file_values import (
     DealUnknown,
-    EntriesForOthers,
-    Expected,
     HandInvalid,
     JsonInvalid,
     LineTooLong,
+    PlayerEntryCountMismatch,
     PositionInText,
+    ValueExpected,
 )
 from riverboat.words.refusals.hand_audit import FactInvalid
 from riverboat.words.refusals.histories import (
     HandStartedRecordMissing,
-    NoHandOfPoker,
+    LogFormatUnknown,
     NoSeatForTheHero,
-    UnknownForm,
+    PokerHandInvalid,
 )
 
 FORMAT_VERSION: Final = 1
@@ -217,7 +217,7 @@ def _decode_line(line: bytes) -> LogLine:
     except ArithmeticError as error:
         raise BadNotation(DealUnknown(str(error))) from None
     if not 1 <= log_line.riverboat <= FORMAT_VERSION:
-        raise BadNotation(UnknownForm(log_line.riverboat, FORMAT_VERSION))
+        raise BadNotation(LogFormatUnknown(log_line.riverboat, FORMAT_VERSION))
     if not log_line.facts or not isinstance(log_line.facts[0], HandStarted):
         raise BadNotation(HandStartedRecordMissing())
     return log_line
@@ -257,11 +257,11 @@ def _find_faults(
         ("chairs", about.chairs),
     ):
         if entries and len(entries) != player_count:
-            return (EntriesForOthers(name, len(entries), player_count),)
+            return (PlayerEntryCountMismatch(name, len(entries), player_count),)
     if about.hero is not None and not 0 <= about.hero < player_count:
         return (NoSeatForTheHero(about.hero, player_count - 1),)
     if parsed_hand.scale < 1:
-        return (Expected("scale", "positive", str(parsed_hand.scale)),)
+        return (ValueExpected("scale", "positive", str(parsed_hand.scale)),)
     try:
         return tuple(
             [
@@ -273,7 +273,7 @@ def _find_faults(
     except RiverboatError as error:
         return (refusal_of(error),)
     except _INVALID_LOG_ERRORS as error:
-        return (NoHandOfPoker(str(error)),)
+        return (PokerHandInvalid(str(error)),)
 
 
 _INVALID_LOG_ERRORS: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)

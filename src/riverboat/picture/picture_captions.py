@@ -101,7 +101,7 @@ def _short_event(event: Event) -> Phrase:
     match event:
         case p.ForcedBet():
             if bet_name := _FORCED_BET_NAMES.get(type(event)):
-                return p.ForcedBetOf(bet_name, event.chips, event.full)
+                return p.ForcedBetAmount(bet_name, event.chips, event.full)
             return replace(event, end=None)
         case b.BringInPosted():
             return replace(event, door=None, end=None)

@@ -33,6 +33,7 @@ def page(scene: Scene) -> str:
     )
     about_lines = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
     translate = scene.reader.say
+    log_label = translate(w.PlayByPlayLabel())
     return (
         f'<!DOCTYPE html>\n<html lang="{scene.language}"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
@@ -42,7 +43,7 @@ def page(scene: Scene) -> str:
         f"<title>{escape(scene.title)}</title><style>{styles}</style></head><body>"
         f"<header><h1>{escape(scene.title)}</h1>{about_lines}</header>"
         f'<main><div id="stage">{_stage_markup(scene)}</div>{_controls_markup(scene)}</main>'
-        f'<aside aria-label="{translate(w.HandInWords())}">{_speed_options(translate)}<ol id="log">'
+        f'<aside aria-label="{log_label}">{_speed_options(translate)}<ol id="log">'
         f"{''.join(_log_markup(scene))}</ol></aside>"
         f'<script type="application/json" id="hand">{as_json(scene)}</script>'
         f"<script>{script}</script></body></html>\n"

@@ -66,7 +66,7 @@ def prize_label(
     labels: list[w.Label] = []
     halves = sorted({award.half for award in pot_awards})
     if halves and len({award.half for award in awards}) > 1:
-        labels.append(w.HalfOfPot("both" if len(halves) > 1 else half_name(hand, halves[0])))
+        labels.append(w.PotHalf("both" if len(halves) > 1 else half_name(hand, halves[0])))
     if pot_awards and len(hand.boards) > 1 and pot_awards[0].rank >= 0:
         labels.append(w.BoardName(pot_awards[0].board + 1))
     return ", ".join(map(reader.say, labels))

@@ -25,7 +25,7 @@ from riverboat.wire import PROTOCOL
 from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
 from riverboat.words.refusals.joining import TableReopening
-from riverboat.words.refusals.table_commands import NoTableAnswer
+from riverboat.words.refusals.table_commands import TableUnresponsive
 
 RULES: Final = """
 preset = "online"
@@ -38,7 +38,7 @@ most = 0
 """
 CHIPS: Final = 100_000
 _MAX_ATTEMPTS: Final = 60
-_TRANSIENT_CODES: Final = (NoTableAnswer.code, TableReopening.code)
+_TRANSIENT_CODES: Final = (TableUnresponsive.code, TableReopening.code)
 """Codes of a table that is unavailable for a moment, while another node opens it."""
 MAX_CONCURRENT_LOGINS: Final = 4
 """Maximum number of guests who log in at the same time."""

@@ -57,9 +57,9 @@ def solved_reason(
     gain = best.ev_bb - taken_action.ev_bb
     is_right = within_accuracy or gain < MIN_SHOWN_GAIN
     if not is_right:
-        lead = w.BetterBy(best.phrase, f"{gain:.2f}")
+        lead = w.ValueGain(best.phrase, f"{gain:.2f}")
     elif taken_action.frequency < RARE_FREQUENCY:
-        lead = w.AsGoodAsBest()
+        lead = w.EqualToBest()
     else:
         lead = w.SolutionShare(percent(taken_action.frequency))
     best_name = max(solved_decision.ev, key=lambda name: solved_decision.ev[name])
@@ -167,7 +167,7 @@ def _responses_clause(answers: BetAnswers) -> Phrase:
 def _other_size_clause(answers: BetAnswers) -> Phrase | None:
     """Return the clause on the size that was bet, if another size is better."""
     called = answers.equity_when_called
-    return None if called is None else w.OtherBet(percent(answers.folds), percent(called))
+    return None if called is None else w.AlternativeBet(percent(answers.folds), percent(called))
 
 
 def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | None:
@@ -190,4 +190,4 @@ def chart_reason(decision: PlayedDecision, chart: Mapping[str, float]) -> Phrase
     usual_action: w.ReviewedAction = (
         "raise" if most_frequent == "raise" else "fold" if most_frequent == "fold" else passive
     )
-    return w.OutOfChart(action, usual_action, percent(chart[most_frequent]))
+    return w.ChartDeviation(action, usual_action, percent(chart[most_frequent]))

@@ -46,7 +46,7 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
         results: Path | None = None,
     ) -> None:
         if type(jobs) is not int or jobs < 1:
-            raise BadReview(refusals.NoProcess(repr(jobs)))
+            raise BadReview(refusals.ProcessCountInvalid(repr(jobs)))
         self._hands = read_hands(where, errors="collect")
         self._results = None if results is None else ReviewResults(results, player, options)
         self._reviews = review_in_order(self._tasks(), player, options, jobs)

@@ -281,7 +281,7 @@ class _HandReviewer:
             reason = why_inexact(solved.solution, self.settings)
             solved_decisions = [] if reason else solved.decisions(self.seat)
         except BadSpot as error:
-            return _StreetFindings(w.NotSolvable(error.refusal))
+            return _StreetFindings(w.SpotUnsolvable(error.refusal))
         if reason is None and decisions[-1].number < self.last_decision_number:
             self._narrow_ranges(solved, first_decision)
         return _StreetFindings(reason, solved.solution.exploitability, solved_decisions)

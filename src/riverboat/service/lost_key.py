@@ -14,7 +14,7 @@ from riverboat.service.records.room_facts import DeckSealed, deck_key, from_json
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.store.stream_records import Record
-from riverboat.words.refusals.storage_setup import NoKeyIn, OtherKeyIn, RoomKeyLost
+from riverboat.words.refusals.storage_setup import RoomKeyLost, RoomKeyMismatch, RoomKeyMissing
 
 _PAGE_SIZE = 500
 """Records read at a time, from the last one backwards."""
@@ -25,7 +25,9 @@ class KeyLost(BadKey):
 
     def __init__(self, key_path: str, tables: Sequence[TableRow], *, missing: bool) -> None:
         names = ", ".join([f"{row.name} ({row.id})" for row in tables])
-        super().__init__(RoomKeyLost(NoKeyIn(key_path) if missing else OtherKeyIn(key_path), names))
+        super().__init__(
+            RoomKeyLost(RoomKeyMissing(key_path) if missing else RoomKeyMismatch(key_path), names)
+        )
         self.tables = tuple(tables)
 
 

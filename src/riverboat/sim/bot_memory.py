@@ -20,7 +20,7 @@ from riverboat.bots.opponent import Opponent
 from riverboat.bots.player_resolver import FunctionBot
 from riverboat.bots.styles import Style
 from riverboat.engine import BadGame
-from riverboat.words.refusals.simulations import BotChanges, NoSuchMemory
+from riverboat.words.refusals.simulations import BotStateUnshared, NoSuchMemory
 
 Memory: TypeAlias = Literal["match", "block"]
 """The lifetime of a bot's state: the whole match, or one block of decks."""
@@ -99,7 +99,7 @@ def refuse_change(
         if state_before.get(field) != state_after.get(field)
     ]
     if fields:
-        raise BadGame(BotChanges(name, ", ".join(fields)))
+        raise BadGame(BotStateUnshared(name, ", ".join(fields)))
 
 
 def copy_for_match(player: PlayerLike) -> PlayerLike:

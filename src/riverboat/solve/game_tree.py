@@ -21,12 +21,12 @@ from riverboat.hands import Hand
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.kernel.array_equality import equal_with_arrays
 from riverboat.words.refusals.solving import (
-    ActionsDiffer,
     BetSizesMissing,
     HoleCardsAlreadyDealt,
-    KeyOfTwoMoments,
-    NotLegalHere,
     SeatCardsUnknown,
+    SolverActionIllegal,
+    StrategyActionsDiffer,
+    StrategyKeyRepeated,
     TooManyHistories,
     TwoPlayerGameRequired,
 )
@@ -249,9 +249,9 @@ class _TreeBuilder:
             self.sets[key], self._depths[key] = information_set, len(self.levels)
             self._sequence_count += len(actions)
         elif information_set.actions != actions:
-            raise BadGame(ActionsDiffer(key, information_set.actions, actions))
+            raise BadGame(StrategyActionsDiffer(key, information_set.actions, actions))
         elif information_set.seat != seat or self._depths[key] != len(self.levels):
-            raise BadGame(KeyOfTwoMoments(key))
+            raise BadGame(StrategyKeyRepeated(key))
         return information_set
 
 
@@ -264,5 +264,5 @@ def _tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str, ...]
     if problems := [action for action in action_names if action not in hand.legal] or (
         () if action_names else [""]
     ):
-        raise BadGame(NotLegalHere(problems[0], str(hand.legal)))
+        raise BadGame(SolverActionIllegal(problems[0], str(hand.legal)))
     return action_names

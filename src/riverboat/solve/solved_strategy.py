@@ -15,7 +15,11 @@ from riverboat.engine import BadGame
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.hands import Hand
 from riverboat.solve.game_tree import FloatArray, GameTree
-from riverboat.words.refusals.solving import ChanceActionsInvalid, NoStrategy, StrategyKeyMissing
+from riverboat.words.refusals.solving import (
+    ChanceActionsInvalid,
+    StrategyFileInvalid,
+    StrategyKeyMissing,
+)
 
 FILE_FORMAT: Final = "strategy/1"
 _SUM_TOLERANCE: Final = 1e-6
@@ -74,7 +78,7 @@ def read_strategy(path: Path | str) -> Strategy:
     try:
         strategy = decode_json(Path(path).read_bytes(), Strategy)
     except msgspec.MsgspecError as error:
-        raise BadGame(NoStrategy(str(path), refusal_of(error))) from None
+        raise BadGame(StrategyFileInvalid(str(path), refusal_of(error))) from None
     for key, chances in strategy.chances.items():
         total = sum(chances.values())
         if (

@@ -23,7 +23,7 @@ from riverboat.solve.game_tree import (
 from riverboat.solve.sequence_form import solve_linear_program
 from riverboat.solve.solved_strategy import Strategy, strategy_table
 from riverboat.words.argument_checks import require_whole_number
-from riverboat.words.refusals.solving import RoundsFromOne
+from riverboat.words.refusals.solving import IterationCountInvalid
 
 MAX_CURVE_POINTS: Final = 20
 """Maximum number of times that exploitability is measured during a run."""
@@ -74,7 +74,7 @@ def solve(
     """
     chosen_method = method_of(method)
     if require_whole_number("iterations", iterations) < 1:
-        raise BadGame(RoundsFromOne(iterations))
+        raise BadGame(IterationCountInvalid(iterations))
     tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
     return _run_iterations(tree, chosen_method, iterations, seed, progress)
 

@@ -29,7 +29,7 @@ from riverboat.solve.game_tree import (
 )
 from riverboat.solve.solved_strategy import Strategy, StrategyBot
 from riverboat.solve.tree_traversal import node_values
-from riverboat.words.refusals.solving import NotOfThisGame, StrategyKeyMissing
+from riverboat.words.refusals.solving import HandNotSolved, StrategyKeyMissing
 
 DEFAULT_ITERATIONS: Final = 200
 """Iterations for solving a game when no strategy is given."""
@@ -60,7 +60,7 @@ class StrategyBaseline:
             level, child_level = self._tree.levels[depth], self._tree.levels[depth + 1]
             index = int(np.searchsorted(level.decision_nodes, node))
             if index == len(level.decision_nodes) or level.decision_nodes[index] != node:
-                raise BadGame(NotOfThisGame(self._root.game.name, move))
+                raise BadGame(HandNotSolved(self._root.game.name, move))
             first_child = int(level.child_starts[index])
             mover = int(child_level.player[first_child])
             values = self._values[depth + 1]
@@ -78,7 +78,7 @@ class StrategyBaseline:
                     _bot_probabilities(players[mover], information_set),
                 )
             if move not in move_names:
-                raise BadGame(NotOfThisGame(self._root.game.name, move))
+                raise BadGame(HandNotSolved(self._root.game.name, move))
             child = first_child + move_names.index(move)
             if probabilities:
                 mean = np.dot(probabilities, values[first_child : first_child + len(move_names)])

@@ -327,7 +327,7 @@ class _Transaction:
             raise self._convert_error(error) from error
 
     def _convert_error(self, error: SQLAlchemyError) -> StoreFailed:
-        return StoreFailed(s.NoLeaseFrom(self._location, format_database_error(error)))
+        return StoreFailed(s.LeaseRefused(self._location, format_database_error(error)))
 
 
 def _refuse_conflicting_node(node: NodeRow, other_node: NodeRow) -> None:
@@ -337,7 +337,7 @@ def _refuse_conflicting_node(node: NodeRow, other_node: NodeRow) -> None:
     if node.key != other_node.key:
         raise NotAdmitted(s.OtherRoomKey(node.name, other_node.name))
     if node.address == other_node.address:
-        raise NotAdmitted(s.SameAddress(node.name, other_node.name, other_node.address))
+        raise NotAdmitted(s.NodeAddressShared(node.name, other_node.name, other_node.address))
 
 
 def _build_nodes(connection: Connection) -> list[NodeRow]:

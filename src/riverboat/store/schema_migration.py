@@ -127,4 +127,4 @@ def migration_context(connection: Connection) -> MigrationContext:
 def _check_no_foreign_tables(connection: Connection) -> None:
     our_tables = set(metadata.tables) & set(inspect(connection).get_table_names())
     if our_tables:
-        raise WrongVersion(s.TableOfAnother(min(our_tables)))
+        raise WrongVersion(s.ForeignDatabaseTable(min(our_tables)))

@@ -306,7 +306,7 @@ def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     if not clock_target.chairs:
         return w.NoPlayerToAct()
     if clock_target.chairs == (chair,):
-        return w.TheirOwnTurn(player_phrase)
+        return w.ClockCallOnOwnTurn(player_phrase)
     if clock is not None and clock.chair == clock_target.chair:
         return w.ClockRunsAlready()
     return None
@@ -366,7 +366,7 @@ def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
             else w.ExtraTimeForNoPlayer(player_phrase)
         )
     if player.has_asked_for_time:
-        return w.OnceAHand(player_phrase)
+        return w.ExtraTimeOncePerHand(player_phrase)
     if not rules.think and (clock is None or clock.chair != chair):
         return w.NoClockRuns(player_phrase)
     return None

@@ -50,7 +50,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Person, Seat, renamed
 from riverboat.words.refusals.hands import NoHandRunning, PlayerNotInThisHand, TableClosedForHands
-from riverboat.words.refusals.markers_and_loans import MarkerWaits
+from riverboat.words.refusals.markers_and_loans import MarkerPending
 
 __all__ = ["act", "advance", "pending_decision", "decide", "forced_facts"]
 
@@ -253,7 +253,7 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
         seat_changes.player_at(table, chair)
         raise IllegalAction(PlayerNotInThisHand(player_label(table, chair))) from None
     if table.offered_marker is not None:
-        raise IllegalAction(MarkerWaits(markers.marker_question(table).offer))
+        raise IllegalAction(MarkerPending(markers.marker_question(table).offer))
     if type(hand_command) is AddChips and hand.compiled.open_stakes:
         return markers.add_chips(table, chair, hand_command)
     try:

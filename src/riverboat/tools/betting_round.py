@@ -250,7 +250,7 @@ def _name_seats(betting_round: BettingRound) -> list[str]:
     max_players = betting_round.game.variant.max_players(betting_round.game.boards)
     if not max(2, len(blinds)) <= player_count <= max_players:
         raise BadQuestion(
-            w.PlayersOfARound(
+            w.RoundPlayerCount(
                 betting_round.game.name, player_count, max(2, len(blinds)), max_players
             )
         )

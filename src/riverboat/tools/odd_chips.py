@@ -191,4 +191,4 @@ def _check_pot(pot: SplitPot) -> None:
     known_cards = [card for cards in pot.cards.values() for card in cards]
     for card in known_cards:
         if known_cards.count(card) > 1:
-            raise BadQuestion(w.CardsOfSeveral(name(card)))
+            raise BadQuestion(w.CardHeldTwice(name(card)))

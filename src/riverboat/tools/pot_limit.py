@@ -49,7 +49,7 @@ def pot_limit(
     validate_chips([middle, own, *bets])
     bet = max([*bets, 0])
     if own > bet:
-        raise BadQuestion(w.OwnBetOverBet(own, bet))
+        raise BadQuestion(w.OwnBetAboveBet(own, bet))
     if round_up < 1:
         raise BadQuestion(w.ChipsTextInvalid(str(round_up)))
     total = middle + sum(bets) + own

@@ -42,7 +42,7 @@ def game_at_level(rules: EventRules, level: int) -> Game:
 def _game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
     ante = f" ante {level.ante}" if level.ante else ""
     if parse_spelling(name).is_mix:
-        raise BadEvent(h.GamesByLevel(name))
+        raise BadEvent(h.LevelGameMissing(name))
     game = read_game(f"{name} {level.small}/{level.big}{ante}", house)
     assert not isinstance(game, Rotation)
     if game.stakes.blinds and isinstance(game.structure, FixedLimit):

@@ -206,7 +206,7 @@ class FlopNode:
         actor = self._packed.player
         is_chosen = (self._solution.ranges[actor] > 0) & (Range(hand).weights > 0)
         if np.count_nonzero(is_chosen) != 1:
-            raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
+            raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
         [combo] = np.flatnonzero(is_chosen).tolist()
         equities = self._equities(is_chosen.astype(np.float64), self._reach[1 - actor])
         return HandNumbers(

@@ -44,7 +44,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import joining
 from riverboat.words.refusals import websocket_frames as phrases
 from riverboat.words.refusals.connections import LoggedOut, TooManyViolations
-from riverboat.words.refusals.table_commands import NoTableAnswer
+from riverboat.words.refusals.table_commands import TableUnresponsive
 
 _JSON_DECODER = json_decoder(m.ClientMessage)
 _MSGPACK_DECODER = msgpack_decoder(m.ClientMessage)
@@ -202,7 +202,7 @@ class ClientSession:
         if self.proxied_sessions is not None and isinstance(message, m.SubmitCommand | m.Watch):
             self.proxied_sessions.send(message)  # the next owner of the table handles it
         elif self._is_proxied and isinstance(message, m.SubmitCommand):
-            self._send_queue.send(rejected(message.command_id, message.table, NoTableAnswer()))
+            self._send_queue.send(rejected(message.command_id, message.table, TableUnresponsive()))
         elif self._is_proxied and isinstance(message, m.Watch):
             self._send_queue.send(watch_ended(message.table, joining.TableReopening()))
         else:
@@ -240,7 +240,7 @@ class ClientSession:
 
     def _handle_hello(self, hello: m.Hello) -> None:
         if hello.protocol != PROTOCOL:
-            reason = phrases.OtherProtocol(PROTOCOL, hello.protocol)
+            reason = phrases.ProtocolMismatch(PROTOCOL, hello.protocol)
             self._send_queue.send(error_frame(reason))
             raise DisconnectClient(PROTOCOL_ERROR, reason)
         self.has_greeted = True
@@ -299,7 +299,7 @@ class ClientSession:
         self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected, received_at: float
     ) -> None:
         """Send the answer to a command, or forward a command that its table could not answer."""
-        has_no_answer = type(answer) is m.Rejected and answer.code == NoTableAnswer.code
+        has_no_answer = type(answer) is m.Rejected and answer.code == TableUnresponsive.code
         sessions = self.proxied_sessions
         if has_no_answer and sessions is not None and sessions.retry_command(message):
             return

@@ -25,8 +25,12 @@ from riverboat.wire import messages as m
 from riverboat.wire.client_commands import AnyClientCommand, ChangeRules
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.refusal_frames import rejected
-from riverboat.words.refusals.requests import TooManyAtOnce
-from riverboat.words.refusals.table_commands import BotNameTaken, NoTableAnswer, PlayerNameMissing
+from riverboat.words.refusals.requests import TooManyRequests
+from riverboat.words.refusals.table_commands import (
+    BotNameTaken,
+    PlayerNameMissing,
+    TableUnresponsive,
+)
 
 COMMAND_TIMEOUT = 30.0
 """Seconds after which a command without an answer from its table times out."""
@@ -68,7 +72,7 @@ async def submit_command(
         async with asyncio.timeout(COMMAND_TIMEOUT):
             answer = await task.submit_request(request)
     except (TableGone, TimeoutError):
-        answer = rejected(command_id, task.id, NoTableAnswer())
+        answer = rejected(command_id, task.id, TableUnresponsive())
     count_command(app_state, command, answer)
     return answer
 
@@ -94,7 +98,7 @@ async def prepare_command(
     except ApiError as error:  # the client has uploaded too many
         answer = rejected(request.command_id, task.id, error.refusal_phrase)
     except TimeoutError:
-        answer = rejected(request.command_id, task.id, NoTableAnswer())
+        answer = rejected(request.command_id, task.id, TableUnresponsive())
     else:
         return None
     count_command(app_state, command, answer)
@@ -110,7 +114,7 @@ async def find_reply(
         async with asyncio.timeout(COMMAND_TIMEOUT):
             answer = await task.find_reply(request)
     except (TableGone, TimeoutError):
-        answer = rejected(request.command_id, task.id, NoTableAnswer())
+        answer = rejected(request.command_id, task.id, TableUnresponsive())
     if answer is not None:
         count_command(app_state, request.command, answer)
     return answer
@@ -123,7 +127,7 @@ async def _preload_rules(
     try:
         await app_state.worker_pool.run(address, task.cache_config, text, priority=priority)
     except PoolFull as error:
-        raise ApiError(429, TooManyAtOnce("configurations"), retry_after_seconds=2) from error
+        raise ApiError(429, TooManyRequests("configurations"), retry_after_seconds=2) from error
 
 
 def count_command(app_state: AppState, command: Struct, answer: Accepted | Rejected) -> None:
@@ -207,7 +211,7 @@ class CommandSlot:
         """Answer that the table does not respond."""
         assert self.pending is not None, "a command is pending"
         message = self.pending.message
-        self.deliver_answer(rejected(message.command_id, message.table, NoTableAnswer()))
+        self.deliver_answer(rejected(message.command_id, message.table, TableUnresponsive()))
 
     def close(self) -> None:
         """Drop the pending command, and send no answer any more."""

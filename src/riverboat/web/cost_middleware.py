@@ -30,7 +30,7 @@ from riverboat.web.limits.request_addresses import client_address, client_networ
 from riverboat.web.limits.request_turns import RequestTurns
 from riverboat.web.monitoring.metrics import Metrics
 from riverboat.web.server_config import ServerConfig
-from riverboat.words.refusals.requests import TooManyAtOnce
+from riverboat.words.refusals.requests import TooManyRequests
 
 log = structlog.get_logger(__name__)
 
@@ -151,7 +151,7 @@ async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool
         await _wait_until_admitted(account_budgets)
     except BudgetExceeded as error:
         raise ApiError(
-            429, TooManyAtOnce("requests"), retry_after_seconds=error.wait_seconds
+            429, TooManyRequests("requests"), retry_after_seconds=error.wait_seconds
         ) from error
     charge(account_budgets)
 
@@ -209,5 +209,7 @@ async def _reject(scope: Scope, receive: Receive, send: Send, wait_seconds: floa
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "over budget"})
         return
-    response = ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=wait_seconds).response()
+    response = ApiError(
+        429, TooManyRequests("requests"), retry_after_seconds=wait_seconds
+    ).response()
     await response(scope, receive, send)

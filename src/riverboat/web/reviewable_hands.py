@@ -23,7 +23,7 @@ from riverboat.web.records.table_hand_index import HandIndexEntry
 from riverboat.web.table_history import TableHistory
 from riverboat.words.refusals import live, reviews
 from riverboat.words.refusals import review_limits as said
-from riverboat.words.refusals.requests import NoSuchThing
+from riverboat.words.refusals.requests import ResourceNotFound
 from riverboat.words.refusals.statistics import StatisticsPending
 
 _COUNT_SECONDS: Final = 10.0
@@ -42,7 +42,7 @@ async def _table_row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
     row = task.row if task is not None else await app_state.store.table(table)
     if row is None:
-        raise ApiError(404, NoSuchThing("table"))
+        raise ApiError(404, ResourceNotFound("table"))
     return row
 
 

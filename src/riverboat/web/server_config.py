@@ -27,18 +27,18 @@ from riverboat.words.refusals.server import (
     ClusterPostgresRequired,
     ClusterSecretTooShort,
     ConfigurationInvalid,
+    ConfigurationNumberTooLong,
     ConfigurationTomlInvalid,
     ContactFormat,
     EnvironmentVariableInvalid,
-    GroupOfTheServer,
     HostNameInvalid,
     MailBaseUrlMissing,
     NodeAddressMissing,
+    NodeNameInvalid,
     NodeNameMissing,
-    NoNameOfANode,
-    NoOptionOfTheServer,
-    NumberOfThousandsOfDigits,
     SenderAddressInvalid,
+    ServerGroupNotOption,
+    ServerOptionUnknown,
 )
 
 MIN_SECRET_LENGTH: Final = 16
@@ -314,7 +314,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
                 raise BadConfig(NodeNameMissing())
             return
         if not re.fullmatch(r"[\w.-]{1,40}", self.node):
-            raise BadConfig(NoNameOfANode(repr(self.node)))
+            raise BadConfig(NodeNameInvalid(repr(self.node)))
         if not self.address:
             raise BadConfig(NodeAddressMissing(self.node))
         if len(self.cluster_secret) < MIN_SECRET_LENGTH:
@@ -345,7 +345,7 @@ def read_config(
     except tomllib.TOMLDecodeError as error:
         raise BadConfig(ConfigurationTomlInvalid(refusal_of(error))) from error
     except ValueError:  # Python limits the number of digits of an integer
-        raise BadConfig(NumberOfThousandsOfDigits()) from None
+        raise BadConfig(ConfigurationNumberTooLong()) from None
     _reject_unknown_options(payload)
     payload = _merge(payload, _of_environment(environ or {}))
     given_flags = {name: value for name, value in (flags or {}).items() if value is not None}
@@ -373,7 +373,7 @@ def _reject_unknown_options(options: Mapping[str, Any]) -> None:
         *groups,
     ):
         if not isinstance(given_options, Mapping):
-            raise BadConfig(GroupOfTheServer(group))
+            raise BadConfig(ServerGroupNotOption(group))
         for name in given_options:
             if name not in known_names:
                 close_matches = get_close_matches(name, known_names, 1)
@@ -382,7 +382,7 @@ def _reject_unknown_options(options: Mapping[str, Any]) -> None:
                     if close_matches
                     else KnownNames(tuple(known_names))
                 )
-                raise BadConfig(NoOptionOfTheServer(name, hint))
+                raise BadConfig(ServerOptionUnknown(name, hint))
 
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
 from riverboat.words import Refusal
 from riverboat.words.refusals import joining
 from riverboat.words.refusals import websocket_frames as phrases
-from riverboat.words.refusals.table_commands import NoTableAnswer
+from riverboat.words.refusals.table_commands import TableUnresponsive
 
 _CHAT_RATE: Final = 1.0
 _CHAT_BURST: Final = 5
@@ -145,7 +145,9 @@ class WatchedTables:
             if cluster is not None and await cluster.has_owner(f"table/{table}"):
                 # The table has just migrated, or is not open here yet.
                 self._reject(
-                    table, command_id, NoTableAnswer() if command_id else joining.TableReopening()
+                    table,
+                    command_id,
+                    TableUnresponsive() if command_id else joining.TableReopening(),
                 )
             else:
                 self._reject(table, command_id, joining.NoOpenTable(table))
@@ -169,7 +171,7 @@ class WatchedTables:
     def _require_watched(self, table: str) -> TableTask | None:
         task = self._tables.get(table)
         if task is None or not self._me.name:
-            self._send_queue.send(error_frame(phrases.SitDownToCut()))
+            self._send_queue.send(error_frame(phrases.CutRequiresSeat()))
             return None
         return task
 

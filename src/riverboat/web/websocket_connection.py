@@ -46,10 +46,10 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import joining
 from riverboat.words.refusals import websocket_frames as phrases
 from riverboat.words.refusals.connections import (
+    ConnectionTimeout,
     ConnectionTooSlow,
     Disconnected,
-    NoHello,
-    NoWordForTooLong,
+    HelloNotReceived,
     ServerFailure,
 )
 
@@ -120,7 +120,7 @@ async def _reject_subprotocol(socket: WebSocket, offered_protocols: list[str]) -
         if (match := _SUBPROTOCOL_PATTERN.fullmatch(protocol))
     ]
     if versions:
-        reason = phrases.OtherProtocol(PROTOCOL, int(versions[0][1]))
+        reason = phrases.ProtocolMismatch(PROTOCOL, int(versions[0][1]))
         await socket.accept(versions[0][0])
         frame = msgspec.json.encode(error_frame(reason))
         if versions[0][2] == "json":
@@ -309,7 +309,8 @@ class Connection:
                     event = await self._socket.receive()
         except TimeoutError:
             raise DisconnectClient(
-                POLICY_VIOLATION, NoWordForTooLong() if self.session.has_greeted else NoHello()
+                POLICY_VIOLATION,
+                ConnectionTimeout() if self.session.has_greeted else HelloNotReceived(),
             ) from None
         except (RuntimeError, WebSocketDisconnect):
             raise DisconnectClient(GOING_AWAY, Disconnected()) from None

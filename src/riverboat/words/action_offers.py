@@ -107,7 +107,7 @@ class NoActionDue(Offer, frozen=True):
     pass
 
 
-class ForcedFacts(Offer, frozen=True):
+class AutomaticSteps(Offer, frozen=True):
     pass
 
 
@@ -136,7 +136,7 @@ class BoardNumber(Phrase, frozen=True):
     board: int
 
 
-class PlayersTarget(Phrase, frozen=True):
+class DealtPlayersTarget(Phrase, frozen=True):
     up: bool
 
 
@@ -148,7 +148,7 @@ class OnePlayer(Phrase, frozen=True):
 # Between hands ----------------------------------------------------------------------------------
 
 
-class EitherOffer(Offer, frozen=True):
+class TwoOffers(Offer, frozen=True):
     one: Offer
     other: Offer
 

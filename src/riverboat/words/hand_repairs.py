@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Phrase
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 # Keys -------------------------------------------------------------------------------------------
 
@@ -19,14 +19,14 @@ class SizeMissing(Phrase, frozen=True):
     amount: str
 
 
-class KeyOfOtherPlayers(Phrase, frozen=True):
+class PlayerKeyMismatch(Phrase, frozen=True):
     key: str
 
 
 # Actions ----------------------------------------------------------------------------------------
 
 
-class ActionLeftOut(Because, frozen=True):
+class ActionLeftOut(ReasonedRefusal, frozen=True):
     action: str
 
 
@@ -43,7 +43,7 @@ class FoldTakenAsCheck(Phrase, frozen=True):
     player: str
 
 
-class RaiseTakenAs(Phrase, frozen=True):
+class RaiseReinterpreted(Phrase, frozen=True):
     player: str
     to: str
     action: Literal["call", "check"]

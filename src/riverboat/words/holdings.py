@@ -28,7 +28,7 @@ class Kickers(SideCards, frozen=True):
     ranks: Ranks
 
 
-class Then(Phrase, frozen=True):
+class RemainingRanks(Phrase, frozen=True):
     ranks: Ranks
 
 
@@ -45,7 +45,7 @@ class NoLow(Holding, frozen=True):
 
 class HighCard(Holding, frozen=True):
     top: Rank
-    then: Then | None = None
+    then: RemainingRanks | None = None
 
 
 class OnePair(Holding, frozen=True):
@@ -70,7 +70,7 @@ class Straight(Holding, frozen=True):
 
 class Flush(Holding, frozen=True):
     top: Rank
-    then: Then | None = None
+    then: RemainingRanks | None = None
 
 
 class FullHouse(Holding, frozen=True):
@@ -98,7 +98,7 @@ class Wheel(Holding, frozen=True):
 class LowHand(Holding, frozen=True):
     top: Rank
     next: Rank
-    then: Then | None = None
+    then: RemainingRanks | None = None
 
 
 class BadugiHand(Holding, frozen=True):
@@ -181,12 +181,12 @@ class HoldingOnBoard(Holding, frozen=True):
     board: int
 
 
-class HoldingPair(Holding, frozen=True):
+class SeparateHoldings(Holding, frozen=True):
     one: Holding
     rest: Holding
 
 
-class BothHoldings(Holding, frozen=True):
+class JoinedHoldings(Holding, frozen=True):
     one: Holding
     rest: Holding
 
@@ -194,29 +194,29 @@ class BothHoldings(Holding, frozen=True):
 # In two lines -------------------------------------------------------------------------------------
 
 
-class KindOfHolding(Phrase, frozen=True):
+class HoldingKind(Phrase, frozen=True):
     kind: str
 
 
-class KindOfBadugi(Phrase, frozen=True):
+class BadugiKind(Phrase, frozen=True):
     count: Number
 
 
-class RanksOfTwo(Phrase, frozen=True):
+class TwoPairRanks(Phrase, frozen=True):
     high: Rank
     low: Rank
 
 
-class RanksOfAFullHouse(Phrase, frozen=True):
+class FullHouseRanks(Phrase, frozen=True):
     three: Rank
     two: Rank
 
 
-class RankOfAll(Phrase, frozen=True):
+class SingleRank(Phrase, frozen=True):
     rank: Rank
 
 
-class RanksInARow(Phrase, frozen=True):
+class RankSequence(Phrase, frozen=True):
     ranks: Ranks
 
 
@@ -224,15 +224,15 @@ def kind_and_ranks(holding: Holding) -> tuple[Phrase, Phrase] | None:
     """Return the kind of a holding and its ranks, if it has both: *two pair*, *aces and kings*."""
     match holding:
         case TwoPair():
-            return KindOfHolding("two"), RanksOfTwo(holding.high, holding.low)
+            return HoldingKind("two"), TwoPairRanks(holding.high, holding.low)
         case ThreeOfAKind():
-            return KindOfHolding("three"), RankOfAll(holding.rank)
+            return HoldingKind("three"), SingleRank(holding.rank)
         case FullHouse():
-            return KindOfHolding("full"), RanksOfAFullHouse(holding.three, holding.two)
+            return HoldingKind("full"), FullHouseRanks(holding.three, holding.two)
         case FourOfAKind():
-            return KindOfHolding("four"), RankOfAll(holding.rank)
+            return HoldingKind("four"), SingleRank(holding.rank)
         case BadugiHand():
-            return KindOfBadugi(holding.count), RanksInARow(holding.ranks)
+            return BadugiKind(holding.count), RankSequence(holding.ranks)
         case _:
             return None
 

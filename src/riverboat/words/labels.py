@@ -102,7 +102,7 @@ class PotList(Label, frozen=True):
     pots: tuple[PotSize, ...]
 
 
-class HalfOfPot(Label, frozen=True):
+class PotHalf(Label, frozen=True):
     """Label of the half of a pot that a player wins: high, low, or both halves."""
 
     half: Literal["high", "low", "badugi", "Omaha", "draw", "both"]
@@ -134,7 +134,7 @@ class HouseShare(Label, frozen=True):
     chips: Chips
 
 
-class KittyPaidFor(Label, frozen=True):
+class KittyPaymentLabel(Label, frozen=True):
     what: str
     chips: Chips
 
@@ -258,7 +258,7 @@ class ButtonLabel(Label, frozen=True):
     """Label of a button on the page of a recorded hand."""
 
 
-class HandInWords(ButtonLabel, frozen=True):
+class PlayByPlayLabel(ButtonLabel, frozen=True):
     pass
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Phrase, Sign
-from riverboat.words.refusals.chips import ColourAndWorth
+from riverboat.words.refusals.chips import ColourWithValue
 
 # The page ---------------------------------------------------------------------------------------
 
 
-class HouseRulesOf(Phrase, frozen=True):
+class HouseRulesHeading(Phrase, frozen=True):
     game: Sign
 
 
@@ -35,7 +35,7 @@ class Heading(Phrase, frozen=True):
     ]
 
 
-class HandOfGames(Phrase, frozen=True):
+class HandGamesHeading(Phrase, frozen=True):
     games: tuple[Sign, ...]
 
 
@@ -43,7 +43,7 @@ class DefaultRules(Phrase, frozen=True):
     marked: Literal["bold", "star"]
 
 
-class ColumnsOfOptions(Phrase, frozen=True):
+class OptionColumns(Phrase, frozen=True):
     pass
 
 
@@ -101,24 +101,24 @@ class PostedNone(Phrase, frozen=True):
     pass
 
 
-class PlayersUpTo(Phrase, frozen=True):
+class TableFormatPosted(Phrase, frozen=True):
     chairs: int
     format: Literal["cash", "tournament"]
 
 
-class AnyNumberOfChips(Phrase, frozen=True):
+class AnyChipsPosted(Phrase, frozen=True):
     pass
 
 
-class ChipsOrMore(Phrase, frozen=True):
+class MinChipsPosted(Phrase, frozen=True):
     least: Chips
 
 
-class ChipsUpTo(Phrase, frozen=True):
+class MaxChipsPosted(Phrase, frozen=True):
     most: Chips
 
 
-class ChipsBetween(Phrase, frozen=True):
+class ChipRangePosted(Phrase, frozen=True):
     least: Chips
     most: Chips
 
@@ -210,22 +210,22 @@ class NothingCollected(Phrase, frozen=True):
     pass
 
 
-class CapByPlayers(Phrase, frozen=True):
+class RakeCapByPlayers(Phrase, frozen=True):
     caps: tuple[int, ...]
 
 
-class CapOfRake(Phrase, frozen=True):
+class RakeCapSuffix(Phrase, frozen=True):
     cap: Chips
 
 
 class RakePosted(Phrase, frozen=True):
     whole: int
     tenths: int | None
-    cap: CapByPlayers | CapOfRake | None
+    cap: RakeCapByPlayers | RakeCapSuffix | None
     no_flop: bool
 
 
-class DropPosted(Phrase, frozen=True):
+class JackpotDropPosted(Phrase, frozen=True):
     drop: Chips
     least: Chips | None
 
@@ -237,18 +237,18 @@ class JackpotPosted(Phrase, frozen=True):
     others: int
 
 
-class TimePosted(Phrase, frozen=True):
+class TimeFeePosted(Phrase, frozen=True):
     fee: Chips
     minutes: int
     above: Chips | None
 
 
-class KittyFor(Phrase, frozen=True):
+class KittyContribution(Phrase, frozen=True):
     chips: Chips
     uses: str
 
 
-class KittyForAgreedUse(Phrase, frozen=True):
+class AgreedKittyContribution(Phrase, frozen=True):
     chips: Chips
 
 
@@ -257,17 +257,17 @@ class SevenDeucePosted(Phrase, frozen=True):
 
 
 class ChipsPosted(Phrase, frozen=True):
-    each: tuple[ColourAndWorth, ...]
+    each: tuple[ColourWithValue, ...]
 
 
-class Forbidding(Phrase, frozen=True):
+class ForbiddenSuffix(Phrase, frozen=True):
     what: tuple[str, ...]
 
 
-class LawOf(Phrase, frozen=True):
+class JurisdictionLaw(Phrase, frozen=True):
     place: str
-    bans: Forbidding | None
+    bans: ForbiddenSuffix | None
 
 
 class LocalLaw(Phrase, frozen=True):
-    bans: Forbidding | None
+    bans: ForbiddenSuffix | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase, Sign
 
 
-class RoomInShort(Phrase, frozen=True):
+class RoomPreview(Phrase, frozen=True):
     pass
 
 
@@ -18,7 +18,7 @@ class NoSeatFree(Phrase, frozen=True):
     pass
 
 
-class TableInShort(Phrase, frozen=True):
+class TablePreview(Phrase, frozen=True):
     """A public table: its game, host and seats."""
 
     game: Sign

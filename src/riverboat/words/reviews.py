@@ -46,7 +46,7 @@ class VerdictReason(Phrase, frozen=True):
     detail: Phrase | None
 
 
-class BetterBy(Phrase, frozen=True):
+class ValueGain(Phrase, frozen=True):
     """The best action, and its gain in big blinds over the one taken."""
 
     best: Phrase
@@ -59,7 +59,7 @@ class SolutionShare(Phrase, frozen=True):
     percent: str
 
 
-class AsGoodAsBest(Phrase, frozen=True):
+class EqualToBest(Phrase, frozen=True):
     """Comment on an action that loses nothing, although the solution rarely takes it."""
 
 
@@ -129,7 +129,7 @@ class EquityWhenCalled(Phrase, frozen=True):
     called: str
 
 
-class OtherBet(Phrase, frozen=True):
+class AlternativeBet(Phrase, frozen=True):
     """The size that was bet beside a better one: the share of folds, and equity when called."""
 
     folds: str
@@ -197,7 +197,7 @@ class ChartFrequency(Phrase, frozen=True):
     percent: str
 
 
-class OutOfChart(Phrase, frozen=True):
+class ChartDeviation(Phrase, frozen=True):
     """Remark on an action that the chart does not take, with the chart's most frequent action."""
 
     action: ReviewedAction
@@ -232,7 +232,7 @@ class FlopExtensionRequired(Phrase, frozen=True):
     pass
 
 
-class NotSolvable(Phrase, frozen=True):
+class SpotUnsolvable(Phrase, frozen=True):
     """The solver's own reason."""
 
     reason: Phrase

@@ -55,7 +55,7 @@ class BookHeading(Phrase, frozen=True):
     ]
 
 
-class CasesOfRule(Phrase, frozen=True):
+class RuleCaseCount(Phrase, frozen=True):
     n: int
 
 
@@ -71,11 +71,11 @@ class RuleMentionsOnly(Phrase, frozen=True):
     pass
 
 
-class MoreFiles(Phrase, frozen=True):
+class MoreFilesSuffix(Phrase, frozen=True):
     n: int
 
 
-class RulesAbout(Phrase, frozen=True):
+class RulesMatchingWords(Phrase, frozen=True):
     words: str
 
 

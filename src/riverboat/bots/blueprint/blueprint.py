@@ -24,7 +24,7 @@ from riverboat.engine import BadGame
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.regret_sampling import OPTION_NAMES, row_offsets
-from riverboat.words.refusals.solving import NoStrategy
+from riverboat.words.refusals.solving import StrategyFileInvalid
 
 SEATS: Final = range(2, 10)
 PROBABILITY_PARTS: Final = 15
@@ -165,7 +165,7 @@ def read_blueprint(path: Path | str) -> Blueprint:
         blueprint = stored.unpack() if isinstance(stored, _StoredBlueprint) else stored
         blueprint.check()
     except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as error:
-        raise BadGame(NoStrategy(str(path), refusal_of(error))) from None
+        raise BadGame(StrategyFileInvalid(str(path), refusal_of(error))) from None
     return blueprint
 
 

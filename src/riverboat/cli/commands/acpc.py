@@ -219,7 +219,7 @@ def _parse_player_names(players: str | None, table: DefinedTable) -> tuple[str, 
     names = tuple(name.strip() for name in players.split(","))
     for name in names:
         if not name or not name.isprintable() or set(name) & set(":| "):
-            raise usage_error(w.NoNameForALog(repr(name)), "--players")
+            raise usage_error(w.LogNameInvalid(repr(name)), "--players")
     if len(names) != count or len(set(names)) != count:
         raise usage_error(w.NameCountMismatch(count, repr(players)), "--players")
     return names
@@ -266,7 +266,7 @@ def _parse_ports(text: str, program_count: int) -> list[int]:
     if len(ports) == 1:
         return [ports[0] + k if ports[0] else 0 for k in range(program_count)]
     if len(ports) != program_count:
-        raise usage_error(w.PortsForPrograms(len(ports), program_count), "--port")
+        raise usage_error(w.PortCountMismatch(len(ports), program_count), "--port")
     return ports
 
 

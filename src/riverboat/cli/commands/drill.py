@@ -40,7 +40,7 @@ def restore_drill(
     latest = latest_backup(room / BACKUP_FOLDER)
     backup = file or latest
     if backup is None:
-        raise exit_with_message(w.NoBackupIn(str(room / BACKUP_FOLDER)), 2)
+        raise exit_with_message(w.NoBackupInFolder(str(room / BACKUP_FOLDER)), 2)
     with errors_to_exit(2):
         backup.open("rb").close()  # report a missing file in the user's language
         result = run_drill(backup, room, replay_seconds=float("inf"))

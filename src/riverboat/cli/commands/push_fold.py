@@ -183,7 +183,7 @@ def _solve_spot(
     started_kinds: list[str] = []
     pass_count = 1 if len(spot.stacks) == 2 else 2
     with show_work_progress(f.WorkLabel("push or fold"), quiet=quiet) as report_progress:
-        report_progress(0.0, f.AllInsCounted())
+        report_progress(0.0, f.CountingAllInsLabel())
 
         def report_all_ins(kind: str, done_count: int, total: int) -> None:
             if kind not in started_kinds:
@@ -191,7 +191,7 @@ def _solve_spot(
             share = len(started_kinds) - 1 + done_count / total
             hands: Literal["two", "three"] = "two" if len(started_kinds) == 1 else "three"
             report_progress(
-                share / (pass_count + 1), f.HandsAllIn(hands, f"{done_count / total:.0%}")
+                share / (pass_count + 1), f.AllInHandCount(hands, f"{done_count / total:.0%}")
             )
 
         def report_iteration(done_count: int, gain: float) -> None:

@@ -125,7 +125,7 @@ def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal
         if file.is_dir():
             file_scan = scan_folder(file)
             if file_scan == FolderScan([], []):
-                raise usage_error(w.NoFileOfHandsIn(str(file)))
+                raise usage_error(w.NoHandFilesInFolder(str(file)))
         else:
             detected_format = format_of(file)
             unreadable_files = (

@@ -69,7 +69,7 @@ def verify(
     for report in reports:
         _print_report(report, console, reader)
     if key is None:
-        console.print(reader.say(w.NoKeyHere()))
+        console.print(reader.say(w.DeckKeyMissing()))
     if not reports:
         console.print(reader.say(w.NoHandsPlayed()))
     elif all(report.clean for report in reports):

@@ -75,7 +75,7 @@ def lookup_page(book: RulebookIndex, query: str) -> RenderableType:
     """Return the page of the rules found for these words."""
     from riverboat.cli.pages.rule_page import contents_page, list_page, rule_page
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
-    from riverboat.words.rulebook import RulesAbout
+    from riverboat.words.rulebook import RulesMatchingWords
 
     match find_rules(book, query):
         case RuleEntry() as rule:
@@ -85,7 +85,7 @@ def lookup_page(book: RulebookIndex, query: str) -> RenderableType:
         case _ if not query:
             return contents_page(book)
         case _:
-            title = book.reader.say(RulesAbout(query))
+            title = book.reader.say(RulesMatchingWords(query))
             return list_page(book, title, book.search(query))
 
 

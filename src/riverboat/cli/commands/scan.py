@@ -70,5 +70,5 @@ def scan(
             typer.echo(problem, err=True)
         typer.echo(reader.say(w.TablesWritten(str(out), **rows)))
         if tables.copies:
-            typer.echo(reader.say(w.CopiesLeftOut(tables.copies)))
+            typer.echo(reader.say(w.DuplicatesOmitted(tables.copies)))
     raise typer.Exit(1 if tables.refused else 0)

@@ -25,14 +25,14 @@ from riverboat.words.refusals.command_line import SystemMessage
 from riverboat.words.terminal.hand_search import ListenFailed
 from riverboat.words.terminal.room_admin import AdminWithoutAccount
 from riverboat.words.terminal.room_links import (
-    AddressUnknown,
     ClientNotBuilt,
     ClosingAfterHands,
-    LinkForFriends,
-    LinkForFriendsHere,
-    LinkOfTheHost,
-    OnlyThisComputer,
-    OnOtherNetworks,
+    FriendLink,
+    HostLink,
+    LocalFriendLink,
+    LocalhostOnly,
+    NetworkAddressUnknown,
+    OtherNetworkAddresses,
     RoomOpened,
 )
 
@@ -120,7 +120,7 @@ def serve(
     from riverboat.web.server_config import BadConfig, read_config
 
     if lan and host:
-        raise usage_error(w.LanOrAnAddress())
+        raise usage_error(w.LanHostConflict())
     # Each key is a field of ServerConfig. Options of one run, such as --begin, are no settings.
     flags: dict[str, Any] = {
         "host": listen_address() if lan else host,
@@ -399,7 +399,7 @@ def _print_addresses(
     _print_friend_link(config, base, public_urls, links.friends if links else "/")
     if links:
         link = base + links.host
-        typer.echo(_translate(LinkOfTheHost(link)))
+        typer.echo(_translate(HostLink(link)))
     if not (client_folder(config) / "index.html").exists():
         typer.echo(_translate(ClientNotBuilt()), err=True)
     if opens_browser and sys.stdout.isatty() and _has_display():
@@ -413,15 +413,15 @@ def _print_friend_link(
     from riverboat.web.public_urls import ANY_ADDRESS
 
     if public_urls:
-        typer.echo(_translate(LinkForFriends(f"{public_urls[0]}{path}")))
+        typer.echo(_translate(FriendLink(f"{public_urls[0]}{path}")))
         if public_urls[1:]:
-            typer.echo(f"  {_translate(OnOtherNetworks(', '.join(public_urls[1:])))}")
+            typer.echo(f"  {_translate(OtherNetworkAddresses(', '.join(public_urls[1:])))}")
     elif config.host in ANY_ADDRESS:
-        typer.echo(_translate(LinkForFriends(f"{base}{path}")))
-        typer.echo(f"  {_translate(AddressUnknown())}")
+        typer.echo(_translate(FriendLink(f"{base}{path}")))
+        typer.echo(f"  {_translate(NetworkAddressUnknown())}")
     else:
-        typer.echo(_translate(LinkForFriendsHere(f"{base}{path}")))
-        typer.echo(f"  {_translate(OnlyThisComputer())}")
+        typer.echo(_translate(LocalFriendLink(f"{base}{path}")))
+        typer.echo(f"  {_translate(LocalhostOnly())}")
 
 
 def _translate(phrase: Phrase) -> str:

@@ -21,7 +21,7 @@ from riverboat.cli.terminal.terminal_locale import (
 from riverboat.words import Reader
 from riverboat.words.refusals.command_line import FileUnreadable
 from riverboat.words.terminal import room_admin as k
-from riverboat.words.terminal.hand_search import HandMissingInSource
+from riverboat.words.terminal.hand_search import NoHandsInSource
 from riverboat.words.terminal.statistics_tables import FileExpectedNotFolder
 from riverboat.words.terminal.tournament import FileWriteFailed
 
@@ -120,7 +120,7 @@ def _add_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
 def _refusal_message(hand: ParsedHand) -> str:
     """Return the reason why a hand cannot be drawn or trusted, in the terminal's language."""
     if not hand.faults:
-        return Reader(choose_locale(None)).say(HandMissingInSource(str(hand.source)))
+        return Reader(choose_locale(None)).say(NoHandsInSource(str(hand.source)))
     return Reader(choose_locale(None)).cite(hand.refusal)
 
 
@@ -147,7 +147,7 @@ def _find_hand(
         if requested_name is None and number is None:
             all_hands = list(hands)
             if not all_hands:
-                _exit_with_error(terminal_reader().say(k.NoHandIn(str(file))))
+                _exit_with_error(terminal_reader().say(k.NoHandsInFile(str(file))))
             if len(all_hands) > 1:
                 _exit_with_error(
                     terminal_reader().say(k.HandSelectorMissing(str(file), list_hands(all_hands)))

@@ -104,9 +104,9 @@ def sim(
     from riverboat.sim.sessions.simulated_sessions import SessionPlan
 
     if log and executor != "process":
-        raise usage_error(w.LogOfOtherProcess(), "--log")
+        raise usage_error(w.LogNeedsOneProcess(), "--log")
     if log and hands > table_hands:
-        raise usage_error(w.LogOfOtherTable(str(hands)), "--log")
+        raise usage_error(w.LogNeedsOneTable(str(hands)), "--log")
     file, named_game = file_or_game(words or (), game)
     config = load_config(TableOptions(file, preset, named_game, options or ()))
     lineup = assign_styles(build_lineup(config, players), seed, style)

@@ -17,7 +17,7 @@ from riverboat.cli.terminal.terminal_locale import (
 )
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import statistics_tables as f
-from riverboat.words.terminal.recorded_hands import CopiesLeftOut
+from riverboat.words.terminal.recorded_hands import DuplicatesOmitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -86,7 +86,7 @@ def stats(
     if by and by not in groupings:
         raise usage_error(w.HandSplitInvalid(", ".join(groupings), repr(by)))
     if bool(files) == bool(room):
-        raise usage_error(w.NameFilesOrARoom())
+        raise usage_error(w.HandSourceMissing())
     hands: Iterable[HandHistory]
     if room:
         hands = _read_room_hands(room, player or "")
@@ -118,7 +118,7 @@ def stats(
     ):
         console.print(table)
     if copies := getattr(hands, "copies", 0):
-        console.print(terminal_reader().say(CopiesLeftOut(copies)))
+        console.print(terminal_reader().say(DuplicatesOmitted(copies)))
     if not player and len(shown_rows) > listed:
         console.print(
             terminal_reader().say(f.MorePlayers(len(shown_rows) - listed, len(shown_rows)))

@@ -79,4 +79,4 @@ def list_hands(hands: list[ParsedHand]) -> Phrase:
     """Return a phrase with the number of hands and their names."""
     names = [parsed_hand.source.hand or str(k) for k, parsed_hand in enumerate(hands, 1)]
     first_name = names[0] if names else None
-    return w.HandsThere(len(names), first_name, names[-1] if len(names) > 1 else None)
+    return w.AvailableHands(len(names), first_name, names[-1] if len(names) > 1 else None)

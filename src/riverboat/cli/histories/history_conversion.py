@@ -26,7 +26,7 @@ from riverboat.notation import BadNotation, ParsedHand, count_hands, read_hands
 from riverboat.notation.acpc import Definition
 from riverboat.words import ENGLISH, Reader, Refusal
 from riverboat.words.refusals.command_line import SystemMessage
-from riverboat.words.refusals.file_values import NoFileOfHands
+from riverboat.words.refusals.file_values import NoHandFilesHere
 from riverboat.words.refusals.histories import SingleHandFormat
 from riverboat.words.terminal import hand_search as w
 
@@ -121,7 +121,7 @@ class Converter:
         if self._read_count > 1 and seconds:
             speed = reader.say(w.HandsPerSecondSuffix(round(self._read_count / seconds)))
         refused_count = self._read_count - self._written_count
-        unread_files = w.FilesLeftUnread(self._unreadable_count) if self._unreadable_count else None
+        unread_files = w.UnreadFileCount(self._unreadable_count) if self._unreadable_count else None
         summary = reader.say(
             w.HandsConverted(self._read_count, self._written_count, refused_count, unread_files)
         )
@@ -134,7 +134,7 @@ class Converter:
         """Yield the hands of a file, as far as it can be read."""
         try:
             if path.is_dir():
-                raise BadNotation(NoFileOfHands())
+                raise BadNotation(NoHandFilesHere())
             yield from self._progress(path, partial(count_hands, path), self._read_hands(path))
         except (BadNotation, OSError) as error:
             self._unreadable_count += 1

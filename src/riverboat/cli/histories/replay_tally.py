@@ -18,8 +18,8 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.continuity import SessionCheck, Transition
 from riverboat.notation.hand_copies import CopyFilter
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
-from riverboat.words.refusals.file_values import CountedInChips
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.file_values import AmountUnitSuffix
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 from riverboat.words.terminal import recorded_hands as w
 
 _MAX_REASON_LENGTH: Final = 60
@@ -182,7 +182,7 @@ class HandTally:
         is_all_exact = self.exact == self.hands and not self.unreadable
         if self.hands or not self.unreadable:
             exact = Text(
-                reader.say(w.HandsExact(self.exact, self.hands)),
+                reader.say(w.ExactHandCount(self.exact, self.hands)),
                 "bold green" if is_all_exact else "bold red",
             )
             speed = reader.say(w.ReplaySpeedSuffix(round(self.total.speed)))
@@ -191,7 +191,7 @@ class HandTally:
     def _print_transitions(self, console: Console, max_rows: int, reader: Reader) -> None:
         """Print the number of copies and of transitions, and the unexplained ones."""
         if self.copies is not None and self.copies.copies:
-            console.print(Text(reader.say(w.CopiesLeftOut(self.copies.copies))))
+            console.print(Text(reader.say(w.DuplicatesOmitted(self.copies.copies))))
         for transition in self.breaks[:max_rows]:
             for mismatch in transition.unexplained:
                 numbers = (transition.before.number, transition.after.number)
@@ -282,7 +282,7 @@ def refusal_reason(hand: ParsedHand) -> str:
     if not hand.faults:
         return "repaired"
     refusal = hand.faults[0]
-    while isinstance(refusal, (Because, CountedInChips)):
+    while isinstance(refusal, (ReasonedRefusal, AmountUnitSuffix)):
         refusal = refusal.why
     if isinstance(refusal, Quoted) and not refusal.code:
         return refusal.text[:_MAX_REASON_LENGTH]

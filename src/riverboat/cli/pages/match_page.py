@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Final, Literal
 
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.words.refusals.acpc import HandsAndSeed, MatchFigure
+from riverboat.words.refusals.acpc import HandCountAndSeed, MatchFigure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -52,7 +52,7 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
         grid.add_row(*map(Text, row))
     console = Console(highlight=False)
     console.print(grid)
-    subtitle = HandsAndSeed(score.hands, seed)
+    subtitle = HandCountAndSeed(score.hands, seed)
     console.print(Text(reader.say(subtitle), "dim"))
 
 

@@ -57,9 +57,9 @@ def preflop_picture(opening: PreflopStrategy) -> str:
     )
 
 
-def _build_title(opening: PreflopStrategy) -> f.OpeningOf:
-    return f.OpeningOf(
-        f.AfterActions(opening.actions_before) if opening.actions_before else f.AfterBlindsLabel()
+def _build_title(opening: PreflopStrategy) -> f.PreflopBlueprintTitle:
+    return f.PreflopBlueprintTitle(
+        f.ActionSequence(opening.actions_before) if opening.actions_before else f.AfterBlindsLabel()
     )
 
 

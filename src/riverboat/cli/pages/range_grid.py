@@ -85,9 +85,11 @@ def _cell_colour(kind: HandKind, weight: float) -> str:
 def _legend_entry(kind: HandKind, text: str, felt: TerminalFelt) -> Text:
     count = text.rpartition(" ")[2]
     if felt.colour:
-        label = terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, ""))
+        label = terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count, ""))
         return Text.assemble(("  ", f"on {_cell_colour(kind, 1)}"), f" {label}")
-    return Text(terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, _KIND_PLACES[kind])))
+    return Text(
+        terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count, _KIND_PLACES[kind]))
+    )
 
 
 _KIND_NAMES: Final[dict[HandKind, Literal["pairs", "suited", "offsuit"]]] = {

@@ -105,7 +105,7 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
             _indent(Text(rule.no_case)),
         ]
     if rule.cases:
-        parts += ["", _format_heading(say(w.CasesOfRule(len(rule.cases))))]
+        parts += ["", _format_heading(say(w.RuleCaseCount(len(rule.cases))))]
         for case in rule.cases:
             parts += [_indent(_format_case(case)), ""]
         parts.pop()
@@ -220,7 +220,7 @@ def _iter_places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     for place in mentions[:_MAX_MENTIONS]:
         yield Text.assemble(place, (f"  {reader.say(w.RuleMentionsOnly())}", "dim"))
     if len(mentions) > _MAX_MENTIONS:
-        yield Text(reader.say(w.MoreFiles(len(mentions) - _MAX_MENTIONS)), "dim")
+        yield Text(reader.say(w.MoreFilesSuffix(len(mentions) - _MAX_MENTIONS)), "dim")
 
 
 def _group_by_file(places: Sequence[str]) -> list[str]:

@@ -130,7 +130,7 @@ def _describe_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
         return [w.FixedHandStart(), *taken_out]
     bought_chips = sum(player.brought for player in result.players)
     chips_left = bought_chips + sum(player.net for player in result.players)
-    return [w.Bought(bought_chips), w.CashedOut(chips_left), *taken_out]
+    return [w.BoughtChips(bought_chips), w.CashedOut(chips_left), *taken_out]
 
 
 def to_json(result: SessionResult, plan: SessionPlan) -> str:

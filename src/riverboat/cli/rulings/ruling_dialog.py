@@ -218,11 +218,17 @@ class Dialog:
                     value: Any = parse_number(text, self._context.language)
                     complaint: Phrase = w.NumberTextInvalid(text)
                 case "cards":
-                    value, complaint = parse_cards(text, self._context.language), w.NotCards(text)
+                    value, complaint = (
+                        parse_cards(text, self._context.language),
+                        w.CardsTextUnreadable(text),
+                    )
                 case "chips":
-                    value, complaint = self._parse_chips(text), w.NotChips(text)
+                    value, complaint = self._parse_chips(text), w.ChipsTextUnreadable(text)
                 case _:
-                    value, complaint = parse_seat(text, self._context.language), w.NotASeat(text)
+                    value, complaint = (
+                        parse_seat(text, self._context.language),
+                        w.SeatTextUnreadable(text),
+                    )
             if value is not None:
                 is_scaled = self._context.is_in_hundredths
                 return to_hundredths(field, text, value) if is_scaled else value

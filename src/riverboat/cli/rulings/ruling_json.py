@@ -55,7 +55,7 @@ from riverboat.floor.rule_excerpts import excerpt
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader, Refusal
-from riverboat.words.floor.typed_lines import SeveralReadings, UnknownWords
+from riverboat.words.floor.typed_lines import SeveralMeanings, UnknownWords
 
 
 def text_json(text: str, context: RulingContext) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
             return {"asks": question_fields}, 0
         case RulebookResponse(rules, other_meanings):
             return _build_unrecognized(
-                (), SeveralReadings(), other_meanings, rules, context, is_book=True
+                (), SeveralMeanings(), other_meanings, rules, context, is_book=True
             ), 0
         case ToolResponse(name, arguments):
             steps = [text for text, _ in computed_lines(name, arguments, context)]
@@ -156,7 +156,7 @@ def _build_meanings(question: QuestionResponse, context: RulingContext) -> dict[
     offers = [choice for choice in meanings if choice.tool or choice.draft]
     words = question.unknown_words
     close_words = find_similar_words(words, context.language)
-    refusal: Refusal = UnknownWords(words, close_words) if words else SeveralReadings()
+    refusal: Refusal = UnknownWords(words, close_words) if words else SeveralMeanings()
     return _build_unrecognized(words, refusal, offers, rules, context)
 
 

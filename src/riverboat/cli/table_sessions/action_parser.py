@@ -65,17 +65,17 @@ def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: in
         case ToDeclare():
             if side := _SIDE_BY_ENTRY.get(entry_words.removeprefix("declare ")):
                 return Declare(seat, side)
-            raise InvalidEntry(t.NotADeclaration(text))
+            raise InvalidEntry(t.DeclarationInputInvalid(text))
         case ToShow():
             if entry_words in ("s", "show"):
                 return Show(seat)
             if entry_words in ("m", "muck"):
                 return Muck(seat)
-            raise InvalidEntry(t.NeitherShowNorMuck(text))
+            raise InvalidEntry(t.ShowInputInvalid(text))
         case ToChoose():
             if match := _RUN_PATTERN.fullmatch(entry_words):
                 return RunIt(seat, _RUN_COUNT_BY_WORD.get(match[1]) or int(match[1]))
-            raise InvalidEntry(t.NotATimes(text, turn.max_runs))
+            raise InvalidEntry(t.RunCountInputInvalid(text, turn.max_runs))
 
 
 def _remove_commas(text: str) -> str:

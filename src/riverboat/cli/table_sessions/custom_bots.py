@@ -65,7 +65,7 @@ def load_custom_bot(spec: str) -> PlayerLike:
             if close_matches
             else _describe_bots(module)
         )
-        raise usage_error(w.NoBotOfThatName(location, repr(name), hint))
+        raise usage_error(w.BotNameUnknown(location, repr(name), hint))
     try:
         make_player(bot, Random(0))
     except TypeError as error:
@@ -81,12 +81,12 @@ def _import_module(location: str) -> ModuleType:
         try:
             return import_module(location)
         except ModuleNotFoundError as error:
-            raise usage_error(w.NoModuleOfABot(repr(error.name), ", ".join(STYLES))) from None
+            raise usage_error(w.BotModuleUnknown(repr(error.name), ", ".join(STYLES))) from None
     if not path.is_file():
-        raise usage_error(w.NoFileOfABot(location))
+        raise usage_error(w.BotFileNotFound(location))
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
-        raise usage_error(w.NoFileOfPython(location))
+        raise usage_error(w.PythonFileExpected(location))
     module = module_from_spec(spec)
     sys.path.insert(0, str(path.parent.absolute()))  # modules beside it can be imported
     sys.modules[path.stem] = module

@@ -46,7 +46,7 @@ class GameChoice(NamedTuple):
         if self.game and (self.mix or self.variant or self.structure or self.stakes):
             return w.GameOptionConflict()
         if self.mix and (self.variant or self.structure):
-            return w.GamesOfMixFixed()
+            return w.MixGamesFixed()
         return None
 
 

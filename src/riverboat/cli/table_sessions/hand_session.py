@@ -242,12 +242,12 @@ class HandSession:
         if has_more:
             self._rebuy_broke_players()
         while has_more and self.config.pauses_between_hands:
-            self._screen.print(Text(self.reader.say(t.BetweenHands()), "dim"))
+            self._screen.print(Text(self.reader.say(t.BetweenHandsKeys()), "dim"))
             entry = self._screen.read_line()
             if not entry:
                 return
             if not self._handle_lookup(entry):
-                self._screen.print_sentence(self.reader.say(t.NextHandFirst()), "yellow")
+                self._screen.print_sentence(self.reader.say(t.HandNotDealtYet()), "yellow")
 
     def _rebuy_broke_players(self) -> None:
         for name, chips in self.game.stacks.items():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from riverboat.engine import Game, Rotation
 from riverboat.engine.games.rotation import moves_button
-from riverboat.words.terminal import GameChangeNotice, GamesInTurn
+from riverboat.words.terminal import GameChangeNotice, GameRotation
 
 
 class MixedGame:
@@ -37,10 +37,10 @@ class MixedGame:
         self._hands = 1 if self.has_changed else self._hands + 1
         return self.game, moves
 
-    def introduction(self) -> GamesInTurn:
+    def introduction(self) -> GameRotation:
         """Return the announcement of all games before the first hand."""
         games = tuple([_short_game_name(game) for game in self.rotation.games])
-        return GamesInTurn(self.rotation.name, games)
+        return GameRotation(self.rotation.name, games)
 
     def announcement(self) -> GameChangeNotice:
         """Return the announcement of a change of game."""

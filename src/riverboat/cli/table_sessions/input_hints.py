@@ -97,22 +97,23 @@ class _ChoiceList(Struct, frozen=True):
                 return self._action_choices(hand, decision)
             case ToDraw():
                 return self._join_chunks(
-                    [*self._draw_choices(decision), self._format_key("?", t.PlainKey("help"))]
+                    [*self._draw_choices(decision), self._format_key("?", t.NamedKey("help"))]
                 )
             case ToShow():
-                keys = [self._format_key("s", t.PlainKey("show"))]
+                keys = [self._format_key("s", t.NamedKey("show"))]
                 if decision.seat in decision.seats_allowed_to_muck:
-                    keys.append(self._format_key("m", t.PlainKey("muck")))
+                    keys.append(self._format_key("m", t.NamedKey("muck")))
                 return self._join_chunks(keys)
             case ToChoose():
                 times = [
-                    self._format_key(str(k), t.TimesKey(k)) for k in range(1, decision.max_runs + 1)
+                    self._format_key(str(k), t.RunCountKey(k))
+                    for k in range(1, decision.max_runs + 1)
                 ]
                 return self._join_chunks([Text(self.reader.say(t.RunItPrompt())), *times])
             case ToDeclare():
                 keys = [
-                    self._format_key("hi", t.PlainKey("high")),
-                    self._format_key("lo", t.PlainKey("low")),
+                    self._format_key("hi", t.NamedKey("high")),
+                    self._format_key("lo", t.NamedKey("low")),
                 ]
                 prompt = Text(self.reader.say(t.DeclareClosed()))
                 return self._join_chunks([prompt, *keys, self._format_key("both", None)])
@@ -126,14 +127,14 @@ class _ChoiceList(Struct, frozen=True):
             keys.append(self._format_key("b", t.BringInKey(to_act.call, is_all_in)))
         elif to_act.call:
             keys += [
-                self._format_key("f", t.PlainKey("fold")),
+                self._format_key("f", t.NamedKey("fold")),
                 self._format_key("c", t.CallKey(to_act.call, is_all_in)),
             ]
         else:
-            keys.append(self._format_key("k", t.PlainKey("check")))
+            keys.append(self._format_key("k", t.NamedKey("check")))
         if to_act.raise_to:
             keys.append(self._format_key("r", _raise_key(to_act)(self._legal_sizes(to_act))))
-        keys.append(self._format_key("?", t.PlainKey("help")))
+        keys.append(self._format_key("?", t.NamedKey("help")))
         offers = [
             self._format_key(key, _size_key(name)(total))
             for key, name, total in size_presets(hand, to_act)
@@ -162,19 +163,19 @@ class _ChoiceList(Struct, frozen=True):
     def _legal_sizes(self, to_act: ToAct) -> t.LegalSizes:
         """Return the phrase for the legal sizes: one, a choice of two, or a range."""
         if to_act.only_min_or_max:
-            return t.EitherSize(to_act.low, to_act.high)
+            return t.TwoBetSizes(to_act.low, to_act.high)
         if to_act.high > to_act.low:
             return t.BetSizeRange(to_act.low, self.felt.glyphs.dash, to_act.high)
-        return t.OneSize(to_act.low, to_act.low == to_act.all_in)
+        return t.SingleBetSize(to_act.low, to_act.low == to_act.all_in)
 
     def _draw_choices(self, to_draw: ToDraw) -> list[Text]:
         if not to_draw.replaces_cards:
             numbers = " ".join(map(str, range(1, to_draw.max_cards + 1)))
-            return [self._format_key(f"d {numbers}", t.ThrowKey(to_draw.max_cards))]
+            return [self._format_key(f"d {numbers}", t.DiscardKey(to_draw.max_cards))]
         has_many = to_draw.max_cards > 1
-        draw_label = t.DrawUpToKey(to_draw.max_cards) if has_many else t.PlainKey("draw")
+        draw_label = t.DrawUpToKey(to_draw.max_cards) if has_many else t.NamedKey("draw")
         key = "d 1 3" if has_many else "d 1"
-        return [self._format_key("s", t.PlainKey("stand pat")), self._format_key(key, draw_label)]
+        return [self._format_key("s", t.NamedKey("stand pat")), self._format_key(key, draw_label)]
 
     def _format_key(self, key: str, label: t.Key | None) -> Text:
         text = self.reader.say(label) if label else ""

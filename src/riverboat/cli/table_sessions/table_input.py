@@ -188,7 +188,7 @@ def _parse_sit(words: list[str], table: Table, your_name: str) -> TableInput:
     chair = _parse_number(words, t.CommandUsage("sit"))
     other_words, entry = _parse_entry_kind(words[1:])
     chips = (
-        _parse_number(other_words, t.NotANumberOfChips(" ".join(other_words)))
+        _parse_number(other_words, t.ChipInputInvalid(" ".join(other_words)))
         if other_words
         else default_buy_in(table, buy_in_limits(table, your_name))
     )
@@ -329,7 +329,7 @@ def parse_chair(words: list[str], table: Table, your_name: str) -> int:
     if not prefix:
         if chair := table.chair_of(your_name):
             return chair
-        raise InvalidEntry(t.OwnChairMissing())
+        raise InvalidEntry(t.OwnSeatMissing())
     if prefix.isdecimal():
         return parse_int(prefix)
     matching = [

@@ -46,13 +46,13 @@ def ledger_page(
     yield from flow_chunks(parts, felt.width, "   ", 2)
 
 
-def _describe_house(ledger: Ledger) -> list[w.HouseShare | w.KittyPaidFor]:
+def _describe_house(ledger: Ledger) -> list[w.HouseShare | w.KittyPaymentLabel]:
     """Return the chips taken from the players, by kind."""
     return [
         w.HouseShare("rake", ledger.rake),
         w.HouseShare("jackpot", ledger.jackpot),
         w.HouseShare("kitty", ledger.kitty),
-        *[w.KittyPaidFor(purpose, chips) for purpose, chips in ledger.kitty_spent.items()],
+        *[w.KittyPaymentLabel(purpose, chips) for purpose, chips in ledger.kitty_spent.items()],
         w.HouseShare("time", ledger.time_fees),
         w.HouseShare("carried", ledger.carried),
         w.HouseShare("corrected", ledger.adjusted),

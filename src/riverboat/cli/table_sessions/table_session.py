@@ -207,7 +207,7 @@ class TableSession:
         elif state := player_standing(table, chair):
             self._print_phrase(t.PlayerStanding(Player(self._your_name), state), "yellow")
         words = (
-            self.reader.say(t.PlainKey("next hand")),
+            self.reader.say(t.NamedKey("next hand")),
             "out",
             "buy 100",
             "chips",
@@ -341,7 +341,7 @@ class TableSession:
                 total = parse_int(answer) if answer.isdecimal() else offer.min_bet
                 self._execute(c.Straddle(offer.chair, total))
             elif not self._handle_side_command(answer):
-                raise InvalidEntry(t.NeitherYesNorNo(answer))
+                raise InvalidEntry(t.YesNoInputInvalid(answer))
         except (InvalidEntry, IllegalAction) as error:
             self.news.print_refusal(error)
 
@@ -364,7 +364,7 @@ class TableSession:
             if answer in ("y", "yes", "n", "no"):
                 self._execute(c.AnswerMarker(chair, answer.startswith("y")))
             elif not self._handle_side_command(answer):
-                self.news.print_refusal(InvalidEntry(t.NeitherYesNorNo(answer)))
+                self.news.print_refusal(InvalidEntry(t.YesNoInputInvalid(answer)))
 
     def _play_turn(self, pending: ToPlay) -> None:
         """Ask for a legal action, until one is entered or the pending decision changes."""

@@ -88,7 +88,8 @@ class _ArgumentSplitter:
         more_numbers = self._pop_numbers()
         if more_numbers and not is_open and not self._has_arguments:
             raise usage_error(
-                w.ListOrArguments(more_numbers[0], ",".join([first_word, *more_numbers])), name
+                w.ListArgumentAmbiguous(more_numbers[0], ",".join([first_word, *more_numbers])),
+                name,
             )
         self.is_changed |= bool(more_numbers)
         return more_numbers

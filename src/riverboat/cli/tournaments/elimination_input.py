@@ -66,7 +66,7 @@ def _find_last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
     entrant = event.entrants[losses[0].player]
     last_bust = last_elimination(event, entrant)
     if last_bust is None:
-        raise EventCommandRefused(h.NoEliminationBefore(entrant.table))
+        raise EventCommandRefused(h.EarlierEliminationMissing(entrant.table))
     return last_bust.player
 
 

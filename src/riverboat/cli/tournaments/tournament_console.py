@@ -144,7 +144,7 @@ class TournamentConsole:
         total = sum(share for _, share in deal_fact.shares) + deal_fact.saved_money
         self._print_phrase(w.DealPreview(total, deal_fact.saved_money, bool(later_facts)), "bold")
         for player, share in deal_fact.shares:
-            self._print_phrase(w.DealShareOf(Player(player), event.entrants[player].chips, share))
+            self._print_phrase(w.DealShareLine(Player(player), event.entrants[player].chips, share))
 
     def _preview_places(self, command: c.EliminatePlayers) -> None:
         """Show the places of several eliminations of one hand (TRNY-40)."""
@@ -194,7 +194,7 @@ class TournamentConsole:
             case f.Arrived(player, table, seat):
                 return [(w.SeatAssigned(Player(player), table, seat + 1), "cyan")]
             case f.TableBroken(table):
-                return [(w.BrokenTable(table), "bold")]
+                return [(w.TableBreakNotice(table), "bold")]
             case f.PlacesReopened():
                 return [(w.PlacesReassigned(), "bold")]
             case f.DealMade(shares):
@@ -225,7 +225,7 @@ class TournamentConsole:
             case f.RegistrationClosed(prizes):
                 return [(w.PrizesPosted(event.entry_count, sum(map(bool, prizes))), "bold")]
             case f.HandForHandBegan():
-                return [(w.HandsOneByOne(), "bold")]
+                return [(w.HandForHandNote(), "bold")]
             case f.StackCorrected(player, chips) | f.BustUndone(player, chips):
                 return [(w.StackReport(Player(player), chips), "")]
             case _:
@@ -244,7 +244,9 @@ class TournamentConsole:
         )
         average = event.chips // max(players_left, 1)
         self._print_phrase(
-            w.WallLine(event.level, level.label, clock, players_left, event.entry_count, average),
+            w.EventStatusLine(
+                event.level, level.label, clock, players_left, event.entry_count, average
+            ),
             "dim",
         )
         if event.missing_chips:
@@ -256,7 +258,7 @@ class TournamentConsole:
                 "yellow",
             )
         for table in tables_to_ask(event):
-            self._print_phrase(w.BigBlindAsked(table), "cyan")
+            self._print_phrase(w.NextBigBlindQuestion(table), "cyan")
 
     # Queries ----------------------------------------------------------------------------------
 

@@ -194,7 +194,7 @@ def _max_runs(hand: HandState) -> int:
 def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
     """Decide the deal of the cards due, or raise ``Irregularity``."""
     if type(pending) is not ToDeal:
-        raise Irregularity(words.NoCardsDue(options_phrase(pending)))
+        raise Irregularity(words.NoCardsToDeal(options_phrase(pending)))
     cards, burned, destination = command.cards, command.burned, pending.destination
     if len(cards) != pending.count:
         raise Irregularity(words.WrongNumberOfCards(options_phrase(pending), len(cards)))

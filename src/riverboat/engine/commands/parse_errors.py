@@ -21,19 +21,19 @@ from riverboat.words.refusals.card_texts import card_error_phrase
 from riverboat.words.refusals.parsers import (
     Bound,
     ChoiceUnknown,
+    ErrorAtByte,
+    ErrorOnLine,
     Fault,
     FieldMissing,
     FieldUnknown,
-    KindOfValue,
     LengthMismatch,
-    OrAnother,
     PatternMismatch,
     TextInvalid,
+    TwoValueKinds,
     TypeMismatch,
     Utf8Invalid,
+    ValueKind,
     ValueOutOfRange,
-    WrongAtByte,
-    WrongOnALine,
 )
 
 _MAX_QUOTED_LENGTH: Final = 200
@@ -43,7 +43,7 @@ _BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
         r"Expected `(.*)`, got `(.*)`",
-        lambda path, groups: TypeMismatch(path, _kind_phrase(groups[0]), KindOfValue(groups[1])),
+        lambda path, groups: TypeMismatch(path, _kind_phrase(groups[0]), ValueKind(groups[1])),
     ),
     (
         r"Expected `(.*)` (>=|<=) (\S+)",
@@ -72,8 +72,8 @@ _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...
 
 
 def _kind_phrase(names: str) -> Phrase:
-    kinds: list[Phrase] = [KindOfValue(name) for name in names.split(" | ")]
-    return reduce(OrAnother, kinds)
+    kinds: list[Phrase] = [ValueKind(name) for name in names.split(" | ")]
+    return reduce(TwoValueKinds, kinds)
 
 
 def explain_validation_error(message: str) -> Refusal:
@@ -158,9 +158,9 @@ def explain_decode_error(message: str) -> Refusal:
     if match is None or isinstance(problem, Quoted):
         return Quoted(message)
     if match["byte"]:
-        return WrongAtByte(problem, int(match["byte"]))
+        return ErrorAtByte(problem, int(match["byte"]))
     if match["line"]:
-        return WrongOnALine(problem, int(match["line"]), int(match["column"]))
+        return ErrorOnLine(problem, int(match["line"]), int(match["column"]))
     return problem
 
 

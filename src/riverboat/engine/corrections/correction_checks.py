@@ -54,7 +54,7 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
         return
     max_board_size = state_after.compiled.board_cards_through[-1]
     longest_board = max(map(len, state_after.boards))
-    _refuse_if(longest_board > max_board_size, words.NoRoomOnTheBoard(longest_board))
+    _refuse_if(longest_board > max_board_size, words.BoardSizeImpossible(longest_board))
     now = due(state_before)
     pending_deal = (
         now if isinstance(now, ToDeal) and now.destination in ("players", "upcards") else None
@@ -192,7 +192,7 @@ def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
     board_size = len(hand.boards[fact.board]) + len(fact.cards)
     _refuse_if(
         not fact.cards or board_size > hand.compiled.board_cards_through[-1],
-        words.NoRoomOnTheBoard(board_size),
+        words.BoardSizeImpossible(board_size),
     )
     _check_cards_from_stub(hand, fact.cards + fact.burned)
     now = due(hand)
@@ -279,17 +279,19 @@ def _check_rewind(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) ->
     fact_index = fact.fact_index
     _refuse_if(
         not 0 < fact_index <= len(log) or not NO_SEAT <= fact.seat < hand.players,
-        words.NoSuchPoint(fact_index),
+        words.RewindPointInvalid(fact_index),
     )
     is_between_mistake_and_remedy = all(
         isinstance(neighbour_fact, get_args(f.AnyIrregular))
         for neighbour_fact in log[fact_index - 1 : fact_index + 1]
     )
     _refuse_if(
-        fact_index < len(log) and is_between_mistake_and_remedy, words.NoSuchPoint(fact_index)
+        fact_index < len(log) and is_between_mistake_and_remedy,
+        words.RewindPointInvalid(fact_index),
     )
     _refuse_if(
-        fact != build_rewind(log, fact_index, fact.rule, fact.seat), words.NoSuchPoint(fact_index)
+        fact != build_rewind(log, fact_index, fact.rule, fact.seat),
+        words.RewindPointInvalid(fact_index),
     )
 
 

@@ -98,7 +98,7 @@ class Variant(
             if ranking not in RANKINGS:
                 raise BadGame(w.NoSuchRanking(self.name, repr(ranking), tuple(RANKINGS)))
         if not self.streets:
-            raise BadGame(w.NoStreets(self.name))
+            raise BadGame(w.StreetsMissing(self.name))
         if self.streets[0].max_draw or self.streets[0].discard_count:
             raise BadGame(w.DiscardUnavailable(self.name))
 
@@ -197,7 +197,7 @@ class Stakes(Struct, frozen=True):
             if type(size) is not int or size < 0:
                 raise BadGame(w.ForcedBetInvalid(repr(size)))
         if self.bring_in and (self.blinds or self.button_blind):
-            raise BadGame(w.BlindsOrABringIn())
+            raise BadGame(w.BlindsBringInConflict())
         if self.bring_in > self.small_bet:
             raise BadGame(w.BringInExceedsTheBet(self.bring_in, self.small_bet))
         if self.blinds and self.button_blind:
@@ -267,12 +267,12 @@ class Game(
             low, _ = self.structure.range_on(0)
             if {self.stakes.small_bet, self.stakes.big_bet} != {low}:
                 raise BadGame(
-                    w.SpreadStartsElsewhere(low, self.stakes.small_bet, self.stakes.big_bet)
+                    w.SpreadMinimumMismatch(low, self.stakes.small_bet, self.stakes.big_bet)
                 )
         if isinstance(self.structure, CapLimit) and self.rules.stakes == "open":
             raise BadGame(w.CapStakesConflict())
         if isinstance(self.structure, CapLimit) and self.structure.cap < self.stakes.small_bet:
-            raise BadGame(w.CapBelowTheBet(self.structure.cap, self.stakes.small_bet))
+            raise BadGame(w.CapBelowBet(self.structure.cap, self.stakes.small_bet))
 
     @property
     def name(self) -> str:

@@ -206,7 +206,7 @@ def _refuse_sizes(
 ) -> None:
     """Refuse invalid blinds and bets: zero, in the wrong order, or too large."""
     if max((*bets, *blinds, *other_sizes), default=0) > MAX_SIZE:
-        raise _bad_stakes_error(w.SizeBeyondReason(repr(text[:100]), f"{MAX_SIZE:,}"))
+        raise _bad_stakes_error(w.SizeTooLarge(repr(text[:100]), f"{MAX_SIZE:,}"))
     kind: Literal["blinds", "bets"]
     for kind, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
@@ -217,12 +217,16 @@ def _refuse_sizes(
                 else (given_sizes[0], 2 * given_sizes[0])
             )
             raise _bad_stakes_error(
-                w.SmallestFirst(repr(text), kind, _size_list_phrase(*corrected_sizes))
+                w.SizesUnsorted(repr(text), kind, _size_list_phrase(*corrected_sizes))
             )
 
 
-def _size_list_phrase(size: int, *other_sizes: int) -> w.LastSize | w.SizesInARow:
-    return w.SizesInARow(size, _size_list_phrase(*other_sizes)) if other_sizes else w.LastSize(size)
+def _size_list_phrase(size: int, *other_sizes: int) -> w.FinalBetSize | w.BetSizeSequence:
+    return (
+        w.BetSizeSequence(size, _size_list_phrase(*other_sizes))
+        if other_sizes
+        else w.FinalBetSize(size)
+    )
 
 
 class _GameNameParser:
@@ -301,7 +305,7 @@ class _GameNameParser:
             return structure
         if isinstance(structure, (NoLimit, PotLimit)):
             return CapLimit(cap, structure)
-        raise _bad_stakes_error(w.CapWithoutABigBet(repr(self.text)))
+        raise _bad_stakes_error(w.CapNeedsBigBet(repr(self.text)))
 
     def _parse_stud_bets(
         self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]

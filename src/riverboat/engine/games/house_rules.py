@@ -241,7 +241,7 @@ def _refuse_contradictions(rules: HouseRules) -> None:
     if rules.headsup_cap != "before_cap" and rules.headsup_counts == "in_hand":
         raise BadGame(w.HeadsUpCountConflict(repr(rules.headsup_cap)))
     if rules.stakes == "table" and not rules.open_allin:
-        raise BadGame(w.OpenAllInAlone())
+        raise BadGame(w.OpenAllInConflict())
 
 
 PRESETS: dict[str, HouseRules] = {

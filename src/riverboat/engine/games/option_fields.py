@@ -120,7 +120,7 @@ def check_options(group: Struct) -> None:
             or value < option.minimum
             or (option.maximum is not None and value > option.maximum)
         ):
-            raise BadGame(w.NoWholeNumber(option.name, option.range_phrase, repr(value)))
+            raise BadGame(w.WholeNumberRequired(option.name, option.range_phrase, repr(value)))
 
 
 def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:

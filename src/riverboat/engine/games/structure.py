@@ -17,7 +17,7 @@ from msgspec import Struct
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_errors import BadGame
-from riverboat.words.refusals.games import NoCap, NoSpread
+from riverboat.words.refusals.games import CapInvalid, SpreadInvalid
 
 
 class BettingState(Protocol):
@@ -124,7 +124,7 @@ class SpreadLimit(Struct, frozen=True, tag=True):
 
     def __post_init__(self) -> None:
         if not self.ranges or any(not 0 < low <= high for low, high in self.ranges):
-            raise BadGame(NoSpread(str(self.ranges)))
+            raise BadGame(SpreadInvalid(str(self.ranges)))
 
     def range_on(self, street: int) -> tuple[int, int]:
         """Return the range of one street."""
@@ -164,7 +164,7 @@ class CapLimit(
 
     def __post_init__(self) -> None:
         if self.cap <= 0:
-            raise BadGame(NoCap(self.cap))
+            raise BadGame(CapInvalid(self.cap))
 
     @property
     def name(self) -> str:

@@ -61,7 +61,7 @@ def _check_place(hand: HandState, pot_winners: f.Winners, pots: int) -> None:
     _refuse_if(
         not 0 <= pot_winners.board < boards, words.NoSuchBoardToWin(pot_winners.board + 1, boards)
     )
-    _refuse_if(not 0 <= pot_winners.half < halves, words.NoSuchHalf())
+    _refuse_if(not 0 <= pot_winners.half < halves, words.PotNotSplit())
 
 
 def _check_winners(hand: HandState, pot_winners: f.Winners, layers: Sequence[Pot]) -> None:

@@ -28,7 +28,7 @@ from riverboat.equity.results.equity_result import Equity
 from riverboat.equity.weighted_hands import list_possible_hands
 from riverboat.ranking import RANKINGS, Rank, rank
 from riverboat.words.holdings import Holding
-from riverboat.words.refusals.ranges import OutsOfOneHand, OutsOfOtherGame, OutsOfOtherStreet
+from riverboat.words.refusals.ranges import OutsNeedOneHand, OutsOfOtherGame, OutsOfOtherStreet
 from riverboat.words.studies import NoOuts, OddsLabel
 
 
@@ -249,6 +249,6 @@ def _opponent_list(against: HoldingLike | Sequence[HoldingLike] | None) -> list[
 def _require_whole_hand(question: EquityQuestion) -> Cards:
     player = question.players[0]
     if len(player.cards) != question.game.cards:
-        reason = OutsOfOneHand(question.game.cards)
+        reason = OutsNeedOneHand(question.game.cards)
         raise BadEquity("", player.written, 0, reason, len(player.written))
     return player.cards

@@ -100,7 +100,7 @@ def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, .
     if len(depths) == 1:
         return (_parse_depth(0, depths[0]),) * (2 if players is None else players)
     if players is not None and players != len(depths):
-        raise BadStacks(w.StackForEach(len(depths), players))
+        raise BadStacks(w.StackPerPlayerExpected(len(depths), players))
     return tuple([_parse_depth(k, depth) for k, depth in enumerate(depths)])
 
 
@@ -259,7 +259,9 @@ def _check_spot(spot: PushFoldSpot) -> None:
         if not MIN_STACK <= stack <= MAX_STACK:
             max_stack = f"{MAX_STACK:,}"
             raise BadStacks(
-                w.StackOfOtherDepth(w.SeatInText(seat), f"{stack:g}", str(MIN_STACK), max_stack)
+                w.StackDepthOutOfRange(
+                    w.SeatPositionLabel(seat), f"{stack:g}", str(MIN_STACK), max_stack
+                )
             )
     forced_seats = [
         seat
@@ -267,10 +269,10 @@ def _check_spot(spot: PushFoldSpot) -> None:
         if is_all_in
     ]
     if len(forced_seats) > 1 and players > MAX_FORCED:
-        seats = tuple([w.SeatInText(seat) for seat in forced_seats])
+        seats = tuple([w.SeatPositionLabel(seat) for seat in forced_seats])
         raise BadStacks(w.TooManyAllInByPosting(seats, MAX_FORCED))
     if spot.others and not spot.prizes:
-        raise BadStacks(w.OthersNeedPrizes())
+        raise BadStacks(w.OtherStacksNeedPrizes())
     if spot.prizes:
         check_stacks_and_prizes((*spot.stacks, *spot.others), spot.prizes)
         if min(spot.others, default=1) <= 0:

@@ -64,7 +64,7 @@ def claim_cards(source: str, text: str, cards: Cards, card_owners: CardOwners) -
     """Assign cards to an owner; raise ``BadEquity`` if one has another owner."""
     for card in cards:
         if owner := card_owners.get(card):
-            span, reason = _find_card(text, card), w.CardTakenBy(card_phrase(card), owner)
+            span, reason = _find_card(text, card), w.CardTaken(card_phrase(card), owner)
             raise BadEquity(source, text, span.start, reason, span.size)
     card_owners.update(dict.fromkeys(cards, source))
 

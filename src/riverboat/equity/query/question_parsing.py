@@ -68,7 +68,11 @@ def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
     if len(texts) > max_players:
         position = len(" / ".join(texts[:max_players])) + 3
         raise BadEquity(
-            "", line, position, w.CardsForFewer(game.name, max_players, len(texts)), len(line)
+            "",
+            line,
+            position,
+            w.DeckTooSmallForPlayers(game.name, max_players, len(texts)),
+            len(line),
         )
 
 
@@ -79,7 +83,9 @@ def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) ->
     cards = sorted(card_owners)
     if not live_hands(player.holding_range, masks_of([cards])[0])[1].any():
         owners = sorted({card_owners[card] for card in cards})
-        reason = w.AllCombinationsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
+        reason = w.AllCombinationsTaken(
+            tuple(cards), tuple([w.PlayerCardsLabel(owner) for owner in owners])
+        )
         raise BadEquity(source, player.written, 0, reason, len(player.written))
 
 

@@ -144,7 +144,7 @@ def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
     """Return the reason that a hand cannot exist, or ``None``."""
     first_hole, second_hole = hand.first, hand.second
     if first_hole == second_hole and None not in first_hole:
-        return w.CardTwiceInHand(card_phrase(_to_card(first_hole)))
+        return w.CardRepeatedInHand(card_phrase(_to_card(first_hole)))
     if hand.kind and first_hole.rank is not None and first_hole.rank == second_hole.rank:
         return w.PairWithSuits(text[:-1].rstrip("sSoO"))
     if hand.has_plus and (first_hole.rank is None or second_hole.rank is None):
@@ -168,13 +168,13 @@ def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange
         card = valid_part[1:] + rest_of_text
         reason = w.AnyCardNotation(rest_of_text, valid_part, card)
     elif re.fullmatch(rf"{_RANK}{_RANK}", valid_part, re.I):
-        reason = w.AfterTwoRanks(rest_of_text, valid_part)
+        reason = w.TextAfterRanks(rest_of_text, valid_part)
     elif rest_of_text == "+":
         reason = w.PlusAfterSuits(valid_part)
     elif len(valid_part) < 3:
-        reason = w.AfterOneCard(rest_of_text, valid_part)
+        reason = w.TextAfterCard(rest_of_text, valid_part)
     else:
-        reason = w.AfterTwoCards(rest_of_text, valid_part)
+        reason = w.TextAfterHand(rest_of_text, valid_part)
     return item.error_at(reason, len(valid_part) if rest_of_text else 0, is_last=is_last)
 
 

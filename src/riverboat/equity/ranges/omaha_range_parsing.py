@@ -181,7 +181,7 @@ def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange
     rest_of_text = text[len(valid_part) :]
     if resembles_any_cards(text):
         raise item.error_at(w.RandomHandNotation(), is_last=is_last)
-    reason = w.AfterTheseCards(rest_of_text, valid_part) if valid_part else w.HoldingInvalid(text)
+    reason = w.TextAfterCards(rest_of_text, valid_part) if valid_part else w.HoldingInvalid(text)
     return item.error_at(reason, len(valid_part), is_last=is_last)
 
 

@@ -117,7 +117,7 @@ class _Scanner:
             dash = self.position
             self.position += 1
             last_start = self._skip_pattern(_SPACE_PATTERN)
-            last_text = self._read_holding(w.DashBetweenTwo(), dash)
+            last_text = self._read_holding(w.DashNeedsTwoHands(), dash)
             end = self.position
         else:
             self.position = end
@@ -151,7 +151,7 @@ class _Scanner:
             return self.section[2] if self.section else 1.0
         sign_position, self.position = match.start(1), match.end()
         if is_excluded:
-            missing_weight = w.NoWeightLeftOut()
+            missing_weight = w.ExcludedHandWeight()
             raise BadRange(self.text, sign_position, missing_weight, match.end() - sign_position)
         if self.section:
             reason = w.SectionWeightConflict(self.section[1])

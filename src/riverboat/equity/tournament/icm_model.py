@@ -265,7 +265,7 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
             if reason := _amount_error(amount, name, number):
                 raise BadStacks(reason)
     if len(stacks) < 2:
-        raise BadStacks(w.StacksOfTwo(len(stacks)))
+        raise BadStacks(w.TwoStacksRequired(len(stacks)))
     if not any(stacks):
         raise BadStacks(w.AllStacksEmpty())
     if not prizes:

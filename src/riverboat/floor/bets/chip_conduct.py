@@ -113,6 +113,6 @@ def rule_on_touched_chips(
     return leave_to_floor(
         authority,
         warning,
-        make_ruling(authority, o.BarPossible(seat), reasons=reason),
+        make_ruling(authority, o.BarringPossible(seat), reasons=reason),
         reasons=reason,
     )

@@ -68,7 +68,7 @@ def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Autho
     # rule: VERB-06, VERB-08
     if authority.floor.words_chips == "words":
         return _rule_by_words(incident, spot, authority, s.WordsCount())
-    order_reason = s.FirstCounts()
+    order_reason = s.FirstDeclarationCounts()
     if incident.before:
         words_verdict = _rule_by_words(incident, spot, authority, order_reason)
         if incident.acted and incident.amount is not None and sum(incident.chips) < incident.amount:

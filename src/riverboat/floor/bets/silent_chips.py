@@ -186,9 +186,11 @@ def raise_or_call(
     # rule: BYND-14, CHIP-05
     threshold, is_limit = raise_threshold(spot, authority), spot.structure == "limit"
     if total < threshold:
-        call_reason = w.LessThanBetAndHalf(threshold) if is_limit else w.LessThanHalf(threshold)
+        call_reason = (
+            w.LessThanBetAndHalf(threshold) if is_limit else w.LessThanHalfRaise(threshold)
+        )
         return call_ruling(spot, authority, *reasons, call_reason, chips_in_front=chips_in_front)
-    raise_reason = w.BetAndHalf(threshold) if is_limit else w.HalfARaise(threshold)
+    raise_reason = w.BetAndHalf(threshold) if is_limit else w.HalfRaiseCompleted(threshold)
     return wager_ruling(
         spot,
         authority,

@@ -163,7 +163,7 @@ def wager_ruling(
         all_reasons.append(w.RaisedToMinimum())
     if maximum is not None and total > max(maximum, minimum):
         total = max(maximum, minimum)
-        all_reasons.append(w.CutToMaximum())
+        all_reasons.append(w.ReducedToMaximum())
     seat = Seat(spot.who)
     if all_in_total is not None and total >= all_in_total:
         action: Act = GoingAllInFor(all_in_total)
@@ -194,7 +194,7 @@ def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason
         return call_ruling(spot, authority, *reasons, w.BettingClosed(), chips_in_front=total)
     if maximum is not None and total > maximum:
         return wager_ruling(
-            spot, authority, maximum, *reasons, w.CutToMaximum(), chips_in_front=total
+            spot, authority, maximum, *reasons, w.ReducedToMaximum(), chips_in_front=total
         )
     return make_ruling(
         authority, BindingAction(Seat(spot.who), GoingAllInFor(total)), reasons=reasons

@@ -105,7 +105,7 @@ def _check_street_early(
     if street_no <= dealt_streets:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
     if street_no > dealt_streets + 1:
-        raise InvalidIncident(refusals.StreetTooFar(incident.street))
+        raise InvalidIncident(refusals.StreetNotReached(incident.street))
 
 
 def _back_to_stub_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:

@@ -74,7 +74,7 @@ def _rule_after_action(
     match authority.floor.extra_burn:
         case "as_if_none":
             next_street = STREETS[family][dealt_count]
-            burn_order: Order = o.BurnReturned() if incident.burns else o.BurnTwo(next_street)
+            burn_order: Order = o.BurnReturned() if incident.burns else o.BurnTwoCards(next_street)
             return make_ruling(authority, ActionStands(), burn_order, reasons=w.LaterCardsAsDue())
         case "one_a_street":
             return make_ruling(

@@ -31,7 +31,7 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
     if not incident.off_by:
         raise InvalidIncident(refusals.CardCountCorrect())
     if spot.hole is not None and not spot.street and -incident.off_by > spot.hole:
-        raise InvalidIncident(refusals.NotSoManyCards(-incident.off_by, spot.hole))
+        raise InvalidIncident(refusals.TooManyCardsMissing(-incident.off_by, spot.hole))
     seat, family = incident_seat(incident, spot), game_family(spot)
     if family == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
         return verdict

@@ -45,7 +45,7 @@ def game_family(spot: Spot) -> Family:
 def require_family(family: Family, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the game is known to be of another family."""
     if spot.family not in (None, family):
-        raise InvalidIncident(refusals.OtherFamily(family))
+        raise InvalidIncident(refusals.GameFamilyMismatch(family))
 
 
 def has_player_acted(incident: CardIncident, spot: Spot) -> bool:

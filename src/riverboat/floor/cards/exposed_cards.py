@@ -54,7 +54,7 @@ def _check_cards(incident: s.CardExposed, spot: Spot) -> None:
         if card not in STANDARD.cards:
             raise InvalidIncident(refusals.NoSuchCard(card))
         if card in spot.elsewhere:
-            raise InvalidIncident(refusals.CardElsewhere((card,)))
+            raise InvalidIncident(refusals.CardDealtElsewhere((card,)))
     if len({*cards}) < len(cards):
         raise InvalidIncident(refusals.OneCardShownTwice())
 

@@ -58,9 +58,9 @@ def _rule_on_one_card(
         case "misdeal":
             return misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
         case "third_down":
-            dealer_orders = (orders.ThirdDown(seat),)
+            dealer_orders = (orders.ThirdCardDown(seat),)
         case "becomes_upcard":
-            dealer_orders = orders.ShownCardAsUpcard(seat), orders.ThirdDown(seat)
+            dealer_orders = orders.ShownCardAsUpcard(seat), orders.ThirdCardDown(seat)
         case unreachable:
             assert_never(unreachable)
     reasons: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)

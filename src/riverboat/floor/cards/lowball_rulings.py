@@ -23,7 +23,7 @@ def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Autho
     require_family("draw", spot)
     seat = incident_seat(incident, spot)
     if incident.overcall == seat.seat:
-        raise InvalidIncident(refusals.SelfNamed())
+        raise InvalidIncident(refusals.OtherPlayerRequired())
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
     is_limit_ace_to_five = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
     if not authority.floor.sevens or not is_limit_ace_to_five:
@@ -53,7 +53,7 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
     require_family("draw", spot)
     seat = incident_seat(incident, spot)
     if seat.seat in (incident.fouled, incident.third):
-        raise InvalidIncident(refusals.SelfNamed())
+        raise InvalidIncident(refusals.OtherPlayerRequired())
     if incident.holds <= incident.said:
         return make_ruling(
             authority, o.CardsReadAsTabled(), reasons=w.HighestClaimedCardCounts()
@@ -85,7 +85,7 @@ def rule_on_unannounced_pair(
     if incident.fouled is None:
         return make_ruling(authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball())
     if incident.fouled == seat.seat:
-        raise InvalidIncident(refusals.SelfNamed())
+        raise InvalidIncident(refusals.OtherPlayerRequired())
     reason = w.PairUnannounced()
     forfeit_ruling = make_ruling(authority, o.PotClaimLost(seat), reasons=reason)
     return leave_to_floor(

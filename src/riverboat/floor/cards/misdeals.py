@@ -76,7 +76,7 @@ def rule_on_missed_player(incident: s.PlayerLeftOut, spot: Spot, authority: Auth
     """Rule on a player left out: one who is at the table or has posted has a right to cards."""
     # rule: MISD-02, MISD-19. In an event, every player has paid for a hand, present or not.
     if authority.event or require_known(incident.present, q.PLAYER_PRESENT_QUESTION):
-        return misdeal_before_action(spot, authority, w.DealtOutReason())
+        return misdeal_before_action(spot, authority, w.EntitledPlayerDealtOut())
     return make_ruling(authority, ActionStands(), reasons=w.NoRightToHand())
 
 

@@ -43,7 +43,7 @@ def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Auth
 
 def _check_distinct_players(seat: Seat, other_seat_number: int) -> None:
     if seat.seat == other_seat_number:
-        raise InvalidIncident(refusals.SelfNamed())
+        raise InvalidIncident(refusals.OtherPlayerRequired())
 
 
 def rule_on_picked_up_upcards(

@@ -22,7 +22,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.hands import conduct, showdown
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.verdicts import Order, PlayerWarning, Reason
-from riverboat.words.refusals.incident_checks import ImpossibleNumber, NoSuchPenalty
+from riverboat.words.refusals.incident_checks import ImpossibleNumber, PenaltyInvalid
 
 
 def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -> Verdict:
@@ -89,7 +89,7 @@ def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) ->
     """Rule on a penalty of rounds: one hand per player at the table, from the next hand on."""
     # rule: BYND-78, TRNY-49
     if incident.rounds <= 0:
-        raise InvalidIncident(NoSuchPenalty(incident.rounds))
+        raise InvalidIncident(PenaltyInvalid(incident.rounds))
     hand_count = incident.rounds * require_known(spot.players, q.PLAYERS_AT_TABLE_QUESTION)
     reasons = (conduct.PenaltyRoundLength(), conduct.PenaltyStart())
     return make_ruling(authority, o.HandsMissed(Seat(spot.who), hand_count), reasons=reasons)

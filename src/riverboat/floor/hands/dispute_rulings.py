@@ -15,7 +15,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import ActionStands, Reason
-from riverboat.words.refusals.incident_checks import ImpossibleNumber, NoSuchTime
+from riverboat.words.refusals.incident_checks import ClockTimeInvalid, ImpossibleNumber
 
 NextHand: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
 
@@ -41,7 +41,7 @@ def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
     """Rule on a dispute before a break: an award can be corrected for a minute."""
     # rule: SHOW-31
     if seconds < 0:
-        raise InvalidIncident(NoSuchTime(seconds))
+        raise InvalidIncident(ClockTimeInvalid(seconds))
     if seconds <= DISPUTE_SECONDS:
         return make_ruling(authority, o.AwardCorrected(), reasons=w.DisputeMinuteInBreak())
     return make_ruling(authority, ActionStands(), reasons=w.DisputeMinuteInBreak())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.words import Seat
-from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand, SelfNamed
+from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand, OtherPlayerRequired
 
 
 def seat_in_hand(seat: int, spot: Spot) -> Seat:
@@ -18,5 +18,5 @@ def seat_in_hand(seat: int, spot: Spot) -> Seat:
 def other_seat(seat: int, spot: Spot) -> Seat:
     """Return a seat of this hand other than the player's own, or raise ``InvalidIncident``."""
     if seat == spot.who:
-        raise InvalidIncident(SelfNamed())
+        raise InvalidIncident(OtherPlayerRequired())
     return seat_in_hand(seat, spot)

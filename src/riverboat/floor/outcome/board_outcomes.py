@@ -155,5 +155,5 @@ def _set_burn_count(execution: RulingExecution) -> None:
     # rule: IRRG-18
     if return_order := execution.find_order(o.BurnReturned):
         execution.record_fact(_take_back_board(execution, (), "stub", 1), return_order)
-    if double_burn_order := execution.find_order(o.BurnTwo):
+    if double_burn_order := execution.find_order(o.BurnTwoCards):
         execution.record_fact(_take_back_board(execution, (), "stub", -1), double_burn_order)

@@ -14,7 +14,7 @@ from riverboat.words import Seat
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import ActionStands, BindingAction, HandDead
 from riverboat.words.player_actions import Checking
-from riverboat.words.refusals.incident_checks import NoSuchTime, NotToAct
+from riverboat.words.refusals.incident_checks import ClockTimeInvalid, PlayerNotToAct
 
 
 def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) -> Ruling:
@@ -69,10 +69,10 @@ def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) ->
 
 def _check_turn(spot: Spot) -> None:
     if spot.in_turn is False:
-        raise InvalidIncident(NotToAct(Seat(spot.who)))
+        raise InvalidIncident(PlayerNotToAct(Seat(spot.who)))
 
 
 def _check_seconds(waited_seconds: int) -> int:
     if waited_seconds < 0:
-        raise InvalidIncident(NoSuchTime(waited_seconds))
+        raise InvalidIncident(ClockTimeInvalid(waited_seconds))
     return waited_seconds

@@ -45,7 +45,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import AllInWithChipsBehind
-from riverboat.words.refusals.pokerstars import UnknownActionHere
+from riverboat.words.refusals.pokerstars import UnknownActionText
 
 _TABLE_PATTERN: Final = re.compile(
     r"(?:Table: (?P<name>.*?) \((?:Real|Play) Money\)\s*)?"
@@ -197,7 +197,7 @@ class _AbsoluteParser(HandParser):
             return [MuckEvent(player)] if is_contested(self.builder) else []
         if match := _ACTION_PATTERN.fullmatch(action_text):
             return [self._parse_action(player, match)]
-        raise BadNotation(UnknownActionHere())
+        raise BadNotation(UnknownActionText())
 
     def _post_events(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
         amount = parse_local_amount(match["amount"])

@@ -44,7 +44,7 @@ from riverboat.words.refusals.acpc_games import (
     RoundsOfAnotherGame,
 )
 from riverboat.words.refusals.file_values import HandInText
-from riverboat.words.refusals.histories import CardsRunOut
+from riverboat.words.refusals.histories import OutOfCards
 
 
 def start_hand(table: DefinedTable) -> HandStarted:
@@ -145,7 +145,7 @@ def _card_source(dealt_cards: Iterator[Cards]) -> CommandSource:
             return None
         cards = next(dealt_cards, None)
         if cards is None:
-            raise BadNotation(CardsRunOut(pending.offer))
+            raise BadNotation(OutOfCards(pending.offer))
         return Deal(cards)
 
     return answer

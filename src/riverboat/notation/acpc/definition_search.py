@@ -11,7 +11,7 @@ from typing import Final
 from riverboat.notation.acpc.acpc_log import parse_acpc
 from riverboat.notation.acpc.game_definition import Definition, read_definition, table_of
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.acpc_games import GameOfLogUnknown
+from riverboat.words.refusals.acpc_games import LogGameUnknown
 
 DEFINITIONS_FOLDER: Final = "acpc-gamedefs"
 _SAMPLE_HANDS = 20
@@ -51,7 +51,7 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
             best_match = exact, definition
     if best_match:
         return best_match[1]
-    raise BadNotation(GameOfLogUnknown(str(log), tuple(named_paths), tried_count))
+    raise BadNotation(LogGameUnknown(str(log), tuple(named_paths), tried_count))
 
 
 _DEFINITION_NAME_PATTERN: Final = re.compile(r"([\w.+-]+\.game)\b")

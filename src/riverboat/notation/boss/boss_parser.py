@@ -43,7 +43,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
     CardNotation,
     KnownGameMissing,
-    UnknownActionHere,
+    UnknownActionText,
 )
 
 
@@ -130,12 +130,12 @@ class BossParser:
             case "ACTION_BET" | "ACTION_RAISE" | "ACTION_ALLIN":
                 self._add_wager(player, kind, _parse_amount(element))
             case _:
-                raise BadNotation(UnknownActionHere())
+                raise BadNotation(UnknownActionText())
 
     def _add_post(self, player: str, kind_name: str, amount: Amount) -> None:
         kind = _POST_KINDS.get(kind_name)
         if kind is None:
-            raise BadNotation(UnknownActionHere())
+            raise BadNotation(UnknownActionText())
         is_all_in = self.builder.is_all_in_post(player, amount)
         self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
         if kind in ("small blind", "big blind"):

@@ -29,7 +29,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import UnknownActionHere
+from riverboat.words.refusals.pokerstars import UnknownActionText
 
 _EUROS_PATTERN: Final = re.compile(r"\s*\(EUR [^)]*\)")
 _SEAT_PATTERN: Final = re.compile(
@@ -140,7 +140,7 @@ class _CakeParser(HandParser):
         event = parse_action(player, action_text)
         if event is None:
             if _ACTION_PATTERN.match(action_text):
-                raise BadNotation(UnknownActionHere())
+                raise BadNotation(UnknownActionText())
         elif not isinstance(event, MuckEvent) or (
             player in players_in_hand(self.builder) and is_contested(self.builder)
         ):

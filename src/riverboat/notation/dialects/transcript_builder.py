@@ -30,10 +30,10 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import (
     NameNotSeated,
+    SeatOrPlayerRepeated,
     SecondPlayerMissing,
-    TwoInAChair,
-    UnknownActionHere,
-    UnknownPart,
+    UnknownActionText,
+    UnknownHandSection,
 )
 
 T = TypeVar("T")
@@ -91,7 +91,7 @@ class TranscriptBuilder:
         except BadNotation as error:
             raise self.locate_error(error) from error
         except KeyError as error:
-            raise self.locate_error(BadNotation(UnknownActionHere())) from error
+            raise self.locate_error(BadNotation(UnknownActionText())) from error
 
     def locate_error(self, error: BadNotation) -> BadNotation:
         """Return the error with the current line added."""
@@ -148,7 +148,7 @@ class TranscriptBuilder:
         """Add a player at the table."""
         seat = seat._replace(name=seat.name.strip())
         if seat.chair in self.seats or seat.name in self.names:
-            raise BadNotation(TwoInAChair(self.line_number), self.line_number)
+            raise BadNotation(SeatOrPlayerRepeated(self.line_number), self.line_number)
         self.seats[seat.chair] = seat
         self.names.add(seat.name)
 
@@ -183,7 +183,7 @@ class TranscriptBuilder:
     def add_board(self, street: str, cards: Cards, board: int = 0) -> None:
         """Add the cards of a street to a board; *cards* may include the earlier streets."""
         if street not in _BOARD_SIZES:
-            raise BadNotation(UnknownPart())
+            raise BadNotation(UnknownHandSection())
         is_whole_board = len(cards) == _BOARD_SIZES[street]
         self.board = cards if is_whole_board else (*self.board, *cards)
         self.add_event(MarkerEvent(street, board, self.board))

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from riverboat.notation.read_hand import BadNotation
 from riverboat.notation.text_encodings import two_byte_encoding
-from riverboat.words.refusals.other_sites import NoDeclarations, NoXml
+from riverboat.words.refusals.other_sites import XmlDeclarationsForbidden, XmlMalformed
 
 
 class Element(Struct, gc=False):
@@ -56,7 +56,7 @@ class Element(Struct, gc=False):
 def parse_element(text: str, line: int) -> Element:
     """Parse an element; *line* is the line of the file on which it begins."""
     if _DECLARATION_PATTERN.search(text):
-        raise BadNotation(NoDeclarations(), line)
+        raise BadNotation(XmlDeclarationsForbidden(), line)
     root = Element("", {}, line, [])
     open_elements = [root]
     parser = expat.ParserCreate("utf-8")
@@ -81,7 +81,7 @@ def parse_element(text: str, line: int) -> Element:
         parser.Parse(_LONE_AMPERSAND_PATTERN.sub("&amp;", text).encode("utf-8", "replace"), True)
     except expat.ExpatError as error:
         error_text = expat.ErrorString(error.code) or ""
-        raise BadNotation(NoXml(error_text), line + error.lineno - 1) from error
+        raise BadNotation(XmlMalformed(error_text), line + error.lineno - 1) from error
     return root.children[0]
 
 

@@ -33,7 +33,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import TrailingText, UnknownActionHere
+from riverboat.words.refusals.pokerstars import TrailingText, UnknownActionText
 
 
 class _EntractionParser(HandParser):
@@ -82,7 +82,7 @@ class _EntractionParser(HandParser):
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
         kind = _POST_KINDS.get(post_name)
         if kind is None:
-            raise BadNotation(UnknownActionHere())
+            raise BadNotation(UnknownActionText())
         is_all_in = self.builder.is_all_in_post(player, amount)
         self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
 

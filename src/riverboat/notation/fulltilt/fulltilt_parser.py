@@ -32,7 +32,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import CancelledHand, UnknownActionHere
+from riverboat.words.refusals.pokerstars import CancelledHand, UnknownActionText
 
 _SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out>, is sitting out)?"
@@ -163,7 +163,7 @@ class _FullTiltParser(HandParser):
         event = parse_action(player, action_text)
         if event is None:
             if _ACTION_PATTERN.match(action_text):
-                raise BadNotation(UnknownActionHere())
+                raise BadNotation(UnknownActionText())
             return
         match event:
             case PostEvent(kind="ante", amount=amount):

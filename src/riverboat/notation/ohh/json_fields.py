@@ -16,8 +16,8 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.amounts import Amount, check_amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    Expected,
     PositionInText,
+    ValueExpected,
     Where,
     WrittenValueInvalid,
 )
@@ -48,7 +48,7 @@ def read_int(source: Object, key: str, location: Where) -> int:
     if isinstance(value, Decimal) and value == value.to_integral_value():
         value = int(value)
     if type(value) is not int or not -_MAX_INT <= value <= _MAX_INT:
-        raise BadNotation(PositionInText(Expected(key, "whole", _shorten(value)), location))
+        raise BadNotation(PositionInText(ValueExpected(key, "whole", _shorten(value)), location))
     return value
 
 
@@ -110,11 +110,11 @@ def read_objects(source: Object, key: str, location: Where) -> Sequence[Object]:
     if value is None or value == "":
         return ()
     if not isinstance(value, list):
-        raise BadNotation(PositionInText(Expected(key, "list", _shorten(value)), location))
+        raise BadNotation(PositionInText(ValueExpected(key, "list", _shorten(value)), location))
     for k, item in enumerate(value):
         if not isinstance(item, dict):
             raise BadNotation(
-                PositionInText(Expected(f"{key}[{k}]", "object", _shorten(item)), location)
+                PositionInText(ValueExpected(f"{key}[{k}]", "object", _shorten(item)), location)
             )
     return value
 
@@ -128,7 +128,7 @@ def read_cards(source: Object, key: str, location: Where) -> Cards:
         if isinstance(value, str):
             return parse_cards(value)
         if not isinstance(value, list):
-            raise BadNotation(Expected(key, "cards", _shorten(value)))
+            raise BadNotation(ValueExpected(key, "cards", _shorten(value)))
         return tuple([_read_card(text) for text in value])
     except (BadCard, BadNotation) as error:
         raise BadNotation(PositionInText(refusal_of(error), location)) from None

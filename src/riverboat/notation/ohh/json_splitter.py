@@ -22,13 +22,13 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.file_values import (
     BracketsWithoutEnd,
+    HandTextTruncated,
+    HandTextUnterminated,
     JsonInvalid,
-    TextEndsInHand,
-    TooLongWithoutAnEnd,
     Utf8ByteInvalid,
     Utf8SequenceInvalid,
 )
-from riverboat.words.refusals.ohh_hands import HandBraceMissing, LettersOfTwoKinds
+from riverboat.words.refusals.ohh_hands import HandBraceMissing, MixedTextEncodings
 from riverboat.words.refusals.parsers import NumberWordInvalid
 
 MAX_OBJECT_CHARS: Final = 4_000_000
@@ -131,9 +131,9 @@ class _ObjectSplitter:
             except json.JSONDecodeError as error:
                 if self._may_be_incomplete(error):
                     if len(self.buffer) - self.position > MAX_OBJECT_CHARS:
-                        problem = TooLongWithoutAnEnd(f"{MAX_OBJECT_CHARS:,}")
+                        problem = HandTextUnterminated(f"{MAX_OBJECT_CHARS:,}")
                     elif not self._read_more(len(self.buffer) - self.position):
-                        problem = TextEndsInHand()
+                        problem = HandTextTruncated()
                     error_position = self.position
                 else:
                     error_position, problem = error.pos, _json_refusal(error)
@@ -299,7 +299,7 @@ def _decode_object(file_object: FileObject) -> FileObject:
 def _decode_cp1252(file_object: FileObject) -> FileObject:
     """Decode an object as CP1252; refuse text that is partly UTF-8, which is damaged."""
     if any(not letter.isascii() and letter not in _ESCAPED for letter in file_object.text):
-        raise BadNotation(LettersOfTwoKinds())
+        raise BadNotation(MixedTextEncodings())
     text = file_object.text.encode("utf-8", "surrogateescape").decode("cp1252")
     return FileObject(
         file_object.line, _decode(text, 0)[0], text, note="read as CP1252, an old Windows encoding"

@@ -9,7 +9,7 @@ from riverboat.notation.amounts import Amount, scale_of, to_chips
 from riverboat.notation.ohh.json_fields import Object, read_amount, read_text
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_private_keys import private_scale
-from riverboat.words.refusals.file_values import HandAsOption, Where
+from riverboat.words.refusals.file_values import HandField, Where
 
 PLAY_MONEY: Final = ("", "XPM", "PPC", "CHIPS")
 """Currency codes of play money."""
@@ -36,9 +36,7 @@ def read_chips(json_object: Object, key: str, location: Where, scale: int) -> in
 
 def nominal_bets_of(ohh_hand: OhhHand, scale: int) -> NominalBets:
     """Return the forced bets in the header of the hand."""
-    return NominalBets(
-        *[read_chips(ohh_hand.ohh, key, HandAsOption(), scale) for key in _SIZE_KEYS]
-    )
+    return NominalBets(*[read_chips(ohh_hand.ohh, key, HandField(), scale) for key in _SIZE_KEYS])
 
 
 _SIZE_KEYS: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
@@ -53,7 +51,7 @@ def find_scale(ohh_hand: OhhHand) -> int:
     for pot in ohh_hand.pots:
         amounts += [pot.amount, pot.rake, pot.jackpot, *[win.amount for win in pot.wins]]
         amounts += [win.cash_out for win in pot.wins]
-    amounts += [read_amount(ohh_hand.ohh, key, HandAsOption()) for key in _SIZE_KEYS]
+    amounts += [read_amount(ohh_hand.ohh, key, HandField()) for key in _SIZE_KEYS]
     min_scale = 100 if is_real_money(ohh_hand.ohh) else 1
     if all(_is_in_cents(amount) for amount in amounts if type(amount) is not int):
         return 100 if min_scale == 100 or any(type(amount) is not int for amount in amounts) else 1

@@ -34,7 +34,7 @@ from riverboat.notation.ohh.ohh_hand import (
 )
 from riverboat.notation.ohh.ohh_private_keys import private_variant
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.ohh_hands import PlayedWithSoManyCards
+from riverboat.words.refusals.ohh_hands import TooManyHoleCardsGiven
 
 
 def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
@@ -46,7 +46,7 @@ def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
         card_count = _max_dealt_cards(ohh_hand) or min(games)
         if card_count not in games:
             raise BadNotation(
-                PlayedWithSoManyCards(ohh_hand.game_type, tuple(map(str, games)), card_count)
+                TooManyHoleCardsGiven(ohh_hand.game_type, tuple(map(str, games)), card_count)
             )
         return [games[card_count]]
     if ohh_hand.game_type == "Stud" and any(

@@ -22,19 +22,19 @@ from riverboat.notation.ohh.json_fields import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    ActionOfARound,
-    HandAsOption,
+    HandField,
     NoPlayerWithTheId,
-    PlayerInFile,
+    PlayerField,
     PositionInText,
-    PotInFile,
-    RoundInFile,
+    PotField,
+    RoundActionField,
+    RoundField,
     WrittenChoiceUnknown,
 )
 from riverboat.words.refusals.ohh_hands import (
     HandStartRepeated,
     HandWithoutActions,
-    IdOfTheirOwn,
+    PlayerIdRepeated,
     PlayersTooFew,
     SeatTaken,
 )
@@ -153,7 +153,7 @@ BET_TYPES: Final = ("NL", "PL", "FL")
 
 
 def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
-    round_objects = list(read_objects(ohh, "rounds", HandAsOption()))
+    round_objects = list(read_objects(ohh, "rounds", HandField()))
     ids = [round_object.get("id") for round_object in round_objects]
     if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
         round_objects.sort(key=_parse_round_id)  # the format: the id specifies the order
@@ -161,7 +161,7 @@ def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
     action_index = 0
     for round_object in round_objects:
         street = read_text(round_object, "street")
-        location = RoundInFile(len(rounds) + 1, street[:20])
+        location = RoundField(len(rounds) + 1, street[:20])
         entries: list[NumberedAction] = []
         for raw in read_objects(round_object, "actions", location):
             entries.append(_parse_action(raw, action_index, location, len(entries) + 1))
@@ -193,14 +193,14 @@ _KNOWN_ACTIONS: Final = (
 """Some of the known action names."""
 
 
-def _parse_action(raw: Object, index: int, location: RoundInFile, number: int) -> NumberedAction:
+def _parse_action(raw: Object, index: int, location: RoundField, number: int) -> NumberedAction:
     action = raw.get("action")
     verb = _normalize_verb(action) if type(action) is str else ""
     if not verb:
         raise BadNotation(
             PositionInText(
                 WrittenChoiceUnknown(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
-                ActionOfARound(location, number),
+                RoundActionField(location, number),
             )
         )
     if verb in ("fold", "check"):
@@ -241,14 +241,14 @@ def _parse_players(
     notes: list[str] = []
     ids: set[str] = set()
     chairs: set[int] = set()
-    for raw in read_objects(ohh, "players", HandAsOption()):
+    for raw in read_objects(ohh, "players", HandField()):
         name = read_text(raw, "name") or read_text(raw, "display")
-        location = PlayerInFile(name[:40] or "?")
+        location = PlayerField(name[:40] or "?")
         chair = read_int(raw, "seat", location)
         stack = read_amount(raw, "starting_stack", location)
         seated = ListedPlayer(_parse_id(raw.get("id")), chair, name, stack, raw)
         if not seated.id or seated.id in ids:
-            raise BadNotation(PositionInText(IdOfTheirOwn(repr(seated.id)), location))
+            raise BadNotation(PositionInText(PlayerIdRepeated(repr(seated.id)), location))
         if seated.chair in chairs:
             raise BadNotation(PositionInText(SeatTaken(seated.chair), location))
         ids.add(seated.id)
@@ -276,8 +276,8 @@ def _parse_chair(seated: ListedPlayer) -> int:
 
 def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
     recorded_pots = []
-    for number, pot_object in enumerate(read_objects(ohh, "pots", HandAsOption())):
-        location = PotInFile(number)
+    for number, pot_object in enumerate(read_objects(ohh, "pots", HandField())):
+        location = PotField(number)
         wins = tuple(
             [
                 RecordedWin(

@@ -15,7 +15,7 @@ from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_setup import OhhSetup, dealer_chair
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import HandAsOption
+from riverboat.words.refusals.file_values import HandField
 
 
 def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
@@ -58,7 +58,7 @@ def _parse_tournament(info: Object) -> Tournament:
 
 def _read_table_size(ohh: Object) -> int:
     try:
-        return max(0, read_int(ohh, "table_size", HandAsOption())) if ohh.get("table_size") else 0
+        return max(0, read_int(ohh, "table_size", HandField())) if ohh.get("table_size") else 0
     except BadNotation:
         return 0
 

@@ -57,10 +57,10 @@ from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.ohh.json_fields import Object
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    Expected,
     ExpectedASeat,
     GameNameUnknown,
     PositionInText,
+    ValueExpected,
     WrittenNameUnknown,
     WrittenValueInvalid,
 )
@@ -70,7 +70,7 @@ def private_scale(ohh: Object) -> int:
     """Return the scale that the writer recorded; 0 if not recorded."""
     scale = ohh.get("_scale", 0)
     if type(scale) is not int or not 0 <= scale <= 10**12:
-        raise BadNotation(Expected("_scale", "chips", f"{scale!r:.40}"))
+        raise BadNotation(ValueExpected("_scale", "chips", f"{scale!r:.40}"))
     return scale
 
 
@@ -206,5 +206,5 @@ def _parse_command(words: list[str], players: int) -> AnyCommand | None:
 def _read_list(ohh: Object, key: str) -> list[Any]:
     items = ohh.get(key, [])
     if not isinstance(items, list):
-        raise BadNotation(Expected(key, "texts", f"{items!r:.40}"))
+        raise BadNotation(ValueExpected(key, "texts", f"{items!r:.40}"))
     return items

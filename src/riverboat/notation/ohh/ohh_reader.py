@@ -33,7 +33,7 @@ from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, empty_file_result
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import NotBeforeTheEnd, PositionInText, StreetActionInText
+from riverboat.words.refusals.file_values import PositionInText, ProblemAtEnd, StreetActionInText
 from riverboat.words.refusals.ohh_hands import OhhKeyMissing
 
 
@@ -187,7 +187,7 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
                 return PositionInText(
                     fault, StreetActionInText(f"{street:.20}", number, action_text)
                 )
-    return NotBeforeTheEnd(fault)
+    return ProblemAtEnd(fault)
 
 
 def _line_of_action(file_object: FileObject, action_index: int) -> int:

@@ -53,7 +53,7 @@ from riverboat.words.refusals.ohh_hands import (
     ActorMissing,
     CallAmountWrong,
     DealUnavailable,
-    NoPlaceForDiscards,
+    DiscardsUnstorable,
     RaiseAddsChips,
 )
 
@@ -206,7 +206,7 @@ class OhhReplay(OhhShowdownReplay):
         if "_discards" in entry.raw:
             self.apply_command(Discard(parse_cards(str(entry.raw["_discards"]))), seat)
         elif self.street and isinstance(self.awaiting, ToDraw):
-            raise BadNotation(NoPlaceForDiscards(Seat(self.awaiting.seat)))
+            raise BadNotation(DiscardsUnstorable(Seat(self.awaiting.seat)))
         if self.street:
             self.card_tracker.add_drawn(entry, seat)
 

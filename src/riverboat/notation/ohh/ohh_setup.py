@@ -24,7 +24,7 @@ from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_ac
 from riverboat.notation.ohh.ohh_private_keys import private_button, private_game, private_posts
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import CountedInChips, HandAsOption
+from riverboat.words.refusals.file_values import AmountUnitSuffix, HandField
 
 
 class OhhInterpretation(NamedTuple):
@@ -104,7 +104,7 @@ def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
 def dealer_chair(ohh_hand: OhhHand) -> int:
     """Return the recorded chair of the button; 0 if there is none."""
     try:
-        return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", HandAsOption()) or 0)
+        return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", HandField()) or 0)
     except BadNotation:
         return 0
 
@@ -161,4 +161,4 @@ def refusal_in_file_terms(error: Exception, names: Sequence[str], scale: int) ->
     """Return a refusal with player names in place of seats, and with amounts in the file's unit."""
     fault = refusal_with_names(refusal_of(error), names)
     in_chips = scale > 1 and mentions_chips(fault)
-    return CountedInChips(fault, fault.rule or None, scale) if in_chips else fault
+    return AmountUnitSuffix(fault, fault.rule or None, scale) if in_chips else fault

@@ -27,10 +27,10 @@ from riverboat.notation.uncontested_pots import (
 )
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
-    ActionOn,
+    ActionOnPlayer,
     ActionPending,
-    ChoiceDue,
     HandStillRunning,
+    PlayerToChoose,
     Waits,
 )
 from riverboat.words.refusals.ohh_hands import ShowdownWithoutCards, WinnerCardsUnknown
@@ -151,8 +151,8 @@ class OhhShowdownReplay(HandReplay):
         """Return a description of the action that the table waits for."""
         match self.awaiting:
             case ToAct() | ToShow() | ToDraw() as pending:
-                return ActionOn(Seat(pending.seat), pending.offer)
+                return ActionOnPlayer(Seat(pending.seat), pending.offer)
             case ToDeclare() | ToChoose() as pending:
-                return ChoiceDue(Seat(pending.seats[0]), pending.offer)
+                return PlayerToChoose(Seat(pending.seats[0]), pending.offer)
             case pending:
                 return ActionPending(pending.offer)

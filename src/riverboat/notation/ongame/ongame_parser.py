@@ -43,7 +43,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import TableLineMissing, UnknownActionHere
+from riverboat.words.refusals.pokerstars import TableLineMissing, UnknownActionText
 
 _SEAT_PATTERN: Final = re.compile(
     r"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>[^()]+?)(?: in chips)?\)"
@@ -184,7 +184,7 @@ class _OngameParser(HandParser):
         if event is not None:
             self.builder.add_event(event)
         elif not _NOISE_PATTERN.fullmatch(line):
-            raise BadNotation(UnknownActionHere())
+            raise BadNotation(UnknownActionText())
 
     def _parse_action(
         self, player: str, action_text: str, is_all_in: bool

@@ -21,11 +21,11 @@ from riverboat.notation.amounts import (
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    EntriesForOthers,
-    Expected,
     KeyEmpty,
     KeyMissing,
+    PlayerEntryCountMismatch,
     PositionInText,
+    ValueExpected,
 )
 from riverboat.words.refusals.phh_hands import VariantKeyMismatch
 
@@ -154,9 +154,9 @@ def _read_amounts(
     """Read an array of amounts, one a player."""
     values = required_value(table, key)
     if not isinstance(values, list):
-        raise BadNotation(Expected(key, "amounts", repr(values)))
+        raise BadNotation(ValueExpected(key, "amounts", repr(values)))
     if count is not None and len(values) != count:
-        raise BadNotation(EntriesForOthers(key, len(values), count))
+        raise BadNotation(PlayerEntryCountMismatch(key, len(values), count))
     min_amount, kinds = (-MAX_AMOUNT if allows_negative else 0), {*map(type, values)}
     if kinds == {int} and min_amount <= min(values) and max(values) <= MAX_AMOUNT:
         return values  # the usual case
@@ -185,11 +185,11 @@ def _check_decimal(value: Decimal, at_least: int | None) -> None:
 def _parse_action_amounts(actions: Any) -> list[Amount]:
     """Return the amounts in the actions, which must be whole chips, too."""
     if not isinstance(actions, list):
-        raise BadNotation(Expected("actions", "texts", repr(actions)))
+        raise BadNotation(ValueExpected("actions", "texts", repr(actions)))
     amounts: list[Amount] = []
     for action in actions:
         if not isinstance(action, str):
-            raise BadNotation(Expected("an action", "text", repr(action)))
+            raise BadNotation(ValueExpected("an action", "text", repr(action)))
         if " cbr " in action and (amount := _parse_action_amount(action)) is not None:
             amounts.append(amount)
     return amounts

@@ -26,7 +26,7 @@ from riverboat.words import Seat
 from riverboat.words.refusals.file_values import SourcePlayerUnknown
 from riverboat.words.refusals.phh_hands import (
     ActionUnknown,
-    BoardInPart,
+    BoardIncomplete,
     FieldOfOtherGame,
     OpeningDue,
 )
@@ -99,7 +99,7 @@ def play_action(replay: PhhReplay, words: Words) -> None:
         return
     seat = _find_seat(replay, actor)
     if replay.queued_board:
-        raise BadNotation(BoardInPart())
+        raise BadNotation(BoardIncomplete())
     match verb, arguments:
         case "f", []:
             replay.apply_command(FOLD, seat)

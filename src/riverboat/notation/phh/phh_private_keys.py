@@ -56,10 +56,10 @@ from riverboat.notation.payments import Payment, PaymentKind
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.file_values import (
-    Expected,
     ExpectedASeat,
     NamedSettingUnknown,
     PositionInText,
+    ValueExpected,
     WrittenNameUnknown,
     WrittenPlayerUnknown,
     WrittenValueInvalid,
@@ -253,7 +253,7 @@ def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Sta
             )
         else:
             raise BadNotation(
-                PositionInText(Expected("blinds", "amounts", f"{value!r:.40}"), "_stakes")
+                PositionInText(ValueExpected("blinds", "amounts", f"{value!r:.40}"), "_stakes")
             )
     return Stakes(**fields)
 
@@ -271,7 +271,7 @@ def _compile_game(
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
     if openers not in _OPENERS:
-        raise BadNotation(Expected("_openers", "openers", f"{openers!r:.40}"))
+        raise BadNotation(ValueExpected("_openers", "openers", f"{openers!r:.40}"))
     layout = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
     return Game(*layout, openers)  # type: ignore[arg-type]
 
@@ -346,7 +346,7 @@ def _parse_command(words: list[str], seat_of: Callable[[str], int | None]) -> An
 def _read_int(table: Mapping[str, Any], key: str, default: int) -> int:
     value = table.get(key, default)
     if type(value) is not int or not 0 <= value <= _MAX_INT:
-        raise BadNotation(Expected(key, "whole", f"{value!r:.40}"))
+        raise BadNotation(ValueExpected(key, "whole", f"{value!r:.40}"))
     return value
 
 
@@ -369,12 +369,12 @@ def _read_texts(table: Mapping[str, Any], key: str) -> list[str]:
     if texts is None:
         return []
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise BadNotation(Expected(key, "texts", f"{texts!r:.60}"))
+        raise BadNotation(ValueExpected(key, "texts", f"{texts!r:.60}"))
     return texts
 
 
 def _read_inline_table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     inline_table = table.get(key, {})
     if not isinstance(inline_table, dict):
-        raise BadNotation(Expected(key, "table", f"{inline_table!r:.60}"))
+        raise BadNotation(ValueExpected(key, "table", f"{inline_table!r:.60}"))
     return inline_table

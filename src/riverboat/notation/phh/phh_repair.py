@@ -45,9 +45,9 @@ from riverboat.words.hand_repairs import (
     DiscardsUnknown,
     FoldTakenAsCheck,
     HoleCardsMissing,
-    KeyOfOtherPlayers,
+    PlayerKeyMismatch,
+    RaiseReinterpreted,
     RaiseResized,
-    RaiseTakenAs,
     ShowSupplied,
     SizeMissing,
 )
@@ -79,7 +79,7 @@ def repair_keys(table: dict[str, Any]) -> list[Phrase]:
         values = table.get(key, stacks)
         if not isinstance(values, list) or len(values) != len(stacks):
             del table[key]
-            repairs.append(KeyOfOtherPlayers(key))
+            repairs.append(PlayerKeyMismatch(key))
     return repairs
 
 
@@ -211,7 +211,9 @@ def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Word
         return None
     if not pending.high or total <= replay.hand.current_bet:
         replay.apply_command(CALL)
-        return [], RaiseTakenAs(words[0], format_amount(total), "call" if pending.call else "check")
+        return [], RaiseReinterpreted(
+            words[0], format_amount(total), "call" if pending.call else "check"
+        )
     legal_total = min(max(total, pending.low), pending.high)
     replay.apply_command(RaiseTo(legal_total))
     limit: Literal["minimum", "maximum"] = "maximum" if legal_total < total else "minimum"

@@ -18,10 +18,10 @@ from riverboat.notation.uncontested_pots import (
 )
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import (
-    ActionOn,
+    ActionOnPlayer,
     ActionPending,
     HandStillRunning,
-    PlayerDue,
+    PlayerToAct,
     Waits,
 )
 from riverboat.words.refusals.ohh_hands import ShowdownWithoutCards
@@ -116,9 +116,9 @@ def _awaited_action(pending: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
     match pending:
         case ToAct(seat=seat):
-            return ActionOn(Seat(seat), pending.offer)
+            return ActionOnPlayer(Seat(seat), pending.offer)
         case ToDraw(seat=seat) | ToShow(seat=seat):
-            return PlayerDue(Seat(seat), pending.offer)
+            return PlayerToAct(Seat(seat), pending.offer)
         case _:
             return ActionPending(pending.offer)
 

@@ -19,7 +19,7 @@ from riverboat.decoding import json_decoder
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.file_values import ByteNotUtf8, TomlInvalid, TooLongForAHand
+from riverboat.words.refusals.file_values import ByteNotUtf8, HandTextTooLong, TomlInvalid
 from riverboat.words.refusals.parsers import NumberWordInvalid
 
 
@@ -105,7 +105,7 @@ def parse_table(chunk: TableText) -> dict[str, Any]:
     if not chunk.text.isascii():
         _check_is_text(chunk)
     if chunk.too_long:
-        raise BadNotation(TooLongForAHand(f"{_MAX_TABLE_CHARS:,}"), chunk.line)
+        raise BadNotation(HandTextTooLong(f"{_MAX_TABLE_CHARS:,}"), chunk.line)
     table = _parse_plain_lines(chunk.text)
     return _parse_by_line(chunk) if table is None else table
 

@@ -37,7 +37,7 @@ from riverboat.words.refusals.other_sites import NoBombPots
 from riverboat.words.refusals.pokerstars import (
     KnownGameMissing,
     StakesLineMissing,
-    UnknownActionHere,
+    UnknownActionText,
 )
 
 
@@ -236,7 +236,7 @@ class _PokerNowParser:
                 self._add_hole_cards()
             self.builder.add_event(event)
         elif _ACTION_WORDS_PATTERN.match(action_text):
-            raise BadNotation(UnknownActionHere())
+            raise BadNotation(UnknownActionText())
 
     def _parse_action(self, player: str, action_text: str) -> TranscriptEvent | None:
         is_all_in = bool(_ALL_IN_PATTERN.search(action_text))

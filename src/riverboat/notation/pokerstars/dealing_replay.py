@@ -25,7 +25,7 @@ from riverboat.notation.pokerstars.transcript_events import MarkerEvent
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import NoBoardCardsDue, UpcardMissing
-from riverboat.words.refusals.pokerstars import BoardExpected, BoardSoFar, StreetExpected
+from riverboat.words.refusals.pokerstars import BoardExpected, CurrentBoardDiffers, StreetExpected
 
 STREETS = {
     "second street": "2nd STREET",
@@ -180,7 +180,7 @@ class DealingReplay(HandReplay):
         cards_before = self.hand.boards[board]
         # Some sites reorder the flop on the turn, so compare the cards as a set.
         if set(marker.cards[: len(cards_before)]) != set(cards_before):
-            raise BadNotation(BoardSoFar(tuple(cards_before)))
+            raise BadNotation(CurrentBoardDiffers(tuple(cards_before)))
         street = BOARDS.get(len(marker.cards), marker.name)
         if street != marker.name and len(cards_before) >= 3:
             raise BadNotation(StreetExpected(street))

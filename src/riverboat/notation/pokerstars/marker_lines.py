@@ -14,7 +14,7 @@ from riverboat.notation.pokerstars.line_cards import (
 )
 from riverboat.notation.pokerstars.transcript_events import MarkerEvent
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import UnknownPart
+from riverboat.words.refusals.pokerstars import UnknownHandSection
 
 
 def parse_marker(line: str) -> MarkerEvent | None:
@@ -35,7 +35,7 @@ def _parse_unusual_marker(line: str) -> MarkerEvent | None:
     if match is None:
         if not line.strip("* ") or line.startswith("****"):
             return None  # the row of stars before a numbered hand
-        raise BadNotation(UnknownPart())
+        raise BadNotation(UnknownHandSection())
     board = BOARD_ORDINALS.index(match["board"] or "")
     name = "SHOW DOWN" if match["name"] == "SHOWDOWN" else match["name"]
     brackets = _BRACKETS_PATTERN.findall(match["cards"])

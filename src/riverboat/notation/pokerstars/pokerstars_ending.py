@@ -23,11 +23,11 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
-    ActionOn,
+    ActionOnPlayer,
     ActionPending,
     BoardMismatchOnLine,
     HandStillRunning,
-    PlayerDue,
+    PlayerToAct,
     PotMismatchOnLine,
     TextTruncated,
     UncalledBetMismatch,
@@ -95,9 +95,9 @@ def awaited_action(pending: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
     match pending:
         case ToAct(seat=seat):
-            return ActionOn(Seat(seat), pending.offer)
+            return ActionOnPlayer(Seat(seat), pending.offer)
         case ToShow(seat=seat):
-            return PlayerDue(Seat(seat), pending.offer)
+            return PlayerToAct(Seat(seat), pending.offer)
         case _:
             return ActionPending(pending.offer)
 

@@ -28,7 +28,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.pokerstars.usual_lines import DEALT_TO, parse_usual_line
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import CardNotation, UnknownActionHere
+from riverboat.words.refusals.pokerstars import CardNotation, UnknownActionText
 
 
 def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None:
@@ -58,7 +58,7 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     if _NOISE_PATTERN.fullmatch(line):
         return None
     if any(line.startswith(f"{name}: ") for name in names):
-        raise BadNotation(UnknownActionHere())
+        raise BadNotation(UnknownActionText())
     return "it is not understood, and passed over"
 
 

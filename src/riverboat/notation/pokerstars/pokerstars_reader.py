@@ -57,9 +57,9 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.file_values import CountedInChips
+from riverboat.words.refusals.file_values import AmountUnitSuffix
 from riverboat.words.refusals.histories import (
-    ActionOn,
+    ActionOnPlayer,
     HandStillRunning,
     HistoryFormatUnknown,
     LineLocation,
@@ -268,13 +268,13 @@ def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Re
     """Return a refusal with player names; the engine's amounts are marked as chips."""
     fault = refusal_with_names(refusal_of(error), transcript.players)
     in_chips = units > 1 and _mentions_chips(fault)
-    return CountedInChips(fault, fault.rule or None, units) if in_chips else fault
+    return AmountUnitSuffix(fault, fault.rule or None, units) if in_chips else fault
 
 
 def _mentions_chips(fault: Refusal) -> bool:
     """Return True if the engine refused an action, or states the legal actions."""
     match fault:
-        case HandStillRunning(ActionOn()) | TextTruncated(ActionOn()):
+        case HandStillRunning(ActionOnPlayer()) | TextTruncated(ActionOnPlayer()):
             return True
         case _:
             return bool(fault.rule)

@@ -37,7 +37,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
     DiscardTooLarge,
     HeldCardsDiffer,
-    UnknownLineOfOurs,
+    UnknownRiverboatLine,
 )
 
 
@@ -164,7 +164,7 @@ class PokerStarsReplay(BettingReplay):
             case "challenges", []:
                 self.apply_command(ChallengeOverbet())
             case _:
-                raise BadNotation(UnknownLineOfOurs())
+                raise BadNotation(UnknownRiverboatLine())
 
 
 _PLAYED_EVENTS: Final[dict[type, Callable[..., None]]] = {

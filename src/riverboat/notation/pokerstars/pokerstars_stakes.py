@@ -32,7 +32,7 @@ from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, MarkerEvent, PostEvent
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoNumberInOurLine, SpreadLineMissing
+from riverboat.words.refusals.pokerstars import RiverboatLineNumberInvalid, SpreadLineMissing
 
 SITE_BASE_RULES: Final = HouseRules(
     # A bet and three raises, also heads-up; any other action accepted there was legal.
@@ -246,5 +246,5 @@ def _find_bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
 def parse_noted_number(words: Sequence[str]) -> int:
     """Parse the integer that an observer note contains."""
     if len(words) != 1 or not words[0].isdecimal():
-        raise BadNotation(NoNumberInOurLine(repr(" ".join(words))))
+        raise BadNotation(RiverboatLineNumberInvalid(repr(" ".join(words))))
     return int(words[0])

@@ -47,9 +47,9 @@ from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import (
     CancelledHand,
     NameNotSeated,
+    SeatOrPlayerRepeated,
     SecondPlayerMissing,
     TableLineMissing,
-    TwoInAChair,
 )
 
 
@@ -339,7 +339,7 @@ class _TranscriptParser:
         if self.posts or not line.startswith("Seat ") or not (seat := parse_seat(line)):
             return False
         if seat.chair in self.seats or seat.name in self.names:
-            raise BadNotation(TwoInAChair(number), number)
+            raise BadNotation(SeatOrPlayerRepeated(number), number)
         self.seats[seat.chair] = seat
         self.names |= {seat.name}
         return True

@@ -32,7 +32,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import StakesLineMissing, UnknownActionHere
+from riverboat.words.refusals.pokerstars import StakesLineMissing, UnknownActionText
 
 FIRST_LINE_PATTERN: Final = re.compile(r"EverestPoker Game #(?P<number>\d+): (?P<rest>.*)")
 _HEAD_PATTERN: Final = re.compile(
@@ -111,7 +111,7 @@ class _EverestExportParser(HandParser):
         event = parse_action(player, action_text)
         if event is None:
             if _ACTION_PATTERN.match(action_text):
-                raise BadNotation(UnknownActionHere())
+                raise BadNotation(UnknownActionText())
         elif isinstance(event, ShowEvent):
             if player not in self.shown:
                 self.shown.add(player)

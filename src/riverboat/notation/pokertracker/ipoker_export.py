@@ -43,7 +43,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import KnownGameMissing, UnknownActionHere
+from riverboat.words.refusals.pokerstars import KnownGameMissing, UnknownActionText
 
 FIRST_LINE_PATTERN: Final = re.compile(
     r"(?P<network>GAME|Merge Game) #(?P<number>[\d-]+)(?P<rest>[: |].*)"
@@ -203,7 +203,7 @@ class _IPokerExportParser(HandParser):
             amount = parse_local_amount(match["amount"])
             kind = RefundEvent if match["uncalled"] else WinEvent
             return [kind(player, amount)] if amount else []
-        raise BadNotation(UnknownActionHere())
+        raise BadNotation(UnknownActionText())
 
     def _parse_post(self, player: str, match: re.Match[str]) -> PostEvent:
         amount, post_name = parse_local_amount(match["amount"]), match["what"].upper()

@@ -37,7 +37,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import TableLineMissing, UnknownActionHere
+from riverboat.words.refusals.pokerstars import TableLineMissing, UnknownActionText
 
 FIRST_LINE_PATTERN: Final = re.compile(
     r"\*\* (?:Hand #|Game ID) ?(?P<number>\d+)(?: Version:\d+)? starting - (?P<date>.*)"
@@ -168,7 +168,7 @@ class _MicrogamingExportParser(HandParser):
             self.builder.is_complete = True
             add(WinEvent(player, parse_local_amount(match["amount"])))
         elif _ACTION_PATTERN.match(action_text):
-            raise BadNotation(UnknownActionHere())
+            raise BadNotation(UnknownActionText())
 
 
 def _parse_cards(text: str) -> Cards:

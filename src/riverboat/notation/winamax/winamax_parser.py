@@ -43,7 +43,7 @@ from riverboat.notation.winamax.winamax_header import FIRST_LINE_PATTERN, parse_
 from riverboat.words.refusals.pokerstars import (
     TableLineMissing,
     TrailingText,
-    UnknownActionHere,
+    UnknownActionText,
 )
 
 
@@ -175,7 +175,7 @@ class _WinamaxParser(HandParser):
             verb, _, rest_text = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest_text)))
         elif not _NOISE_PATTERN.match(action_text):
-            raise BadNotation(UnknownActionHere())
+            raise BadNotation(UnknownActionText())
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
         add_event = self.builder.add_event

@@ -46,7 +46,7 @@ from riverboat.words.refusals.other_sites import AllInWithChipsBehind
 from riverboat.words.refusals.pokerstars import (
     KnownGameMissing,
     StakesLineMissing,
-    UnknownActionHere,
+    UnknownActionText,
 )
 
 FIRST_LINE_PATTERN: Final = re.compile(r"Game started at: (?P<date>\d{4}/.*)")
@@ -245,7 +245,7 @@ class _OlderWinningParser(HandParser):
         action_match = _PLAYER_ACTION_PATTERN.fullmatch(action_text)
         if action_match is None:
             if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", action_text):
-                raise BadNotation(UnknownActionHere())
+                raise BadNotation(UnknownActionText())
             return
         amount = parse_local_amount(action_match["amount"]) if action_match["amount"] else 0
         event = self._parse_action(player, action_match["verb"], amount, bool(action_match["dead"]))

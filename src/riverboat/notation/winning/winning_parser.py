@@ -42,7 +42,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import KnownGameMissing, UnknownActionHere
+from riverboat.words.refusals.pokerstars import KnownGameMissing, UnknownActionText
 
 FIRST_LINE_PATTERN: Final = re.compile(
     r"(?:Game )?Hand #(?P<number>\d+) - (?P<rest>.*\b(?:UTC|GMT)\b.*)"
@@ -193,7 +193,7 @@ class _WinningParser(HandParser):
         event = parse_action(player, header_text)
         if event is None:
             if _ACTION_PATTERN.match(header_text):
-                raise BadNotation(UnknownActionHere())
+                raise BadNotation(UnknownActionText())
             return
         if isinstance(event, MuckEvent) and not is_contested(self.builder):
             return

@@ -107,10 +107,10 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     return problems
 
 
-def card_position(card: DealtCard | OpenedCard, reshuffles: int = 0) -> w.OffTheDeck:
+def card_position(card: DealtCard | OpenedCard, reshuffles: int = 0) -> w.DeckPosition:
     """Return a card's position in the order of dealing."""
     reshuffle_count = card.reshuffles if isinstance(card, DealtCard) else reshuffles
-    return w.OffTheDeck(card.dealt + 1, reshuffle_count or None)
+    return w.DeckPosition(card.dealt + 1, reshuffle_count or None)
 
 
 def build_proof(

@@ -40,7 +40,7 @@ def write_key(directory: Path, key: bytes) -> None:
     file = directory / KEY_FILE
     _create_file(file, key)
     if _read_key_file(file) != key:
-        raise BadKey(w.KeyMadeTwice(str(file)))
+        raise BadKey(w.KeyFileExists(str(file)))
 
 
 def _read_key_file(file: Path) -> bytes:

@@ -179,7 +179,7 @@ def _execute_host_command(
             | w.EndRound()
         ):
             if session.event.rules.tables != "felt":
-                raise EventCommandRejected(phrases.TablesOfTheRoom())
+                raise EventCommandRejected(phrases.OnlineTableReportsItself())
             session.execute(
                 _build_physical_table_command(host_command, unit_of_work.at), unit_of_work
             )
@@ -373,7 +373,7 @@ def _execute_entry_command(
         case w.RemoveEntry(player):
             session.execute(c.Withdraw(player), unit_of_work)
         case w.AddBots() if session.event.rules.tables == "felt":
-            raise EventCommandRejected(phrases.NoBotsAtFelt())
+            raise EventCommandRejected(phrases.BotsAtLiveTable())
         case w.AddBots(count, style):
             if style and style not in STYLES:
                 raise EventCommandRejected(NoSuchStyle(tuple(STYLES), style))

@@ -64,7 +64,7 @@ def answer_deal(
     if session.proposed_deal is None or session.proposed_deal.number != number:
         raise EventCommandRejected(phrases.DealProposalMissing())
     if actor not in session.event.remaining_entrants:
-        raise EventCommandRejected(phrases.DealForRemainingPlayers())
+        raise EventCommandRejected(phrases.DealVoterEliminated())
     if (actor in session.deal_approvals) != accepts:
         _record_deal_answer(session, actor, accepts=accepts, unit_of_work=unit_of_work)
 

@@ -37,7 +37,7 @@ from riverboat.tourney.commands.event_commands import LeaveEvent, ReturnToTable
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.wire.messages import SeatReason
 from riverboat.words import Refusal
-from riverboat.words.refusals.table_commands import NoTableAnswer
+from riverboat.words.refusals.table_commands import TableUnresponsive
 
 log = structlog.get_logger(__name__)
 
@@ -174,7 +174,7 @@ class EventTask:
                 why=repr(error),
                 exc_info=error,
             )
-            return NoTableAnswer()
+            return TableUnresponsive()
         accepted = EventAccepted(request.command_id, self.id, session.seq, session.seq - seq_before)
         if accepted.count:
             self._replies[request.idempotency_key] = accepted

@@ -23,7 +23,7 @@ def propose_bomb_pot(
 ) -> None:
     """Propose a bomb pot to all who would play the next hand; the proposer agrees."""
     if not dealer.settings.bomb_votes:
-        raise NotAllowed(phrases.NoBombVotes())
+        raise NotAllowed(phrases.BombPotVotesDisabled())
     ballot = dealer.ballot
     if player not in ballot.voters:
         raise NotAllowed(phrases.NotInTheNextHand())
@@ -41,7 +41,7 @@ def answer_proposal(
     ballot = dealer.ballot
     proposal = ballot.proposed
     if proposal is None or proposal.hand != command.hand:
-        raise NotAllowed(phrases.TableMovedOn())
+        raise NotAllowed(phrases.PlayMovedOn())
     answer_before = ballot.answer_of(player)
     if not answer_before:
         raise NotAllowed(phrases.NotInTheNextHand())

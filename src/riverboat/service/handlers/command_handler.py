@@ -41,7 +41,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire import refusal_frames as wire
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.refusals import table_commands as phrases
-from riverboat.words.refusals.room_host_actions import NotTheHost
+from riverboat.words.refusals.room_host_actions import TableHostRequired
 
 log = structlog.get_logger(__name__)
 
@@ -98,7 +98,7 @@ def handle_command(
             why=repr(error),
             exc_info=error,
         )
-        return wire.rejected(cmd, table, phrases.NoChangeMade())
+        return wire.rejected(cmd, table, phrases.CommandFailed())
     if request.is_program:
         dealer.mark_program_player(request.player, unit_of_work)
     return Accepted(cmd, table, dealer.seq, dealer.seq - seq_before, is_deferred)
@@ -119,7 +119,7 @@ def _execute(
             return _execute_audited(dealer, command, request, access, unit_of_work)
     elif isinstance(command, w.HostCommand):
         if not is_host:
-            raise NotAllowed(NotTheHost())
+            raise NotAllowed(TableHostRequired())
         return _execute_audited(dealer, command, request, access, unit_of_work)
     if isinstance(command, _HAND_COMMANDS):
         _check_not_stale(dealer, request)
@@ -276,7 +276,7 @@ def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
         raise NotAllowed(phrases.HostPaused())
     hand, token = request.hand_number, request.turn_token
     if (hand and hand != dealer.table.hand_count) or (token and token != dealer.turn_token):
-        raise NotAllowed(phrases.TableMovedOn())
+        raise NotAllowed(phrases.PlayMovedOn())
     chair, pending = dealer.chair_by_player.get(request.player, 0), dealer.pending
     match pending:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:

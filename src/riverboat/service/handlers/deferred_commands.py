@@ -174,7 +174,7 @@ def _retarget_command(dealer: TableDealer, deferred: CommandDeferred) -> w.Defer
         return deferred.command
     current_chair = dealer.table.chair_of(deferred.player)
     if not current_chair:
-        raise NotAllowed(phrases.PlayerGone(Player(deferred.player)))
+        raise NotAllowed(phrases.PlayerLeftTable(Player(deferred.player)))
     return (
         deferred.command
         if current_chair == chair

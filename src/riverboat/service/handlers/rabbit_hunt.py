@@ -20,7 +20,7 @@ from riverboat.words.refusals.end_of_hand import RabbitHuntUnavailable
 def show_rabbit_cards(dealer: TableDealer, player: str, unit_of_work: UnitOfWork) -> None:
     """Show every player the cards that would have come if the last hand had gone on."""
     if not dealer.allows_rabbit_hunt:
-        raise NotAllowed(phrases.NoRabbits())
+        raise NotAllowed(phrases.RabbitHuntDisabled())
     if player not in dealer.seat_by_player:
         raise NotAllowed(phrases.NotInThatHand())
     hand, number = dealer.hand, dealer.table.hand_count

@@ -306,7 +306,7 @@ def find_bot_chair(dealer: TableDealer, chair: int) -> int:
     free_chairs = _list_free_chairs(dealer)
     free_chair = chair or next(iter(free_chairs), 0)
     if free_chair not in free_chairs:
-        raise NotAllowed(phrases.SeatTakenNow() if free_chairs else phrases.NoFreeChair())
+        raise NotAllowed(phrases.SeatJustTaken() if free_chairs else phrases.NoFreeChair())
     return free_chair
 
 

@@ -16,7 +16,7 @@ def set_stream_overlay(
 ) -> None:
     """Open the overlay with a new link, or end it."""
     if not command.is_on and not dealer.stream.is_on:
-        raise NotAllowed(room_host_actions.NotStreamed())
+        raise NotAllowed(room_host_actions.TableNotStreamed())
     _record_for_player(
         dealer, StreamStarted(actor) if command.is_on else StreamEnded(actor), unit_of_work
     )
@@ -31,7 +31,7 @@ def set_consent(dealer: TableDealer, player: str, agrees: bool, unit_of_work: Un
     if not dealer.table.chair_of(player):
         raise NotAllowed(phrases.SitDownFirst())
     if not dealer.stream.is_on:
-        raise NotAllowed(room_host_actions.NotStreamed())
+        raise NotAllowed(room_host_actions.TableNotStreamed())
     if player not in dealer.stream.consents:
         _record_for_player(dealer, StreamConsentSet(player, True), unit_of_work)
 

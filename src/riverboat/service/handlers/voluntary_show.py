@@ -20,9 +20,9 @@ from riverboat.service.views.private_view import showable_cards
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import table_commands as c
 from riverboat.words import Player
-from riverboat.words.action_offers import CardOffer, EitherOffer, Offer
+from riverboat.words.action_offers import CardOffer, Offer, TwoOffers
 from riverboat.words.refusals import table_commands as phrases
-from riverboat.words.refusals.end_of_hand import NoCardsToShowNow, ShowableCards
+from riverboat.words.refusals.end_of_hand import NoCardsToShow, ShowableCards
 
 
 def show_cards(
@@ -35,10 +35,10 @@ def show_cards(
     showable = showable_cards(build_private_state(dealer, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or showable
     if not showable:
-        raise IllegalAction(NoCardsToShowNow(Player(player)))
+        raise IllegalAction(NoCardsToShow(Player(player)))
     if not set(cards) <= set(showable):
         offers: list[Offer] = [CardOffer((card,)) for card in showable]
-        raise IllegalAction(ShowableCards(Player(player), reduce(EitherOffer, offers), cards))
+        raise IllegalAction(ShowableCards(Player(player), reduce(TwoOffers, offers), cards))
     shown_cards.record_shown_cards(
         dealer, CardsShown(dealer.table.hand_count, chair, player, cards), unit_of_work
     )

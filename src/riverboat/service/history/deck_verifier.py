@@ -104,7 +104,7 @@ class DeckVerifier:
         for chair, value in cuts:
             player = players[chair].player if chair in players else ""
             if not self._chains.is_promised_cut(player, value):
-                self._report_problem(w.CutNotPromised(player, chair), hand)
+                self._report_problem(w.CutWithoutCommitment(player, chair), hand)
             used_cuts.append((player, value))
         self._chains.apply_cuts(used_cuts)
 

@@ -76,7 +76,7 @@ class Problem(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"reason
     @property
     def message(self) -> Phrase:
         """Full message in any language; ``str`` gives it in English."""
-        return w.FoundInAStream(
+        return w.StreamLocation(
             self.stream, self.seq or None, self.hand or None, with_cited_rule(self.reason)
         )
 

@@ -39,7 +39,7 @@ from riverboat.hands.hand_figures import seat_result
 from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.playouts import CALL, FOLD, NO_CARD, RAISE, WAIT, Chips
 from riverboat.sim.arrays.kernel_games import with_all_hands_shown
-from riverboat.words.refusals.simulations import CardsSpeakSideBySide, SingleBoardOnly
+from riverboat.words.refusals.simulations import DeclarationsUnsupported, SingleBoardOnly
 
 DRAW: Final = 3
 """Discard cards: the bits of the amount select hole cards by position."""
@@ -58,7 +58,7 @@ class AnyGameTables:
         if game.boards > 1:
             raise BadGame(SingleBoardOnly(game.name, game.boards))
         if game.rules.split_pot == "declare" and game.variant.second_ranking:
-            raise BadGame(CardsSpeakSideBySide(game.name))
+            raise BadGame(DeclarationsUnsupported(game.name))
         self._game, self._posts, self._seed = with_all_hands_shown(game), posts, seed
         self._hands: list[_AnyGameHand | None] = [None] * tables
         self.seen: NDArray[Any] = np.zeros(tables, observation_dtype(game, seats))

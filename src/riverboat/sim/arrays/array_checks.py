@@ -15,7 +15,7 @@ from riverboat.words.refusals.simulations import (
     ButtonFixedRequired,
     ButtonSeatInvalid,
     PlayersPerHand,
-    StackOfATable,
+    TableStackOutOfRange,
 )
 
 ButtonOption: TypeAlias = Literal["moves"] | int
@@ -49,7 +49,7 @@ def to_stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int
     is_invalid = (stack_array < 1) | (stack_array > MAX_CHIPS)
     if is_invalid.any():
         table, seat = (int(indexes[0]) for indexes in np.nonzero(is_invalid))
-        raise BadGame(StackOfATable(seat, table, int(stack_array[table, seat]), MAX_CHIPS))
+        raise BadGame(TableStackOutOfRange(seat, table, int(stack_array[table, seat]), MAX_CHIPS))
     return np.ascontiguousarray(np.broadcast_to(stack_array, (len(stack_array), seats)), np.int64)
 
 

@@ -94,7 +94,7 @@ def parse_flops(text: str) -> tuple[WeightedFlop, ...]:
         cards, _, weight = part.partition(":")
         flop = parse_cards(cards.strip())
         if len(flop) != 3:
-            raise BadSpot(w.NoFlop(repr(part.strip())))
+            raise BadSpot(w.FlopInvalid(repr(part.strip())))
         flops.append(WeightedFlop(flop, float(weight or 1)))
     return tuple(flops)
 

@@ -78,7 +78,7 @@ def line_of_hand(hand: PlayedHand, street: str | None) -> HandLine:
         reader.read(fact)
     if reader.line is None:
         players = reader.players_on_street
-        raise BadSpot(w.HandNotHeadsUp(players) if players else w.HandBeforeFlop())
+        raise BadSpot(w.HandNotHeadsUp(players) if players else w.HandWithoutFlop())
     return reader.line
 
 

@@ -58,7 +58,7 @@ def lock_by_shares(
     for hands, shares in by_hands.items():
         locked_mask = held_mask & (Range(hands).weights > 0) if hands else held_mask
         if not locked_mask.any():
-            raise BadLock(w.NotInRange(hands, player))
+            raise BadLock(w.HandOutsideRange(hands, player))
         strategy[:, locked_mask] = _share_column(shares, actions, hands or "all hands")[:, None]
         fixed |= locked_mask
     return LockedStrategy(strategy, fixed)
@@ -74,7 +74,7 @@ def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers
             raise BadLock(w.NoSuchSpotAction(repr(action), tuple(actions)))
         column[actions.index(action)] = float(share)
     if column.min() < 0 or not isclose(column.sum(), 1, abs_tol=_SUM_TOLERANCE):
-        raise BadLock(w.SharesSumToOne(hands, f"{column.sum():g}"))
+        raise BadLock(w.ShareSumInvalid(hands, f"{column.sum():g}"))
     return column
 
 
@@ -89,7 +89,7 @@ def lock_by_habit(
     The frequencies of the remaining actions are scaled to sum to 1.
     """
     if habit not in HABITS:
-        raise BadLock(w.NoSuchHabit(repr(habit), HABITS))
+        raise BadLock(w.HabitUnknown(repr(habit), HABITS))
     raises = np.array([action.startswith(("bet", "raise")) for action in actions])
     folds = np.array([action == "fold" for action in actions])
     locked_mask = held_mask & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held_mask

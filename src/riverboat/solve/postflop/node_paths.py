@@ -96,7 +96,7 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
             if wanted_name and name.startswith(f"{wanted_name} ")
         ]
     if len(matching) != 1:
-        refusal = w.SeveralActions if matching else w.NoSuchSpotAction
+        refusal = w.ActionAmbiguous if matching else w.NoSuchSpotAction
         raise BadSpot(
             refusal(repr(action_name), tuple(names[index] for index in matching) or tuple(names))
         )

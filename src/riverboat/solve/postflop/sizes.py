@@ -97,7 +97,7 @@ class Sizes:
         bets, raises = _parse_streets(bet), _parse_streets(raise_)
         donks = None if donk is None else _parse_streets(donk)
         if any(size.kind is SizeKind.MULTIPLE for sizes in bets for size in sizes):
-            raise BadSpot(w.MultipleOfNoBet())
+            raise BadSpot(w.MultipleWithoutBet())
         self._streets = tuple(
             StreetSizes(bets[street], raises[street], None if donks is None else donks[street])
             for street in range(len(STREETS))

@@ -215,7 +215,7 @@ def _parse_board(board: str | Sequence[Card]) -> Cards:
 def _parse_ranges(ranges: Sequence[RangeSpec]) -> tuple[Range, Range]:
     range_count = 1 if isinstance(ranges, str | Range) else len(ranges)
     if range_count != 2:
-        raise BadSpot(w.TwoRanges(range_count))
+        raise BadSpot(w.TwoRangesRequired(range_count))
     first_range, second_range = (_parse_range(range_spec) for range_spec in ranges)
     return first_range, second_range
 
@@ -266,7 +266,7 @@ def _require_positive(argument: Literal["pot", "stack"], value: float) -> float:
 def _require_not_negative(argument: str, value: float) -> float:
     number = _require_number(argument, value)
     if not number >= 0:
-        raise BadSpot(w.NotBelowZero(argument, f"{number:g}"))
+        raise BadSpot(w.NegativeNumber(argument, f"{number:g}"))
     return number
 
 

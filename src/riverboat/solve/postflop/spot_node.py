@@ -142,7 +142,7 @@ class SpotNode:
         if hands is not None:
             is_held = is_held & (Range(hands).weights > 0)
             if not is_held.any():
-                raise BadSpot(w.NotInRange(hands, PLAYERS[actor]))
+                raise BadSpot(w.HandOutsideRange(hands, PLAYERS[actor]))
         # A hand that is never here still has a strategy.
         weights = weights * is_held if (weights * is_held).any() else is_held.astype(np.float64)
         shares = np.average(table, axis=1, weights=weights)
@@ -215,7 +215,7 @@ class SpotNode:
         actor, numbers = self._acting_player, self._numbers
         is_chosen = numbers.held(actor) & (Range(hand).weights > 0)
         if np.count_nonzero(is_chosen) != 1:
-            raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
+            raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
         combo = int(np.flatnonzero(is_chosen)[0])
         strategy = numbers.strategy()[:, combo].tolist()
         values = numbers.continuation_values_by_action(actor)[:, combo].tolist()

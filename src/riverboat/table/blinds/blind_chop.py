@@ -38,11 +38,11 @@ def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
     if table.limit_percent != 100:
         return w.KillPotRunning()
     if seat not in blinds:
-        return w.OnlyTheBlinds()
+        return w.ChopBlindsOnly()
     if hand.live_mask != sum(1 << blind_seat for blind_seat in blinds):
-        return w.OtherPlayerIn()
+        return w.ChopOtherPlayerIn()
     if hand.street > 0 or hand.boards[0] or hand.aggressor >= 0:
-        return w.RaiseOrFlop()
+        return w.ChopTooLate()
     if any(hand.bets[post.seat] != post.chips for post in hand.posts):
         return w.ChopAfterCall()
     return None

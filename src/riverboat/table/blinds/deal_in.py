@@ -100,7 +100,7 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     if table.is_closed:
         raise IllegalAction(w.TableClosedForHands())
     if table.offered_marker is not None:
-        raise IllegalAction(w.LoanWaits())
+        raise IllegalAction(w.LoanPending())
     present = _eligible_for_carried_pot(table, ready_chairs(table))
     if len(present) < 2:
         raise IllegalAction(w.OnePlayerReady() if present else w.NoPlayersReady())

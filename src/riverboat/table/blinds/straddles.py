@@ -234,9 +234,9 @@ def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, 
 def _wrong_size_refusal(table: Table, offer: StraddleOffer, is_off_unit: bool) -> Refusal:
     """Return a refusal that names the legal straddle sizes of this chair."""
     unit = table.current_game.stakes.unit
-    size: w.StraddlingExactly | w.StraddlingBetween = w.StraddlingExactly(offer.min_bet)
+    size: w.ExactStraddleSize | w.StraddleSizeRange = w.ExactStraddleSize(offer.min_bet)
     if offer.min_bet < offer.max_bet:
-        size = w.StraddlingBetween(offer.min_bet, offer.max_bet, unit if unit > 1 else None)
+        size = w.StraddleSizeRange(offer.min_bet, offer.max_bet, unit if unit > 1 else None)
     if is_off_unit:
         return w.StraddleOffTheUnit(size)
     has_straddles = table.hand_opening is not None and table.hand_opening.straddles

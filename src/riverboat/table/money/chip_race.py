@@ -108,7 +108,7 @@ def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
     """Return the chip to remove and its replacement, or refuse."""
     chips = table.rules.chips
     if table.is_hand_running:
-        raise IllegalAction(w.ChangedBetweenHands())
+        raise IllegalAction(w.ColourUpBetweenHands())
     if len(chips) < 2:
         raise IllegalAction(w.NoChipToColourUp(len(chips)))
     small_chip, large_chip = chips[:2]
@@ -124,20 +124,20 @@ def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
     return small_chip, large_chip
 
 
-def _chip_phrase(chip: Chip) -> w.ColourOfWorth:
-    return w.ColourOfWorth(chip.colour, chip.worth)
+def _chip_phrase(chip: Chip) -> w.ColourOfValue:
+    return w.ColourOfValue(chip.colour, chip.worth)
 
 
 def _check_stacks(table: Table, small_chip: Chip, large_chip: Chip) -> None:
     for player in table.chairs.values():
         if player.chips % small_chip.worth:
             raise IllegalAction(
-                w.NotMadeOfSuchChips(Player(player.player), player.chips, small_chip.worth)
+                w.ChipBreakdownImpossible(Player(player.player), player.chips, small_chip.worth)
             )
         if any(chips % large_chip.worth for _, chips in player.chips_behind):
-            raise IllegalAction(w.ChipsOnTheirWay(Player(player.player)))
+            raise IllegalAction(w.ChipsPending(Player(player.player)))
     if table.carried_chips % large_chip.worth:
-        raise IllegalAction(w.ChipsInTheMiddle(table.carried_chips))
+        raise IllegalAction(w.ChipsStillInPot(table.carried_chips))
 
 
 def _odd_chips_by_chair(table: Table, large_chip: Chip) -> dict[int, int]:
@@ -153,9 +153,9 @@ def _check_cards(
     """Refuse race cards unless there is one for each odd chip, from one or more decks."""
     count = sum([number for _, number in cards_due])
     if len(cards) != count:
-        expected_cards = tuple([w.CardsForAChair(number, chair) for chair, number in cards_due])
+        expected_cards = tuple([w.RaceCardsForSeat(number, chair) for chair, number in cards_due])
         raise IllegalAction(
-            w.WrongNumberRaced(count, expected_cards, len(cards))
+            w.RaceCardCountMismatch(count, expected_cards, len(cards))
             if count
             else w.NoOddChipsToRace(len(cards))
         )
@@ -167,7 +167,7 @@ def _check_cards(
         if card not in deck or times_seen > decks
     ]
     if wrong_cards or UNKNOWN in cards:
-        raise IllegalAction(w.NotCardsOfARace())
+        raise IllegalAction(w.RaceCardsInvalid())
 
 
 def _deal_race_cards(cards: tuple[int, ...], cards_due: tuple[tuple[int, int], ...]) -> RaceCards:

@@ -58,7 +58,7 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     if not fee:
         raise IllegalAction(w.TimeFeesDisabled())
     if table.is_hand_running:  # rule: STAK-08
-        raise IllegalAction(w.TimeBetweenHands())
+        raise IllegalAction(w.TimeFeesBetweenHands())
     paying = [
         (chair, player)
         for chair, player in sorted(table.chairs.items())
@@ -85,7 +85,7 @@ def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ..
     if not purpose:
         raise IllegalAction(w.KittyPurposeMissing())
     if uses and purpose not in uses:  # rule: HOUS-03, HOUS-05
-        raise IllegalAction(w.NoUseOfTheKitty(uses, purpose))
+        raise IllegalAction(w.KittyPurposeUnknown(uses, purpose))
     if type(command.chips) is not int or command.chips <= 0:
         raise IllegalAction(w.KittyAmountInvalid(repr(command.chips)))
     if command.chips > table.kitty:

@@ -67,7 +67,7 @@ def _is_to_act(table: Table, chair: int) -> bool:
 def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFact, ...]:
     """Add a player's chips during a hand, by their source."""
     if table.hand_chairs.index(chair) != command.seat:
-        raise IllegalAction(w.NotTheirStack(Player(table.chairs[chair].player)))
+        raise IllegalAction(w.OtherPlayersStack(Player(table.chairs[chair].player)))
     match command.source:
         case "bought":
             return buy_chips(table, c.Buy(chair, command.chips))
@@ -91,7 +91,7 @@ def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, .
         add_chips_to_hand(table, chair, chips, "borrowed")
         return (offer,)
     if not table.rules.marker.enabled:
-        raise _marker_refused(table, chair, w.NoMarkersHere())
+        raise _marker_refused(table, chair, w.MarkersDisabled())
     _check_turn(table, chair)
     add_chips_to_hand(table, chair, chips, "marker")  # refused if they may not add chips
     if chips < table.rules.marker.accept_below:  # rule: MARK-04
@@ -113,7 +113,7 @@ def _check_borrower(table: Table, chair: int, chips: int) -> None:
     if table.offered_marker is not None:
         raise IllegalAction(w.OneMarkerAtATime(marker_question(table).offer))
     if table.current_game.rules.stakes != "open":
-        raise _marker_refused(table, chair, w.TableStakesHere())
+        raise _marker_refused(table, chair, w.NoChipsDuringHand())
     if type(chips) is not int or chips <= 0:
         raise IllegalAction(w.MarkerAmountInvalid(repr(chips)))
     if player.must_rebuy:  # rule: OPEN-05
@@ -162,7 +162,7 @@ def _check_lender(table: Table, offer: MarkerOffered) -> None:
     raise IllegalAction(
         w.LendingUnavailable(lender_label, offer.chips, borrower_label, lenders)
         if lenders
-        else w.NoLenderLeft(lender_label, offer.chips, borrower_label)
+        else w.NoOtherLender(lender_label, offer.chips, borrower_label)
     )
 
 
@@ -192,7 +192,7 @@ def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact,
         raise IllegalAction(w.NoMarkerPending())
     question = marker_question(table)
     if chair not in question.chairs:
-        raise IllegalAction(w.NoAnswerDue(player, question.offer))
+        raise IllegalAction(w.NoPendingAnswer(player, question.offer))
     answer = f.MarkerAnswered(chair, command.is_accepted)
     if not command.is_accepted:
         return (answer, f.MarkerRefused(marker.chair, chair))

@@ -13,7 +13,7 @@ from msgspec import Struct, json
 
 from riverboat.engine import BadGame
 from riverboat.table.money.session_ledger import Account, Ledger
-from riverboat.words.refusals.options import NoDecimals, ResultsUnbalanced
+from riverboat.words.refusals.options import MoneyUnitInvalid, ResultsUnbalanced
 
 MAX_EXACT_PARTIES = 16
 """Maximum number of parties for which the fewest transfers are found for certain."""
@@ -182,7 +182,7 @@ def _decimal_places(scale: int) -> int:
     for digits in range(13):
         if type(scale) is int and scale > 0 and 10**digits % scale == 0:
             return digits
-    raise BadGame(NoDecimals(repr(scale)))
+    raise BadGame(MoneyUnitInvalid(repr(scale)))
 
 
 def build_settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:

@@ -81,7 +81,7 @@ def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyT
     if not table.rules.seven_deuce:
         raise IllegalAction(w.NoSevenDeuceGame())
     if table.is_hand_running:
-        raise IllegalAction(w.SevenDeuceBeforeTheNext())
+        raise IllegalAction(w.SevenDeuceTooLate())
     last_hand = table.last_hand
     if last_hand is None or not can_collect_seven_deuce(table, command.chair):
         player = table.chairs.get(command.chair)

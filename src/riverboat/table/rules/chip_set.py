@@ -34,7 +34,7 @@ def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
     """
     counts = _find_fewest_chips(tuple([chip.worth for chip in chips]), amount)
     if counts is None:  # rule: CHIP-13
-        available = tuple([w.ColourAndWorth(chip.colour, chip.worth) for chip in chips])
+        available = tuple([w.ColourWithValue(chip.colour, chip.worth) for chip in chips])
         lower_amount = next(
             (
                 lower_counts

@@ -32,7 +32,7 @@ from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.table.rules.toml_values import to_toml_value
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.posted_rules import ConfigHeading, OptionDefault
-from riverboat.words.refusals.options import DifferentHouses, GameWithoutPreset, SignUnavailable
+from riverboat.words.refusals.options import GameWithoutPreset, HouseRulesConflict, SignUnavailable
 
 _WIDTH: Final = 96
 
@@ -48,7 +48,7 @@ def to_toml(config: Config, reader: Reader = ENGLISH) -> str:
     rules = config.rules
     houses = {game.rules for game in rules.games}
     if len(houses) > 1:
-        raise BadGame(DifferentHouses())
+        raise BadGame(HouseRulesConflict())
     preset, choices = _nearest_preset(rules, houses.pop())
     text = "\n".join(_config_lines(config, preset, choices, reader)) + "\n"
     if read_config(text) != config:

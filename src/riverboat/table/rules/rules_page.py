@@ -20,7 +20,7 @@ from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import ENGLISH, Phrase, Reader
 from riverboat.words import posted_rules as w
-from riverboat.words.refusals.chips import ColourAndWorth
+from riverboat.words.refusals.chips import ColourWithValue
 
 
 class PostedOption(Struct, frozen=True, rename={"value": "here", "is_default": "usual"}):
@@ -63,7 +63,7 @@ class RulesPage(
 def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     """Build the rules page for a reader."""
     # rule: HOUS-08, HOUS-09
-    title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
+    title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesHeading(rules.game.name))
     groups = [_build_section("", w.Heading("table"), rules, reader)]
     groups += [
         _build_section(name, w.Heading(name), getattr(rules, name), reader)
@@ -98,7 +98,7 @@ def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
         ]
     lines += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.DefaultRules("bold")), ""]
     for section in page.sections:
-        lines += [f"### {_escape_markdown(section.title)}", "", reader.say(w.ColumnsOfOptions())]
+        lines += [f"### {_escape_markdown(section.title)}", "", reader.say(w.OptionColumns())]
         lines += ["|---|---|---|---|---|", *map(_markdown_row, section.lines), ""]
     return "\n".join(lines)
 
@@ -146,7 +146,7 @@ def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSec
     for house, games_of_house in games.items():
         has_several = len(games) > 1
         names = tuple([game.name for game in games_of_house])
-        title = w.HandOfGames(names) if has_several else w.Heading("hand")
+        title = w.HandGamesHeading(names) if has_several else w.Heading("hand")
         yield _build_section("house", title, house, reader)
 
 
@@ -179,7 +179,7 @@ def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phras
     """Return the answers in the order of the questions."""
     house = rules.games[0].rules
     yield "game", w.GamesPosted(" | ".join([game.name for game in rules.games]))
-    yield "players", w.PlayersUpTo(rules.chairs, rules.format)
+    yield "players", w.TableFormatPosted(rules.chairs, rules.format)
     if rules.format == "cash":
         yield "buy_in", _buy_in_phrase(rules)
         yield "stakes", w.StakesPosted(house.stakes)
@@ -197,16 +197,19 @@ def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phras
     yield "takes", _fees_phrase(rules.fees)
     if kitty := rules.fees.kitty:
         uses = _collapse_spaces(", ".join(rules.fees.kitty_for))
-        yield "kitty", w.KittyFor(kitty, uses) if uses else w.KittyForAgreedUse(kitty)
+        yield (
+            "kitty",
+            w.KittyContribution(kitty, uses) if uses else w.AgreedKittyContribution(kitty),
+        )
     if rules.seven_deuce:
         yield "seven_deuce", w.SevenDeucePosted(rules.seven_deuce)
     if rules.chips:
-        chips = [ColourAndWorth(_collapse_spaces(chip.colour), chip.worth) for chip in rules.chips]
+        chips = [ColourWithValue(_collapse_spaces(chip.colour), chip.worth) for chip in rules.chips]
         yield "chips", w.ChipsPosted(tuple(chips))
     if rules.place or rules.forbidden:
-        bans = w.Forbidding(rules.forbidden) if rules.forbidden else None
+        bans = w.ForbiddenSuffix(rules.forbidden) if rules.forbidden else None
         place = _collapse_spaces(rules.place)
-        yield "law", w.LawOf(place, bans) if place else w.LocalLaw(bans)
+        yield "law", w.JurisdictionLaw(place, bans) if place else w.LocalLaw(bans)
 
 
 def _buy_in_phrase(rules: TableRules) -> Phrase:
@@ -214,13 +217,13 @@ def _buy_in_phrase(rules: TableRules) -> Phrase:
     limits: Phrase
     match minimum, maximum:
         case 0, 0:
-            limits = w.AnyNumberOfChips()
+            limits = w.AnyChipsPosted()
         case _, 0:
-            limits = w.ChipsOrMore(minimum)
+            limits = w.MinChipsPosted(minimum)
         case 0, _:
-            limits = w.ChipsUpTo(maximum)
+            limits = w.MaxChipsPosted(maximum)
         case _:
-            limits = w.ChipsBetween(minimum, maximum)
+            limits = w.ChipRangePosted(minimum, maximum)
     return w.LargestStackAlternative(limits) if rules.buy_in.match_stack else limits
 
 
@@ -276,19 +279,21 @@ def _fees_phrase(fees: FeeRules) -> Phrase:
     if fees.per_mille:
         phrases.append(_rake_phrase(fees))
     if fees.drop:
-        phrases.append(w.DropPosted(fees.drop, fees.drop_from or None))
+        phrases.append(w.JackpotDropPosted(fees.drop, fees.drop_from or None))
     if fees.jackpot != "none":
         phrases.append(w.JackpotPosted(fees.jackpot, *fees.jackpot_shares))
     if fees.time_fee:
-        phrases.append(w.TimePosted(fees.time_fee, fees.time_every, fees.time_pot or None))
+        phrases.append(w.TimeFeePosted(fees.time_fee, fees.time_every, fees.time_pot or None))
     return reduce(w.PostedAddition, phrases) if phrases else w.NothingCollected()
 
 
 def _rake_phrase(fees: FeeRules) -> Phrase:
     percent, tenths = divmod(fees.per_mille, 10)
-    cap: w.CapByPlayers | w.CapOfRake | None = w.CapOfRake(fees.cap) if fees.cap else None
+    cap: w.RakeCapByPlayers | w.RakeCapSuffix | None = (
+        w.RakeCapSuffix(fees.cap) if fees.cap else None
+    )
     if fees.caps:
-        cap = w.CapByPlayers(fees.caps)
+        cap = w.RakeCapByPlayers(fees.caps)
     return w.RakePosted(percent, tenths or None, cap, fees.no_flop_no_drop)
 
 

@@ -158,7 +158,7 @@ def _refuse_contradictions(rules: TableRules) -> None:
         raise BadGame(w.LastWinnersOnlyBlind())
     values = [chip.worth for chip in rules.chips]
     if values != sorted(set(values)) or any(value <= 0 for value in values):
-        raise BadGame(w.ChipsInOrder())
+        raise BadGame(w.ChipsUnsorted())
     for game in rules.games:
         _refuse_chips(rules, game)
     for option, reason in _find_banned(rules):
@@ -218,7 +218,7 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
     checked_amounts: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
     for amount_kind, chips in checked_amounts:
         if chips % stakes.chip:
-            raise BadGame(w.AmountNotPayableInChip(w.KindOfAmount(amount_kind), chips, stakes.chip))
+            raise BadGame(w.AmountNotPayableInChip(w.AmountKind(amount_kind), chips, stakes.chip))
     if not rules.chips:
         return
     amounts: list[tuple[w.Amount, int]] = [("blind", size) for size in stakes.blinds]
@@ -234,7 +234,7 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
         amounts.append(("rake", fees.unit))
     for amount_kind, chips in amounts:
         if not can_make_amount(rules.chips, chips):
-            smallest_chip, kind = rules.chips[0].worth, w.KindOfAmount(amount_kind)
+            smallest_chip, kind = rules.chips[0].worth, w.AmountKind(amount_kind)
             raise BadGame(
                 w.AmountBelowSmallestChip(kind, chips, smallest_chip, game.name, smallest_chip)
                 if amount_kind in ("unit", "share")
@@ -252,7 +252,7 @@ def _refuse_game(rules: TableRules, game: Game) -> None:
         _refuse_kill(rules, game)
     seats = rules.button.blind_seats
     if seats and len(seats) != len(game.stakes.blinds):
-        raise BadGame(w.SeatsForBlinds(len(seats), len(game.stakes.blinds), game.name))
+        raise BadGame(w.BlindSeatCountMismatch(len(seats), len(game.stakes.blinds), game.name))
     if (
         "button" in rules.straddle.positions
         and game.structure.has_limit_bets
@@ -296,7 +296,7 @@ def _refuse_kill(rules: TableRules, game: Game) -> None:
     for size in sizes:
         if size * percent % 100:
             scaled = f"{size * percent / 100:g}"
-            raise BadGame(w.KillOfBrokenChips(percent, scaled, size))
+            raise BadGame(w.KillNotWholeChips(percent, scaled, size))
 
 
 PRESETS: dict[str, dict[str, Any]] = {

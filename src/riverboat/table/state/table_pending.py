@@ -62,7 +62,7 @@ class ToStraddle(Struct, frozen=True):
     @property
     def offer(self) -> o.Offer:
         """The chairs that may straddle, with their sizes, as a phrase."""
-        return reduce(o.EitherOffer, [offer.offer for offer in self.offers] or [o.Offers(())])
+        return reduce(o.TwoOffers, [offer.offer for offer in self.offers] or [o.Offers(())])
 
     def __str__(self) -> str:
         return str(self.offer)

@@ -56,7 +56,7 @@ def apply(table: Table, fact: AnyLoggedFact) -> None:
 
 def _apply_to_hand(table: Table, fact: AnyFact) -> None:
     if table.hand is None:
-        raise CorruptLog(table.hand_count, w.NoHandForIt(str(fact)))
+        raise CorruptLog(table.hand_count, w.FactWithoutHand(str(fact)))
     apply_to_hand(table.hand, fact)
     if table.timed_turn is not NO_TURN:
         table.timed_turn = NO_TURN

@@ -81,7 +81,7 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
         settings.pop("evening", None),
     )
     if (given_structure is None) == (evening_settings is None):
-        raise BadEvent(w.StructureOrEvening())
+        raise BadEvent(w.StructureEveningConflict())
     if evening_settings is not None:
         if not isinstance(evening_settings, Mapping):
             raise BadEvent(c.GroupNotAnOption("evening"))
@@ -117,7 +117,7 @@ def _parse_time(raw_value: object) -> int:
     """Parse a time with its offset into milliseconds, such as ``2026-11-27T19:00:00+01:00``."""
     if isinstance(raw_value, datetime):
         if raw_value.tzinfo is None:
-            raise BadEvent(w.TimeWithoutZone(str(raw_value)))
+            raise BadEvent(w.UtcOffsetMissing(str(raw_value)))
         return round(raw_value.astimezone(UTC).timestamp() * 1000)
     if type(raw_value) is int and raw_value >= 0:
         return raw_value

@@ -102,7 +102,7 @@ def _check(pool: int, request: PrizeRequest) -> None:
     if request.paid < 1:
         raise BadEvent(w.NoPaidPlaces())
     if len(top) > request.paid:
-        raise BadEvent(w.MarkOfNoPlace(len(top), request.paid))
+        raise BadEvent(w.PrizeCountMismatch(len(top), request.paid))
     for place, (higher_prize, prize) in enumerate(pairwise((*top, request.least)), 2):
         if prize > higher_prize:  # rule: TRNY-62 prizes decrease with the place
             raise BadEvent(w.PrizeSharesUnsorted(place, prize, higher_prize))

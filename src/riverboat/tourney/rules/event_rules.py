@@ -55,13 +55,13 @@ def _refuse_contradictions(rules: EventRules) -> None:
     if (entry.access == "password") != bool(entry.password):
         raise BadEvent(h.PasswordUnneeded())
     if rules.prizes.seat_in and not rules.prizes.seat:
-        raise BadEvent(h.SeatOfNoWorth(rules.prizes.seat_in))
+        raise BadEvent(h.SeatValueMissing(rules.prizes.seat_in))
     if rules.bounty.kind != "none" and not entry.price.bounty:
-        raise BadEvent(w.NoHeads())
+        raise BadEvent(w.BountyMissing())
     _refuse_card_shares(rules)
     _refuse_day_ends(rules)
     if rules.prizes.seat and rules.prizes.shares:
-        raise BadEvent(w.SeatsOrShares())
+        raise BadEvent(w.SatelliteSharesConflict())
     for level in (entry.late_until, entry.rebuy.until_level if entry.rebuy else 0):
         if level > levels:
             raise BadEvent(w.NoSuchLevel(level, levels))
@@ -73,7 +73,7 @@ def _refuse_day_ends(rules: EventRules) -> None:
     levels = rules.structure.levels
     for previous_level, level in pairwise((0, *rules.day_ends)):
         if level <= previous_level:
-            raise BadEvent(h.DayEndsOutOfOrder(previous_level, level))
+            raise BadEvent(h.DayEndsUnsorted(previous_level, level))
         if level > len(levels):
             raise BadEvent(w.NoSuchLevel(level, len(levels)))
         if levels[level - 1].hands:

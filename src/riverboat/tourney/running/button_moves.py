@@ -27,7 +27,7 @@ def move_button(event: Event, command: c.MoveButton) -> f.ButtonMoved:
         return f.ButtonMoved(table.number, *_next_seats(table), command.at)
     entrant = require_entrant(event, command.player)
     if entrant.status != "seated" or entrant.table != table.number:
-        raise EventCommandRefused(w.NotAtThisTable(Player(entrant.player), table.number))
+        raise EventCommandRefused(w.PlayerNotAtTable(Player(entrant.player), table.number))
     return f.ButtonMoved(table.number, *_seats_behind(table, entrant.seat), command.at)
 
 

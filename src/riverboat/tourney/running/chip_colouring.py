@@ -100,6 +100,6 @@ def change_old_chips(event: Event, command: c.ChangeOldChips) -> f.OldChipsChang
     if command.chip_value not in structure.chips or command.chip_value >= smallest_chip:
         raise EventCommandRefused(h.ChipValueInPlay(command.chip_value))
     if command.count < 1:
-        raise EventCommandRefused(h.NoSuchCount(command.count))
+        raise EventCommandRefused(h.ChipCountInvalid(command.count))
     chips = command.chip_value * command.count // smallest_chip * smallest_chip
     return f.OldChipsChanged(entrant.player, command.chip_value, command.count, chips)

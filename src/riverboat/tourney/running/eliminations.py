@@ -30,7 +30,7 @@ def elimination_facts(
     """Return the facts of a group of eliminations, refused as a whole if one is invalid."""
     group = as_group(event, command)
     if event.phase != "running":
-        raise EventCommandRefused(w.NotRunning())
+        raise EventCommandRefused(w.TournamentNotRunning())
     losses = sorted(group.losses, key=lambda loss: _placing_key(event, loss.player))
     earlier_busts = _busts_in_named_hand(event, group)
     _check_losses(event, losses)
@@ -46,7 +46,7 @@ def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.Elimina
     if command.is_same_hand:
         last_bust = last_elimination(event, entrant)
         if last_bust is None:
-            raise EventCommandRefused(h.NoEliminationBefore(entrant.table))
+            raise EventCommandRefused(h.EarlierEliminationMissing(entrant.table))
         same_hand = last_bust.player
     return c.EliminatePlayers((c.Loss(entrant.player, command.winners),), same_hand)
 
@@ -126,7 +126,7 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
     """Require that each loser is in, at a table between hands, and lost to players who are in."""
     losers = {loss.player for loss in losses}
     if len(losers) < len(losses) or not losses:
-        raise EventCommandRefused(h.ListedTwice())
+        raise EventCommandRefused(h.EliminatedPlayerRepeated())
     for player, eliminators in ((loss.player, loss.winners) for loss in losses):
         entrant = require_entrant(event, player)
         if entrant.status == "out":

@@ -58,7 +58,7 @@ def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.Any
 
 def _check_running(event: Event) -> None:
     if event.phase != "running":
-        raise EventCommandRefused(w.NotRunning())
+        raise EventCommandRefused(w.TournamentNotRunning())
 
 
 def _start_event(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:

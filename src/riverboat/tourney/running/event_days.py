@@ -17,7 +17,7 @@ from riverboat.words.refusals import events as w
 def end_day(event: Event, now_ms: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Count and bag all chips; a flight ends with its day."""
     if event.phase != "running":
-        raise EventCommandRefused(w.NotRunning())
+        raise EventCommandRefused(w.TournamentNotRunning())
     if event.is_bagged:
         raise EventCommandRefused(h.ChipsBagged())
     if any(table.is_playing for table in event.tables.values()):
@@ -46,7 +46,7 @@ def due_day_end(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 def begin_day(event: Event, now_ms: int) -> f.DayBegan:
     """Begin the next day, with a redraw of all seats."""
     if event.phase != "running":
-        raise EventCommandRefused(w.NotRunning())
+        raise EventCommandRefused(w.TournamentNotRunning())
     if not event.is_bagged:
         raise EventCommandRefused(h.DayRunning())
     if now_ms < event.clock.last_report_at:

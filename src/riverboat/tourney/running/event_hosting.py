@@ -51,7 +51,7 @@ def host_facts(event: Event, command: HostCommand, draws: Draws) -> tuple[f.AnyE
         case c.PlayLastHands(hands):
             _check_running(event)
             if hands < 1:
-                raise EventCommandRefused(w.NoSuchHands(hands))
+                raise EventCommandRefused(w.HandOrRoundCountInvalid(hands))
             return (f.LastHands(hands),)
         case c.EndDay(now_ms):
             return end_day(event, now_ms, draws)
@@ -71,7 +71,7 @@ def host_facts(event: Event, command: HostCommand, draws: Draws) -> tuple[f.AnyE
 
 def _check_running(event: Event) -> None:
     if event.phase != "running":
-        raise EventCommandRefused(w.NotRunning())
+        raise EventCommandRefused(w.TournamentNotRunning())
 
 
 def _require_in_event(event: Event, player: str) -> Entrant:
@@ -130,7 +130,7 @@ def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
     entrant = _require_in_event(event, command.player)
     _check_running(event)
     if command.amount < 1:
-        raise EventCommandRefused(w.NoSuchHands(command.amount))
+        raise EventCommandRefused(w.HandOrRoundCountInvalid(command.amount))
     if not command.why.strip():
         raise EventCommandRefused(w.ReasonMissing())
     if command.kind == "disqualification":  # rule: TRNY-50
@@ -153,7 +153,7 @@ def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyE
     forfeit = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)
     if entrant.chips <= forfeit:
         raise EventCommandRefused(
-            h.StackWithinBlinds(Player(entrant.player), entrant.chips, forfeit)
+            h.StackBelowRoundCost(Player(entrant.player), entrant.chips, forfeit)
         )
     penalised = f.Penalised(entrant.player, "blinds", 0, reason)
     return penalised, f.StackCorrected(entrant.player, entrant.chips - forfeit, "forfeited", reason)

@@ -58,7 +58,7 @@ def require_entrant(event: Event, player: str) -> Entrant:
     """Return an entrant of this event, or raise ``EventCommandRefused``."""
     entrant = event.entrants.get(player)
     if entrant is None:
-        raise EventCommandRefused(w.NotEntered(Player(player)))
+        raise EventCommandRefused(w.PlayerNotEntrant(Player(player)))
     return entrant
 
 
@@ -121,7 +121,7 @@ def _enter(event: Event, player: str, now_ms: int, ticket: str = "") -> f.Entere
     if rules.most and event.entry_count >= rules.most:
         raise EventCommandRefused(w.EventFull(rules.most))
     if ticket and rules.tickets == "off":
-        raise EventCommandRefused(h.NoTickets())
+        raise EventCommandRefused(h.TicketsDisabled())
     if ticket in event.used_tickets:
         raise EventCommandRefused(h.TicketUsed(ticket))
     kind: f.EntryKind = (
@@ -169,7 +169,12 @@ def can_rebuy(event: Event, player: Entrant, chips: int) -> bool:
 def _rebuy_refusal(
     event: Event, player: Entrant, chips: int
 ) -> (
-    w.NoRebuys | w.RebuyPeriodOver | w.RebuysExhausted | w.StackTooGreat | w.SeatlessEntrant | None
+    w.NoRebuys
+    | w.RebuyPeriodOver
+    | w.RebuysExhausted
+    | w.StackTooLargeForRebuy
+    | w.SeatlessEntrant
+    | None
 ):
     rebuy = event.rules.entry.rebuy
     if rebuy is None:
@@ -185,7 +190,7 @@ def _rebuy_refusal(
         return w.RebuysExhausted(Player(player.player), rebuy.most)
     max_chips = rebuy.at or event.rules.structure.stack
     if chips > max_chips:
-        return w.StackTooGreat(Player(player.player), chips, max_chips)
+        return w.StackTooLargeForRebuy(Player(player.player), chips, max_chips)
     return None
 
 

@@ -24,11 +24,11 @@ _SHORT_BY = 3
 """Number of missing players at which a table halts (TRNY-23)."""
 
 HaltReason: TypeAlias = (
-    w.NotRunning
+    w.TournamentNotRunning
     | w.ClockNotRunning
     | w.EventBreak
     | w.EventHandRunning
-    | w.TooFewHere
+    | w.TooFewPlayersAtTable
     | w.RebuyDecisionDue
     | w.SeatRedrawPending
     | w.TableWaitingForOthers
@@ -43,7 +43,7 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     """Return the reason why a table may not begin a hand now; ``None`` if it may."""
     table, part = event.tables[number], event.part
     if event.phase != "running":
-        return w.NotRunning()
+        return w.TournamentNotRunning()
     if event.clock.hour_break_ends_at is not None:
         return w.EventBreak(event.rules.hour_breaks.minutes)
     if event.clock.paused_since is not None:
@@ -53,7 +53,7 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     if table.is_playing:
         return w.EventHandRunning(number)
     if table.player_count < 2:
-        return w.TooFewHere(number)
+        return w.TooFewPlayersAtTable(number)
     broke_player = next(
         (entrant.player for entrant in event.seated_at(number) if not entrant.chips), None
     )
@@ -181,7 +181,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
     stacks = dict(command.stacks)
     for player, chips in stacks.items():
         if player not in table.players:
-            raise EventCommandRefused(w.NotAtThisTable(Player(player), table.number))
+            raise EventCommandRefused(w.PlayerNotAtTable(Player(player), table.number))
         if chips < 0:
             raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
     chips_before = sum([event.entrants[player].chips for player in stacks])

@@ -64,7 +64,7 @@ def _report_big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindRepo
         return f.BigBlindReported(table.number, -1, command.at)
     entrant = require_entrant(event, command.player)
     if entrant.status != "seated" or entrant.table != table.number:
-        raise EventCommandRefused(w.NotAtThisTable(Player(entrant.player), table.number))
+        raise EventCommandRefused(w.PlayerNotAtTable(Player(entrant.player), table.number))
     return f.BigBlindReported(table.number, entrant.seat, command.at)
 
 

@@ -17,7 +17,7 @@ from riverboat.words.refusals import events as w
 def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
     """Return the changed levels, or raise ``EventCommandRefused`` (TRNY-09)."""
     if event.phase not in ("open", "running"):
-        raise EventCommandRefused(w.NotRunning())
+        raise EventCommandRefused(w.TournamentNotRunning())
     begun_parts = event.clock.part_index + 1
     part_count = len(event.rules.structure.parts)
     if not begun_parts <= command.kept_part_count <= part_count:

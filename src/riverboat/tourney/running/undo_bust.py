@@ -52,7 +52,9 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
     """Return the player's bust-out, and True if they were placed for it."""
     label = Player(entrant.player)
     if event.phase != "running":
-        raise EventCommandRefused(h.DrawSeedPublic() if event.phase == "ended" else w.NotRunning())
+        raise EventCommandRefused(
+            h.DrawSeedPublic() if event.phase == "ended" else w.TournamentNotRunning()
+        )
     if entrant.status != "out":
         raise EventCommandRefused(w.PlayerWithChips(label, entrant.chips))
     unplaced_bust = next(

@@ -34,7 +34,7 @@ def parse_level_line(text: str) -> StructurePart:
         return Break(minutes=int(match["minutes"]), colour_up=int(match["gone"] or 0))
     match = _LEVEL.fullmatch(normalized)
     if match is None or (match["ante"] and match["ante2"]):
-        raise BadEvent(w.NotALevel(text))
+        raise BadEvent(w.LevelFormat(text))
     ante = int(match["ante"] or match["ante2"] or 0)
     kind: AnteKind = "none"
     if ante:

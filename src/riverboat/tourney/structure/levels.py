@@ -94,7 +94,7 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def _check(structure: Structure) -> None:
     if not structure.levels:
-        raise BadEvent(w.NoLevelsHere())
+        raise BadEvent(w.LevelsMissing())
     if not isinstance(structure.parts[0], Level):
         raise BadEvent(w.BreakAtStart())
     if not isinstance(structure.parts[-1], Level):  # no play is possible after it

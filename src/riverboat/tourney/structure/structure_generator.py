@@ -78,7 +78,7 @@ def _check(request: StructureRequest) -> None:
     if request.players < 2:
         raise BadEvent(w.TooFewPlayers(request.players))
     if request.hours <= 0 or request.level_minutes < 1:
-        raise BadEvent(w.NoTime())
+        raise BadEvent(w.DurationMissing())
     if request.chips and request.stack % request.chips[0]:
         raise BadEvent(w.StackUnpayable(request.stack, request.chips[0]))
 
@@ -108,7 +108,9 @@ def _big_blinds(request: StructureRequest) -> list[int]:
             _minutes_for_count(request, feasible_counts[0]),
         )
         raise BadEvent(
-            w.OtherLevels(*formatted_numbers, feasible_counts[0], feasible_counts[-1], *minutes)
+            w.LevelCountOutOfRange(
+                *formatted_numbers, feasible_counts[0], feasible_counts[-1], *minutes
+            )
         )
     for _ in range(2):
         big_blinds.append(next_big_blind(big_blinds[-1], rise.chips))

@@ -112,7 +112,7 @@ def _reject_mixed_scripts(text: str) -> None:
     letters = [letter for letter in text if _is_letter(letter) and not letter.isdecimal()]
     if len(scripts := {_script(letter) for letter in letters}) > 1:
         script_names = tuple(sorted([script.capitalize() for script in scripts]))
-        raise InvalidName(phrases.NameOfTwoWritings(script_names))
+        raise InvalidName(phrases.NameAlphabetsMixed(script_names))
     is_european = not scripts or bool(scripts & _EUROPEAN_SCRIPTS)
     if _STACKED_MARKS.search(text) or (is_european and not _has_valid_marks(text)):
         raise InvalidName(phrases.NameAccentsExcessive())

@@ -54,7 +54,7 @@ def relying_party_for(base: str, origin: str) -> RelyingParty:
     if url.scheme != "https" and not is_local_url(base):
         raise ApiError(409, phrases.PasskeysNeedHttps())
     if origin and origin.lower() != base.lower():
-        raise ApiError(409, phrases.PasskeysBelongTo(base))
+        raise ApiError(409, phrases.PasskeyDomainMismatch(base))
     return RelyingParty(host, base.lower())
 
 

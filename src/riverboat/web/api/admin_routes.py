@@ -131,7 +131,7 @@ async def ban_person(call: ApiCall, body: BanBody) -> Done:
     """Ban a user from the room: their hands are played to the end, and they are cashed out."""
     row = await _require_account(call, body.name)
     if call.app_state.accounts.is_admin(row):
-        raise ApiError(409, phrases.RoomOperator(Player(row.name)))
+        raise ApiError(409, phrases.OperatorNotBannable(Player(row.name)))
     reason = body.reason.strip()
     args: AuditArgs = {"reason": reason, "until": call.app_state.bans.ban_expiry(body.duration)}
     await record_audit(call, "barred", row.name, args)

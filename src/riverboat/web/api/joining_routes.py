@@ -93,7 +93,7 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
         if call.table.event_link is not None:
             raise ApiError(409, InvitedToTheEvent())
         if not (settings.private or settings.password):
-            raise ApiError(409, phrases.OpenToAll())
+            raise ApiError(409, phrases.PublicTableLink())
         active_links = _active_links(call)
         if len(active_links) >= MAX_LINKS:
             raise ApiError(409, phrases.TooManyLinks(MAX_LINKS))
@@ -154,7 +154,7 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
     if account is None:
         raise ApiError(404, PlayerNameUnknown(body.name))
     if account.name == call.table_row.host:
-        raise ApiError(409, phrases.TableOpener(Player(account.name)))
+        raise ApiError(409, phrases.OpenerKeepsHostRole(Player(account.name)))
     code: AuditCode = "role-given" if body.role else "role-taken"
     await record_audit(call, code, account.name, {"role": body.role} if body.role else None)
     await call.app_state.set_role(call.table_row, account.name, body.role, call.user.name)
@@ -186,7 +186,7 @@ def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
         if task.access.is_host(name) or (
             task.id != call.table_row.id and name in task.chair_by_player
         ):
-            raise ApiError(409, phrases.SeatLinkOverreach(Player(name)))
+            raise ApiError(409, phrases.SeatLinkForbidden(Player(name)))
 
 
 @router.patch("/api/tables/{table}/settings", access="host")

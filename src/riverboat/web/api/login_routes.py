@@ -291,5 +291,5 @@ def _require_logged_out(call: ApiCall) -> None:
 
 def _require_registration_open(call: ApiCall, *allowed: str) -> None:
     if call.app_state.config.registration not in allowed:
-        raise ApiError(403, phrases.NoNewcomers())
+        raise ApiError(403, phrases.RoomClosedToNewPlayers())
     call.app_state.registration_limiter.consume(call.address, "new names")

@@ -99,7 +99,7 @@ def _browser_reader(request: Request) -> Reader:
 
 def _require_mailer(call: ApiCall) -> None:
     if not call.app_state.mailer.is_on:
-        raise ApiError(409, phrases.NoMailHere())
+        raise ApiError(409, phrases.MailUnavailable())
 
 
 # Links ------------------------------------------------------------------------------------------

@@ -81,7 +81,9 @@ async def get_readiness(call: ApiCall) -> Readiness:
         problems.append(cluster_problem)
     if problems:
         raise ApiError(
-            503, phrases.NotReady("; ".join(problems)), retry_after_seconds=_READY_RETRY_SECONDS
+            503,
+            phrases.ServerNotReady("; ".join(problems)),
+            retry_after_seconds=_READY_RETRY_SECONDS,
         )
     return Readiness(
         True, round(app_state.loop_monitor.lag, 3), round(app_state.write_probe.age, 3)

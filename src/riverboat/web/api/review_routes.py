@@ -34,7 +34,7 @@ from riverboat.web.schemas.review_schemas import (
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.web.table_history import ReplayOptions
 from riverboat.words.refusals import review_limits as said
-from riverboat.words.refusals.requests import NoSuchThing
+from riverboat.words.refusals.requests import ResourceNotFound
 
 router = Router("reviews")
 
@@ -120,7 +120,7 @@ async def replay_reviewed_hand(call: ApiCall) -> HandReplayResponse:
     """Return a hand of a review moment by moment, reviewed or not."""
     review, place = await _find_review(call), call.hand
     if not 1 <= place <= review.source.total:
-        raise ApiError(404, NoSuchThing("hand"))
+        raise ApiError(404, ResourceNotFound("hand"))
     hands = (await call.app_state.reviews.archive.load_hands(review)).only(place)
     if hands.lines:
         return await call.run_in_worker(_file_replay, hands.lines[0], review.source.player)
@@ -174,7 +174,7 @@ async def export_review(call: ApiCall) -> RawResponse:
 
 async def _load_answer(call: ApiCall, review: Review, place: int) -> EncodedAnswer:
     if place > review.source.total:
-        raise ApiError(404, NoSuchThing("hand"))
+        raise ApiError(404, ResourceNotFound("hand"))
     entry = await call.app_state.reviews.archive.load_entry(review, place) or ReviewedEntry()
     if entry.answer is None:
         raise ApiError(409, entry.refusal or said.ReviewUnfinished())
@@ -253,7 +253,7 @@ async def _read_source(call: ApiCall, body: ReviewBody) -> _Source:
 async def _read_earlier_review(call: ApiCall, review: Review, body: ReviewBody) -> _Source:
     """Return one hand of an earlier review as the hands to review."""
     if not 1 <= body.hand <= review.source.total:
-        raise ApiError(404, NoSuchThing("hand"))
+        raise ApiError(404, ResourceNotFound("hand"))
     hands = (await call.app_state.reviews.archive.load_hands(review)).only(body.hand)
     if hands.of_tables:
         table, number = hands.of_tables[0]

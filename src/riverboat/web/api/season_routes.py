@@ -276,7 +276,7 @@ async def rename_player(call: ApiCall, body: RenameBody) -> SeasonDetails:
         for result in season.results if body.name != body.player else ():
             if body.player in result.places and body.name in result.places:
                 raise ApiError(
-                    409, w.BothPlayed(Player(body.player), Player(body.name), result.event)
+                    409, w.PlayersNotMergeable(Player(body.player), Player(body.name), result.event)
                 )
         return r.PlayerRenamed(call.user.name, body.player, body.name)
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.web.api_errors import ApiError
-from riverboat.words.refusals.requests import Rationed, TooManyAtOnce, TooManyWrongTries
+from riverboat.words.refusals.requests import Rationed, TooManyRequests, TooManyWrongTries
 
 MonotonicClock = Callable[[], float]
 """A clock of seconds that never goes backwards."""
@@ -59,7 +59,7 @@ class RateLimiter:
         if len(self._each) > self._max_keys:
             self._each.popitem(last=False)
         if not bucket.try_consume():
-            raise ApiError(429, TooManyAtOnce(resource), retry_after_seconds=bucket.wait_seconds)
+            raise ApiError(429, TooManyRequests(resource), retry_after_seconds=bucket.wait_seconds)
 
 
 class BackoffPolicy(Struct, frozen=True):

@@ -15,7 +15,7 @@ from starlette.requests import Request
 
 from riverboat.web.accounts.account_service import ANONYMOUS
 from riverboat.web.app_state import AppState
-from riverboat.words.previews import NoSeatFree, RoomInShort, SeatsFree, TableInShort
+from riverboat.words.previews import NoSeatFree, RoomPreview, SeatsFree, TablePreview
 from riverboat.words.reader import Reader
 
 PREVIEW_PICTURE_PATH: Final = "/preview.png"
@@ -35,7 +35,7 @@ class LinkPreview(Struct, frozen=True):
 async def build_preview(app_state: AppState, path: str, invite: str, language: str) -> LinkPreview:
     """Return the preview of a table's path for the holder of an invitation, in a language."""
     reader = Reader(language)
-    room = LinkPreview(_ROOM, reader.sentence(RoomInShort()))
+    room = LinkPreview(_ROOM, reader.sentence(RoomPreview()))
     match = _TABLE.fullmatch(path)
     task = app_state.find_table(match[1]) if match else None
     if task is None:
@@ -50,7 +50,7 @@ async def build_preview(app_state: AppState, path: str, invite: str, language: s
     free_seats = view.chairs - len(view.seats)
     seats = SeatsFree(free_seats, view.chairs) if free_seats else NoSeatFree()
     game = task.view_of(ANONYMOUS.name).game.name
-    summary = TableInShort(game, task.row.host, seats)
+    summary = TablePreview(game, task.row.host, seats)
     return LinkPreview(task.row.name, reader.sentence(summary))
 
 

@@ -15,7 +15,7 @@ from riverboat.web.middleware import content_security_policy
 from riverboat.web.pages import rulebook_pages
 from riverboat.web.pages.client_files import csp_hash
 from riverboat.web.pages.page_cache import PageCache
-from riverboat.words.refusals.requests import TooManyAtOnce
+from riverboat.words.refusals.requests import TooManyRequests
 
 _MAX_QUERY_LENGTH: Final = 80
 
@@ -48,5 +48,5 @@ class RulebookHandler:
             render = partial(rulebook_pages.page, page_name, language)
             page = await self._pages.get(("page", page_name, language), render)
         except PoolFull:
-            return ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=2).response()
+            return ApiError(429, TooManyRequests("requests"), retry_after_seconds=2).response()
         return page.respond(request, headers, 200 if page_name == name.lower() else 404)

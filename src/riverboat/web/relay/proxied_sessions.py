@@ -24,7 +24,7 @@ from riverboat.web.relay.upstream import AnyTableFrame, Upstream, UpstreamGatewa
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected, watch_ended
 from riverboat.words.refusals import joining
-from riverboat.words.refusals.table_commands import NoTableAnswer
+from riverboat.words.refusals.table_commands import TableUnresponsive
 
 log = structlog.get_logger(__name__)
 
@@ -202,7 +202,7 @@ class ProxiedSessions:
 
     def _reject(self, message: AnyTableFrame) -> None:
         if isinstance(message, m.SubmitCommand):
-            self._send_queue.send(rejected(message.command_id, message.table, NoTableAnswer()))
+            self._send_queue.send(rejected(message.command_id, message.table, TableUnresponsive()))
         elif isinstance(message, m.Watch):
             is_leased = self._gateway.directory.is_leased(f"table/{message.table}")
             reason = joining.TableReopening() if is_leased else joining.NoOpenTable(message.table)

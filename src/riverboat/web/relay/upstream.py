@@ -22,7 +22,7 @@ from riverboat.web.close_codes import POLICY_VIOLATION
 from riverboat.web.relay.multiplexed_link import PING_SECONDS, LinkChannel, LinkPool
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
-from riverboat.words.refusals.table_commands import NoTableAnswer
+from riverboat.words.refusals.table_commands import TableUnresponsive
 
 _WELCOME_TIMEOUT_SECONDS: Final = 3.0
 """Seconds within which a node has to send ``welcome``."""
@@ -193,7 +193,7 @@ class Upstream:
             answer = decode_json(frame, _AnswerHeader)
             command = self.pending_commands.pop(answer.cmd, None)
             # The host has let the table go: whoever has it is asked the same.
-            if command is not None and answer.code == NoTableAnswer.code:
+            if command is not None and answer.code == TableUnresponsive.code:
                 return self._retry(command)
         elif frame.startswith(_SEATED):
             seat = decode_json(frame, _TableFrameHeader)

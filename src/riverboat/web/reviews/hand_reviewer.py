@@ -19,7 +19,7 @@ from riverboat.web.reviews.review_processes import LaneProcess
 from riverboat.web.server_config import ReviewConfig
 from riverboat.web.studies.worker_process import WorkerCrashed
 from riverboat.words.refusals import review_limits as said
-from riverboat.words.refusals.requests import NoSuchThing
+from riverboat.words.refusals.requests import ResourceNotFound
 
 log = structlog.get_logger(__name__)
 
@@ -35,7 +35,7 @@ ReadTableHand: TypeAlias = Callable[[str, str, int], Awaitable[bytes]]
 
 async def _read_no_hand(_player: str, _table: str, _number: int) -> bytes:
     """Refuse to read hands of tables, for a queue that works without a room."""
-    raise ApiError(404, NoSuchThing("hand"))
+    raise ApiError(404, ResourceNotFound("hand"))
 
 
 class HandReviewer:

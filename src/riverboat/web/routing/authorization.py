@@ -72,7 +72,7 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     if endpoint.access == "admin" and not user.is_admin:
         raise ApiError(403, phrases.NotAnAdmin())
     if not endpoint.allows_api_key and user.name and not user.session_hash:
-        raise ApiError(403, phrases.NotByKey())
+        raise ApiError(403, phrases.ApiKeyForbidden())
     if "event" in endpoint.path_names:
         if endpoint.access == "host" and not await call.is_event_host():
             raise ApiError(403, event_requests.NotTheEventsHost())
@@ -85,7 +85,7 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     if endpoint.access == "host" and not (
         user.is_admin or await app_state.find_role(call.table_row, user.name) == "host"
     ):
-        raise ApiError(403, joining.NotAHost())
+        raise ApiError(403, joining.HostRoleRequired())
 
 
 def require_not_banned(call: ApiCall) -> None:
@@ -106,7 +106,7 @@ def _parse_path(call: ApiCall, endpoint: Endpoint) -> None:
     for name in endpoint.path_names:
         value = str(call.request.path_params[name])
         if not _PATTERN_BY_PARAMETER.get(name, _DEFAULT_PATTERN).fullmatch(value):
-            raise ApiError(404, phrases.NoSuchThing(name))
+            raise ApiError(404, phrases.ResourceNotFound(name))
         call.path_params[name] = value
 
 
@@ -114,7 +114,7 @@ async def _find_row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
     row = task.row if task is not None else await app_state.store.table(table)
     if row is None:
-        raise ApiError(404, joining.NoTable(table))
+        raise ApiError(404, joining.TableNotFound(table))
     return row
 
 

@@ -81,7 +81,7 @@ def _make_handler(
         method = "GET" if request.method == "HEAD" else request.method
         endpoint = methods.get(method)
         if endpoint is None:
-            refusal = phrases.MethodImpossible(request.method, allowed)
+            refusal = phrases.MethodNotAllowed(request.method, allowed)
             return error_response(405, error_payload(refusal), {"Allow": ", ".join(allowed)})
         try:
             if proxy is None:
@@ -91,7 +91,7 @@ def _make_handler(
             return error.response()
         except PoolFull:
             return ApiError(
-                429, phrases.TooManyAtOnce("requests"), retry_after_seconds=2
+                429, phrases.TooManyRequests("requests"), retry_after_seconds=2
             ).response()
         except JobCancelled:  # the client has disconnected
             return Response(status_code=_CLIENT_CLOSED_REQUEST)

@@ -103,14 +103,14 @@ def _parsed_text(
         case RulebookResponse(rules, other_meanings):
             excerpts = _rule_excerpts(rules, query)
             return UnrecognizedText(
-                w.SeveralReadings(), tuple(_suggestions(other_meanings)), False, excerpts, True
+                w.SeveralMeanings(), tuple(_suggestions(other_meanings)), False, excerpts, True
             )
         case ToolResponse(name, arguments, rules):
             steps = tuple([step.said for step in work_out(name, arguments, query.authority)])
             offer = FloorSuggestion(
                 w.CalculatorAnswer(name), tool=name, tool_inputs=_tool_inputs(arguments)
             )
-            return UnrecognizedText(w.SeveralReadings(), (offer,), True, (), False, steps)
+            return UnrecognizedText(w.SeveralMeanings(), (offer,), True, (), False, steps)
         case RefusalResponse(error) if body.answers:
             raise ApiError(400, error)
         case RefusalResponse(error):
@@ -128,7 +128,7 @@ def _refuse_answer(body: TextBody, error: ImpossibleAnswer) -> ApiError:
     if error.is_surplus:
         return ApiError(400, phrases.MoreAnswersThanQuestions())
     if body.reading_number is not None and error.value == body.reading_number:
-        return ApiError(400, phrases.NoSuchGuess())
+        return ApiError(400, phrases.SuggestionNotFound())
     return ApiError(400, phrases.AnswerInvalid(repr(error.value)))
 
 
@@ -184,7 +184,7 @@ def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedTex
 def _reason(question: QuestionResponse, query: Query) -> Words:
     unknown = question.unknown_words
     if not unknown:
-        return w.SeveralReadings()
+        return w.SeveralMeanings()
     return w.UnknownWords(unknown, find_similar_words(unknown, query.language))
 
 

@@ -135,7 +135,7 @@ def _combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
     """Yield the combinations of a hand of the player to act."""
     actor = PLAYERS.index(node.player or "oop")
     if hand not in HANDS:
-        raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
+        raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
     reach, equity, ev = node.reach[actor].weights, node.equity[actor], node.ev[actor]
     values = [table.values for table in node.action_ev.values()]
     for combo in np.flatnonzero((HANDS.index(hand) == HAND_NUMBER_OF_COMBO) & (reach > 0))[

@@ -21,7 +21,7 @@ show-or-muck-offer = ukázat nebo zahodit
 run-it-offer = doložit 1–{ $most }krát
 declaration-offer = ohlásit vysokou, nízkou nebo obě
 no-action-due = nic, rozdání skončilo
-forced-facts = automatické kroky
+automatic-steps = automatické kroky
 burn-offer = spálit { $burn } před výměnou
 deal-offer =
     rozdat { $count } { NUMBER($count) ->
@@ -32,7 +32,7 @@ deal-offer =
 burn-suffix = {" "}po spálení { $burn }
 board-target = na board
 board-number = na board { $board }
-players-target =
+dealt-players-target =
     hráčům{ $up ->
         [true] , lícem nahoru
        *[false] {""}
@@ -45,7 +45,7 @@ one-player =
         [true] , lícem nahoru
        *[false] {""}
     }
-either-offer = { $one } nebo { $other }
+two-offers = { $one } nebo { $other }
 card-offer = { CARDS($card) }
 straddle-sizes-offer =
     { PERSON($who) ->

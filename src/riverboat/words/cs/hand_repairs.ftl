@@ -1,6 +1,6 @@
 antes-missing = ante chybí: hraje se bez něj
 size-missing = { $key } chybí: počítá se { $amount }
-key-of-other-players = { $key } nesedí k hráčům: vynecháno
+player-key-mismatch = { $key } nesedí k hráčům: vynecháno
 action-left-out = vynecháno { $action }: { $why }
 action-supplied =
     { $player } { KEY($action) ->
@@ -11,7 +11,7 @@ action-supplied =
     }
 bring-in-forced = { $player } dává bring-in: tady je povinný
 fold-taken-as-check = { $player } dává check místo složení
-raise-taken-as =
+raise-reinterpreted =
     navýšení na { $to } ({ $player }) se bere jako { KEY($action) ->
         [call] dorovnání
        *[check] check

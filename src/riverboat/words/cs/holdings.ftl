@@ -1,6 +1,6 @@
 kicker = , kicker { RANK($rank) }
 kickers = , kickery { RANK($ranks, form: "sign") }
-then = , dále { RANK($ranks, form: "sign") }
+remaining-ranks = , dále { RANK($ranks, form: "sign") }
 no-low = žádná nízká
 high-card = vysoká karta { RANK($top) }{ $then }
 one-pair = pár { RANK($rank, form: "of") }{ $beside }
@@ -29,9 +29,9 @@ starting-cards =
 high-card-suited = vysoká karta { RANK($top) } v barvě
 holding-in-hand = { $what } v ruce
 holding-on-board = { $what }, board { $board }
-holding-pair = { $one }; { $rest }
-both-holdings = { $one } a { $rest }
-kind-of-holding =
+separate-holdings = { $one }; { $rest }
+joined-holdings = { $one } a { $rest }
+holding-kind =
     { KEY($kind) ->
         [two] dva páry
         [three] trojice
@@ -39,14 +39,14 @@ kind-of-holding =
         [four] poker
        *[other] { $kind }
     }
-kind-of-badugi =
+badugi-kind =
     badugi { NUMBER($count) ->
         [1] z jedné karty
         [2] ze dvou karet
         [3] ze tří karet
        *[other] ze čtyř karet
     }
-ranks-of-two = { RANK($high, form: "all") } a { RANK($low, form: "all") }
-ranks-of-a-full-house = { RANK($three, form: "all") } a { RANK($two, form: "all") }
-rank-of-all = { RANK($rank, form: "all") }
-ranks-in-a-row = { RANK($ranks, form: "sign") }
+two-pair-ranks = { RANK($high, form: "all") } a { RANK($low, form: "all") }
+full-house-ranks = { RANK($three, form: "all") } a { RANK($two, form: "all") }
+single-rank = { RANK($rank, form: "all") }
+rank-sequence = { RANK($ranks, form: "sign") }

@@ -20,7 +20,7 @@ player-count =
     }
 pot-size = { $pot }: { CHIPS($chips) }
 pot-list = { $pots }
-half-of-pot =
+pot-half =
     { KEY($half) ->
         [high] vysoká
         [low] nízká
@@ -50,7 +50,7 @@ house-share =
         [corrected] opravy
        *[other] { $what }
     } { CHIPS($chips) }
-kitty-paid-for = z kasičky za { $what }: { CHIPS($chips) }
+kitty-payment-label = z kasičky za { $what }: { CHIPS($chips) }
 unfinished-hand-label = rozdání ještě běží: jeho sázky se počítají ke stackům
 chips-behind = a { CHIPS($chips) } na cestě
 street-name =
@@ -100,7 +100,7 @@ chips-won-label =
 board-label = { $board }: { CARDS($cards) }
 one-board = board
 hidden-card = zakrytá karta
-hand-in-words = Průběh rozdání
+play-by-play-label = Průběh rozdání
 street-buttons = Kola
 hand-position-label = Pozice v rozdání
 replay-start = Na začátek (Home)

@@ -1,4 +1,4 @@
-house-rules-of = Pravidla stolu: { GAME($game) }
+house-rules-heading = Pravidla stolu: { GAME($game) }
 games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
@@ -16,13 +16,13 @@ heading =
         [hand] Rozdání
        *[other] { $of }
     }
-hand-of-games = Rozdání: { GAME($games) }
+hand-games-heading = Rozdání: { GAME($games) }
 default-rules = Zbytek je podle knihy pravidel. Změny jsou { KEY($marked) ->
         [bold] tučně
         [star] s hvězdičkou
        *[other] { $marked }
     }.
-columns-of-options = | volba | tady | možnosti | význam | pravidla |
+option-columns = | volba | tady | možnosti | význam | pravidla |
 config-heading =
     { KEY($of) ->
         [table] Stůl herny riverboat. Všechny ostatní volby určuje přednastavení.
@@ -61,26 +61,26 @@ posted-question =
 posted-alternative = { $one } nebo { $other }
 posted-addition = { $one }; { $other }
 posted-none = nejsou
-players-up-to =
+table-format-posted =
     nejvýše { $chairs }, { KEY($format) ->
         [cash] cash game
         [tournament] stůl turnaje
        *[other] { $format }
     }
-any-number-of-chips = libovolný počet žetonů
-chips-or-more =
+any-chips-posted = libovolný počet žetonů
+min-chips-posted =
     { CHIPS($least) } { NUMBER($least) ->
         [one] žeton
         [few] žetony
        *[other] žetonů
     } nebo víc
-chips-up-to =
+max-chips-posted =
     nejvýše { CHIPS($most) } { NUMBER($most) ->
         [one] žeton
         [few] žetony
        *[other] žetonů
     }
-chips-between =
+chip-range-posted =
     { CHIPS($least) } až { CHIPS($most) } { NUMBER($most) ->
         [one] žeton
         [few] žetony
@@ -182,8 +182,8 @@ markers-posted =
        *[false] ; půjčky nejsou
     }
 nothing-collected = nic
-cap-by-players = , nejvýše { $caps } při 2, 3 … hráčích
-cap-of-rake = , nejvýše { CHIPS($cap) }
+rake-cap-by-players = , nejvýše { $caps } při 2, 3 … hráčích
+rake-cap-suffix = , nejvýše { CHIPS($cap) }
 rake-posted = { $whole }{ GIVEN($tenths) ->
         [yes] ,{ $tenths }
        *[no] {""}
@@ -191,7 +191,7 @@ rake-posted = { $whole }{ GIVEN($tenths) ->
         [true] , bez flopu nic
        *[false] {""}
     }
-drop-posted = { CHIPS($drop) } do jackpotu z každého banku{ GIVEN($least) ->
+jackpot-drop-posted = { CHIPS($drop) } do jackpotu z každého banku{ GIVEN($least) ->
         [yes] {" "}od { CHIPS($least) }
        *[no] {""}
     }
@@ -206,7 +206,7 @@ jackpot-posted = jackpot za prohru aspoň s: { KEY($hand) ->
         [straight-flush] čistá postupka
        *[other] kombinace z pravidel
     }: { $loser } % dostane poražený, { $winner } % vítěz, { $others } % ostatní
-time-posted = { CHIPS($fee) } za každé místo { NUMBER($minutes) ->
+time-fee-posted = { CHIPS($fee) } za každé místo { NUMBER($minutes) ->
         [one] každou minutu
         [few] každé { $minutes } minuty
        *[other] každých { $minutes } minut
@@ -214,10 +214,10 @@ time-posted = { CHIPS($fee) } za každé místo { NUMBER($minutes) ->
         [yes] , z prvního banku nad { CHIPS($above) }
        *[no] {""}
     }
-kitty-for = { CHIPS($chips) } od vítěze každého banku, na: { $uses }
-kitty-for-agreed-use = { CHIPS($chips) } od vítěze každého banku, podle dohody
+kitty-contribution = { CHIPS($chips) } od vítěze každého banku, na: { $uses }
+agreed-kitty-contribution = { CHIPS($chips) } od vítěze každého banku, podle dohody
 seven-deuce-posted = bank v hold’emu vyhraný se 7-2 a ukázaný: { CHIPS($chips) } od každého, kdo dostal karty
 chips-posted = { $each }
-forbidding = ; zakázáno: { $what }
-law-of = { $place }{ $bans }
+forbidden-suffix = ; zakázáno: { $what }
+jurisdiction-law = { $place }{ $bans }
 local-law = místní zákon{ $bans }

@@ -1,4 +1,4 @@
-room-in-short = Herna pro přátele: otevřete odkaz, napište jméno a posaďte se.
+room-preview = Herna pro přátele: otevřete odkaz, napište jméno a posaďte se.
 seats-free = volná místa: { $free } z { $chairs }
 no-seat-free = stůl je plný
-table-in-short = { GAME($game) }. Pořádá { $host }, { $seats }.
+table-preview = { GAME($game) }. Pořádá { $host }, { $seats }.

@@ -30,9 +30,9 @@ verdict-reason = { $verdict }: { $reason }{ GIVEN($detail) ->
         [yes] ; { $detail }
        *[no] {""}
     }
-better-by = { $best } vynese o { $gain } bb víc
+value-gain = { $best } vynese o { $gain } bb víc
 solution-share = četnost v řešení { $percent } %
-as-good-as-best = stejně dobré jako nejlepší akce
+equal-to-best = stejně dobré jako nejlepší akce
 favourable-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %
 price-too-high = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %
 call-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %: těsné rozhodnutí
@@ -43,7 +43,7 @@ value-bet = po dorovnání equity { $called } %, složí { $folds } % rukou
 folds-to-bet = složí { $folds } % rukou, bluff potřebuje { $needed } %
 folds-and-equity = složí { $folds } % rukou, po dorovnání equity { $called } %
 equity-when-called = vaše ruka má equity { $equity } %, ale po dorovnání { $called } %
-other-bet = na vaši sázku soupeř složí { $folds } % rukou, po dorovnání máte equity { $called } %
+alternative-bet = na vaši sázku soupeř složí { $folds } % rukou, po dorovnání máte equity { $called } %
 folds-by-blockers = vaše karty blokují dorovnání: v průměru složí { $folds } % rukou
 bets-after-check = po checku soupeř vsadí s četností { $percent } %
 range-equity = celý váš range má equity { $equity } %
@@ -61,7 +61,7 @@ chart-frequency =
         [bet] sázka
        *[raise] navýšení
     } { $percent } %
-out-of-chart =
+chart-deviation =
     mimo tabulku: { KEY($action) ->
         [fold] složení
         [check] check
@@ -90,7 +90,7 @@ street-not-requested =
        *[river] riveru
     }
 flop-extension-required = neřešeno: flop potřebuje rozšíření v C
-not-solvable = neřešeno: { $reason }
+spot-unsolvable = neřešeno: { $reason }
 time-limit-reached = neřešeno: v časovém limitu zbyla exploitabilita { $reached } % banku
 line-not-in-tree = neřešeno: strom neobsahuje sázky tohoto kola
 incomplete-hand = neúplné rozdání: rozhodnutí jen do poslední akce

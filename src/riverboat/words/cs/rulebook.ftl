@@ -50,17 +50,17 @@ book-heading =
         [presets] přednastavení
        *[other] { $part }
     }
-cases-of-rule = případy ({ $n })
+rule-case-count = případy ({ $n })
 book-hint = riverboat rules ALLN je kapitola, ALLN-16 pravidlo, --house vše, co volí herna
 rule-undescribed = zatím bez textu
 rule-mentions-only = zmínka
-more-files =
+more-files-suffix =
     a { NUMBER($n) ->
         [one] { $n } další soubor
         [few] { $n } další soubory
        *[other] { $n } dalších souborů
     }
-rules-about = k „{ $words }“
+rules-matching-words = k „{ $words }“
 value-in-all-presets = { $value } ve všech přednastaveních
 package-part-missing = Toto je nainstalovaný balíček, chybí v něm { KEY($what) ->
         [texts] texty (docs/rules)

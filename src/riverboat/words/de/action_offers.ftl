@@ -21,13 +21,13 @@ show-or-muck-offer = zeigen oder mucken
 run-it-offer = 1- bis { $most }-mal laufen lassen
 declaration-offer = High, Low oder beides ansagen
 no-action-due = nichts, die Hand ist vorbei
-forced-facts = automatische Schritte
+automatic-steps = automatische Schritte
 burn-offer = vor dem Tausch { $burn } brennen
 deal-offer = { $count } geben: { $where }{ $burn }
 burn-suffix = {" "}nach { $burn } Burn-Karte
 board-target = Board
 board-number = Board { $board }
-players-target =
+dealt-players-target =
     Spieler{ $up ->
         [true] {" "}offen
        *[false] {""}
@@ -37,7 +37,7 @@ one-player =
         [true] {" "}offen
        *[false] {""}
     }
-either-offer = { $one } oder { $other }
+two-offers = { $one } oder { $other }
 card-offer = { CARDS($card) }
 straddle-sizes-offer = { $who }: Straddle auf { $sizes }
 sleeper-offer = { $who }: Sleeper auf { $sizes }

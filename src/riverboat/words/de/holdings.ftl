@@ -1,6 +1,6 @@
 kicker = , Kicker { RANK($rank) }
 kickers = , Kicker { RANK($ranks) }
-then = , dann { RANK($ranks) }
+remaining-ranks = , dann { RANK($ranks) }
 no-low = kein Low
 high-card = High Card { RANK($top) }{ $then }
 one-pair = Paar { RANK($rank, form: "all") }{ $beside }
@@ -32,9 +32,9 @@ starting-cards =
 high-card-suited = High Card { RANK($top) }, suited
 holding-in-hand = { $what } auf der Hand
 holding-on-board = { $what } auf Board { $board }
-holding-pair = { $one }; { $rest }
-both-holdings = { $one } und { $rest }
-kind-of-holding =
+separate-holdings = { $one }; { $rest }
+joined-holdings = { $one } und { $rest }
+holding-kind =
     { KEY($kind) ->
         [high] High Card
         [pair] Paar
@@ -46,8 +46,8 @@ kind-of-holding =
         [four] Vierling
        *[other] { $kind }
     }
-kind-of-badugi = Badugi mit { WORD($count) } Karten
-ranks-of-two = { RANK($high, form: "all") } und { RANK($low, form: "all") }
-ranks-of-a-full-house = { RANK($three, form: "all") } über { RANK($two, form: "all") }
-rank-of-all = { RANK($rank, form: "all") }
-ranks-in-a-row = { RANK($ranks) }
+badugi-kind = Badugi mit { WORD($count) } Karten
+two-pair-ranks = { RANK($high, form: "all") } und { RANK($low, form: "all") }
+full-house-ranks = { RANK($three, form: "all") } über { RANK($two, form: "all") }
+single-rank = { RANK($rank, form: "all") }
+rank-sequence = { RANK($ranks) }

@@ -1,4 +1,4 @@
-house-rules-of = Hausregeln: { GAME($game) }
+house-rules-heading = Hausregeln: { GAME($game) }
 games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
@@ -16,14 +16,14 @@ heading =
         [hand] Die Hand
        *[other] { $of }
     }
-hand-of-games = Die Hand: { GAME($games) }
+hand-games-heading = Die Hand: { GAME($games) }
 default-rules =
     Für alles andere gilt das Regelbuch. Änderungen stehen { KEY($marked) ->
         [bold] fett
         [star] mit einem Stern
        *[other] { $marked }
     }.
-columns-of-options = | Option | hier | möglich | Bedeutung | Regeln |
+option-columns = | Option | hier | möglich | Bedeutung | Regeln |
 config-heading =
     { KEY($of) ->
         [table] Ein Tisch von riverboat. Alle anderen Optionen kommen aus dem Preset.
@@ -62,16 +62,16 @@ posted-question =
 posted-alternative = { $one } oder { $other }
 posted-addition = { $one }; { $other }
 posted-none = keine
-players-up-to =
+table-format-posted =
     bis zu { $chairs }, { KEY($format) ->
         [cash] Cash Game
         [tournament] Tisch eines Turniers
        *[other] { $format }
     }
-any-number-of-chips = beliebig viele Chips
-chips-or-more = { CHIPS($least) } Chips oder mehr
-chips-up-to = bis { CHIPS($most) } Chips
-chips-between = { CHIPS($least) } bis { CHIPS($most) } Chips
+any-chips-posted = beliebig viele Chips
+min-chips-posted = { CHIPS($least) } Chips oder mehr
+max-chips-posted = bis { CHIPS($most) } Chips
+chip-range-posted = { CHIPS($least) } bis { CHIPS($most) } Chips
 largest-stack-alternative = { $reach }, oder bis zum größten Stack
 stakes-posted =
     { KEY($stakes) ->
@@ -170,8 +170,8 @@ markers-posted =
        *[false] ; keine Leihe
     }
 nothing-collected = nichts
-cap-by-players = , höchstens { $caps } bei zwei, drei … Spielern
-cap-of-rake = , höchstens { CHIPS($cap) }
+rake-cap-by-players = , höchstens { $caps } bei zwei, drei … Spielern
+rake-cap-suffix = , höchstens { CHIPS($cap) }
 rake-posted =
     { $whole }{ GIVEN($tenths) ->
         [yes] ,{ $tenths }
@@ -180,13 +180,13 @@ rake-posted =
         [true] , nichts vor dem Flop
        *[false] {""}
     }
-drop-posted =
+jackpot-drop-posted =
     { CHIPS($drop) } für den Jackpot aus Pots{ GIVEN($least) ->
         [yes] {" "}ab { CHIPS($least) }
        *[no] {""}
     }
 jackpot-posted = der Jackpot fällt, wenn { $hand } oder besser verliert: { $loser } Prozent an den Verlierer, { $winner } an den Gewinner, { $others } an die anderen
-time-posted =
+time-fee-posted =
     { CHIPS($fee) } pro Platz für { $minutes } { NUMBER($minutes) ->
         [one] Minute
        *[other] Minuten
@@ -194,10 +194,10 @@ time-posted =
         [yes] , aus dem ersten Pot über { CHIPS($above) }
        *[no] {""}
     }
-kitty-for = { CHIPS($chips) } vom Gewinner jedes Pots, für { $uses }
-kitty-for-agreed-use = { CHIPS($chips) } vom Gewinner jedes Pots, für was man vereinbart
+kitty-contribution = { CHIPS($chips) } vom Gewinner jedes Pots, für { $uses }
+agreed-kitty-contribution = { CHIPS($chips) } vom Gewinner jedes Pots, für was man vereinbart
 seven-deuce-posted = wer einen Hold’em-Pot mit 7-2 gewinnt und zeigt, bekommt { CHIPS($chips) } von jedem Spieler der Hand
 chips-posted = { $each }
-forbidding = ; verboten sind { $what }
-law-of = { $place }{ $bans }
+forbidden-suffix = ; verboten sind { $what }
+jurisdiction-law = { $place }{ $bans }
 local-law = des Ortes{ $bans }

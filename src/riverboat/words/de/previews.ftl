@@ -1,4 +1,4 @@
-room-in-short = Ein Pokerraum für Freunde: Link öffnen, Namen eintippen, hinsetzen.
+room-preview = Ein Pokerraum für Freunde: Link öffnen, Namen eintippen, hinsetzen.
 seats-free = { $free } von { $chairs } Plätzen frei
 no-seat-free = Tisch voll
-table-in-short = { GAME($game) }. Gastgeber: { $host }, { $seats }.
+table-preview = { GAME($game) }. Gastgeber: { $host }, { $seats }.

@@ -21,13 +21,13 @@ show-or-muck-offer = show or muck
 run-it-offer = run it 1-{ $most } times
 declaration-offer = declare high, low or both
 no-action-due = no action: the hand is over
-forced-facts = automatic steps
+automatic-steps = automatic steps
 burn-offer = burn { $burn } before the draw
 deal-offer = deal { $count } to { $where }{ $burn }
 burn-suffix = {" "}after burning { $burn }
 board-target = the board
 board-number = board { $board }
-players-target =
+dealt-players-target =
     the players{ $up ->
         [true] {" "}face up
        *[false] {""}
@@ -37,7 +37,7 @@ one-player =
         [true] {" "}face up
        *[false] {""}
     }
-either-offer = { $one } or { $other }
+two-offers = { $one } or { $other }
 card-offer = { CARDS($card) }
 straddle-sizes-offer = { $who }: straddle to { $sizes }
 sleeper-offer = { $who }: sleeper to { $sizes }

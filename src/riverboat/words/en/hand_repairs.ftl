@@ -1,6 +1,6 @@
 antes-missing = missing antes: taken as none
 size-missing = missing { $key }: taken as { $amount }
-key-of-other-players = { $key } doesn’t fit the players: left out
+player-key-mismatch = { $key } doesn’t fit the players: left out
 action-left-out = left out { $action }: { $why }
 action-supplied =
     missing action: { $player } { KEY($action) ->
@@ -11,7 +11,7 @@ action-supplied =
     }
 bring-in-forced = { $player } brings it in: required here
 fold-taken-as-check = { $player } checks instead of folding
-raise-taken-as =
+raise-reinterpreted =
     { $player }’s raise to { $to } is taken as a { KEY($action) ->
         [call] call
        *[check] check

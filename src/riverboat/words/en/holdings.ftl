@@ -1,6 +1,6 @@
 kicker = , { RANK($rank) } kicker
 kickers = , { RANK($ranks) } kickers
-then = , then { RANK($ranks) }
+remaining-ranks = , then { RANK($ranks) }
 no-low = no low
 high-card = { RANK($top) } high{ $then }
 one-pair = pair of { RANK($rank, form: "all") }{ $beside }
@@ -32,9 +32,9 @@ starting-cards =
 high-card-suited = { RANK($top) } high, suited
 holding-in-hand = { $what } in hand
 holding-on-board = { $what } on board { $board }
-holding-pair = { $one }; { $rest }
-both-holdings = { $one } and { $rest }
-kind-of-holding =
+separate-holdings = { $one }; { $rest }
+joined-holdings = { $one } and { $rest }
+holding-kind =
     { KEY($kind) ->
         [two] two pair
         [three] three of a kind
@@ -42,8 +42,8 @@ kind-of-holding =
         [four] four of a kind
        *[other] { $kind }
     }
-kind-of-badugi = { WORD($count) }-card badugi
-ranks-of-two = { RANK($high, form: "all") } and { RANK($low, form: "all") }
-ranks-of-a-full-house = { RANK($three, form: "all") } full of { RANK($two, form: "all") }
-rank-of-all = { RANK($rank, form: "all") }
-ranks-in-a-row = { RANK($ranks) }
+badugi-kind = { WORD($count) }-card badugi
+two-pair-ranks = { RANK($high, form: "all") } and { RANK($low, form: "all") }
+full-house-ranks = { RANK($three, form: "all") } full of { RANK($two, form: "all") }
+single-rank = { RANK($rank, form: "all") }
+rank-sequence = { RANK($ranks) }

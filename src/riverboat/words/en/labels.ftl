@@ -19,7 +19,7 @@ player-count =
     }
 pot-size = { $pot } is { CHIPS($chips) }
 pot-list = The { $pots }
-half-of-pot =
+pot-half =
     { KEY($half) ->
         [both] both halves
        *[other] { $half }
@@ -37,7 +37,7 @@ house-share =
         [corrected] corrections
        *[other] { $what }
     } { CHIPS($chips) }
-kitty-paid-for = kitty for { $what } { CHIPS($chips) }
+kitty-payment-label = kitty for { $what } { CHIPS($chips) }
 unfinished-hand-label = hand in progress: its bets count as part of the stacks
 chips-behind = and { CHIPS($chips) } behind
 street-name = { $street }
@@ -65,7 +65,7 @@ chips-won-label =
 board-label = { $board }: { CARDS($cards) }
 one-board = board
 hidden-card = face-down card
-hand-in-words = Play-by-play
+play-by-play-label = Play-by-play
 street-buttons = Streets
 hand-position-label = Position in the hand
 replay-start = Start (Home)

@@ -1,4 +1,4 @@
-house-rules-of = House rules: { GAME($game) }
+house-rules-heading = House rules: { GAME($game) }
 games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
@@ -16,13 +16,13 @@ heading =
         [hand] The hand
        *[other] { $of }
     }
-hand-of-games = The hand: { GAME($games) }
+hand-games-heading = The hand: { GAME($games) }
 default-rules = The rulebook applies to everything else. Changes are { KEY($marked) ->
         [bold] in bold
         [star] starred
        *[other] { $marked }
     }.
-columns-of-options = | option | here | choices | meaning | rules |
+option-columns = | option | here | choices | meaning | rules |
 config-heading =
     { KEY($of) ->
         [table] A riverboat table. The preset sets all other options.
@@ -61,15 +61,15 @@ posted-question =
 posted-alternative = { $one } or { $other }
 posted-addition = { $one }; { $other }
 posted-none = none
-players-up-to = up to { $chairs }, { KEY($format) ->
+table-format-posted = up to { $chairs }, { KEY($format) ->
         [cash] cash game
         [tournament] tournament table
        *[other] { $format }
     }
-any-number-of-chips = any amount
-chips-or-more = { CHIPS($least) } or more
-chips-up-to = up to { CHIPS($most) }
-chips-between = { CHIPS($least) } to { CHIPS($most) }
+any-chips-posted = any amount
+min-chips-posted = { CHIPS($least) } or more
+max-chips-posted = up to { CHIPS($most) }
+chip-range-posted = { CHIPS($least) } to { CHIPS($most) }
 largest-stack-alternative = { $reach }, or up to the largest stack
 stakes-posted =
     { KEY($stakes) ->
@@ -162,8 +162,8 @@ markers-posted =
        *[false] ; no loans
     }
 nothing-collected = nothing
-cap-by-players = , at most { $caps } with 2, 3 … players
-cap-of-rake = , at most { CHIPS($cap) }
+rake-cap-by-players = , at most { $caps } with 2, 3 … players
+rake-cap-suffix = , at most { CHIPS($cap) }
 rake-posted = { $whole }{ GIVEN($tenths) ->
         [yes] {"."}{ $tenths }
        *[no] {""}
@@ -171,19 +171,19 @@ rake-posted = { $whole }{ GIVEN($tenths) ->
         [true] , no flop, no drop
        *[false] {""}
     }
-drop-posted = { CHIPS($drop) } for the jackpot from each pot{ GIVEN($least) ->
+jackpot-drop-posted = { CHIPS($drop) } for the jackpot from each pot{ GIVEN($least) ->
         [yes] {" "}of { CHIPS($least) } or more
        *[no] {""}
     }
 jackpot-posted = bad beat jackpot when { $hand } or better loses: { $loser }% to the loser, { $winner }% to the winner, { $others }% to the others
-time-posted = { CHIPS($fee) } per seat every { $minutes } min{ GIVEN($above) ->
+time-fee-posted = { CHIPS($fee) } per seat every { $minutes } min{ GIVEN($above) ->
         [yes] , from the first pot above { CHIPS($above) }
        *[no] {""}
     }
-kitty-for = { CHIPS($chips) } from the winner of each pot, for { $uses }
-kitty-for-agreed-use = { CHIPS($chips) } from the winner of each pot, by agreement
+kitty-contribution = { CHIPS($chips) } from the winner of each pot, for { $uses }
+agreed-kitty-contribution = { CHIPS($chips) } from the winner of each pot, by agreement
 seven-deuce-posted = a hold’em pot won with 7-2, shown: { CHIPS($chips) } from each player dealt in
 chips-posted = { $each }
-forbidding = ; forbidden: { $what }
-law-of = { $place }{ $bans }
+forbidden-suffix = ; forbidden: { $what }
+jurisdiction-law = { $place }{ $bans }
 local-law = local law{ $bans }

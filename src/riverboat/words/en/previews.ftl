@@ -1,4 +1,4 @@
-room-in-short = A poker room for friends: open the link, type a name, take a seat.
+room-preview = A poker room for friends: open the link, type a name, take a seat.
 seats-free = { $free } of { $chairs } seats free
 no-seat-free = table full
-table-in-short = { GAME($game) }. Hosted by { $host }, { $seats }.
+table-preview = { GAME($game) }. Hosted by { $host }, { $seats }.

@@ -9,9 +9,9 @@ verdict-reason = { $verdict }: { $reason }{ GIVEN($detail) ->
         [yes] ; { $detail }
        *[no] {""}
     }
-better-by = { $best } is worth { $gain } bb more
+value-gain = { $best } is worth { $gain } bb more
 solution-share = the solution plays this { $percent }% of the time
-as-good-as-best = as good as the best action
+equal-to-best = as good as the best action
 favourable-price = a call needs { $pot_odds }% equity and the hand has { $equity }%
 price-too-high = a call needs { $pot_odds }% equity and the hand has only { $equity }%
 call-price = a call needs { $pot_odds }% equity, and the hand has { $equity }%: a close call
@@ -22,7 +22,7 @@ value-bet = { $called }% equity when called, and { $folds }% of hands fold
 folds-to-bet = { $folds }% of hands fold, and a bluff needs { $needed }%
 folds-and-equity = { $folds }% of hands fold, and { $called }% equity when called
 equity-when-called = the hand has { $equity }% equity, but { $called }% when called
-other-bet = if you bet, { $folds }% fold, and you have { $called }% equity when called
+alternative-bet = if you bet, { $folds }% fold, and you have { $called }% equity when called
 folds-by-blockers = your cards block calls: opponents fold { $folds }% on average
 bets-after-check = after a check, the opponent bets { $percent }% of the time
 range-equity = your whole range has { $equity }% equity
@@ -33,7 +33,7 @@ pot-odds-and-equity = pot odds { $pot_odds }%, equity { $equity }%
 equity-only = equity { $equity }%
 pot-odds-only = pot odds { $pot_odds }%
 chart-frequency = in the chart: { $action } { $percent }%
-out-of-chart = not in the chart: { $action }; the chart plays { $chart_action } { $percent }%
+chart-deviation = not in the chart: { $action }; the chart plays { $chart_action } { $percent }%
 charts-preflop = preflop: charts only, no solving
 not-heads-up = not solved: { NUMBER($players) ->
         [one] { $players } player
@@ -43,7 +43,7 @@ game-not-solved = not solved: the solver doesn’t cover { $game }
 hole-cards-unknown = not solved: hole cards unknown
 street-not-requested = not solved: solving starts on the { $first }
 flop-extension-required = not solved: a flop needs the C extension
-not-solvable = not solved: { $reason }
+spot-unsolvable = not solved: { $reason }
 time-limit-reached = not solved: exploitability { $reached }% of the pot at the time limit
 line-not-in-tree = not solved: the betting on this street isn’t in the tree
 incomplete-hand = incomplete hand: decisions only up to the last action

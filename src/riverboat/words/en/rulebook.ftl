@@ -47,16 +47,16 @@ book-heading =
         [presets] presets
        *[other] { $part }
     }
-cases-of-rule = cases ({ $n })
+rule-case-count = cases ({ $n })
 book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for house options
 rule-undescribed = not described yet
 rule-mentions-only = mention
-more-files =
+more-files-suffix =
     and { NUMBER($n) ->
         [one] { $n } more file
        *[other] { $n } more files
     }
-rules-about = about “{ $words }”
+rules-matching-words = about “{ $words }”
 value-in-all-presets = { $value } in all
 package-part-missing = The installed package has no { KEY($what) ->
         [texts] texts (docs/rules)

@@ -21,7 +21,7 @@ show-or-muck-offer = mostrar o no mostrar
 run-it-offer = correrlo 1-{ $most } veces
 declaration-offer = declarar alta, baja o ambas
 no-action-due = nada, la mano ha terminado
-forced-facts = pasos automáticos
+automatic-steps = pasos automáticos
 burn-offer = quemar { $burn } antes del cambio
 deal-offer =
     repartir { $count } { NUMBER($count) ->
@@ -31,7 +31,7 @@ deal-offer =
 burn-suffix = {" "}después de quemar { $burn }
 board-target = al board
 board-number = al board { $board }
-players-target =
+dealt-players-target =
     a los jugadores{ $up ->
         [true] {" "}boca arriba
        *[false] {""}
@@ -45,7 +45,7 @@ one-player =
         [true] {" "}boca arriba
        *[false] {""}
     }
-either-offer = { $one } o { $other }
+two-offers = { $one } o { $other }
 card-offer = { CARDS($card) }
 straddle-sizes-offer = { $who }: straddle a { $sizes }
 sleeper-offer = { $who }: sleeper a { $sizes }

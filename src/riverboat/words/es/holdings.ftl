@@ -1,6 +1,6 @@
 kicker = , kicker { RANK($rank) }
 kickers = , kickers { RANK($ranks, form: "sign") }
-then = , luego { RANK($ranks, form: "sign") }
+remaining-ranks = , luego { RANK($ranks, form: "sign") }
 no-low = sin baja
 high-card = carta alta { RANK($top) }{ $then }
 one-pair = pareja de { RANK($rank, form: "all") }{ $beside }
@@ -29,9 +29,9 @@ starting-cards =
 high-card-suited = carta alta { RANK($top) }, del mismo palo
 holding-in-hand = { $what } en la mano
 holding-on-board = { $what } en el board { $board }
-holding-pair = { $one }; { $rest }
-both-holdings = { $one } y { $rest }
-kind-of-holding =
+separate-holdings = { $one }; { $rest }
+joined-holdings = { $one } y { $rest }
+holding-kind =
     { KEY($kind) ->
         [two] doble pareja
         [three] trío
@@ -39,14 +39,14 @@ kind-of-holding =
         [four] póquer
        *[other] { $kind }
     }
-kind-of-badugi =
+badugi-kind =
     badugi de { NUMBER($count) ->
         [1] una carta
         [2] dos cartas
         [3] tres cartas
        *[other] cuatro cartas
     }
-ranks-of-two = { RANK($high, form: "all") } y { RANK($low, form: "all") }
-ranks-of-a-full-house = { RANK($three, form: "all") } y { RANK($two, form: "all") }
-rank-of-all = { RANK($rank, form: "all") }
-ranks-in-a-row = { RANK($ranks, form: "sign") }
+two-pair-ranks = { RANK($high, form: "all") } y { RANK($low, form: "all") }
+full-house-ranks = { RANK($three, form: "all") } y { RANK($two, form: "all") }
+single-rank = { RANK($rank, form: "all") }
+rank-sequence = { RANK($ranks, form: "sign") }

@@ -19,7 +19,7 @@ player-count =
     }
 pot-size = { $pot }: { CHIPS($chips) }
 pot-list = { $pots }
-half-of-pot =
+pot-half =
     { KEY($half) ->
         [high] alta
         [low] baja
@@ -49,7 +49,7 @@ house-share =
         [corrected] correcciones
        *[other] { $what }
     } { CHIPS($chips) }
-kitty-paid-for = fondo común para { $what } { CHIPS($chips) }
+kitty-payment-label = fondo común para { $what } { CHIPS($chips) }
 unfinished-hand-label = mano en juego: sus apuestas cuentan como parte de los stacks
 chips-behind = y { CHIPS($chips) } en camino
 street-name =
@@ -99,7 +99,7 @@ chips-won-label =
 board-label = { $board }: { CARDS($cards) }
 one-board = board
 hidden-card = carta boca abajo
-hand-in-words = Jugada a jugada
+play-by-play-label = Jugada a jugada
 street-buttons = Calles
 hand-position-label = Momento de la mano
 replay-start = Inicio (tecla Inicio)

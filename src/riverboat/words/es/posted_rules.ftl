@@ -1,4 +1,4 @@
-house-rules-of = Reglas de la casa: { GAME($game) }
+house-rules-heading = Reglas de la casa: { GAME($game) }
 games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
@@ -16,14 +16,14 @@ heading =
         [hand] La mano
        *[other] { $of }
     }
-hand-of-games = La mano: { GAME($games) }
+hand-games-heading = La mano: { GAME($games) }
 default-rules =
     Para todo lo demás vale el reglamento. Los cambios van { KEY($marked) ->
         [bold] en negrita
         [star] con asterisco
        *[other] { $marked }
     }.
-columns-of-options = | opción | aquí | puede ser | significado | reglas |
+option-columns = | opción | aquí | puede ser | significado | reglas |
 config-heading =
     { KEY($of) ->
         [table] Una mesa de riverboat. El preset fija todas las demás opciones.
@@ -62,16 +62,16 @@ posted-question =
 posted-alternative = { $one } o { $other }
 posted-addition = { $one }; { $other }
 posted-none = ninguno
-players-up-to =
+table-format-posted =
     hasta { $chairs }, { KEY($format) ->
         [cash] partida de cash
         [tournament] mesa de torneo
        *[other] { $format }
     }
-any-number-of-chips = cualquier cantidad de fichas
-chips-or-more = { CHIPS($least) } fichas o más
-chips-up-to = hasta { CHIPS($most) } fichas
-chips-between = de { CHIPS($least) } a { CHIPS($most) } fichas
+any-chips-posted = cualquier cantidad de fichas
+min-chips-posted = { CHIPS($least) } fichas o más
+max-chips-posted = hasta { CHIPS($most) } fichas
+chip-range-posted = de { CHIPS($least) } a { CHIPS($most) } fichas
 largest-stack-alternative = { $reach }, o hasta el stack más grande
 stakes-posted =
     { KEY($stakes) ->
@@ -170,8 +170,8 @@ markers-posted =
        *[false] ; sin préstamos
     }
 nothing-collected = nada
-cap-by-players = , como máximo { $caps } con dos, tres ... jugadores
-cap-of-rake = , como máximo { CHIPS($cap) }
+rake-cap-by-players = , como máximo { $caps } con dos, tres ... jugadores
+rake-cap-suffix = , como máximo { CHIPS($cap) }
 rake-posted =
     { $whole }{ GIVEN($tenths) ->
         [yes] {","}{ $tenths }
@@ -180,7 +180,7 @@ rake-posted =
         [true] , nada antes del flop
        *[false] {""}
     }
-drop-posted =
+jackpot-drop-posted =
     { CHIPS($drop) } para el jackpot de los botes{ GIVEN($least) ->
         [yes] {" "}de { CHIPS($least) } o más
        *[no] {""}
@@ -197,7 +197,7 @@ jackpot-posted =
         [straight-flush] una escalera de color
        *[other] { $hand }
     }: { $loser } % para quien pierde, { $winner } % para quien gana, { $others } % para los demás
-time-posted =
+time-fee-posted =
     { CHIPS($fee) } por asiento cada { $minutes } { NUMBER($minutes) ->
         [one] minuto
        *[other] minutos
@@ -205,10 +205,10 @@ time-posted =
         [yes] , del primer bote por encima de { CHIPS($above) }
        *[no] {""}
     }
-kitty-for = { CHIPS($chips) } de quien gana cada bote, para { $uses }
-kitty-for-agreed-use = { CHIPS($chips) } de quien gana cada bote, para lo que se acuerde
+kitty-contribution = { CHIPS($chips) } de quien gana cada bote, para { $uses }
+agreed-kitty-contribution = { CHIPS($chips) } de quien gana cada bote, para lo que se acuerde
 seven-deuce-posted = quien gana un bote de hold’em con 7-2 y lo muestra recibe { CHIPS($chips) } de cada jugador con cartas
 chips-posted = { $each }
-forbidding = ; se prohíbe { $what }
-law-of = { $place }{ $bans }
+forbidden-suffix = ; se prohíbe { $what }
+jurisdiction-law = { $place }{ $bans }
 local-law = de este lugar{ $bans }

@@ -1,8 +1,8 @@
-room-in-short = Una sala de póquer para amigos: abre el enlace, escribe un nombre y siéntate.
+room-preview = Una sala de póquer para amigos: abre el enlace, escribe un nombre y siéntate.
 seats-free =
     { NUMBER($free) ->
         [one] { $free } asiento libre
        *[other] { $free } asientos libres
     } de { $chairs }
 no-seat-free = mesa llena
-table-in-short = { GAME($game) }. Anfitrión: { $host }, { $seats }.
+table-preview = { GAME($game) }. Anfitrión: { $host }, { $seats }.

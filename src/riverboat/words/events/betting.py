@@ -132,7 +132,7 @@ class ReraiseMade(ChipsPutIn, frozen=True):
     pass
 
 
-class BeyondThePot(Event, frozen=True):
+class PotOverbet(Event, frozen=True):
     over: Chips
 
 

@@ -23,7 +23,7 @@ class AnteStakes(Stakes, frozen=True):
     chips: Chips
 
 
-class OrBetter(Phrase, frozen=True):
+class MinimumRankSuffix(Phrase, frozen=True):
     rank: Rank
 
 
@@ -34,7 +34,7 @@ class HandIntroduction(Event, frozen=True):
     structure: Structure
     variant: str
     stakes: Stakes
-    openers: OrBetter | None
+    openers: MinimumRankSuffix | None
     players: Number
 
 
@@ -165,7 +165,7 @@ class StackTooShortForPost(Event, frozen=True):
     what: ForcedBetName
 
 
-class ForcedBetOf(Phrase, frozen=True):
+class ForcedBetAmount(Phrase, frozen=True):
     what: ForcedBetName
     chips: Chips
     full: Chips | None = None

@@ -6,7 +6,7 @@ from riverboat.words.floor.answers.answer import OptionAnswer
 from riverboat.words.phrase import Phrase
 
 
-class AnswerByBook(Phrase, frozen=True):
+class RulebookAnswer(Phrase, frozen=True):
     """An answer with its source: the number of the rule in the book, or the house."""
 
     answer: OptionAnswer
@@ -19,5 +19,5 @@ class CommonRule(Phrase, frozen=True):
     rule: str
 
 
-class SetByTable(Phrase, frozen=True):
+class DecisionByTable(Phrase, frozen=True):
     """The rule's options are set by a table or an event."""

@@ -55,7 +55,7 @@ class MeaningUnclear(Refusal, frozen=True):
     pass
 
 
-class SeveralReadings(Refusal, frozen=True):
+class SeveralMeanings(Refusal, frozen=True):
     """Notice that a line was understood, but that similar lines usually mean another situation."""
 
 

@@ -21,7 +21,7 @@ show-or-muck-offer = montrer ou jeter
 run-it-offer = tirer le board 1-{ $most } fois
 declaration-offer = annoncer high, low ou les deux
 no-action-due = rien, la main est finie
-forced-facts = étapes automatiques
+automatic-steps = étapes automatiques
 burn-offer = brûler { $burn } avant le tirage
 deal-offer =
     distribuer { $count } { NUMBER($count) ->
@@ -31,7 +31,7 @@ deal-offer =
 burn-suffix = {" "}après avoir brûlé { $burn }
 board-target = au board
 board-number = au board { $board }
-players-target =
+dealt-players-target =
     aux joueurs{ $up ->
         [true] {" "}face visible
        *[false] {""}
@@ -41,7 +41,7 @@ one-player =
         [true] {" "}face visible
        *[false] {""}
     }
-either-offer = { $one } ou { $other }
+two-offers = { $one } ou { $other }
 card-offer = { CARDS($card) }
 straddle-sizes-offer = { $who } : straddler à { $sizes }
 sleeper-offer = { $who } : sleeper à { $sizes }

@@ -1,6 +1,6 @@
 kicker = , kicker { RANK($rank) }
 kickers = , kickers { RANK($ranks) }
-then = , puis { RANK($ranks) }
+remaining-ranks = , puis { RANK($ranks) }
 no-low = pas de low
 high-card = hauteur { RANK($top) }{ $then }
 one-pair = paire { RANK($rank, form: "of") }{ $beside }
@@ -27,9 +27,9 @@ starting-cards =
 high-card-suited = hauteur { RANK($top) }, assortis
 holding-in-hand = { $what } en main
 holding-on-board = { $what }, board { $board }
-holding-pair = { $one } ; { $rest }
-both-holdings = { $one } et { $rest }
-kind-of-holding =
+separate-holdings = { $one } ; { $rest }
+joined-holdings = { $one } et { $rest }
+holding-kind =
     { KEY($kind) ->
         [two] double paire
         [three] brelan
@@ -37,12 +37,12 @@ kind-of-holding =
         [four] carré
        *[other] { $kind }
     }
-kind-of-badugi =
+badugi-kind =
     badugi à { NUMBER($count) ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-ranks-of-two = { RANK($high, form: "all") } et { RANK($low, form: "all") }
-ranks-of-a-full-house = { RANK($three, form: "all") } par les { RANK($two, form: "all") }
-rank-of-all = { RANK($rank, form: "all") }
-ranks-in-a-row = { RANK($ranks) }
+two-pair-ranks = { RANK($high, form: "all") } et { RANK($low, form: "all") }
+full-house-ranks = { RANK($three, form: "all") } par les { RANK($two, form: "all") }
+single-rank = { RANK($rank, form: "all") }
+rank-sequence = { RANK($ranks) }

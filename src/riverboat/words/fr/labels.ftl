@@ -19,7 +19,7 @@ player-count =
     }
 pot-size = { $pot } : { CHIPS($chips) }
 pot-list = { $pots }
-half-of-pot =
+pot-half =
     { KEY($half) ->
         [both] les deux moitiés
        *[other] { $half }
@@ -44,7 +44,7 @@ house-share =
         [corrected] corrections
        *[other] { $what }
     } { CHIPS($chips) }
-kitty-paid-for = cagnotte, { $what } { CHIPS($chips) }
+kitty-payment-label = cagnotte, { $what } { CHIPS($chips) }
 unfinished-hand-label = main en cours : ses mises comptent dans les stacks
 chips-behind = et { CHIPS($chips) } à venir
 street-name =
@@ -94,7 +94,7 @@ chips-won-label =
 board-label = { $board } : { CARDS($cards) }
 one-board = board
 hidden-card = carte face cachée
-hand-in-words = Déroulement
+play-by-play-label = Déroulement
 street-buttons = Streets
 hand-position-label = Moment de la main
 replay-start = Début (Home)

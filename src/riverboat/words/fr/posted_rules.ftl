@@ -1,4 +1,4 @@
-house-rules-of = Règles de la maison : { GAME($game) }
+house-rules-heading = Règles de la maison : { GAME($game) }
 games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
@@ -16,14 +16,14 @@ heading =
         [hand] La main
        *[other] { $of }
     }
-hand-of-games = La main : { GAME($games) }
+hand-games-heading = La main : { GAME($games) }
 default-rules =
     Pour tout le reste, le livre des règles s’applique. Les changements sont { KEY($marked) ->
         [bold] en gras
         [star] marqués d’une étoile
        *[other] { $marked }
     }.
-columns-of-options = | option | ici | choix possibles | sens | règles |
+option-columns = | option | ici | choix possibles | sens | règles |
 config-heading =
     { KEY($of) ->
         [table] Une table de riverboat. Le preset fixe toutes les autres options.
@@ -62,16 +62,16 @@ posted-question =
 posted-alternative = { $one } ou { $other }
 posted-addition = { $one } ; { $other }
 posted-none = aucun
-players-up-to =
+table-format-posted =
     { $chairs } au plus, { KEY($format) ->
         [cash] cash game
         [tournament] table de tournoi
        *[other] { $format }
     }
-any-number-of-chips = autant de jetons qu’on veut
-chips-or-more = { CHIPS($least) } en jetons ou plus
-chips-up-to = jusqu’à { CHIPS($most) } en jetons
-chips-between = de { CHIPS($least) } à { CHIPS($most) } en jetons
+any-chips-posted = autant de jetons qu’on veut
+min-chips-posted = { CHIPS($least) } en jetons ou plus
+max-chips-posted = jusqu’à { CHIPS($most) } en jetons
+chip-range-posted = de { CHIPS($least) } à { CHIPS($most) } en jetons
 largest-stack-alternative = { $reach }, ou jusqu’au plus gros stack
 stakes-posted =
     { KEY($stakes) ->
@@ -168,8 +168,8 @@ markers-posted =
        *[false] {""} ; pas de prêts
     }
 nothing-collected = rien
-cap-by-players = , au plus { $caps } à deux, trois… joueurs
-cap-of-rake = , au plus { CHIPS($cap) }
+rake-cap-by-players = , au plus { $caps } à deux, trois… joueurs
+rake-cap-suffix = , au plus { CHIPS($cap) }
 rake-posted =
     { $whole }{ GIVEN($tenths) ->
         [yes] ,{ $tenths }
@@ -178,7 +178,7 @@ rake-posted =
         [true] , rien avant le flop
        *[false] {""}
     }
-drop-posted =
+jackpot-drop-posted =
     { CHIPS($drop) } pour le jackpot sur les pots{ GIVEN($least) ->
         [yes] {" "}d’au moins { CHIPS($least) }
        *[no] {""}
@@ -195,7 +195,7 @@ jackpot-posted =
         [straight-flush] une quinte flush
        *[other] { $hand }
     } : { $loser } % pour la main battue, { $winner } % pour la gagnante, { $others } % pour les autres
-time-posted =
+time-fee-posted =
     { CHIPS($fee) } par siège toutes les { $minutes } { NUMBER($minutes) ->
         [one] minute
        *[other] minutes
@@ -203,10 +203,10 @@ time-posted =
         [yes] , sur le premier pot au-dessus de { CHIPS($above) }
        *[no] {""}
     }
-kitty-for = { CHIPS($chips) } sur chaque pot gagné, pour { $uses }
-kitty-for-agreed-use = { CHIPS($chips) } sur chaque pot gagné, pour ce qu’on veut d’un commun accord
+kitty-contribution = { CHIPS($chips) } sur chaque pot gagné, pour { $uses }
+agreed-kitty-contribution = { CHIPS($chips) } sur chaque pot gagné, pour ce qu’on veut d’un commun accord
 seven-deuce-posted = qui gagne un pot de hold’em avec 7-2 et le montre reçoit { CHIPS($chips) } de chaque joueur servi
 chips-posted = { $each }
-forbidding = {""} ; sont interdits { $what }
-law-of = { $place }{ $bans }
+forbidden-suffix = {""} ; sont interdits { $what }
+jurisdiction-law = { $place }{ $bans }
 local-law = la loi du pays{ $bans }

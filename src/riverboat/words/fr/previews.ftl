@@ -1,4 +1,4 @@
-room-in-short = Une salle de poker entre amis : ouvre le lien, entre un nom, prends place.
+room-preview = Une salle de poker entre amis : ouvre le lien, entre un nom, prends place.
 seats-free = sièges libres : { $free } sur { $chairs }
 no-seat-free = table pleine
-table-in-short = { GAME($game) }. Hôte : { $host }, { $seats }.
+table-preview = { GAME($game) }. Hôte : { $host }, { $seats }.

@@ -24,7 +24,7 @@ class LogOutFirst(Refusal, frozen=True):
     name: str
 
 
-class NoNewcomers(Refusal, frozen=True):
+class RoomClosedToNewPlayers(Refusal, frozen=True):
     code = "registration"
 
 
@@ -87,7 +87,7 @@ class LinkExpired(Refusal, frozen=True):
     code = "link-over"
 
 
-class NoMailHere(Refusal, frozen=True):
+class MailUnavailable(Refusal, frozen=True):
     code = "no-mail"
 
 
@@ -193,7 +193,7 @@ class PasskeysNeedHttps(Refusal, frozen=True):
     code = "passkey-place"
 
 
-class PasskeysBelongTo(Refusal, frozen=True):
+class PasskeyDomainMismatch(Refusal, frozen=True):
     code = "passkey-place"
     base: str
 
@@ -201,7 +201,7 @@ class PasskeysBelongTo(Refusal, frozen=True):
 # Who runs the room, and who leaves it -----------------------------------------------------------
 
 
-class RoomOperator(Refusal, frozen=True):
+class OperatorNotBannable(Refusal, frozen=True):
     code = "admin"
     who: Player
 

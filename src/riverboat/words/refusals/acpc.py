@@ -86,7 +86,7 @@ class MatchTimeExhausted(Phrase, frozen=True):
     clock: Literal["action", "hand", "match"]
 
 
-class PlayerOfAMatch(Refusal, frozen=True):
+class MatchPlayerLabel(Refusal, frozen=True):
     """A refusal with the player's name before it, and the hand after it."""
 
     name: str
@@ -178,7 +178,7 @@ class MatchFigure(Phrase, frozen=True):
     of: Literal["player", "chips", "rate", "interval", "hands", "unknown"]
 
 
-class HandsAndSeed(Phrase, frozen=True):
+class HandCountAndSeed(Phrase, frozen=True):
     """Number of hands in the score, and the seed if the cards had one."""
 
     hands: Count

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Refusal
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 # A game definition ------------------------------------------------------------------------------
 
@@ -54,7 +54,7 @@ class FirstPlayerNotLeftOfBlind(Refusal, frozen=True):
     pass
 
 
-class GameInvalid(Because, frozen=True):
+class GameInvalid(ReasonedRefusal, frozen=True):
     pass
 
 
@@ -76,7 +76,7 @@ class DeckUnsupported(Refusal, frozen=True):
     cards: str | None = None
 
 
-class GameOfLogUnknown(Refusal, frozen=True):
+class LogGameUnknown(Refusal, frozen=True):
     """Refusal of an ambiguous game: *named* is the game in the log's comment, *tried* the number of
     definitions that do not fit.
     """

@@ -57,7 +57,7 @@ class NoPlayerForAction(Refusal, frozen=True):
     legal: Offer
 
 
-class OddPart(Refusal, frozen=True):
+class InvalidCommandField(Refusal, frozen=True):
     code = "no such command"
     command: str
     part: str
@@ -310,7 +310,7 @@ class NoChoice(Refusal, frozen=True):
 # The dealer -------------------------------------------------------------------------------------
 
 
-class NoCardsDue(Refusal, frozen=True):
+class NoCardsToDeal(Refusal, frozen=True):
     code, rule = "not now", "DEAL-05"
     legal: Offer
 

@@ -11,7 +11,7 @@ class CardCountCorrect(Refusal, frozen=True):
     pass
 
 
-class NotSoManyCards(Refusal, frozen=True):
+class TooManyCardsMissing(Refusal, frozen=True):
     cards: int
     hole: int
 
@@ -36,7 +36,7 @@ class StreetNotDealt(Refusal, frozen=True):
     street: str
 
 
-class StreetTooFar(Refusal, frozen=True):
+class StreetNotReached(Refusal, frozen=True):
     street: str
 
 
@@ -44,7 +44,7 @@ class DeckWithoutEnoughCards(Refusal, frozen=True):
     cards: int
 
 
-class OtherFamily(Refusal, frozen=True):
+class GameFamilyMismatch(Refusal, frozen=True):
     """Refusal of an incident in the wrong game family; *family* is the one that has it."""
 
     family: str
@@ -58,5 +58,5 @@ class NoSuchCard(Refusal, frozen=True):
     card: int
 
 
-class CardElsewhere(Refusal, frozen=True):
+class CardDealtElsewhere(Refusal, frozen=True):
     cards: Cards

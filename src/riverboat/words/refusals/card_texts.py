@@ -51,7 +51,7 @@ class CardRepeated(_NoSuchCard, frozen=True):
     cards: Cards
 
 
-class AtCharacter(Phrase, frozen=True):
+class CharacterPosition(Phrase, frozen=True):
     """A position in a text, counted from 1."""
 
     at: int
@@ -60,12 +60,12 @@ class AtCharacter(Phrase, frozen=True):
 
 class CardHalfKnown(_NoSuchCard, frozen=True):
     word: str
-    where: AtCharacter | None
+    where: CharacterPosition | None
 
 
 class CardTextInvalid(_NoSuchCard, frozen=True):
     word: str
-    where: AtCharacter | None
+    where: CharacterPosition | None
 
 
 def card_error_phrase(error: BadCard) -> Refusal:
@@ -84,5 +84,5 @@ def card_error_phrase(error: BadCard) -> Refusal:
         case DuplicateCard(card, cards):
             return CardRepeated(card_phrase(card), cards)
         case NotACard(word, character_index, text, is_half):
-            position = AtCharacter(character_index, repr(text)) if character_index else None
+            position = CharacterPosition(character_index, repr(text)) if character_index else None
             return (CardHalfKnown if is_half else CardTextInvalid)(repr(word), position)

@@ -7,12 +7,12 @@ from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 # Chips by their colours -------------------------------------------------------------------------
 
 
-class ColourAndWorth(Phrase, frozen=True):
+class ColourWithValue(Phrase, frozen=True):
     colour: str
     worth: Chips
 
 
-class ColourOfWorth(Phrase, frozen=True):
+class ColourOfValue(Phrase, frozen=True):
     colour: str
     worth: Chips
 
@@ -20,7 +20,7 @@ class ColourOfWorth(Phrase, frozen=True):
 class AmountUnpayable(Refusal, frozen=True):
     code, rule = "no such chips", "CHIP-13"
     chips: Chips
-    shown: tuple[ColourAndWorth, ...]
+    shown: tuple[ColourWithValue, ...]
     below: Chips | None
 
 
@@ -45,7 +45,7 @@ class NoSmallerChips(Refusal, frozen=True):
 # A chip race ------------------------------------------------------------------------------------
 
 
-class ChangedBetweenHands(Refusal, frozen=True):
+class ColourUpBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "CHIP-11"
 
 
@@ -56,43 +56,43 @@ class NoChipToColourUp(Refusal, frozen=True):
 
 class NoLargerChip(Refusal, frozen=True):
     code, rule = "no larger chip", "BYND-75"
-    small: ColourOfWorth
-    large: ColourOfWorth
+    small: ColourOfValue
+    large: ColourOfValue
 
 
 class ChipValueNeeded(Refusal, frozen=True):
     code, rule = "still needed", "UNIT-02"
-    chip: ColourOfWorth
+    chip: ColourOfValue
     why: Refusal
     cited: str | None
 
 
-class NotMadeOfSuchChips(Refusal, frozen=True):
+class ChipBreakdownImpossible(Refusal, frozen=True):
     code, rule = "no such chips", "CHIP-13"
     who: Person
     chips: Chips
     worth: Chips
 
 
-class ChipsOnTheirWay(Refusal, frozen=True):
+class ChipsPending(Refusal, frozen=True):
     code, rule = "chips behind", "BUYN-07"
     who: Person
 
 
-class ChipsInTheMiddle(Refusal, frozen=True):
+class ChipsStillInPot(Refusal, frozen=True):
     code, rule = "chips in the middle", "GAME-14"
     chips: Chips
 
 
-class CardsForAChair(Phrase, frozen=True):
+class RaceCardsForSeat(Phrase, frozen=True):
     n: int
     chair: int
 
 
-class WrongNumberRaced(Refusal, frozen=True):
+class RaceCardCountMismatch(Refusal, frozen=True):
     code, rule = "wrong number", "BYND-75"
     due: int
-    shown: tuple[CardsForAChair, ...]
+    shown: tuple[RaceCardsForSeat, ...]
     n: int
 
 
@@ -101,7 +101,7 @@ class NoOddChipsToRace(Refusal, frozen=True):
     n: int
 
 
-class NotCardsOfARace(Refusal, frozen=True):
+class RaceCardsInvalid(Refusal, frozen=True):
     code, rule = "no such card", "BYND-75"
 
 
@@ -112,7 +112,7 @@ class TimeFeesDisabled(Refusal, frozen=True):
     code, rule = "no fee", "HOUS-04"
 
 
-class TimeBetweenHands(Refusal, frozen=True):
+class TimeFeesBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "HOUS-04"
 
 
@@ -124,7 +124,7 @@ class KittyPurposeMissing(Refusal, frozen=True):
     code, rule = "no use", "HOUS-03"
 
 
-class NoUseOfTheKitty(Refusal, frozen=True):
+class KittyPurposeUnknown(Refusal, frozen=True):
     code, rule = "no use", "HOUS-03"
     uses: tuple[str, ...]
     what: str
@@ -149,7 +149,7 @@ class NoSevenDeuceGame(Refusal, frozen=True):
     code, rule = "no side bet", "BYND-57"
 
 
-class SevenDeuceBeforeTheNext(Refusal, frozen=True):
+class SevenDeuceTooLate(Refusal, frozen=True):
     code, rule = "hand not over", "BYND-57"
 
 

@@ -28,7 +28,7 @@ class NoPlayerToAct(_NoCall, frozen=True):
     code = "nobody to act"
 
 
-class TheirOwnTurn(_NoCall, frozen=True):
+class ClockCallOnOwnTurn(_NoCall, frozen=True):
     code = "own turn"
     who: Person
 
@@ -65,7 +65,7 @@ class ExtraTimeForNoPlayer(_NoTime, frozen=True):
     who: Person
 
 
-class OnceAHand(_NoTime, frozen=True):
+class ExtraTimeOncePerHand(_NoTime, frozen=True):
     code = "once a hand"
     who: Person
 

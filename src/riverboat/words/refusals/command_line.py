@@ -39,7 +39,7 @@ class CommaPartsNumbers(Refusal, frozen=True):
     written: str
 
 
-class ListOrArguments(Refusal, frozen=True):
+class ListArgumentAmbiguous(Refusal, frozen=True):
     """A list with spaces placed before the arguments of its command."""
 
     word: str
@@ -78,7 +78,7 @@ class GameOptionConflict(Refusal, frozen=True):
     pass
 
 
-class GamesOfMixFixed(Refusal, frozen=True):
+class MixGamesFixed(Refusal, frozen=True):
     pass
 
 
@@ -105,7 +105,7 @@ class BotFileHint(Refusal, frozen=True):
     name: str
 
 
-class NoBotOfThatName(Refusal, frozen=True):
+class BotNameUnknown(Refusal, frozen=True):
     where: str
     name: str
     hint: Phrase
@@ -129,16 +129,16 @@ class BotClassAmbiguous(Refusal, frozen=True):
     bots: Phrase
 
 
-class NoModuleOfABot(Refusal, frozen=True):
+class BotModuleUnknown(Refusal, frozen=True):
     module: str
     styles: str
 
 
-class NoFileOfABot(Refusal, frozen=True):
+class BotFileNotFound(Refusal, frozen=True):
     where: str
 
 
-class NoFileOfPython(Refusal, frozen=True):
+class PythonFileExpected(Refusal, frozen=True):
     where: str
 
 
@@ -149,7 +149,7 @@ class NoHandOfVariant(Refusal, frozen=True):
     variant: str
 
 
-class NoFileOfHandsIn(Refusal, frozen=True):
+class NoHandFilesInFolder(Refusal, frozen=True):
     folder: str
 
 
@@ -158,7 +158,7 @@ class HandSplitInvalid(Refusal, frozen=True):
     by: str
 
 
-class NameFilesOrARoom(Refusal, frozen=True):
+class HandSourceMissing(Refusal, frozen=True):
     pass
 
 
@@ -185,7 +185,7 @@ class ActionKindUnknown(Refusal, frozen=True):
     kinds: str
 
 
-class LanOrAnAddress(Refusal, frozen=True):
+class LanHostConflict(Refusal, frozen=True):
     pass
 
 
@@ -200,11 +200,11 @@ class BlueprintFileMissing(Refusal, frozen=True):
     pass
 
 
-class LogOfOtherProcess(Refusal, frozen=True):
+class LogNeedsOneProcess(Refusal, frozen=True):
     pass
 
 
-class LogOfOtherTable(Refusal, frozen=True):
+class LogNeedsOneTable(Refusal, frozen=True):
     hands: str
 
 
@@ -216,7 +216,7 @@ class AnteKindInvalid(Refusal, frozen=True):
     pass
 
 
-class NoNameForALog(Refusal, frozen=True):
+class LogNameInvalid(Refusal, frozen=True):
     name: str
 
 
@@ -238,7 +238,7 @@ class PortInvalid(Refusal, frozen=True):
     given: str
 
 
-class PortsForPrograms(Refusal, frozen=True):
+class PortCountMismatch(Refusal, frozen=True):
     ports: int
     programs: int
 

@@ -49,7 +49,7 @@ class OptionAssignmentFormat(Refusal, frozen=True):
     said: str
 
 
-class ChosenWhenOpened(Refusal, frozen=True):
+class OptionFixedAtOpening(Refusal, frozen=True):
     option: str
 
 
@@ -93,7 +93,7 @@ class OptionNotAGroup(Refusal, frozen=True):
     name: str
 
 
-class ListedOneByOne(Refusal, frozen=True):
+class SeparateTablesExpected(Refusal, frozen=True):
     name: str
 
 
@@ -124,20 +124,20 @@ Lacks = EntryKeyMissing | EntryKeysMissing
 # Values -----------------------------------------------------------------------------------------
 
 
-class VeryManyDigits(Phrase, frozen=True):
+class HugeNumberLabel(Phrase, frozen=True):
     pass
 
 
-class EachOf(Phrase, frozen=True):
+class EachEntryLabel(Phrase, frozen=True):
     option: str
 
 
-Given = str | VeryManyDigits
+Given = str | HugeNumberLabel
 """A value as in the file; an excessively long number is not quoted."""
 
 
 class _WrongValue(Refusal, frozen=True):
-    option: str | EachOf
+    option: str | EachEntryLabel
     given: Given
 
 
@@ -185,15 +185,15 @@ class TooManyGames(Refusal, frozen=True):
     n: int
 
 
-class MixInAMix(Refusal, frozen=True):
+class NestedMix(Refusal, frozen=True):
     mix: str
 
 
-class NameOfTheirOwn(Refusal, frozen=True):
+class PlayerNameRepeated(Refusal, frozen=True):
     rule = "BYND-95"
 
 
-class TwoInOneChair(Refusal, frozen=True):
+class SeatRepeated(Refusal, frozen=True):
     rule = "SEAT-04"
 
 

@@ -17,11 +17,11 @@ class ServerFailure(Refusal, frozen=True):
     pass
 
 
-class NoWordForTooLong(Refusal, frozen=True):
+class ConnectionTimeout(Refusal, frozen=True):
     pass
 
 
-class NoHello(Refusal, frozen=True):
+class HelloNotReceived(Refusal, frozen=True):
     pass
 
 

@@ -70,7 +70,7 @@ class DealFinished(Refusal, frozen=True):
     code, rule = "the deal is over", "DEAL-01"
 
 
-class NoRoomOnTheBoard(Refusal, frozen=True):
+class BoardSizeImpossible(Refusal, frozen=True):
     code, rule = "no room", "HOLD-04"
     cards: int
 
@@ -120,7 +120,7 @@ class ChipTotalWrong(Refusal, frozen=True):
     chips: Chips
 
 
-class NoSuchPoint(Refusal, frozen=True):
+class RewindPointInvalid(Refusal, frozen=True):
     code = "no such point"
     to: int
 

@@ -6,7 +6,7 @@ from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Cards, Person, Refusal
 
 
-class NoCardsToShowNow(Refusal, frozen=True):
+class NoCardsToShow(Refusal, frozen=True):
     code, rule = "nothing to show", "SHOW-16"
     who: Person
 

@@ -9,7 +9,7 @@ class RaiseSizeInvalid(Refusal, frozen=True):
     given: str
 
 
-class NotLegalNow(Refusal, frozen=True):
+class ActionNumberIllegal(Refusal, frozen=True):
     name: str
     number: int
     legal: tuple[str, ...]
@@ -36,21 +36,21 @@ class NoSuchCardToCome(Refusal, frozen=True):
     left: int
 
 
-class OverOrNotBegun(Refusal, frozen=True):
+class ResetRequired(Refusal, frozen=True):
     pass
 
 
-class NoSuchPlaces(Refusal, frozen=True):
+class LearnerSeatsInvalid(Refusal, frozen=True):
     last: int
     given: str
 
 
-class OpponentsForSeats(Refusal, frozen=True):
+class OpponentCountMismatch(Refusal, frozen=True):
     seats: int
     others: int
     given: int
 
 
-class NumbersForTables(Refusal, frozen=True):
+class ActionArrayShape(Refusal, frozen=True):
     tables: int
     given: str

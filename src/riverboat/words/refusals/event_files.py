@@ -6,7 +6,7 @@ from riverboat.words.phrase import Refusal
 from riverboat.words.refusals.name_suggestions import KnownNames, NameSuggestion
 
 
-class StructureOrEvening(Refusal, frozen=True):
+class StructureEveningConflict(Refusal, frozen=True):
     pass
 
 
@@ -16,7 +16,7 @@ class EveningInvalid(Refusal, frozen=True):
     what: Refusal
 
 
-class TimeWithoutZone(Refusal, frozen=True):
+class UtcOffsetMissing(Refusal, frozen=True):
     time: str
 
 

@@ -7,7 +7,7 @@ from riverboat.words.phrase import Chips, Person, Refusal
 # Rules that contradict each other ----------------------------------------------------------------
 
 
-class DayEndsOutOfOrder(Refusal, frozen=True):
+class DayEndsUnsorted(Refusal, frozen=True):
     code, rule = "bad days", "TRNY-35"
     before: int
     level: int
@@ -26,12 +26,12 @@ class PasswordUnneeded(Refusal, frozen=True):
     code, rule = "which password", "TRNY-15"
 
 
-class GamesByLevel(Refusal, frozen=True):
+class LevelGameMissing(Refusal, frozen=True):
     code, rule = "games by level", "TRNY-22"
     game: str
 
 
-class SeatOfNoWorth(Refusal, frozen=True):
+class SeatValueMissing(Refusal, frozen=True):
     code, rule = "seat of no worth", "TRNY-65"
     event: str
 
@@ -53,7 +53,7 @@ class NoOpenRequest(Refusal, frozen=True):
     who: Person
 
 
-class NoTickets(Refusal, frozen=True):
+class TicketsDisabled(Refusal, frozen=True):
     code, rule = "no tickets", "TRNY-65"
 
 
@@ -144,7 +144,7 @@ class ChipValueInPlay(Refusal, frozen=True):
     worth: Chips
 
 
-class NoSuchCount(Refusal, frozen=True):
+class ChipCountInvalid(Refusal, frozen=True):
     code, rule = "no such count", "TRNY-44"
     count: int
 
@@ -185,7 +185,7 @@ class ChipsBagged(Refusal, frozen=True):
     code, rule = "chips are bagged", "TRNY-35"
 
 
-class StackWithinBlinds(Refusal, frozen=True):
+class StackBelowRoundCost(Refusal, frozen=True):
     code, rule = "no more than blinds", "BYND-37"
     who: Person
     chips: Chips
@@ -206,7 +206,7 @@ class NotEliminated(Refusal, frozen=True):
     who: Person
 
 
-class NoEliminationBefore(Refusal, frozen=True):
+class EarlierEliminationMissing(Refusal, frozen=True):
     code, rule = "no elimination before", "TRNY-40"
     table: int
 
@@ -223,7 +223,7 @@ class NotAtOneTable(Refusal, frozen=True):
     other: Person
 
 
-class ListedTwice(Refusal, frozen=True):
+class EliminatedPlayerRepeated(Refusal, frozen=True):
     code, rule = "listed twice", "TRNY-40"
 
 

@@ -31,7 +31,7 @@ class DealProposalMissing(Refusal, frozen=True):
     code = "no deal"
 
 
-class DealForRemainingPlayers(Refusal, frozen=True):
+class DealVoterEliminated(Refusal, frozen=True):
     code = "not left"
 
 
@@ -57,11 +57,11 @@ class NoRulesOfEvent(Refusal, frozen=True):
     code = "no rules"
 
 
-class TablesOfTheRoom(Refusal, frozen=True):
+class OnlineTableReportsItself(Refusal, frozen=True):
     code = "tables of the room"
 
 
-class NoBotsAtFelt(Refusal, frozen=True):
+class BotsAtLiveTable(Refusal, frozen=True):
     code = "no bots at felt"
 
 

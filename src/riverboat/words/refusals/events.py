@@ -11,7 +11,7 @@ class EntryCountMissing(Refusal, frozen=True):
     code, rule = "no maximum", "TRNY-15"
 
 
-class NoHeads(Refusal, frozen=True):
+class BountyMissing(Refusal, frozen=True):
     code, rule = "no heads", "TRNY-57"
 
 
@@ -26,7 +26,7 @@ class MysteryBountiesUnsorted(Refusal, frozen=True):
     above: int
 
 
-class SeatsOrShares(Refusal, frozen=True):
+class SatelliteSharesConflict(Refusal, frozen=True):
     code, rule = "seats or shares", "TRNY-65"
 
 
@@ -39,7 +39,7 @@ class NoSuchLevel(Refusal, frozen=True):
 # Coming in ---------------------------------------------------------------------------------------
 
 
-class NotEntered(Refusal, frozen=True):
+class PlayerNotEntrant(Refusal, frozen=True):
     code, rule = "not entered", "TRNY-15"
     who: Person
 
@@ -93,7 +93,7 @@ class RebuysExhausted(Refusal, frozen=True):
     most: int
 
 
-class StackTooGreat(Refusal, frozen=True):
+class StackTooLargeForRebuy(Refusal, frozen=True):
     code, rule = "stack too great", "TRNY-52"
     who: Person
     chips: Chips
@@ -139,7 +139,7 @@ class NoSuchTable(Refusal, frozen=True):
     tables: tuple[int, ...]
 
 
-class NotRunning(Refusal, frozen=True):
+class TournamentNotRunning(Refusal, frozen=True):
     code, rule = "not running", "TRNY-09"
 
 
@@ -174,7 +174,7 @@ class EventHandMissing(Refusal, frozen=True):
     table: int
 
 
-class TooFewHere(Refusal, frozen=True):
+class TooFewPlayersAtTable(Refusal, frozen=True):
     code, rule = "too few players", "GAME-03"
     table: int
 
@@ -210,7 +210,7 @@ class TableShortOfPlayers(Refusal, frozen=True):
     most: int
 
 
-class NotAtThisTable(Refusal, frozen=True):
+class PlayerNotAtTable(Refusal, frozen=True):
     code, rule = "not at this table", "TRNY-12"
     who: Person
     table: int
@@ -276,7 +276,7 @@ class ReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "HOUS-08"
 
 
-class NoSuchHands(Refusal, frozen=True):
+class HandOrRoundCountInvalid(Refusal, frozen=True):
     code, rule = "no such number", "TRNY-47"
     hands: int
 

@@ -8,30 +8,30 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 # Where ------------------------------------------------------------------------------------------
 
 
-class HandAsOption(Phrase, frozen=True):
+class HandField(Phrase, frozen=True):
     pass
 
 
-class PlayerInFile(Phrase, frozen=True):
+class PlayerField(Phrase, frozen=True):
     name: str
 
 
-class PotInFile(Phrase, frozen=True):
+class PotField(Phrase, frozen=True):
     pot: int
 
 
-class RoundInFile(Phrase, frozen=True):
+class RoundField(Phrase, frozen=True):
     at: int
     street: str
 
 
-class ActionOfARound(Phrase, frozen=True):
-    where: RoundInFile
+class RoundActionField(Phrase, frozen=True):
+    where: RoundField
     at: int
 
 
@@ -44,35 +44,29 @@ class StreetActionInText(Phrase, frozen=True):
 
 
 Where = (
-    str
-    | HandAsOption
-    | PlayerInFile
-    | PotInFile
-    | RoundInFile
-    | ActionOfARound
-    | StreetActionInText
+    str | HandField | PlayerField | PotField | RoundField | RoundActionField | StreetActionInText
 )
 """The subject of an object in a file, or the name of a key of it."""
 
 
-class PositionInText(Because, frozen=True):
+class PositionInText(ReasonedRefusal, frozen=True):
     where: Where
 
 
-class ActionInText(Because, frozen=True):
+class ActionInText(ReasonedRefusal, frozen=True):
     at: int
     said: str
 
 
-class HandInText(Because, frozen=True):
+class HandInText(ReasonedRefusal, frozen=True):
     hand: str
 
 
-class NotBeforeTheEnd(Because, frozen=True):
+class ProblemAtEnd(ReasonedRefusal, frozen=True):
     pass
 
 
-class CountedInChips(Refusal, frozen=True):
+class AmountUnitSuffix(Refusal, frozen=True):
     """A refusal whose amounts are in chips, because the file has fractions of a coin; it cites its
     rule.
     """
@@ -118,7 +112,7 @@ Kind = Literal[
 """The expected kind: a number, chips, positive chips, … a JSON object, a table, a pair."""
 
 
-class Expected(Refusal, frozen=True):
+class ValueExpected(Refusal, frozen=True):
     what: str
     kind: Kind
     found: str
@@ -183,7 +177,7 @@ class KeyEmpty(Refusal, frozen=True):
     key: str
 
 
-class EntriesForOthers(Refusal, frozen=True):
+class PlayerEntryCountMismatch(Refusal, frozen=True):
     key: str
     entries: int
     players: int
@@ -201,7 +195,7 @@ class AmountNegative(Refusal, frozen=True):
     found: str
 
 
-class PartsOfAChip(Refusal, frozen=True):
+class FractionalChips(Refusal, frozen=True):
     amount: str
     scale: int
 
@@ -255,15 +249,15 @@ class DealUnknown(Refusal, frozen=True):
     what: str
 
 
-class TooLongForAHand(Refusal, frozen=True):
+class HandTextTooLong(Refusal, frozen=True):
     most: str
 
 
-class TooLongWithoutAnEnd(Refusal, frozen=True):
+class HandTextUnterminated(Refusal, frozen=True):
     most: str
 
 
-class TextEndsInHand(Refusal, frozen=True):
+class HandTextTruncated(Refusal, frozen=True):
     pass
 
 
@@ -275,5 +269,5 @@ class TooManyLines(Refusal, frozen=True):
     pass
 
 
-class NoFileOfHands(Refusal, frozen=True):
+class NoHandFilesHere(Refusal, frozen=True):
     pass

@@ -29,24 +29,24 @@ class WholeChipsExpected(Refusal, frozen=True):
     cents: str
 
 
-class SizeBeyondReason(Refusal, frozen=True):
+class SizeTooLarge(Refusal, frozen=True):
     said: str
     most: str
 
 
-class LastSize(Phrase, frozen=True):
+class FinalBetSize(Phrase, frozen=True):
     chips: Chips
 
 
-class SizesInARow(Phrase, frozen=True):
+class BetSizeSequence(Phrase, frozen=True):
     chips: Chips
-    others: LastSize | SizesInARow
+    others: FinalBetSize | BetSizeSequence
 
 
-class SmallestFirst(Refusal, frozen=True):
+class SizesUnsorted(Refusal, frozen=True):
     said: str
     what: Literal["blinds", "bets"]
-    example: LastSize | SizesInARow
+    example: FinalBetSize | BetSizeSequence
 
 
 class SignUnreadable(Refusal, frozen=True):
@@ -58,7 +58,7 @@ class RangeOutsideSpreadLimit(Refusal, frozen=True):
     said: str
 
 
-class CapWithoutABigBet(Refusal, frozen=True):
+class CapNeedsBigBet(Refusal, frozen=True):
     rule = "CAPL-01"
     said: str
 

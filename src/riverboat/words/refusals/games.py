@@ -51,7 +51,7 @@ class TooFewToPost(Refusal, frozen=True):
     blinds: int
 
 
-class NoSeatToPostFor(Refusal, frozen=True):
+class PostSeatInvalid(Refusal, frozen=True):
     given: str
     last: int
 
@@ -103,11 +103,11 @@ class RakeOutOfRange(Refusal, frozen=True):
 # Stakes and structures ----------------------------------------------------------------------------
 
 
-class NoSpread(Refusal, frozen=True):
+class SpreadInvalid(Refusal, frozen=True):
     given: str
 
 
-class NoCap(Refusal, frozen=True):
+class CapInvalid(Refusal, frozen=True):
     cap: Chips
 
 
@@ -120,7 +120,7 @@ class ForcedBetInvalid(Refusal, frozen=True):
     given: str
 
 
-class BlindsOrABringIn(Refusal, frozen=True):
+class BlindsBringInConflict(Refusal, frozen=True):
     rule = "BRNG-01"
 
 
@@ -145,7 +145,7 @@ class BetSizesOffUnit(Refusal, frozen=True):
     unit: Chips
 
 
-class SpreadStartsElsewhere(Refusal, frozen=True):
+class SpreadMinimumMismatch(Refusal, frozen=True):
     low: Chips
     small: Chips
     big: Chips
@@ -155,7 +155,7 @@ class CapStakesConflict(Refusal, frozen=True):
     rule = "CAPL-01, OPEN-06"
 
 
-class CapBelowTheBet(Refusal, frozen=True):
+class CapBelowBet(Refusal, frozen=True):
     cap: Chips
     bet: Chips
 
@@ -175,7 +175,7 @@ class NoSuchRanking(Refusal, frozen=True):
     rankings: tuple[str, ...]
 
 
-class NoStreets(Refusal, frozen=True):
+class StreetsMissing(Refusal, frozen=True):
     game: str
 
 

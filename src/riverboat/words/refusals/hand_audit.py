@@ -38,7 +38,7 @@ class FloorDecidedOtherwise(Refusal, frozen=True):
     reason: str
 
 
-class NotPlayersChoice(Refusal, frozen=True):
+class PlayerActionExpected(Refusal, frozen=True):
     fact: str
     legal: Offer
 
@@ -74,7 +74,7 @@ class LogEmpty(Refusal, frozen=True):
     pass
 
 
-class NoHandForIt(Refusal, frozen=True):
+class FactWithoutHand(Refusal, frozen=True):
     fact: str
 
 

@@ -30,7 +30,7 @@ class OnePlayerReady(Refusal, frozen=True):
     code, rule = "too few", "GAME-03"
 
 
-class LoanWaits(Refusal, frozen=True):
+class LoanPending(Refusal, frozen=True):
     code, rule = "marker", "MARK-03"
 
 
@@ -105,15 +105,15 @@ class KillPotRunning(_Chop, frozen=True):
     pass
 
 
-class OnlyTheBlinds(_Chop, frozen=True):
+class ChopBlindsOnly(_Chop, frozen=True):
     pass
 
 
-class OtherPlayerIn(_Chop, frozen=True):
+class ChopOtherPlayerIn(_Chop, frozen=True):
     pass
 
 
-class RaiseOrFlop(_Chop, frozen=True):
+class ChopTooLate(_Chop, frozen=True):
     pass
 
 

@@ -7,10 +7,10 @@ from typing import Literal
 from riverboat.words.action_offers import Offer
 from riverboat.words.events.host_announcements import EndedEarly
 from riverboat.words.phrase import Cards, Person, Phrase, Refusal
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class LineLocation(Because, frozen=True):
+class LineLocation(ReasonedRefusal, frozen=True):
     line: int
     said: str
 
@@ -18,17 +18,17 @@ class LineLocation(Because, frozen=True):
 # Whom the hand waits for ------------------------------------------------------------------------
 
 
-class ActionOn(Phrase, frozen=True):
+class ActionOnPlayer(Phrase, frozen=True):
     who: Person
     legal: Offer
 
 
-class PlayerDue(Phrase, frozen=True):
+class PlayerToAct(Phrase, frozen=True):
     who: Person
     legal: Offer
 
 
-class ChoiceDue(Phrase, frozen=True):
+class PlayerToChoose(Phrase, frozen=True):
     who: Person
     legal: Offer
 
@@ -37,7 +37,7 @@ class ActionPending(Phrase, frozen=True):
     legal: Offer
 
 
-Waits = ActionOn | PlayerDue | ChoiceDue | ActionPending
+Waits = ActionOnPlayer | PlayerToAct | PlayerToChoose | ActionPending
 
 
 class HandStillRunning(Refusal, frozen=True):
@@ -51,7 +51,7 @@ class TextTruncated(Refusal, frozen=True):
 # Cards ------------------------------------------------------------------------------------------
 
 
-class CardsRunOut(Refusal, frozen=True):
+class OutOfCards(Refusal, frozen=True):
     legal: Offer
 
 
@@ -217,7 +217,7 @@ class RakeBeforeTheEnd(Refusal, frozen=True):
 # Our own logs -----------------------------------------------------------------------------------
 
 
-class UnknownForm(Refusal, frozen=True):
+class LogFormatUnknown(Refusal, frozen=True):
     given: int
     form: int
 
@@ -227,7 +227,7 @@ class NoSeatForTheHero(Refusal, frozen=True):
     last: int
 
 
-class NoHandOfPoker(Refusal, frozen=True):
+class PokerHandInvalid(Refusal, frozen=True):
     """Refusal of an impossible poker hand, with the reason in English."""
 
     what: str
@@ -236,7 +236,7 @@ class NoHandOfPoker(Refusal, frozen=True):
 # What a file is instead -------------------------------------------------------------------------
 
 
-class HandsOfASite(Refusal, frozen=True):
+class SiteUnsupported(Refusal, frozen=True):
     site: str
 
 

@@ -19,7 +19,7 @@ class HomeBuyDuringHand(Refusal, frozen=True):
 # What is said -----------------------------------------------------------------------------------
 
 
-class NotAnAction(Refusal, frozen=True):
+class ActionInputUnknown(Refusal, frozen=True):
     code, rule = "not an action", "BET-03"
     said: str
     example: Phrase
@@ -63,7 +63,7 @@ class BringInAmountHint(Refusal, frozen=True):
 # Programs ---------------------------------------------------------------------------------------
 
 
-class NotOffered(Refusal, frozen=True):
+class CommandNotOffered(Refusal, frozen=True):
     code = "not offered"
     who: Person
     command: str
@@ -90,7 +90,7 @@ class PlayerNamesInvalid(Refusal, frozen=True):
     given: str
 
 
-class TwoOfOneName(Refusal, frozen=True):
+class PlayerNameShared(Refusal, frozen=True):
     name: str
 
 
@@ -103,7 +103,7 @@ class StackNotRead(Refusal, frozen=True):
     given: str
 
 
-class StackOfPartChips(Refusal, frozen=True):
+class StackNotWholeChips(Refusal, frozen=True):
     given: str
     game: str
 

@@ -26,7 +26,7 @@ class HeadsUpCountConflict(Refusal, frozen=True):
     cap: str
 
 
-class OpenAllInAlone(Refusal, frozen=True):
+class OpenAllInConflict(Refusal, frozen=True):
     rule = "OPEN-02, STAK-05"
 
 
@@ -51,7 +51,7 @@ class ChoiceInvalid(Refusal, frozen=True):
     given: str
 
 
-class NoWholeNumber(Refusal, frozen=True):
+class WholeNumberRequired(Refusal, frozen=True):
     option: str
     reach: NumberMinimum | NumberRange
     given: str

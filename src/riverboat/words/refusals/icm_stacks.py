@@ -64,7 +64,7 @@ class AmountTooSmall(Refusal, frozen=True):
     least: str
 
 
-class StacksOfTwo(Refusal, frozen=True):
+class TwoStacksRequired(Refusal, frozen=True):
     players: int
 
 
@@ -109,7 +109,7 @@ class PrizeReserveTooLarge(Refusal, frozen=True):
 # Push or fold -----------------------------------------------------------------------------------
 
 
-class StackForEach(Refusal, frozen=True):
+class StackPerPlayerExpected(Refusal, frozen=True):
     stacks: int
     players: int
 
@@ -128,25 +128,25 @@ class SmallBlindAboveOne(Refusal, frozen=True):
     amount: str
 
 
-class SeatInText(Phrase, frozen=True):
+class SeatPositionLabel(Phrase, frozen=True):
     """A position by its name: ``button``, ``big blind``, ``UTG+1``."""
 
     seat: str
 
 
-class StackOfOtherDepth(Refusal, frozen=True):
-    seat: SeatInText
+class StackDepthOutOfRange(Refusal, frozen=True):
+    seat: SeatPositionLabel
     stack: str
     least: str
     most: str
 
 
 class TooManyAllInByPosting(Refusal, frozen=True):
-    seats: tuple[SeatInText, ...]
+    seats: tuple[SeatPositionLabel, ...]
     most: int
 
 
-class OthersNeedPrizes(Refusal, frozen=True):
+class OtherStacksNeedPrizes(Refusal, frozen=True):
     pass
 
 

@@ -26,7 +26,7 @@ class NoSkippedPlayer(Refusal, frozen=True):
     who: Person
 
 
-class NotToAct(Refusal, frozen=True):
+class PlayerNotToAct(Refusal, frozen=True):
     code, rule = "not in turn", "TIME-02"
     who: Person
 
@@ -49,7 +49,7 @@ class RaiseNotAboveBet(Refusal, frozen=True):
     bet: Chips
 
 
-class SelfNamed(Refusal, frozen=True):
+class OtherPlayerRequired(Refusal, frozen=True):
     code = "the same player"
 
 
@@ -58,12 +58,12 @@ class ImpossibleNumber(Refusal, frozen=True):
     n: int
 
 
-class NoSuchTime(Refusal, frozen=True):
+class ClockTimeInvalid(Refusal, frozen=True):
     code, rule = "no time", "TIME-02"
     seconds: int
 
 
-class NoSuchPenalty(Refusal, frozen=True):
+class PenaltyInvalid(Refusal, frozen=True):
     code, rule = "no penalty", "BYND-78"
     rounds: int
 

@@ -63,7 +63,7 @@ class OverlayClosed(Refusal, frozen=True):
 # Over HTTP --------------------------------------------------------------------------------------
 
 
-class NoTable(Refusal, frozen=True):
+class TableNotFound(Refusal, frozen=True):
     code = "no-table"
     table: str
 
@@ -82,7 +82,7 @@ class TableClosedAlready(Refusal, frozen=True):
     code = "closed"
 
 
-class NotAHost(Refusal, frozen=True):
+class HostRoleRequired(Refusal, frozen=True):
     code = "not-the-host"
 
 
@@ -90,7 +90,7 @@ class TablePasswordWrong(Refusal, frozen=True):
     code = "wrong"
 
 
-class OpenToAll(Refusal, frozen=True):
+class PublicTableLink(Refusal, frozen=True):
     code = "open"
 
 
@@ -103,7 +103,7 @@ class NoSuchLink(Refusal, frozen=True):
     code = "no-link"
 
 
-class TableOpener(Refusal, frozen=True):
+class OpenerKeepsHostRole(Refusal, frozen=True):
     code = "host"
     who: Player
 
@@ -126,6 +126,6 @@ class PlayerAtTable(Refusal, frozen=True):
     who: Player
 
 
-class SeatLinkOverreach(Refusal, frozen=True):
+class SeatLinkForbidden(Refusal, frozen=True):
     code = "elsewhere"
     who: Player

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class MarkerWaits(Refusal, frozen=True):
+class MarkerPending(Refusal, frozen=True):
     code, rule = "marker", "MARK-02"
     asked: Offer
 
@@ -17,21 +17,21 @@ class OneMarkerAtATime(Refusal, frozen=True):
     asked: Offer
 
 
-class NotTheirStack(Refusal, frozen=True):
+class OtherPlayersStack(Refusal, frozen=True):
     code, rule = "not yours", "BET-01"
     who: Person
 
 
-class MarkerBetUnavailable(Because, frozen=True):
+class MarkerBetUnavailable(ReasonedRefusal, frozen=True):
     who: Person
     later: bool
 
 
-class NoMarkersHere(Refusal, frozen=True):
+class MarkersDisabled(Refusal, frozen=True):
     code, rule = "no markers", "MARK-02"
 
 
-class TableStakesHere(Refusal, frozen=True):
+class NoChipsDuringHand(Refusal, frozen=True):
     code, rule = "table stakes", "STAK-01"
 
 
@@ -81,7 +81,7 @@ class LendingUnavailable(Refusal, frozen=True):
     others: tuple[LendingLimit, ...]
 
 
-class NoLenderLeft(Refusal, frozen=True):
+class NoOtherLender(Refusal, frozen=True):
     code, rule = "no lender", "MARK-03"
     lender: Person
     chips: Chips
@@ -95,7 +95,7 @@ class NoMarkerPending(Refusal, frozen=True):
     code, rule = "no marker", "MARK-02"
 
 
-class NoAnswerDue(Refusal, frozen=True):
+class NoPendingAnswer(Refusal, frozen=True):
     code, rule = "not asked", "MARK-02"
     who: Person
     asked: Offer

@@ -16,7 +16,7 @@ class OhhKeyMissing(Refusal, frozen=True):
     pass
 
 
-class LettersOfTwoKinds(Refusal, frozen=True):
+class MixedTextEncodings(Refusal, frozen=True):
     pass
 
 
@@ -32,7 +32,7 @@ class PlayersTooFew(Refusal, frozen=True):
     n: int
 
 
-class IdOfTheirOwn(Refusal, frozen=True):
+class PlayerIdRepeated(Refusal, frozen=True):
     given: str
 
 
@@ -40,7 +40,7 @@ class SeatTaken(Refusal, frozen=True):
     chair: int
 
 
-class PlayedWithSoManyCards(Refusal, frozen=True):
+class TooManyHoleCardsGiven(Refusal, frozen=True):
     game: str
     most: tuple[str, ...]
     held: int
@@ -71,7 +71,7 @@ class RaiseAddsChips(Refusal, frozen=True):
     pass
 
 
-class NoPlaceForDiscards(Refusal, frozen=True):
+class DiscardsUnstorable(Refusal, frozen=True):
     who: Person
 
 

@@ -110,16 +110,16 @@ class LastWinnersOnlyBlind(Refusal, frozen=True):
     rule = "BLND-04"
 
 
-class BlindsByPlaces(Refusal, frozen=True):
+class BlindSeatsButtonConflict(Refusal, frozen=True):
     rule = "BLND-05"
     button: str
 
 
-class PlacesOfBlinds(Refusal, frozen=True):
+class BlindSeatsOutOfRange(Refusal, frozen=True):
     rule = "BLND-05"
 
 
-class SeatsForBlinds(Refusal, frozen=True):
+class BlindSeatCountMismatch(Refusal, frozen=True):
     rule = "BLND-05"
     seats: int
     blinds: int
@@ -158,7 +158,7 @@ class NoBlindToKill(Refusal, frozen=True):
     game: str
 
 
-class KillOfBrokenChips(Refusal, frozen=True):
+class KillNotWholeChips(Refusal, frozen=True):
     rule = "KILL-03"
     percent: int
     made: str
@@ -168,11 +168,11 @@ class KillOfBrokenChips(Refusal, frozen=True):
 # Buying in and markers --------------------------------------------------------------------------
 
 
-class MatchedWithoutAMaximum(Refusal, frozen=True):
+class MatchedBuyInWithoutMaximum(Refusal, frozen=True):
     rule = "BUYN-08"
 
 
-class LeastAboveTheLargest(Refusal, frozen=True):
+class MinimumBuyInAboveMaximum(Refusal, frozen=True):
     rule = "STAK-02"
     least: Chips
     most: Chips
@@ -223,30 +223,30 @@ Amount = Literal[
 ]
 
 
-class KindOfAmount(Phrase, frozen=True):
+class AmountKind(Phrase, frozen=True):
     what: Amount
 
 
-class ChipsInOrder(Refusal, frozen=True):
+class ChipsUnsorted(Refusal, frozen=True):
     rule = "CHIP-11"
 
 
 class AmountNotPayableInChip(Refusal, frozen=True):
     rule = "HOUS-03, BYND-01"
-    what: KindOfAmount
+    what: AmountKind
     chips: Chips
     chip: Chips
 
 
 class AmountNotPayableAtTable(Refusal, frozen=True):
     rule = "UNIT-02, CHIP-13"
-    what: KindOfAmount
+    what: AmountKind
     chips: Chips
 
 
 class AmountBelowSmallestChip(Refusal, frozen=True):
     rule = "UNIT-02, CHIP-13"
-    what: KindOfAmount
+    what: AmountKind
     chips: Chips
     least: Chips
     game: str
@@ -289,7 +289,7 @@ class NoSharesOfTheJackpot(Refusal, frozen=True):
 # Said in a file ---------------------------------------------------------------------------------
 
 
-class DifferentHouses(Refusal, frozen=True):
+class HouseRulesConflict(Refusal, frozen=True):
     pass
 
 
@@ -308,5 +308,5 @@ class ResultsUnbalanced(Refusal, frozen=True):
     off: Chips
 
 
-class NoDecimals(Refusal, frozen=True):
+class MoneyUnitInvalid(Refusal, frozen=True):
     given: str

@@ -5,13 +5,13 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class NoXml(Refusal, frozen=True):
+class XmlMalformed(Refusal, frozen=True):
     """Refusal of a malformed XML file; *what* is the XML parser's message."""
 
     what: str
 
 
-class NoDeclarations(Refusal, frozen=True):
+class XmlDeclarationsForbidden(Refusal, frozen=True):
     pass
 
 

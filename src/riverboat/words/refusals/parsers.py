@@ -13,11 +13,11 @@ from riverboat.words.phrase import Phrase, Refusal
 # Values -------------------------------------------------------------------------------------------
 
 
-class KindOfValue(Phrase, frozen=True):
+class ValueKind(Phrase, frozen=True):
     kind: str
 
 
-class OrAnother(Phrase, frozen=True):
+class TwoValueKinds(Phrase, frozen=True):
     one: Phrase
     other: Phrase
 
@@ -30,7 +30,7 @@ class _WrongTypeRefusal(Refusal, frozen=True):
 
 class TypeMismatch(_WrongTypeRefusal, frozen=True):
     expected: Phrase
-    found: KindOfValue
+    found: ValueKind
 
 
 Bound: TypeAlias = Literal["least", "most", "of"]
@@ -96,13 +96,13 @@ class TextInvalid(Refusal, frozen=True):
     fault: Fault
 
 
-class WrongOnALine(Refusal, frozen=True):
+class ErrorOnLine(Refusal, frozen=True):
     what: TextInvalid
     line: int
     column: int
 
 
-class WrongAtByte(Refusal, frozen=True):
+class ErrorAtByte(Refusal, frozen=True):
     what: TextInvalid
     byte: int
 

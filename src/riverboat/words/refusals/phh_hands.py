@@ -34,7 +34,7 @@ class FieldOfOtherGame(Refusal, frozen=True):
     games: Literal["stud", "draw"]
 
 
-class BoardInPart(Refusal, frozen=True):
+class BoardIncomplete(Refusal, frozen=True):
     pass
 
 

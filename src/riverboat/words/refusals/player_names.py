@@ -29,7 +29,7 @@ class NameOfTheRoom(_BadName, frozen=True):
     name: str
 
 
-class NameOfTwoWritings(_BadName, frozen=True):
+class NameAlphabetsMixed(_BadName, frozen=True):
     writings: tuple[str, ...]
 
 

@@ -39,7 +39,7 @@ class SecondPlayerMissing(Refusal, frozen=True):
     n: int
 
 
-class TwoInAChair(Refusal, frozen=True):
+class SeatOrPlayerRepeated(Refusal, frozen=True):
     line: int
 
 
@@ -62,19 +62,19 @@ class CardNotation(Refusal, frozen=True):
     pass
 
 
-class UnknownActionHere(Refusal, frozen=True):
+class UnknownActionText(Refusal, frozen=True):
     pass
 
 
-class UnknownPart(Refusal, frozen=True):
+class UnknownHandSection(Refusal, frozen=True):
     pass
 
 
-class UnknownLineOfOurs(Refusal, frozen=True):
+class UnknownRiverboatLine(Refusal, frozen=True):
     pass
 
 
-class NoNumberInOurLine(Refusal, frozen=True):
+class RiverboatLineNumberInvalid(Refusal, frozen=True):
     words: str
 
 
@@ -116,7 +116,7 @@ class BoardExpected(Refusal, frozen=True):
     given: int
 
 
-class BoardSoFar(Refusal, frozen=True):
+class CurrentBoardDiffers(Refusal, frozen=True):
     cards: Cards
 
 

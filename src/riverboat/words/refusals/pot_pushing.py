@@ -26,7 +26,7 @@ class NoSuchBoardToWin(Refusal, frozen=True):
     boards: int
 
 
-class NoSuchHalf(Refusal, frozen=True):
+class PotNotSplit(Refusal, frozen=True):
     code = "no such half"
 
 

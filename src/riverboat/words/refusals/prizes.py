@@ -21,7 +21,7 @@ class PrizeSharesUnsorted(Refusal, frozen=True):
     before: Chips
 
 
-class MarkOfNoPlace(Refusal, frozen=True):
+class PrizeCountMismatch(Refusal, frozen=True):
     code, rule = "not so many places", "TRNY-62"
     named: int
     paid: int

@@ -8,7 +8,7 @@ from riverboat.words.phrase import Cards, Phrase, Refusal
 from riverboat.words.refusals.card_texts import CardName
 
 
-class CardTwiceInHand(Refusal, frozen=True):
+class CardRepeatedInHand(Refusal, frozen=True):
     card: CardName
 
 
@@ -38,7 +38,7 @@ class AnyCardNotation(Refusal, frozen=True):
     card: str
 
 
-class AfterTwoRanks(Refusal, frozen=True):
+class TextAfterRanks(Refusal, frozen=True):
     rest: str
     good: str
 
@@ -47,12 +47,12 @@ class PlusAfterSuits(Refusal, frozen=True):
     good: str
 
 
-class AfterOneCard(Refusal, frozen=True):
+class TextAfterCard(Refusal, frozen=True):
     rest: str
     good: str
 
 
-class AfterTwoCards(Refusal, frozen=True):
+class TextAfterHand(Refusal, frozen=True):
     rest: str
     good: str
 
@@ -116,7 +116,7 @@ class HandExpected(Refusal, frozen=True):
     pass
 
 
-class DashBetweenTwo(Refusal, frozen=True):
+class DashNeedsTwoHands(Refusal, frozen=True):
     pass
 
 
@@ -124,7 +124,7 @@ class DashRepeated(Refusal, frozen=True):
     pass
 
 
-class NoWeightLeftOut(Refusal, frozen=True):
+class ExcludedHandWeight(Refusal, frozen=True):
     pass
 
 
@@ -199,7 +199,7 @@ class HoldingInvalid(Refusal, frozen=True):
     text: str
 
 
-class AfterTheseCards(Refusal, frozen=True):
+class TextAfterCards(Refusal, frozen=True):
     rest: str
     good: str
 
@@ -256,7 +256,7 @@ class CardNotInGameDeck(Refusal, frozen=True):
     card: CardName
 
 
-class CardTakenBy(Refusal, frozen=True):
+class CardTaken(Refusal, frozen=True):
     """A card already in use; *owner* is ``the board``, ``dead cards`` or ``player 2``."""
 
     card: CardName
@@ -301,7 +301,7 @@ class TooManyPlayers(Refusal, frozen=True):
     most: int
 
 
-class CardsForFewer(Refusal, frozen=True):
+class DeckTooSmallForPlayers(Refusal, frozen=True):
     game: str
     most: int
     count: int
@@ -311,10 +311,10 @@ class AllCombinationsTaken(Refusal, frozen=True):
     """Cards already in use; *owners* are ``the board``, ``dead cards``, ``player 2``."""
 
     cards: Cards
-    owners: tuple[CardsOf, ...]
+    owners: tuple[PlayerCardsLabel, ...]
 
 
-class CardsOf(Phrase, frozen=True):
+class PlayerCardsLabel(Phrase, frozen=True):
     """The owner of cards: ``the board``, ``dead cards``, ``player 2``."""
 
     whose: str
@@ -325,7 +325,7 @@ class DeckTooShortForEquity(Refusal, frozen=True):
     left: int
 
 
-class TooManyWays(Refusal, frozen=True):
+class TooManyCombinations(Refusal, frozen=True):
     most: str
 
 
@@ -364,7 +364,7 @@ class OutsOfOtherGame(Refusal, frozen=True):
     pass
 
 
-class OutsOfOneHand(Refusal, frozen=True):
+class OutsNeedOneHand(Refusal, frozen=True):
     count: int
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from riverboat.words.phrase import Cards, Phrase, Refusal
 
 
-class FoundInAStream(Phrase, frozen=True):
+class StreamLocation(Phrase, frozen=True):
     """The position of a finding: a record, from 1, and a hand, if it is in one."""
 
     stream: str
@@ -132,7 +132,7 @@ class CommitmentInvalid(Refusal, frozen=True):
     player: str
 
 
-class CutNotPromised(Refusal, frozen=True):
+class CutWithoutCommitment(Refusal, frozen=True):
     player: str
     chair: int
 
@@ -142,7 +142,7 @@ class DeckCardMismatch(Refusal, frozen=True):
     card: Cards
 
 
-class OffTheDeck(Phrase, frozen=True):
+class DeckPosition(Phrase, frozen=True):
     """A card by its position in the deck, from 1, and the number of reshuffles before it."""
 
     number: int
@@ -150,7 +150,7 @@ class OffTheDeck(Phrase, frozen=True):
 
 
 class LoggedCardMismatch(Refusal, frozen=True):
-    place: OffTheDeck
+    place: DeckPosition
     logged: Cards
     dealt: Cards
 

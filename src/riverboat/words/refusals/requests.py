@@ -37,7 +37,7 @@ class NotAnAdmin(Refusal, frozen=True):
     code = "not-admin"
 
 
-class NotByKey(Refusal, frozen=True):
+class ApiKeyForbidden(Refusal, frozen=True):
     code = "by-key"
 
 
@@ -47,7 +47,7 @@ Rationed = Literal["connections", "requests", "configurations", "new tables", "n
 """Things limited in number by address."""
 
 
-class TooManyAtOnce(Refusal, frozen=True):
+class TooManyRequests(Refusal, frozen=True):
     code = "too-many"
     what: Rationed
 
@@ -84,7 +84,7 @@ class NoSuchSituation(_BadBody, frozen=True):
     pass
 
 
-class NoSuchGuess(_BadBody, frozen=True):
+class SuggestionNotFound(_BadBody, frozen=True):
     pass
 
 
@@ -110,7 +110,7 @@ class RequestTooLong(Refusal, frozen=True):
     most: int
 
 
-class MethodImpossible(Refusal, frozen=True):
+class MethodNotAllowed(Refusal, frozen=True):
     code = "bad-method"
     method: str
     possible: tuple[str, ...]
@@ -133,7 +133,7 @@ class NoSuchAddress(Refusal, frozen=True):
     path: str
 
 
-class NoSuchThing(Refusal, frozen=True):
+class ResourceNotFound(Refusal, frozen=True):
     code = "not-found"
     what: str
 
@@ -154,6 +154,6 @@ class SomethingWentWrong(Refusal, frozen=True):
     code = "internal"
 
 
-class NotReady(Refusal, frozen=True):
+class ServerNotReady(Refusal, frozen=True):
     code = "not-ready"
     why: str

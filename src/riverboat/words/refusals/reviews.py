@@ -48,7 +48,7 @@ class ResultsOfOtherOptions(Refusal, frozen=True):
     file: str
 
 
-class NoProcess(Refusal, frozen=True):
+class ProcessCountInvalid(Refusal, frozen=True):
     """Refusal of a number of processes below 1."""
 
     code = "no process"

@@ -10,7 +10,7 @@ class ReasonTooShort(Refusal, frozen=True):
     least: int
 
 
-class NotTheHost(Refusal, frozen=True):
+class TableHostRequired(Refusal, frozen=True):
     code = "not the host"
 
 
@@ -69,7 +69,7 @@ class WaitingListLimit(Refusal, frozen=True):
     most: int
 
 
-class NotStreamed(Refusal, frozen=True):
+class TableNotStreamed(Refusal, frozen=True):
     code = "not-streamed"
 
 
@@ -77,6 +77,6 @@ class WaitingEntryGone(Refusal, frozen=True):
     code = "not waiting"
 
 
-class PlayerGone(Refusal, frozen=True):
+class PlayerLeftTable(Refusal, frozen=True):
     code = "left"
     who: Player

@@ -74,7 +74,7 @@ class PlayerNotInSeason(Refusal, frozen=True):
     who: Player
 
 
-class BothPlayed(Refusal, frozen=True):
+class PlayersNotMergeable(Refusal, frozen=True):
     code = "both played"
     who: Player
     other: Player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Refusal
 from riverboat.words.refusals.name_suggestions import Hint
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
 class ContactFormat(Refusal, frozen=True):
@@ -37,7 +37,7 @@ class ConfigurationTomlInvalid(Refusal, frozen=True):
     what: Refusal
 
 
-class NumberOfThousandsOfDigits(Refusal, frozen=True):
+class ConfigurationNumberTooLong(Refusal, frozen=True):
     pass
 
 
@@ -47,16 +47,16 @@ class ConfigurationInvalid(Refusal, frozen=True):
     what: Refusal
 
 
-class GroupOfTheServer(Refusal, frozen=True):
+class ServerGroupNotOption(Refusal, frozen=True):
     group: str
 
 
-class NoOptionOfTheServer(Refusal, frozen=True):
+class ServerOptionUnknown(Refusal, frozen=True):
     option: str
     hint: Hint
 
 
-class EnvironmentVariableInvalid(Because, frozen=True):
+class EnvironmentVariableInvalid(ReasonedRefusal, frozen=True):
     variable: str
 
 
@@ -64,7 +64,7 @@ class NodeNameMissing(Refusal, frozen=True):
     pass
 
 
-class NoNameOfANode(Refusal, frozen=True):
+class NodeNameInvalid(Refusal, frozen=True):
     name: str
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Refusal, Sign
 from riverboat.words.refusals.name_suggestions import Hint
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 # Who plays --------------------------------------------------------------------------------------
 
@@ -14,7 +14,7 @@ class StyleUnknown(Refusal, frozen=True):
     hint: Hint
 
 
-class BotChanges(Refusal, frozen=True):
+class BotStateUnshared(Refusal, frozen=True):
     name: str
     fields: str
 
@@ -23,7 +23,7 @@ class NoSuchMemory(Refusal, frozen=True):
     given: str
 
 
-class SeatingFailed(Because, frozen=True):
+class SeatingFailed(ReasonedRefusal, frozen=True):
     player: str
 
 
@@ -53,7 +53,7 @@ class ButtonSeatInvalid(Refusal, frozen=True):
     last: int
 
 
-class StackOfATable(Refusal, frozen=True):
+class TableStackOutOfRange(Refusal, frozen=True):
     seat: int
     table: int
     given: int
@@ -65,7 +65,7 @@ class SingleBoardOnly(Refusal, frozen=True):
     boards: int
 
 
-class CardsSpeakSideBySide(Refusal, frozen=True):
+class DeclarationsUnsupported(Refusal, frozen=True):
     game: str
 
 

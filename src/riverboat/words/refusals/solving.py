@@ -28,18 +28,18 @@ class BetSizesMissing(Refusal, frozen=True):
     high: int
 
 
-class NotLegalHere(Refusal, frozen=True):
+class SolverActionIllegal(Refusal, frozen=True):
     given: str
     legal: str
 
 
-class ActionsDiffer(Refusal, frozen=True):
+class StrategyActionsDiffer(Refusal, frozen=True):
     key: str
     these: tuple[str, ...]
     those: tuple[str, ...]
 
 
-class KeyOfTwoMoments(Refusal, frozen=True):
+class StrategyKeyRepeated(Refusal, frozen=True):
     key: str
 
 
@@ -48,11 +48,11 @@ class NoSuchMethod(Refusal, frozen=True):
     methods: tuple[str, ...]
 
 
-class RoundsFromOne(Refusal, frozen=True):
+class IterationCountInvalid(Refusal, frozen=True):
     given: int
 
 
-class NoStrategy(Refusal, frozen=True):
+class StrategyFileInvalid(Refusal, frozen=True):
     file: str
     problem: Refusal
 
@@ -72,7 +72,7 @@ class ExtensionRequired(Refusal, frozen=True):
     pass
 
 
-class NotOfThisGame(Refusal, frozen=True):
+class HandNotSolved(Refusal, frozen=True):
     game: Sign
     move: str
 

@@ -18,11 +18,11 @@ class PostflopBoardExpected(Refusal, frozen=True):
     cards: int
 
 
-class NoFlop(Refusal, frozen=True):
+class FlopInvalid(Refusal, frozen=True):
     given: str
 
 
-class TwoRanges(Refusal, frozen=True):
+class TwoRangesRequired(Refusal, frozen=True):
     given: int
 
 
@@ -52,7 +52,7 @@ class ShareOutOfBounds(Refusal, frozen=True):
     given: str
 
 
-class NotBelowZero(Refusal, frozen=True):
+class NegativeNumber(Refusal, frozen=True):
     what: str
     given: str
 
@@ -61,7 +61,7 @@ class NoSuchSize(Refusal, frozen=True):
     given: str
 
 
-class MultipleOfNoBet(Refusal, frozen=True):
+class MultipleWithoutBet(Refusal, frozen=True):
     pass
 
 
@@ -118,7 +118,7 @@ class NoSuchSpotAction(Refusal, frozen=True):
     actions: tuple[str, ...]
 
 
-class SeveralActions(Refusal, frozen=True):
+class ActionAmbiguous(Refusal, frozen=True):
     given: str
     actions: tuple[str, ...]
 
@@ -144,7 +144,7 @@ class DecisionMissing(Refusal, frozen=True):
     path: str
 
 
-class NotInRange(Refusal, frozen=True):
+class HandOutsideRange(Refusal, frozen=True):
     hand: str
     player: SpotPlayer
 
@@ -152,7 +152,7 @@ class NotInRange(Refusal, frozen=True):
 # Locks -------------------------------------------------------------------------------------------
 
 
-class SharesSumToOne(Refusal, frozen=True):
+class ShareSumInvalid(Refusal, frozen=True):
     hand: str
     whole: str
 
@@ -161,7 +161,7 @@ class LockMissing(Refusal, frozen=True):
     pass
 
 
-class NoSuchHabit(Refusal, frozen=True):
+class HabitUnknown(Refusal, frozen=True):
     given: str
     habits: tuple[str, ...]
 
@@ -187,7 +187,7 @@ class SolutionNotResumable(Refusal, frozen=True):
     pass
 
 
-class HandBeforeFlop(Refusal, frozen=True):
+class HandWithoutFlop(Refusal, frozen=True):
     pass
 
 

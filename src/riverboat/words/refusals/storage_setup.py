@@ -38,7 +38,7 @@ class StoreAddressFormats(Refusal, frozen=True):
     pass
 
 
-class KeyMadeTwice(Refusal, frozen=True):
+class KeyFileExists(Refusal, frozen=True):
     file: str
 
 
@@ -86,11 +86,11 @@ class NoRoomAddress(Refusal, frozen=True):
     address: str
 
 
-class NoKeyIn(Refusal, frozen=True):
+class RoomKeyMissing(Refusal, frozen=True):
     where: str
 
 
-class OtherKeyIn(Refusal, frozen=True):
+class RoomKeyMismatch(Refusal, frozen=True):
     where: str
 
 

@@ -78,7 +78,7 @@ class StoreTooNew(Refusal, frozen=True):
     latest: str
 
 
-class TableOfAnother(Refusal, frozen=True):
+class ForeignDatabaseTable(Refusal, frozen=True):
     table: str
 
 
@@ -157,7 +157,7 @@ class StreamLeaseExpired(Refusal, frozen=True):
     found: int | None
 
 
-class NoLeaseFrom(Refusal, frozen=True):
+class LeaseRefused(Refusal, frozen=True):
     store: str
     why: str
 
@@ -185,7 +185,7 @@ class OtherRoomKey(Refusal, frozen=True):
     other: str
 
 
-class SameAddress(Refusal, frozen=True):
+class NodeAddressShared(Refusal, frozen=True):
     node: str
     other: str
     address: str

@@ -5,16 +5,16 @@ from __future__ import annotations
 from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 from riverboat.words.player_actions import Act
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class StraddleRefused(Because, frozen=True):
+class StraddleRefused(ReasonedRefusal, frozen=True):
     who: Person
     act: Act
     now: Offer | None
 
 
-class StraddleSeatEmpty(Because, frozen=True):
+class StraddleSeatEmpty(ReasonedRefusal, frozen=True):
     chair: int
     act: Act
     now: Offer | None
@@ -112,11 +112,11 @@ class TooFewChipsToStraddle(Refusal, frozen=True):
     chips: Chips
 
 
-class StraddlingExactly(Phrase, frozen=True):
+class ExactStraddleSize(Phrase, frozen=True):
     to: Chips
 
 
-class StraddlingBetween(Phrase, frozen=True):
+class StraddleSizeRange(Phrase, frozen=True):
     least: Chips
     most: Chips
     unit: Chips | None
@@ -124,7 +124,7 @@ class StraddlingBetween(Phrase, frozen=True):
 
 class WrongStraddle(Refusal, frozen=True):
     code, rule = "wrong size", "STRD-05"
-    size: StraddlingExactly | StraddlingBetween
+    size: ExactStraddleSize | StraddleSizeRange
 
 
 class WrongRestraddle(WrongStraddle, frozen=True):

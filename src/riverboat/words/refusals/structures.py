@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Chips, Refusal
 
 
-class NoLevelsHere(Refusal, frozen=True):
+class LevelsMissing(Refusal, frozen=True):
     code, rule = "no levels", "TRNY-09"
 
 
@@ -17,7 +17,7 @@ class BreakAtStart(Refusal, frozen=True):
     code, rule = "begins with a break", "TRNY-34"
 
 
-class NotALevel(Refusal, frozen=True):
+class LevelFormat(Refusal, frozen=True):
     code, rule = "not a level", "TRNY-09"
     text: str
 
@@ -75,7 +75,7 @@ class TooFewPlayers(Refusal, frozen=True):
     players: int
 
 
-class NoTime(Refusal, frozen=True):
+class DurationMissing(Refusal, frozen=True):
     code = "no time"
 
 
@@ -85,7 +85,7 @@ class StackUnpayable(Refusal, frozen=True):
     smallest: Chips
 
 
-class OtherLevels(Refusal, frozen=True):
+class LevelCountOutOfRange(Refusal, frozen=True):
     code, rule = "no such ratio", "TRNY-09"
     ratio: str
     levels: int

@@ -58,15 +58,15 @@ class HostPaused(Refusal, frozen=True):
     code = "paused"
 
 
-class TableMovedOn(Refusal, frozen=True):
+class PlayMovedOn(Refusal, frozen=True):
     code = "stale"
 
 
-class NoTableAnswer(Refusal, frozen=True):
+class TableUnresponsive(Refusal, frozen=True):
     code = "unavailable"
 
 
-class NoChangeMade(Refusal, frozen=True):
+class CommandFailed(Refusal, frozen=True):
     code = "fault"
 
 
@@ -78,7 +78,7 @@ class NotUnderstood(Refusal, frozen=True):
 # Beside the hand --------------------------------------------------------------------------------
 
 
-class NoBombVotes(Refusal, frozen=True):
+class BombPotVotesDisabled(Refusal, frozen=True):
     code = "no bomb votes"
 
 
@@ -86,7 +86,7 @@ class NotInTheNextHand(Refusal, frozen=True):
     code = "not in the next hand"
 
 
-class NoRabbits(Refusal, frozen=True):
+class RabbitHuntDisabled(Refusal, frozen=True):
     code = "no rabbits"
 
 
@@ -156,7 +156,7 @@ class SeatReserved(Refusal, frozen=True):
     who: Player
 
 
-class SeatTakenNow(Refusal, frozen=True):
+class SeatJustTaken(Refusal, frozen=True):
     code = "taken"
 
 

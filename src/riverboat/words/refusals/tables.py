@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 # Opening one ------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class NoHandYet(Refusal, frozen=True):
     code = "no-hand"
 
 
-class HandUnwritable(Because, frozen=True):
+class HandUnwritable(ReasonedRefusal, frozen=True):
     code = "no-words"
 
 

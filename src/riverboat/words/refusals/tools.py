@@ -37,7 +37,7 @@ class PlayerRepeated(Refusal, frozen=True):
     who: Person
 
 
-class OwnBetOverBet(Refusal, frozen=True):
+class OwnBetAboveBet(Refusal, frozen=True):
     code, rule = "own chips", "POTL-04"
     own: Chips
     bet: Chips
@@ -108,7 +108,7 @@ class LevelGameWithStakes(Refusal, frozen=True):
     hint: str
 
 
-class CardsOfSeveral(Refusal, frozen=True):
+class CardHeldTwice(Refusal, frozen=True):
     code = "card twice"
     card: str
 
@@ -122,7 +122,7 @@ class PotLimitRequired(Refusal, frozen=True):
     game: Sign
 
 
-class PlayersOfARound(Refusal, frozen=True):
+class RoundPlayerCount(Refusal, frozen=True):
     code = "players"
     game: Sign
     players: int

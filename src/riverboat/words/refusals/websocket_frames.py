@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class OtherProtocol(Refusal, frozen=True):
+class ProtocolMismatch(Refusal, frozen=True):
     code = "protocol"
     spoken: int
     asked: int
@@ -47,7 +47,7 @@ class TableNotOpened(Refusal, frozen=True):
     code = "not-here"
 
 
-class SitDownToCut(Refusal, frozen=True):
+class CutRequiresSeat(Refusal, frozen=True):
     code = "not-here"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class Because(Refusal, frozen=True):
+class ReasonedRefusal(Refusal, frozen=True):
     """Base of refusals that wrap another refusal and take over its code and rule."""
 
     why: Refusal
@@ -21,7 +21,7 @@ class Because(Refusal, frozen=True):
         return self.why.rule
 
 
-class Citing(Refusal, frozen=True):
+class CitedRefusal(Refusal, frozen=True):
     """Base of refusals that quote another refusal with the rule that it cites."""
 
     why: Refusal
@@ -41,10 +41,10 @@ class Citing(Refusal, frozen=True):
 def with_cited_rule(refusal: Refusal) -> Refusal:
     """Return a refusal with the rule that it cites, unless its text quotes the rule already."""
     inner_refusal = refusal
-    while isinstance(inner_refusal, Because):
+    while isinstance(inner_refusal, ReasonedRefusal):
         inner_refusal = inner_refusal.why
     return (
         refusal
-        if isinstance(inner_refusal, Citing) or not refusal.rule
-        else Citing(refusal, refusal.rule)
+        if isinstance(inner_refusal, CitedRefusal) or not refusal.rule
+        else CitedRefusal(refusal, refusal.rule)
     )

@@ -89,7 +89,7 @@ class SeatAssignedByGuess(Phrase, frozen=True):
     seat: int
 
 
-class BigBlindAsked(Phrase, frozen=True):
+class NextBigBlindQuestion(Phrase, frozen=True):
     """A question for the next big blind at a table, because a player moves to or from it."""
 
     table: int
@@ -121,7 +121,7 @@ class PlacesReassigned(Phrase, frozen=True):
     pass
 
 
-class BrokenTable(Phrase, frozen=True):
+class TableBreakNotice(Phrase, frozen=True):
     table: int
 
 
@@ -151,7 +151,7 @@ class PrizesPosted(Phrase, frozen=True):
     paid: int
 
 
-class HandsOneByOne(Phrase, frozen=True):
+class HandForHandNote(Phrase, frozen=True):
     pass
 
 
@@ -186,7 +186,7 @@ class EntryDropped(Phrase, frozen=True):
     pass
 
 
-class DealShareOf(Phrase, frozen=True):
+class DealShareLine(Phrase, frozen=True):
     """A player's share in the preview of a deal."""
 
     who: Person
@@ -221,7 +221,7 @@ class StackReport(Phrase, frozen=True):
     chips: Chips
 
 
-class WallLine(Phrase, frozen=True):
+class EventStatusLine(Phrase, frozen=True):
     """The event in one line, for the wall display."""
 
     level: int

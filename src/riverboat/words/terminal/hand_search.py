@@ -38,13 +38,13 @@ class HandNumberInFile(Phrase, frozen=True):
     number: str
 
 
-class HandsThere(Phrase, frozen=True):
+class AvailableHands(Phrase, frozen=True):
     count: int
     first: str | None
     last: str | None
 
 
-class HandMissingInSource(Refusal, frozen=True):
+class NoHandsInSource(Refusal, frozen=True):
     source: str
 
 
@@ -63,7 +63,7 @@ class StandardOutput(Phrase, frozen=True):
     pass
 
 
-class FilesLeftUnread(Phrase, frozen=True):
+class UnreadFileCount(Phrase, frozen=True):
     files: int
 
 
@@ -71,7 +71,7 @@ class HandsConverted(Phrase, frozen=True):
     read: Chips
     written: Count
     refused: Chips
-    unread: FilesLeftUnread | None
+    unread: UnreadFileCount | None
 
 
 class HandsPerSecondSuffix(Phrase, frozen=True):

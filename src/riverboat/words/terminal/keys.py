@@ -25,7 +25,7 @@ class LegalSizes(Phrase, frozen=True):
     """The legal sizes of a bet or raise: one amount, a range, or none."""
 
 
-class EitherSize(LegalSizes, frozen=True):
+class TwoBetSizes(LegalSizes, frozen=True):
     low: Chips
     high: Chips
 
@@ -36,7 +36,7 @@ class BetSizeRange(LegalSizes, frozen=True):
     high: Chips
 
 
-class OneSize(LegalSizes, frozen=True):
+class SingleBetSize(LegalSizes, frozen=True):
     low: Chips
     all_in: bool
 
@@ -69,15 +69,15 @@ class DrawUpToKey(Key, frozen=True):
     most: int
 
 
-class ThrowKey(Key, frozen=True):
+class DiscardKey(Key, frozen=True):
     n: int
 
 
-class TimesKey(Key, frozen=True):
+class RunCountKey(Key, frozen=True):
     times: int
 
 
-class PlainKey(Key, frozen=True):
+class NamedKey(Key, frozen=True):
     what: Literal[
         "fold",
         "check",
@@ -92,7 +92,7 @@ class PlainKey(Key, frozen=True):
     ]
 
 
-class BetweenHands(Phrase, frozen=True):
+class BetweenHandsKeys(Phrase, frozen=True):
     pass
 
 

@@ -71,7 +71,7 @@ class OneOfSeveralFiles(Phrase, frozen=True):
     file: str
 
 
-class HandsExact(Phrase, frozen=True):
+class ExactHandCount(Phrase, frozen=True):
     exact: Chips
     hands: Count
 
@@ -119,7 +119,7 @@ class HandExact(Phrase, frozen=True):
 # A room's files -----------------------------------------------------------------------------------
 
 
-class NoRoomIn(Refusal, frozen=True):
+class NoRoomInFolder(Refusal, frozen=True):
     folder: str
 
 
@@ -156,7 +156,7 @@ class BreakBetweenHands(Phrase, frozen=True):
     found: str
 
 
-class CopiesLeftOut(Phrase, frozen=True):
+class DuplicatesOmitted(Phrase, frozen=True):
     copies: Chips
 
 

@@ -48,7 +48,7 @@ class FurtherProblems(Phrase, frozen=True):
     count: Count
 
 
-class NoKeyHere(Phrase, frozen=True):
+class DeckKeyMissing(Phrase, frozen=True):
     pass
 
 
@@ -75,7 +75,7 @@ class RoomRestored(Phrase, frozen=True):
     key: str
 
 
-class NoBackupIn(Phrase, frozen=True):
+class NoBackupInFolder(Phrase, frozen=True):
     folder: str
 
 
@@ -144,7 +144,7 @@ class HandFileExpected(Refusal, frozen=True):
     file: str
 
 
-class NoHandIn(Refusal, frozen=True):
+class NoHandsInFile(Refusal, frozen=True):
     file: str
 
 

@@ -9,27 +9,27 @@ class RoomOpened(Phrase, frozen=True):
     address: str
 
 
-class LinkOfTheHost(Phrase, frozen=True):
+class HostLink(Phrase, frozen=True):
     address: str
 
 
-class LinkForFriends(Phrase, frozen=True):
+class FriendLink(Phrase, frozen=True):
     address: str
 
 
-class OnOtherNetworks(Phrase, frozen=True):
+class OtherNetworkAddresses(Phrase, frozen=True):
     addresses: str
 
 
-class AddressUnknown(Phrase, frozen=True):
+class NetworkAddressUnknown(Phrase, frozen=True):
     pass
 
 
-class LinkForFriendsHere(Phrase, frozen=True):
+class LocalFriendLink(Phrase, frozen=True):
     address: str
 
 
-class OnlyThisComputer(Phrase, frozen=True):
+class LocalhostOnly(Phrase, frozen=True):
     pass
 
 

@@ -51,15 +51,15 @@ class NumberTextInvalid(Phrase, frozen=True):
     text: str
 
 
-class NotChips(Phrase, frozen=True):
+class ChipsTextUnreadable(Phrase, frozen=True):
     text: str
 
 
-class NotCards(Phrase, frozen=True):
+class CardsTextUnreadable(Phrase, frozen=True):
     text: str
 
 
-class NotASeat(Phrase, frozen=True):
+class SeatTextUnreadable(Phrase, frozen=True):
     text: str
 
 

@@ -76,7 +76,7 @@ class NoHandPlayed(Phrase, frozen=True):
     pass
 
 
-class GamesInTurn(Phrase, frozen=True):
+class GameRotation(Phrase, frozen=True):
     name: str
     games: tuple[Sign, ...]
 

@@ -88,7 +88,7 @@ class FixedHandStart(Phrase, frozen=True):
     pass
 
 
-class Bought(Phrase, frozen=True):
+class BoughtChips(Phrase, frozen=True):
     chips: Chips
 
 
@@ -124,7 +124,7 @@ class SampledDeals(Phrase, frozen=True):
     margin: str
 
 
-class KindOfHands(Phrase, frozen=True):
+class HandKindCount(Phrase, frozen=True):
     """The combinations of pairs, suited or offsuit hands, and their place in the range grid."""
 
     kind: Literal["pairs", "suited", "offsuit"]
@@ -192,11 +192,11 @@ class AfterBlindsLabel(BlueprintSequence, frozen=True):
     pass
 
 
-class AfterActions(BlueprintSequence, frozen=True):
+class ActionSequence(BlueprintSequence, frozen=True):
     acts: str
 
 
-class OpeningOf(Phrase, frozen=True):
+class PreflopBlueprintTitle(Phrase, frozen=True):
     what: BlueprintSequence
 
 
@@ -258,11 +258,11 @@ class WorkProgress(Phrase, frozen=True):
     whole: Chips
 
 
-class AllInsCounted(Phrase, frozen=True):
+class CountingAllInsLabel(Phrase, frozen=True):
     pass
 
 
-class HandsAllIn(Phrase, frozen=True):
+class AllInHandCount(Phrase, frozen=True):
     """The progress of counting all-in hands before push or fold is solved."""
 
     hands: Literal["two", "three"]

@@ -12,20 +12,20 @@ class NoEntry(Phrase, frozen=True):
     """The reason why typed input is not a valid entry."""
 
 
-class NotADeclaration(NoEntry, frozen=True):
+class DeclarationInputInvalid(NoEntry, frozen=True):
     text: str
 
 
-class NeitherShowNorMuck(NoEntry, frozen=True):
+class ShowInputInvalid(NoEntry, frozen=True):
     text: str
 
 
-class NotATimes(NoEntry, frozen=True):
+class RunCountInputInvalid(NoEntry, frozen=True):
     text: str
     most: int
 
 
-class NeitherYesNorNo(NoEntry, frozen=True):
+class YesNoInputInvalid(NoEntry, frozen=True):
     text: str
 
 
@@ -107,11 +107,11 @@ class KittyBalance(NoEntry, frozen=True):
     chips: Chips
 
 
-class NotANumberOfChips(NoEntry, frozen=True):
+class ChipInputInvalid(NoEntry, frozen=True):
     words: str
 
 
-class OwnChairMissing(NoEntry, frozen=True):
+class OwnSeatMissing(NoEntry, frozen=True):
     pass
 
 
@@ -120,5 +120,5 @@ class PlayerNameAmbiguous(NoEntry, frozen=True):
     names: tuple[str, ...]
 
 
-class NextHandFirst(NoEntry, frozen=True):
+class HandNotDealtYet(NoEntry, frozen=True):
     pass

@@ -56,7 +56,7 @@ def _read_mix_game(name: str, house: HouseRules) -> Game:
     """Return one game of a custom mix."""
     game = read_game(name, house)
     if isinstance(game, Rotation):
-        raise BadGame(w.MixInAMix(game.name), option="games")
+        raise BadGame(w.NestedMix(game.name), option="games")
     return game
 
 

@@ -54,7 +54,7 @@ def refuse_unknown(settings: Mapping[str, Any]) -> None:
                 raise BadGame(w.OptionNotAGroup(name))
         elif name in ("chips", "players"):
             if value != [] and not _is_list_of_tables(value):
-                raise BadGame(w.ListedOneByOne(name))
+                raise BadGame(w.SeparateTablesExpected(name))
         elif name in section_names():
             if not isinstance(value, Mapping):
                 raise BadGame(w.GroupNotAnOption(name))

@@ -88,7 +88,7 @@ def change_option(rules: TableRules, assignment: str) -> TableRules:
     if "game" in settings:
         return rules.replace(game=read_played_game(settings, house))
     if not (changes := _option_changes(settings)):
-        raise BadGame(w.ChosenWhenOpened(assignment.partition("=")[0].strip()))
+        raise BadGame(w.OptionFixedAtOpening(assignment.partition("=")[0].strip()))
     return rules.replace(**changes)
 
 
@@ -136,10 +136,10 @@ def _read_players(rules: TableRules, entries: list[Any]) -> tuple[ConfiguredPlay
     )
     names = [player.name for player in players]
     if len(set(names)) < len(names) or not all(names):
-        raise BadGame(w.NameOfTheirOwn())
+        raise BadGame(w.PlayerNameRepeated())
     chairs = [player.chair for player in players if player.chair]
     if len(set(chairs)) < len(chairs):
-        raise BadGame(w.TwoInOneChair())
+        raise BadGame(w.SeatRepeated())
     if len(players) > rules.chairs or max(chairs, default=0) > rules.chairs:
         raise BadGame(w.PlayersOverSeats(rules.chairs))
     return players

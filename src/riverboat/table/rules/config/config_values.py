@@ -92,7 +92,7 @@ def convert_value(path: str, hint: Any, raw_value: Any, *, is_listed: bool = Fal
     It may be one of those that are *is_listed*.
     """
     kind, meta = _strip_annotation(hint)
-    option = w.EachOf(path) if is_listed else path
+    option = w.EachEntryLabel(path) if is_listed else path
     if kind is bool:
         if isinstance(raw_value, bool) or raw_value in ("on", "off"):
             return raw_value in (True, "on")
@@ -119,7 +119,7 @@ def convert_value(path: str, hint: Any, raw_value: Any, *, is_listed: bool = Fal
     return raw_value
 
 
-def _convert_int(path: str, option: str | w.EachOf, meta: Any, raw_value: Any) -> int:
+def _convert_int(path: str, option: str | w.EachEntryLabel, meta: Any, raw_value: Any) -> int:
     minimum = 0 if meta is None or meta.ge is None else int(meta.ge)
     maximum = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
     if path.startswith("clock."):
@@ -144,7 +144,7 @@ _DAY: Final = 86_400
 def quote_value(raw_value: object) -> w.Given:
     """Return a value as written in the file; an unreadably large number is left out."""
     if any(type(item) is int and abs(item) > MAX_NUMBER**2 for item in _flatten(raw_value)):
-        return w.VeryManyDigits()
+        return w.HugeNumberLabel()
     return (
         to_toml_value(raw_value)
         if isinstance(raw_value, (bool, int, str, list))

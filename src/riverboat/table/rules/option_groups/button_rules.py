@@ -58,6 +58,6 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check_options(self)
         if self.blind_seats and self.rule != "simplified":
-            raise BadGame(w.BlindsByPlaces(self.rule))
+            raise BadGame(w.BlindSeatsButtonConflict(self.rule))
         if any(type(place) is not int or not 0 <= place <= 9 for place in self.blind_seats):
-            raise BadGame(w.PlacesOfBlinds())
+            raise BadGame(w.BlindSeatsOutOfRange())

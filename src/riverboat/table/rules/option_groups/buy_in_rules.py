@@ -26,6 +26,6 @@ class BuyInRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check_options(self)
         if self.match_stack and not self.most:
-            raise BadGame(w.MatchedWithoutAMaximum())
+            raise BadGame(w.MatchedBuyInWithoutMaximum())
         if self.most and self.least > self.most:
-            raise BadGame(w.LeastAboveTheLargest(self.least, self.most), option="buy_in.least")
+            raise BadGame(w.MinimumBuyInAboveMaximum(self.least, self.most), option="buy_in.least")

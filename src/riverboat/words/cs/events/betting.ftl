@@ -113,7 +113,7 @@ reraise-made =
         [you] znovu navyšujete
        *[other] { $who } znovu navyšuje
     } na { CHIPS($to) }{ $end }
-beyond-the-pot = Overbet: o { CHIPS($over) } víc než bank
+pot-overbet = Overbet: o { CHIPS($over) } víc než bank
 betting-capped = Strop navýšení je dosažen
 overbet-reduced = Overbet napaden: sázka se snižuje na bank, { CHIPS($to) }
 uncalled-return = Nedorovnanou sázku { CHIPS($chips) } { PERSON($who) ->

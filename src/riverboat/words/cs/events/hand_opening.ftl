@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = ante { CHIPS($chips) }
-or-better = , otevření od páru { RANK($rank, form: "of") }
+minimum-rank-suffix = , otevření od páru { RANK($rank, form: "of") }
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit
@@ -148,7 +148,7 @@ stack-too-short-for-post =
         [kill] kill
        *[other] ante za stůl
     }
-forced-bet-of =
+forced-bet-amount =
     { KEY($what) ->
         [ante] ante
         [dead-money] mrtvý blind

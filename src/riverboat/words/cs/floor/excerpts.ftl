@@ -1,5 +1,5 @@
-answer-by-book = { $answer } ({ $book })
-set-by-table = stůl nebo turnaj může mít jiné pravidlo
+rulebook-answer = { $answer } ({ $book })
+decision-by-table = stůl nebo turnaj může mít jiné pravidlo
 common-rule =
     { KEY($rule) ->
         [bynd-02] několik lichých žetonů se rozdává odtud po směru hodinových ručiček, každému vítězi jeden

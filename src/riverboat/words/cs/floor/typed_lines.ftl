@@ -15,7 +15,7 @@ report-too-long =
        *[other] slov
     }
 meaning-unclear = není jasné, co se stalo: napište hráče a co udělal
-several-readings = víc významů: vyberte jeden
+several-meanings = víc významů: vyberte jeden
 calculator-answer =
     { KEY($tool) ->
         [side-pots] spočítat: vedlejší banky

@@ -2,7 +2,7 @@ wrong-name-or-password = jméno nebo heslo nesouhlasí
 wrong-old-password = dosavadní heslo nesouhlasí
 login-queue-full = moc přihlášení najednou: zkuste to za chvíli
 log-out-first = jste tu jako { $name }: pro jiné jméno se nejprve odhlaste
-no-newcomers = tato herna nové hráče nepřijímá: zeptejte se pořadatele
+room-closed-to-new-players = tato herna nové hráče nepřijímá: zeptejte se pořadatele
 room-entry-refused =
     { PERSON($who) ->
         [you] máte
@@ -47,7 +47,7 @@ table-password-too-short =
        *[other] znaků
     }
 link-expired = použitý nebo prošlý odkaz: vyžádejte si nový
-no-mail-here = tato herna neposílá e-maily: o nové heslo požádejte provozovatele
+mail-unavailable = tato herna neposílá e-maily: o nové heslo požádejte provozovatele
 email-invalid = neplatná e-mailová adresa: { $address }
 email-for-guest = e-mail je jen pro účty: nejprve si nastavte heslo
 second-factor-for-guest = dvoufázové přihlášení je jen pro účty: nejprve si nastavte heslo
@@ -86,8 +86,8 @@ passkey-too-late = žádost vypršela nebo přišla z jiného prohlížeče: zku
 passkey-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na { $instead }
 passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na doméně přes https
 passkeys-need-https = přístupové klíče potřebují https: otevřete hernu přes https
-passkeys-belong-to = přístupové klíče patří k { $base }: otevřete hernu tam
-room-operator = zakázat vstup nejde: { PERSON($who) ->
+passkey-domain-mismatch = přístupové klíče patří k { $base }: otevřete hernu tam
+operator-not-bannable = zakázat vstup nejde: { PERSON($who) ->
         [you] tuto hernu provozujete
        *[other] { $who } tuto hernu provozuje
     }

@@ -30,7 +30,7 @@ match-time-exhausted =
         [match] na rozdání v průměru za celý zápas
        *[other] { $clock }
     }
-player-of-a-match =
+match-player-label =
     { $name } { $why }{ GIVEN($hand) ->
         [yes] {" "}(rozdání { $hand })
        *[no] {""}
@@ -63,7 +63,7 @@ match-figure =
         [hands] rozdání
        *[other] neznámo
     }
-hands-and-seed =
+hand-count-and-seed =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání

@@ -45,7 +45,7 @@ deck-unsupported =
         [yes] {" "}({ $cards })
        *[no] {""}
     }
-game-of-log-unknown =
+log-game-unknown =
     { $log }: která hra{ GIVEN($named) ->
         [yes] {" "}(poznámky uvádějí { $named })
        *[no] {""}

@@ -25,7 +25,7 @@ out-of-turn =
        *[other] na řadě je { $next }
     }: { $legal }
 no-player-for-action = { $act } teď nejde; čeká se na: { $legal }
-odd-part = { $command }: neplatné { $part } { $value }
+invalid-command-field = { $command }: neplatné { $part } { $value }
 no-overbet = není overbet, který by šel napadnout
 wrong-bring-in =
     { PERSON($who) ->
@@ -156,7 +156,7 @@ no-choice =
         [2] dvakrát
        *[other] { $n }krát
     }
-no-cards-due = teď se nerozdává; čeká se na: { $legal }
+no-cards-to-deal = teď se nerozdává; čeká se na: { $legal }
 wrong-number-of-cards = špatný počet karet: { $n }; na řadě: { $due }
 wrong-number-of-burns = špatný počet spálených karet: { $n }; na řadě: { $due }
 exposed-for-the-floor = odkrytá karta: zavolejte floora; na řadě: { $due }

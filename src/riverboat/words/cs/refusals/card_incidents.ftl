@@ -1,5 +1,5 @@
 card-count-correct = počet karet je správný: není co řešit
-not-so-many-cards = počet chybějících karet { $cards } je příliš velký: karet do ruky je { $hole }
+too-many-cards-missing = počet chybějících karet { $cards } je příliš velký: karet do ruky je { $hole }
 flop-count-correct = příliš mnoho karet na flopu znamená aspoň 4 místo { $cards }
 no-such-street =
     { KEY($street) ->
@@ -29,7 +29,7 @@ street-not-dealt =
         [draw] výměna
        *[other] { $street }
     }: toto kolo ještě nepřišlo
-street-too-far =
+street-not-reached =
     { KEY($street) ->
         [fourth] čtvrtá karta
         [fifth] pátá karta
@@ -44,7 +44,7 @@ deck-without-enough-cards =
         [few] jsou potřeba { $cards } karty
        *[other] je potřeba { $cards } karet
     }
-other-family =
+game-family-mismatch =
     jen pro { KEY($family) ->
         [flop] hold’em a Omahu
         [stud] stud
@@ -53,4 +53,4 @@ other-family =
     }
 one-card-shown-twice = stejná karta je zadaná dvakrát: každou odkrytou kartu zadejte jednou
 no-such-card = neplatné číslo karty { $card }
-card-elsewhere = { CARDS($cards) } v té ruce být nemůže: je rozdáno jinam
+card-dealt-elsewhere = { CARDS($cards) } v té ruce být nemůže: je rozdáno jinam

@@ -11,7 +11,7 @@ one-card-expected = zadejte jednu kartu: { $text } { NUMBER($count) ->
        *[other] je { $count } karet
     }
 card-repeated = { $card } je tu víckrát: { CARDS($cards) }
-at-character = { $at }. znak v { $text }
+character-position = { $at }. znak v { $text }
 card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })

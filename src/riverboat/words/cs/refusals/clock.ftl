@@ -14,7 +14,7 @@ clock-caller-away =
        *[other] { $who } nemůže vyžádat čas: je
     } mimo stůl
 no-player-to-act = čas vyžádat nejde: nikdo není na řadě
-their-own-turn =
+clock-call-on-own-turn =
     na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
@@ -43,7 +43,7 @@ extra-time-for-no-player =
         [you] nejste
        *[other] { $who } není
     } na řadě: čas navíc nejde
-once-a-hand =
+extra-time-once-per-hand =
     { PERSON($who) ->
         [you] čas navíc jste si už v tomto rozdání vzali
        *[other] hráč { $who } si čas navíc už v tomto rozdání vzal

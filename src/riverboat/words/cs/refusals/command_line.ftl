@@ -4,7 +4,7 @@ file-unreadable = soubor { $file } nejde přečíst: { $why }
 format-hint = { $why }; píše se 50,30,20
 amount-missing = v { $written } chybí { $place }. číslo
 comma-parts-numbers = { $word } v { $written }: čísla oddělte čárkou
-list-or-arguments = { $word } může patřit do seznamu i za něj: napište { $listed }, nebo dejte seznam až na konec
+list-argument-ambiguous = { $word } může patřit do seznamu i za něj: napište { $listed }, nebo dejte seznam až na konec
 number-invalid = to není číslo: { $word }
 name-and-chips-format = { $written }: pište jméno a žetony, třeba BB=100
 seat-and-chips-format = { $written }: pište místo a žetony, třeba 3=100
@@ -12,7 +12,7 @@ seat-number-expected = { $written }: začněte místem, třeba 3=...
 missed-post-unknown = neznámé { $word }: zadejte big, small, ante=N, straddle=N nebo new
 game-given-twice = dvě zadání hry: { $words } a --game { $game }
 game-option-conflict = --game obsahuje všechno: vynechte --mix, --variant, --structure, --stakes
-games-of-mix-fixed = --mix má vlastní hry: vynechte --variant a --structure
+mix-games-fixed = --mix má vlastní hry: vynechte --variant a --structure
 too-many-players-for-table =
     u stolu { NUMBER($chairs) ->
         [one] je { $chairs } místo
@@ -32,36 +32,36 @@ more-bots-than-players =
 match-player-count = zápas potřebuje dva a víc hráčů: { $player } shark
 style-with-bot = vlastní bot nemá styl: vynechte --style, nebo --bot
 bot-file-hint = neznámý styl { $said }; vlastního bota zadejte jako { $name }.py:MyBot
-no-bot-of-that-name = bot { $name } v { $where } chybí; { $hint }
+bot-name-unknown = bot { $name } v { $where } chybí; { $hint }
 bot-class-suggestion = nemá to být { $where }:{ $name }?
 bot-classes-found = boti v něm: { $names }
 bot-class-missing = chybí v něm třída MyBot(riverboat.Bot)
 bot-class-ambiguous = { $where }: uveďte bota, třeba my_bot.py:MyBot; { $bots }
-no-module-of-a-bot = neznámý modul { $module }; zadejte soubor bota, třeba my_bot.py:MyBot, nebo styl: { $styles }
-no-file-of-a-bot = soubor { $where } nenalezen; zadejte soubor bota, třeba my_bot.py:MyBot
-no-file-of-python = to není soubor Pythonu: { $where }
+bot-module-unknown = neznámý modul { $module }; zadejte soubor bota, třeba my_bot.py:MyBot, nebo styl: { $styles }
+bot-file-not-found = soubor { $where } nenalezen; zadejte soubor bota, třeba my_bot.py:MyBot
+python-file-expected = to není soubor Pythonu: { $where }
 no-hand-of-variant = žádné rozdání varianty { $variant }
-no-file-of-hands-in = v { $folder } nejsou soubory s rozdáními
+no-hand-files-in-folder = v { $folder } nejsou soubory s rozdáními
 hand-split-invalid = rozdání nejde dělit podle { $by }: na výběr { $parts }
-name-files-or-a-room = uveďte soubory s rozdáními, nebo hernu: --room SLOŽKA
+hand-source-missing = uveďte soubory s rozdáními, nebo hernu: --room SLOŽKA
 format-missing = na výběr: { $formats }
 target-name-conflict = z { $one } i z { $other } by vznikl { $target }
 target-exists = { $target } už existuje: --force ho přepíše
 name-and-value-format = neznámá volba { $option }: pište jméno=hodnota, třeba oot=tda
 action-kind-unknown = neznámý druh { $kind }; na výběr: { $kinds }
-lan-or-an-address = --lan poslouchá na všech adresách: vynechte --host, nebo --lan
+lan-host-conflict = --lan poslouchá na všech adresách: vynechte --host, nebo --lan
 confidence-out-of-range = --until { $said }: zadejte víc než 50 % a míň než 100 %
 blueprint-file-missing = blueprint potřebuje soubor: --save SOUBOR
-log-of-other-process = záznam může zapisovat jen jeden proces: vynechte --log, nebo použijte --executor process
-log-of-other-table = záznam má jeden stůl: odehrajte u něj všechna rozdání s --table-hands { $hands }
+log-needs-one-process = záznam může zapisovat jen jeden proces: vynechte --log, nebo použijte --executor process
+log-needs-one-table = záznam má jeden stůl: odehrajte u něj všechna rozdání s --table-hands { $hands }
 deal-option-required = jen k dealu: přidejte --deal
 ante-kind-invalid = na výběr: none, each nebo big_blind
-no-name-for-a-log = neplatné jméno záznamu { $name }: bez mezer, dvojteček a svislítek
+log-name-invalid = neplatné jméno záznamu { $name }: bez mezer, dvojteček a svislítek
 name-count-mismatch = různých jmen je třeba { $count }, zadáno { $given }
 player-bot-format = { $given }: pište HRÁČ=BOT s hráčem od 1 do { $most }, třeba 2=calling
 player-bot-repeated = hráč { $player } už bota má
 port-invalid = { $given }: porty jsou čísla do 65535
-ports-for-programs = portů je { $ports }, programů { $programs }: každý potřebuje jeden
+port-count-mismatch = portů je { $ports }, programů { $programs }: každý potřebuje jeden
 blueprint-required = kreslit lze jen blueprint
 spot-options-with-load = uložené řešení má své zadání: vynechte soubor se zadáním, jeho volby i --estimate
 blueprint-players = přiložené blueprinty jsou pro 2 a 6 hráčů

@@ -1,8 +1,8 @@
 connection-too-slow = připojení je pomalé: připojte se znovu, nic vám neuteče
 disconnected = spojení skončilo
 server-failure = chyba serveru: zkuste to za chvíli
-no-word-for-too-long = spojení vypršelo
-no-hello = chybí úvodní zpráva hello: pošlete ji hned po připojení
+connection-timeout = spojení vypršelo
+hello-not-received = chybí úvodní zpráva hello: pošlete ji hned po připojení
 too-many-violations = příliš mnoho zpráv nebo neplatné zprávy
 idle-connection-closed = příliš mnoho spojení: toto nečinné se zavírá
 server-shutdown = server se vypíná

@@ -32,7 +32,7 @@ too-many-cards =
        *[other] karet
     }
 deal-finished = v tomto rozdání se už nerozdává
-no-room-on-the-board = board v této hře nemůže mít tolik karet: { $cards }
+board-size-impossible = board v této hře nemůže mít tolik karet: { $cards }
 no-such-board = board { $number } se teď nerozdává
 stub-too-small = ve zbytku balíčku { NUMBER($stub) ->
         [one] je { $stub } karta
@@ -50,7 +50,7 @@ burn-count-mismatch = tolik karet předem spálit nejde: { $burns }
 no-bets-now = teď se nesází, není co opravit
 bets-mismatch = žetony před hráči na sázku { CHIPS($to) } nevycházejí
 chip-total-wrong = součet žetonů nesouhlasí: na stole jich je { CHIPS($chips) }
-no-such-point = do bodu { $to } se rozdání vrátit nedá
+rewind-point-invalid = do bodu { $to } se rozdání vrátit nedá
 last-hand-kill =
     { PERSON($who) ->
         [you] máte

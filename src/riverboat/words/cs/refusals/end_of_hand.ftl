@@ -1,4 +1,4 @@
-no-cards-to-show-now =
+no-cards-to-show =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá

@@ -1,5 +1,5 @@
 raise-size-invalid = neplatná velikost navýšení { $given }: zadejte 'min', 'max' nebo část banku, třeba 0.5
-not-legal-now = akce { $number } ({ $name }) není možná; lze: { $legal }
+action-number-illegal = akce { $number } ({ $name }) není možná; lze: { $legal }
 no-such-action = neplatná akce { $given }: zadejte číslo od 0 do { $last }; lze: { $legal }
 history-too-long =
     v historii je víc než { $longest } { NUMBER($longest) ->
@@ -14,14 +14,14 @@ deck-too-short =
        *[other] kartách
     } došel: chybí { $needed }
 no-such-card-to-come = neplatná karta { $given }: zadejte číslo od 0 do { $last } ze zbytku balíčku ({ $left })
-over-or-not-begun = žádné rozdání neprobíhá: začne ho reset
-no-such-places = neplatná místa pro učení { $given }: zadejte 0 až { $last }, nebo rotate
-opponents-for-seats = soupeřů je { $given }: pro { $seats } { NUMBER($seats) ->
+reset-required = žádné rozdání neprobíhá: začne ho reset
+learner-seats-invalid = neplatná místa pro učení { $given }: zadejte 0 až { $last }, nebo rotate
+opponent-count-mismatch = soupeřů je { $given }: pro { $seats } { NUMBER($seats) ->
         [one] hráče
         [few] hráče
        *[other] hráčů
     } je třeba 1 pro všechny, nebo { $others }
-numbers-for-tables = neplatné pole tvaru { $given }: akce jsou celá čísla, jedno pro každý z { $tables } { NUMBER($tables) ->
+action-array-shape = neplatné pole tvaru { $given }: akce jsou celá čísla, jedno pro každý z { $tables } { NUMBER($tables) ->
         [one] stolu
         [few] stolů
        *[other] stolů

@@ -1,9 +1,9 @@
-day-ends-out-of-order = den nemůže končit úrovní { $level } po dni s úrovní { $before }: úrovně rostou
+day-ends-unsorted = den nemůže končit úrovní { $level } po dni s úrovní { $before }: úrovně rostou
 day-ends-by-hands = den nemůže končit úrovní { $level }: nastavte její délku v minutách místo rozdání
 start-time-required = nastavte čas začátku
 password-unneeded = heslo nastavte jen pro vstup s heslem
-games-by-level = { $game } je mix: u každé úrovně uveďte hru
-seat-of-no-worth = satelit do turnaje { $event } potřebuje hodnotu místa v něm
+level-game-missing = { $game } je mix: u každé úrovně uveďte hru
+seat-value-missing = satelit do turnaje { $event } potřebuje hodnotu místa v něm
 wrong-password = chybné heslo turnaje
 request-pending =
     { PERSON($who) ->
@@ -15,7 +15,7 @@ no-open-request =
         [you] nemáte
        *[other] { $who } nemá
     } otevřenou žádost o vstup
-no-tickets = do tohoto turnaje tickety neplatí
+tickets-disabled = do tohoto turnaje tickety neplatí
 ticket-used = ticket { $ticket } je už použitý
 no-unregistering = z tohoto turnaje se odregistrovat nejde
 levels-started = úroveň { $level } už běží: ponechte aspoň { $kept } z { $parts } částí struktury
@@ -35,7 +35,7 @@ seat-change-not-pending =
        *[other] { $who } nemá
     } čekající přesun
 chip-value-in-play = žetony po { CHIPS($worth) } jsou ještě ve hře
-no-such-count = neplatný počet žetonů: { $count }
+chip-count-invalid = neplatný počet žetonů: { $count }
 hand-for-hand-wait = hand for hand: stůl { $table } čeká na ostatní stoly
 button-already-known = button stolu { $table } posunout nejde: ručně se posouvá jen u živých stolů s aspoň dvěma hráči
 button-unknown = stůl { $table } ještě nemá button: označte hráče, který ho má
@@ -43,7 +43,7 @@ big-blind-already-known = velký blind stolu { $table } se hlásí jen u živýc
 one-player-left-at-table = u stolu { $table } je jediný hráč: button se posouvá podle hodin
 day-running = den neskončil: nejprve zabalte žetony
 chips-bagged = den skončil a žetony jsou zabalené
-stack-within-blinds =
+stack-below-round-cost =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -59,10 +59,10 @@ not-eliminated =
         [you] nemáte
        *[other] { $who } nemá
     } u živého stolu zapsané vyřazení: uveďte hráče, který vypadl ve stejném rozdání
-no-elimination-before = u stolu { $table } chybí dřívější vyřazení ve stejném rozdání: zadejte ho zvlášť
+earlier-elimination-missing = u stolu { $table } chybí dřívější vyřazení ve stejném rozdání: zadejte ho zvlášť
 elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jiné rozdání
 not-at-one-table = různé stoly ({ $who }, { $other }): zadejte každé rozdání zvlášť
-listed-twice = každého vyřazeného hráče uveďte jednou
+eliminated-player-repeated = každého vyřazeného hráče uveďte jednou
 chips-won-in-hand =
     { PERSON($who) ->
         [you] získáváte

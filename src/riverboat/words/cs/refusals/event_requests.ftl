@@ -8,7 +8,7 @@ request-missing =
        *[other] { $who } na schválení vstupu nečeká
     }
 deal-proposal-missing = deal už neplatí: je stažený, nebo se hraje dál
-deal-for-remaining-players = odpovídají jen hráči, kteří jsou ještě v turnaji
+deal-voter-eliminated = odpovídají jen hráči, kteří jsou ještě v turnaji
 too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte
 too-many-events = otevřených turnajů je v herně příliš mnoho: počkejte, až některý skončí
 too-many-entrants =
@@ -19,8 +19,8 @@ too-many-entrants =
     }
 event-rules-invalid = neplatná pravidla turnaje: { $why }
 no-rules-of-event = nastavte pravidla turnaje
-tables-of-the-room = online stoly to hlásí samy
-no-bots-at-felt = u živých stolů boti nehrají
+online-table-reports-itself = online stoly to hlásí samy
+bots-at-live-table = u živých stolů boti nehrají
 no-such-ticket =
     { PERSON($who) ->
         [you] nemáte

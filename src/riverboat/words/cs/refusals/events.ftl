@@ -1,10 +1,10 @@
 entry-count-missing = nastavte počet vstupů, při kterém má turnaj začít
-no-heads = turnaj s bounty potřebuje část buy-inu na bounty
+bounty-missing = turnaj s bounty potřebuje část buy-inu na bounty
 mystery-bounties-total = mystery bounty dávají dohromady { $cards } místo 100
 mystery-bounties-unsorted = mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
-seats-or-shares = satelit vyplácí místa, podíly ne
+satellite-shares-conflict = satelit vyplácí místa, podíly ne
 no-such-level = úroveň { $level } neexistuje: struktura jich má { $levels }
-not-entered =
+player-not-entrant =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
@@ -42,7 +42,7 @@ rebuys-exhausted =
         [you] nemáte
        *[other] { $who } nemá
     } další rebuy: nejvýše { $most } na hráče
-stack-too-great =
+stack-too-large-for-rebuy =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -66,7 +66,7 @@ added-on-already = { PERSON($who) ->
        *[other] { $who } add-on nedostane
     }: jen pro hráče u stolu, každému jednou
 no-such-table = stůl { $table } v turnaji neexistuje; stoly: { $tables }
-not-running = turnaj neběží
+tournament-not-running = turnaj neběží
 clock-not-running = hodiny stojí
 clock-running = hodiny už běží
 clock-reversal = hodiny nejdou vrátit zpět
@@ -79,7 +79,7 @@ event-break =
 event-hand-running = u stolu { $table } se hraje
 event-hands-running = ještě se hraje: zastavte hodiny a nechte rozdání dohrát
 event-hand-missing = u stolu { $table } se teď nehraje
-too-few-here = u stolu { $table } je málo hráčů
+too-few-players-at-table = u stolu { $table } je málo hráčů
 rebuy-decision-due =
     { PERSON($who) ->
         [you] nejprve rozhodněte
@@ -100,7 +100,7 @@ table-short-of-players =
         [few] { $players } hráči
        *[other] { $players } hráčů
     }) čeká na hráče od stolu, kde jich je { $most }
-not-at-this-table =
+player-not-at-table =
     { PERSON($who) ->
         [you] nesedíte
        *[other] { $who } nesedí
@@ -138,7 +138,7 @@ finish-final =
     } vrátit: umístění je konečné
 no-open-seat = u stolu { $table } není volné místo
 reason-missing = uveďte důvod
-no-such-hands = neplatný počet rozdání nebo kol: { $hands }
+hand-or-round-count-invalid = neplatný počet rozdání nebo kol: { $hands }
 no-deals = v tomto turnaji deal nejde
 deal-too-early = deal lze uzavřít až po konci registrace, mezi rozdáními
 deal-votes-missing = s dealem musí souhlasit všichni zbývající; { NUMBER($n) ->

@@ -1,14 +1,14 @@
-hand-as-option = rozdání
-player-in-file = hráč { $name }
-pot-in-file = bank { $pot }
-round-in-file = kolo { $at } ({ $street })
-action-of-a-round = { $where }, akce { $at }
+hand-field = rozdání
+player-field = hráč { $name }
+pot-field = bank { $pot }
+round-field = kolo { $at } ({ $street })
+round-action-field = { $where }, akce { $at }
 street-action-in-text = { $street }, akce { $at }, { $said }
 position-in-text = { $where }: { $why }
 action-in-text = akce { $at }, { $said }: { $why }
 hand-in-text = rozdání { $hand }: { $why }
-not-before-the-end = na konci: { $why }
-counted-in-chips =
+problem-at-end = na konci: { $why }
+amount-unit-suffix =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -18,7 +18,7 @@ further-problem =
         [yes] {" "}({ $cited })
        *[no] {""}
     }; { $other }
-expected = { $what }: místo { $found } tu má být { KEY($kind) ->
+value-expected = { $what }: místo { $found } tu má být { KEY($kind) ->
         [whole] celé číslo
         [chips] celý počet žetonů
         [positive] kladný celý počet žetonů
@@ -63,7 +63,7 @@ no-player-with-the-id = neznámé id hráče { $given }
 game-name-unknown = neznámá hra { $game }
 key-missing = chybí klíč { $key }
 key-empty = { $key } je prázdné
-entries-for-others =
+player-entry-count-mismatch =
     { $key } má { $entries } { NUMBER($entries) ->
         [one] položku
         [few] položky
@@ -75,7 +75,7 @@ entries-for-others =
     }
 number-too-small = { $found } je méně než { $least }
 amount-negative = { $found }: částka nemůže být záporná
-parts-of-a-chip = { $amount } není celý počet žetonů po 1/{ $scale }
+fractional-chips = { $amount } není celý počet žetonů po 1/{ $scale }
 amount-out-of-range = částka je moc velká nebo moc malá
 text-expected-in-file = to není text
 byte-not-utf8 = to není text: bajt na tomto řádku není v UTF-8
@@ -86,9 +86,9 @@ brackets-without-end = to není JSON: příliš vnořené závorky
 toml-invalid = to není TOML: { $what }
 hand-invalid = to není rozdání: { $what }
 deal-unknown = to není rozdání: neznámé karty ({ $what })
-too-long-for-a-hand = to není rozdání: víc než { $most } znaků
-too-long-without-an-end = to není rozdání: víc než { $most } znaků bez konce
-text-ends-in-hand = text končí uprostřed rozdání
+hand-text-too-long = to není rozdání: víc než { $most } znaků
+hand-text-unterminated = to není rozdání: víc než { $most } znaků bez konce
+hand-text-truncated = text končí uprostřed rozdání
 line-too-long = řádek je na rozdání moc dlouhý
 too-many-lines = na jedno rozdání je tu moc řádků
-no-file-of-hands = v této složce není žádný soubor s rozdáními
+no-hand-files-here = v této složce není žádný soubor s rozdáními

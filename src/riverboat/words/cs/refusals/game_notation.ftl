@@ -2,10 +2,10 @@ one-game-expected = { $mix } je mix: uveďte jednu hru
 stakes-with-mix = { $said } nelze přečíst: { $mix } má vlastní hry, { $structure } vynechte
 stakes-of-a-mix = neplatné sázky { $said }: mix má dvě sázky, třeba { $mix } { $stakes }
 whole-chips-expected = { $said } nelze přečíst: částka musí být v celých centech; v centech pište třeba { $cents }
-size-beyond-reason = { $said }: maximum je { $most } žetonů
-last-size = { CHIPS($chips) }
-sizes-in-a-row = { CHIPS($chips) }/{ $others }
-smallest-first =
+size-too-large = { $said }: maximum je { $most } žetonů
+final-bet-size = { CHIPS($chips) }
+bet-size-sequence = { CHIPS($chips) }/{ $others }
+sizes-unsorted =
     { $said }: { KEY($what) ->
         [blinds] blindy
         [bets] sázky
@@ -13,7 +13,7 @@ smallest-first =
     } jsou větší než 0, nejmenší napřed, například { $example }
 sign-unreadable = { $rest } nelze přečíst ({ $said })
 range-outside-spread-limit = { $said }: rozpětí sázek je jen pro spread limit
-cap-without-a-big-bet = { $said }: strop potřebuje no-limit nebo pot-limit
+cap-needs-big-bet = { $said }: strop potřebuje no-limit nebo pot-limit
 stud-bets-missing = { $said }: u studu zadejte sázky, třeba 4/8
 limit-bets-missing = { $said }: limit má dvě sázky, třeba 4/8
 spread-blinds-missing = { $said }: doplňte blindy, třeba blinds 1/2, nebo ante

@@ -24,7 +24,7 @@ too-few-to-post =
         [few] blindy
        *[other] blindů
     }
-no-seat-to-post-for = neznámé místo { $given } pro povinnou sázku; místa jsou 0–{ $last }
+post-seat-invalid = neznámé místo { $given } pro povinnou sázku; místa jsou 0–{ $last }
 post-invalid =
     { PERSON($who) ->
         [you] nemůžete
@@ -49,21 +49,21 @@ post-over-stack =
 rake-invalid = { $name } u raku: místo { $given } zadejte celé číslo
 rake-unit-invalid = jednotka raku: místo { $given } zadejte kladné celé číslo
 rake-out-of-range = rake { $per-mille } promile: zadejte 0 až 1000
-no-spread = neplatný spread { $given }: zadejte rozpětí, třeba (1, 5), pro každé kolo
-no-cap = neplatný strop { CHIPS($cap) }: zadejte kladné číslo
+spread-invalid = neplatný spread { $given }: zadejte rozpětí, třeba (1, 5), pro každé kolo
+cap-invalid = neplatný strop { CHIPS($cap) }: zadejte kladné číslo
 size-invalid = { $name }: místo { $given } zadejte kladné celé číslo
 forced-bet-invalid = blindy, ante a bring-iny jsou celá čísla: { $given } nejde
-blinds-or-a-bring-in = hru otevírají buď blindy, nebo bring-in
+blinds-bring-in-conflict = hru otevírají buď blindy, nebo bring-in
 bring-in-exceeds-the-bet = bring-in { CHIPS($bring-in) } je víc než malá sázka { CHIPS($bet) }
 button-blind-conflict = blind na buttonu nejde spojit s jinými blindy
 small-bet-exceeds-the-big = malá sázka { CHIPS($small) } je víc než velká { CHIPS($big) }
 bet-sizes-off-unit = sázky { CHIPS($small) } a { CHIPS($big) } nejsou násobky jednotky sázek { CHIPS($unit) }
-spread-starts-elsewhere = spread začíná na { CHIPS($low) }, sázky jsou { CHIPS($small) }/{ CHIPS($big) }: minimum má být stejné
+spread-minimum-mismatch = spread začíná na { CHIPS($low) }, sázky jsou { CHIPS($small) }/{ CHIPS($big) }: minimum má být stejné
 cap-stakes-conflict = zvolte strop, nebo otevřené sázky
-cap-below-the-bet = strop { CHIPS($cap) } je menší než jedna sázka { CHIPS($bet) }
+cap-below-bet = strop { CHIPS($cap) } je menší než jedna sázka { CHIPS($bet) }
 no-such-deck = { $game }: neznámý balíček { $deck }; na výběr: { $decks }
 no-such-ranking = { $game }: neznámé pořadí { $ranking }; na výběr jsou { $rankings }
-no-streets = { $game }: je potřeba aspoň jedno kolo
+streets-missing = { $game }: je potřeba aspoň jedno kolo
 discard-unavailable = { $game }: v prvním kole není co odhodit
 one-to-three-boards = boardů je { $boards }: zadejte 1 až 3
 no-board-to-double = { $game } se hraje bez boardu: { $boards } boardy nejdou

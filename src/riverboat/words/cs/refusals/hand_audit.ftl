@@ -7,7 +7,7 @@ fact-expected =
 fact-other-than-offered = mělo přijít { $expected }, je tu { $found }
 hidden-cards-expected = karty měly být skryté, je tu { $found }
 floor-decided-otherwise = mělo přijít { $expected }; floor rozhodl: { $reason }
-not-players-choice = tuto akci hráč nevolí: { $fact }; čeká se na: { $legal }
+player-action-expected = tuto akci hráč nevolí: { $fact }; čeká se na: { $legal }
 winners-out-of-order = vítězové nejsou v pořadí
 log-start-missing = záznam musí začínat položkou { $kind }
 hand-without-end = rozdání neskončilo
@@ -20,7 +20,7 @@ fact-unknown =
     }: { $why }
 fact-repeated = { $fact } přijde jen jednou, na začátku záznamu
 log-empty = prázdný záznam
-no-hand-for-it = neprobíhá rozdání, kam by patřilo { $fact }
+fact-without-hand = neprobíhá rozdání, kam by patřilo { $fact }
 fact-impossible = { $fact } u tohoto stolu není možné: { $why }
 unpurchased-chips = { $fact } má žetony bez nákupu nebo půjčky
 chips-above-purchases =

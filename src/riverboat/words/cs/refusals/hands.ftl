@@ -8,7 +8,7 @@ player-not-in-this-hand =
     } karty
 no-players-ready = čeká se na hráče
 one-player-ready = čeká se na hráče, 1 je připravený
-loan-waits = žádost o půjčku čeká na odpověď
+loan-pending = žádost o půjčku čeká na odpověď
 bomb-pot-without-a-board = { $game } nemá bomb pot: chybí board
 number-of-boards =
     bomb pot má 1 až { $most } { NUMBER($most) ->
@@ -61,7 +61,7 @@ chop-unavailable =
     } chopnout: { $why }
 more-posted-than-blinds = ve hře je víc než dva blindy
 kill-pot-running = hraje se kill pot
-only-the-blinds = smějí to jen hráči na blindech
-other-player-in = v rozdání je ještě další hráč
-raise-or-flop = pozdě, už bylo navýšení nebo flop
+chop-blinds-only = smějí to jen hráči na blindech
+chop-other-player-in = v rozdání je ještě další hráč
+chop-too-late = pozdě, už bylo navýšení nebo flop
 chop-after-call = pozdě, už bylo dorovnání

@@ -1,15 +1,15 @@
 line-location = řádek { $line }, { $said }: { $why }
-action-on =
+action-on-player =
     na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
     }: { $legal }
-player-due =
+player-to-act =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } { $legal }
-choice-due =
+player-to-choose =
     { PERSON($who) ->
         [you] volíte
        *[other] { $who } volí
@@ -17,7 +17,7 @@ choice-due =
 action-pending = čeká se na: { $legal }
 hand-still-running = rozdání neskončilo; { $waits }
 text-truncated = rozdání je neúplné; { $waits }
-cards-run-out = karty došly; čeká se na: { $legal }
+out-of-cards = karty došly; čeká se na: { $legal }
 no-hole-cards-due = hráčům se teď nerozdává; čeká se na: { $legal }
 no-board-cards-due = na board se teď nerozdává; čeká se na: { $legal }
 no-draw-now = teď se nemění; čeká se na: { $legal }
@@ -72,10 +72,10 @@ hand-start-unwritable = tento záznam neumí zapsat začátek tohoto rozdání: 
 single-hand-format = soubor { $one } obsahuje jedno rozdání; pro více rozdání je { $many }
 hand-result-missing = rozdání { $number } nemá výsledek k zápisu: { $ended }
 rake-before-the-end = rake před koncem rozdání, v položce záznamu { $at }
-unknown-form = neznámý formát záznamu { $given }; tato verze čte { $form }
+log-format-unknown = neznámý formát záznamu { $given }; tato verze čte { $form }
 no-seat-for-the-hero = neznámé místo hráče hero { $hero }; místa jsou 0-{ $last }
-no-hand-of-poker = neplatné pokerové rozdání: { $what }
-hands-of-a-site = rozdání z { $site } zatím nejsou podporovaná
+poker-hand-invalid = neplatné pokerové rozdání: { $what }
+site-unsupported = rozdání z { $site } zatím nejsou podporovaná
 no-open-hand-history = JSON bez Open Hand History: chybí objekt 'ohh'
 file-empty = prázdný soubor
 history-format-unknown = neznámý formát: { $line }; použijte PHH, Open Hand History, text herny jako PokerStars, log ACPC nebo záznam riverboat

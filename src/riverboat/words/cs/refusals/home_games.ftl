@@ -4,7 +4,7 @@ home-buy-during-hand =
         [you] nemůžete
        *[other] { $who } nemůže
     } koupit žetony během rozdání
-not-an-action = neznámá akce { $said }: napište { $example }; lze: { $legal }
+action-input-unknown = neznámá akce { $said }: napište { $example }; lze: { $legal }
 draw-hint = stand pat, nebo draw 7c 2d (karty k odhození)
 showdown-hint = show nebo muck
 run-it-hint = run 2
@@ -13,7 +13,7 @@ deal-hint = deal As Kd (karty z balíčku)
 betting-hint = fold, check, call, raise 600, pot nebo all-in
 call-amount-hint = dorovnání je { CHIPS($chips) }
 bring-in-amount-hint = bring-in je { CHIPS($chips) }
-not-offered =
+command-not-offered =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -25,7 +25,7 @@ action-illegal-at-table =
     } { $act }; lze: { $legal }
 home-game-mix-unsupported = { $mix } je mix: domácí hra hraje jednu hru
 player-names-invalid = neplatný hráč { $given }: zadejte jména, třeba ['Ann', 'Bob'], nebo počet
-two-of-one-name = dva hráči se jmenují { $name }
+player-name-shared = dva hráči se jmenují { $name }
 stack-count-mismatch =
     { $players } { NUMBER($players) ->
         [one] hráč
@@ -37,7 +37,7 @@ stack-count-mismatch =
        *[other] stacků
     }
 stack-not-read = neplatný stack { $given }: napište žetony, 200, nebo velké blindy, '100bb'
-stack-of-part-chips = stack { $given } nevychází v { $game } na celé žetony: zadejte jiný
+stack-not-whole-chips = stack { $given } nevychází v { $game } na celé žetony: zadejte jiný
 stack-below-two-blinds = stack { CHIPS($chips) } je pod dvěma velkými blindy ve hře { $game } ({ CHIPS($least) }); pokud to tak má být, napište ho ve velkých blindech: { $as-in }
 one-player-with-all-chips = jeden hráč má všechny žetony
 not-dealt-in-for-the-button = { $name } nedostává karty a nemůže mít button

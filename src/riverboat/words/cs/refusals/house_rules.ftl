@@ -5,10 +5,10 @@ no-such-house-rule = neznámé pravidlo stolu { $name }{ GIVEN($near) ->
        *[no] {""}
     }
 heads-up-count-conflict = headsup_counts potřebuje headsup_cap 'before_cap'; s { $cap } ho nechte na 'not_all_in'
-open-all-in-alone = open_allin je jen pro otevřené sázky: jinak ho nechte zapnuté
+open-all-in-conflict = open_allin je jen pro otevřené sázky: jinak ho nechte zapnuté
 number-minimum = { $least } nebo víc
 number-range = { $least } až { $most }
 list-kind = seznam
 choice-invalid = { $option }: místo { $given } zadejte jedno z { $choices }
-no-whole-number = { $option }: místo { $given } zadejte celé číslo, { $reach }
+whole-number-required = { $option }: místo { $given } zadejte celé číslo, { $reach }
 no-such-option = neznámá volba { $name } ve skupině { $group }; { $hint }

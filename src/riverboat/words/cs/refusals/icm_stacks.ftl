@@ -44,7 +44,7 @@ amount-too-small =
         [stack] stack
        *[other] výhra
     } je { $given }: musí být 0, nebo { $least } a víc
-stacks-of-two =
+two-stacks-required =
     stacky pro { NUMBER($players) ->
         [one] { $players } hráče
         [few] { $players } hráče
@@ -62,7 +62,7 @@ prizes-unsorted = { $place }. výhra ({ $lower }) je víc než { $before }. výh
 unit-too-small = jednotka je { $unit }: musí být 1 nebo víc
 reserves-over-prizes = počet částek stranou je { $saved }, ale výher zbývá jen { $prizes }
 prize-reserve-too-large = { $place }. výhra je { $prize }: { $kept } z ní stranou nechat nejde
-stack-for-each = počet stacků je { $stacks }, počet hráčů { $players }: zadejte jeden, nebo každému jeden
+stack-per-player-expected = počet stacků je { $stacks }, počet hráčů { $players }: zadejte jeden, nebo každému jeden
 push-fold-player-count =
     { NUMBER($stacks) ->
         [one] { $stacks } stack
@@ -76,15 +76,15 @@ blind-below-zero =
        *[other] ante velkého blindu
     } je { $amount }: musí být 0 nebo víc velkých blindů
 small-blind-above-one = malý blind je { $amount }: maximum je 1 velký blind
-seat-in-text =
+seat-position-label =
     { KEY($seat) ->
         [big-blind] velký blind
         [small-blind] malý blind
        *[other] { $seat }
     }
-stack-of-other-depth = { $seat }: stack { $stack } bb nejde, zadejte { $least } až { $most }
+stack-depth-out-of-range = { $seat }: stack { $stack } bb nejde, zadejte { $least } až { $most }
 too-many-all-in-by-posting = blindem jsou all-in: { LIST($seats) }; když je hráčů víc než { $most }, smí být jen jeden
-others-need-prizes = ostatní stacky potřebují výhry: zadejte výhry, nebo stacky vynechejte
+other-stacks-need-prizes = ostatní stacky potřebují výhry: zadejte výhry, nebo stacky vynechejte
 other-stacks-empty = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
 equal-prizes = výhry jsou stejné a dostane ji každý: není o co hrát
 accuracy-not-positive = přesnost je { $accuracy }: musí být víc než 0 velkých blindů

@@ -9,7 +9,7 @@ no-skipped-player = na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
     }: akce nikoho nepřeskočila
-not-to-act =
+player-not-to-act =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
@@ -21,9 +21,9 @@ action-over-stack =
     } dát { CHIPS($chips) }: na toto kolo zbývá { CHIPS($most) }
 action-amount-missing = { $act }: kolik?
 raise-not-above-bet = { CHIPS($to) } není víc než sázka { CHIPS($bet) }
-self-named = uveďte jiného hráče
+other-player-required = uveďte jiného hráče
 impossible-number = nemožné číslo: { $n }
-no-such-time = neplatný čas: { $seconds } s
-no-such-penalty = neplatný trest, počet kol: { $rounds }
+clock-time-invalid = neplatný čas: { $seconds } s
+penalty-invalid = neplatný trest, počet kol: { $rounds }
 chips-not-on-table = na stole chybí žetony { $chips }
 no-change-available = { $chips } nejde rozměnit na { CHIPS($amount) }

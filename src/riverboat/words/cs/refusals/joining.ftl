@@ -15,16 +15,16 @@ table-closed-now = stůl je zavřený
 server-closing = herna se vypíná
 overlay-closed = overlay je zavřený nebo jeho odkaz už neplatí
 table-unwatched = u toho stolu nejste
-no-table = stůl { $table } neexistuje
+table-not-found = stůl { $table } neexistuje
 table-unknown = neznámý stůl { $table }
 table-closed-by-name = stůl { $table } je zavřený
 table-closed-already = tento stůl je zavřený
-not-a-host = to může jen pořadatel stolu
+host-role-required = to může jen pořadatel stolu
 table-password-wrong = odkaz nebo heslo k tomuto stolu nesedí
-open-to-all = tento stůl je veřejný: stačí jeho adresa
+public-table-link = tento stůl je veřejný: stačí jeho adresa
 too-many-links = odkazů už je { $most }: nejprve některý zrušte
 no-such-link = odkaz neplatí: je použitý nebo prošlý
-table-opener = role pořadatele zůstává: tento stůl { PERSON($who) ->
+opener-keeps-host-role = role pořadatele zůstává: tento stůl { PERSON($who) ->
         [you] je váš
        *[other] založil hráč { $who }
     }
@@ -39,7 +39,7 @@ player-at-table =
         [you] sedíte
        *[other] { $who } sedí
     } u stolu: odkaz na místo je jen pro hráče bez přístupu
-seat-link-overreach =
+seat-link-forbidden =
     { PERSON($who) ->
         [you] pořádáte stůl nebo sedíte i jinde
        *[other] { $who } pořádá stůl nebo sedí i jinde

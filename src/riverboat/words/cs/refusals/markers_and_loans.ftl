@@ -1,6 +1,6 @@
-marker-waits = dlužní úpis čeká na odpověď: { $asked }
+marker-pending = dlužní úpis čeká na odpověď: { $asked }
 one-marker-at-a-time = vždy jen jeden dlužní úpis; čeká se na: { $asked }
-not-their-stack =
+other-players-stack =
     { PERSON($who) ->
         [you] žetony můžete přidat jen sobě
        *[other] { $who } může přidat žetony jen sobě
@@ -13,8 +13,8 @@ marker-bet-unavailable =
         [true] {" "}mezi rozdáními
        *[false] {""}
     }, jít all-in nebo složit
-no-markers-here = u tohoto stolu se dlužní úpisy neberou
-table-stakes-here = table stakes: během rozdání se žetony nepřidávají
+markers-disabled = u tohoto stolu se dlužní úpisy neberou
+no-chips-during-hand = table stakes: během rozdání se žetony nepřidávají
 marker-amount-invalid = neplatný dlužní úpis { $given }: zadejte počet žetonů
 buy-in-before-borrowing =
     { PERSON($who) ->
@@ -50,7 +50,7 @@ lending-unavailable =
         [you] žádáte vy
        *[other] žádá { $debtor }
     }); mimo bank mohou půjčit: { $others }
-no-lender-left =
+no-other-lender =
     { PERSON($lender) ->
         [you] nemůžete
        *[other] { $lender } nemůže
@@ -59,7 +59,7 @@ no-lender-left =
        *[other] žádá { $debtor }
     }); mimo bank nemá kdo půjčit
 no-marker-pending = žádný dlužní úpis nečeká na odpověď
-no-answer-due =
+no-pending-answer =
     { PERSON($who) ->
         [you] od vás se odpověď nečeká
        *[other] od hráče { $who } se odpověď nečeká

@@ -50,9 +50,9 @@ option-markers-conflict = dlužní úpisy jsou zapnuté
 player-loans-only = půjčky jsou zapnuté
 option-value-unknown = neznámá hodnota; na výběr: { $known }
 last-winners-only-blind = blind od posledního vítěze potřebuje hru s jedním blindem
-blinds-by-places = blindy podle míst potřebují zjednodušený button, ne pravidlo { $button }
-places-of-blinds = blind_seats: zadejte 0 (button) až 9 (míst nalevo od něj)
-seats-for-blinds =
+blind-seats-button-conflict = blindy podle míst potřebují zjednodušený button, ne pravidlo { $button }
+blind-seats-out-of-range = blind_seats: zadejte 0 (button) až 9 (míst nalevo od něj)
+blind-seat-count-mismatch =
     { $game }: počet míst v blind_seats je { $seats }, počet blindů { $blinds }: zadejte místo pro každý blind
 straddle-positions = místa pro straddle: na výběr { $known }
 rock-needs-straddles = rock potřebuje straddle: zapněte ho také
@@ -61,15 +61,15 @@ no-button-straddles-in-limit = v limitních hrách se straddle z buttonu nedáv�
 no-blinds-for-straddles = { $game } nemá straddle: chybí blindy
 kill-without-limits = { $structure } nemá kill: chybí limity
 no-blind-to-kill = { $game } nemá kill: chybí blind
-kill-of-broken-chips = kill { $percent } % z { $size } je { $made }, a to nejsou celé žetony: změňte procento nebo sázky
-matched-without-a-maximum = dokup do největšího stacku potřebuje maximální buy-in
-least-above-the-largest = minimální buy-in { CHIPS($least) } je nad maximálním { CHIPS($most) }
+kill-not-whole-chips = kill { $percent } % z { $size } je { $made }, a to nejsou celé žetony: změňte procento nebo sázky
+matched-buy-in-without-maximum = dokup do největšího stacku potřebuje maximální buy-in
+minimum-buy-in-above-maximum = minimální buy-in { CHIPS($least) } je nad maximálním { CHIPS($most) }
 open-stakes-buy-in-too-small = minimální buy-in { CHIPS($given) } je při otevřených sázkách a sázce { CHIPS($bet) } moc malý: nastavte { CHIPS($least) } nebo víc
 no-short-buy-ins = s otevřenými sázkami krátké buy-iny nejsou: nastavte short na 0
 maximum-buy-in-too-small = maximální buy-in { CHIPS($most) } je pod jednou sázkou: nastavte { CHIPS($bet) } nebo víc, nebo 0 bez maxima
 small-markers-need-markers = malé dlužní úpisy potřebují dlužní úpisy: zapněte je také
 no-whole-time-cards = časovou rezervu { $bank } s a { $refill } s za kolo nejde rozdělit na celé karty po { $card } s
-kind-of-amount =
+amount-kind =
     { KEY($what) ->
         [blind] blind
         [ante] ante
@@ -83,7 +83,7 @@ kind-of-amount =
         [rake] rake
        *[other] { $what }
     }
-chips-in-order = žetony pište od nejmenšího k největšímu, každý jednou
+chips-unsorted = žetony pište od nejmenšího k největšímu, každý jednou
 amount-not-payable-in-chip = { $what } { CHIPS($chips) } se z žetonů po { CHIPS($chip) } složit nedá
 amount-not-payable-at-table = { $what } { CHIPS($chips) } se z žetonů stolu složit nedá
 amount-below-smallest-chip = { $what } { CHIPS($chips) } je pod nejmenším žetonem { CHIPS($least) }: hrajte { $game } jako 'unit { $unit } chip { $unit }'
@@ -95,8 +95,8 @@ no-game-for-a-jackpot = jackpot potřebuje u stolu hru s boardem, kde vyhrává 
 jackpot-without-drop = jackpot potřebuje příspěvek z každého banku: nastavte fees.drop
 shares-of-the-jackpot = podíly jackpotu jsou procenta pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25: ne { $given }
 no-shares-of-the-jackpot = nastavte podíly jackpotu v procentech pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25
-different-houses = hry tohoto mixu mají různá pravidla stolu, a soubor má jedna
+house-rules-conflict = hry tohoto mixu mají různá pravidla stolu, a soubor má jedna
 sign-unavailable = { $game } u tohoto stolu nejde zapsat slovy
 game-without-preset = pro { $game } není přednastavení
 results-unbalanced = výhry a prohry se liší o { CHIPS($off) }: doplňte podíl herny
-no-decimals = počet žetonů na jednotku peněz: místo { $given } zadejte desetinné číslo
+money-unit-invalid = počet žetonů na jednotku peněz: místo { $given } zadejte desetinné číslo

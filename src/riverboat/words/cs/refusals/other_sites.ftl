@@ -1,5 +1,5 @@
-no-xml = neplatné XML: { $what }
-no-declarations = rozdání nesmí obsahovat typy dokumentů ani entity
+xml-malformed = neplatné XML: { $what }
+xml-declarations-forbidden = rozdání nesmí obsahovat typy dokumentů ani entity
 unknown-action-type = neznámý typ akce { $kind }
 all-in-with-chips-behind = { $name } je all-in s žetony navíc: nepodporováno
 no-bomb-pots = bomb poty této herny nejsou podporované

@@ -1,4 +1,4 @@
-kind-of-value =
+value-kind =
     { KEY($kind) ->
         [int] celé číslo
         [float] číslo
@@ -9,7 +9,7 @@ kind-of-value =
         [null] nic
        *[other] { $kind }
     }
-or-another = { $one } nebo { $other }
+two-value-kinds = { $one } nebo { $other }
 type-mismatch =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
@@ -77,7 +77,7 @@ text-invalid =
         [more] text navíc na konci
        *[other] nečekaný konec
     }
-wrong-on-a-line = { $what }, řádek { $line }, sloupec { $column }
-wrong-at-byte = { $what } ({ $byte }. bajt)
+error-on-line = { $what }, řádek { $line }, sloupec { $column }
+error-at-byte = { $what } ({ $byte }. bajt)
 utf8-invalid = není to text v UTF-8 ({ $byte }. bajt)
 number-word-invalid = slovo { $word } není číslo

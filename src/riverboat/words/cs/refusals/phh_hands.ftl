@@ -7,7 +7,7 @@ field-of-other-game = { $word } je jen ve hrách { KEY($games) ->
         [draw] draw
        *[other] { $games }
     }
-board-in-part = neúplný board
+board-incomplete = neúplný board
 only-hole-cards-given = nejvýše { NUMBER($due) ->
         [one] { $due } karta
         [few] { $due } karty

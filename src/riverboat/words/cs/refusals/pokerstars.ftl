@@ -6,15 +6,15 @@ mixed-structure-unsupported = { $game } není podporovaná: všechna kola musí 
 known-game-missing = v { $text } není známá hra
 table-line-missing = chybí řádek o stolu
 second-player-missing = počet hráčů { $n }: potřeba jsou aspoň dva
-two-in-a-chair = řádek { $line }: místo nebo hráč se opakuje
+seat-or-player-repeated = řádek { $line }: místo nebo hráč se opakuje
 cancelled-hand = řádek { $line }: zrušené rozdání
 name-not-seated = { $name } u tohoto stolu nesedí
 blinds-differ = zaplacené blindy a první řádek se liší: { LIST($posted) }
 card-notation = karty se píší [Ah Td]
-unknown-action-here = neznámá akce
-unknown-part = neznámá část rozdání
-unknown-line-of-ours = neznámý řádek riverboat
-no-number-in-our-line = řádek riverboat má místo čísla { $words }
+unknown-action-text = neznámá akce
+unknown-hand-section = neznámá část rozdání
+unknown-riverboat-line = neznámý řádek riverboat
+riverboat-line-number-invalid = řádek riverboat má místo čísla { $words }
 raise-notation = navýšení se píše 'raises $2 to $6', ne 'raises { $rest }'
 card-count-mismatch-in-text = karet má být { $said }, uvedeno je { $named }
 trailing-text = nečekané { $rest } za { $verb }
@@ -32,7 +32,7 @@ holding-too-large =
        *[other] { $size } karet
     }, a uvedeno jich je víc: { $cards }
 board-expected = na řadě jsou karty boardu { $due }, ne boardu { $given }
-board-so-far = board je zatím { CARDS($cards) }
+current-board-differs = board je zatím { CARDS($cards) }
 street-expected = na řadě je { $street }
 discard-too-large =
     { $name } drží { NUMBER($held) ->

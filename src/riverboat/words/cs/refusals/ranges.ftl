@@ -1,14 +1,14 @@
-card-twice-in-hand = { $card } je tu dvakrát: ruka má dvě různé karty
+card-repeated-in-hand = { $card } je tu dvakrát: ruka má dvě různé karty
 pair-with-suits = pár se píše bez s a o: pište { $pair }
 plus-notation = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
 random-hand-notation = pro jakékoli karty pište random, jako random !AA
 range-hand-invalid = neplatná ruka { $text }: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
 single-card-given = { $text } je jen jedna karta: { $text }X je každá ruka s ní
 any-card-notation = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
-after-two-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiné ruce) nebo váha, :0.5
+text-after-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiné ruce) nebo váha, :0.5
 plus-after-suits = + potřebuje hodnoty, jako A2s+ nebo 77+, a { $good } má barvy
-after-one-card = { $rest } nemůže stát za { $good }: může tam být hodnota, X nebo karta, jako { $good }Kd
-after-two-cards = { $rest } nemůže stát za { $good }: patří sem dvě karty; kombinace oddělte čárkou
+text-after-card = { $rest } nemůže stát za { $good }: může tam být hodnota, X nebo karta, jako { $good }Kd
+text-after-hand = { $rest } nemůže stát za { $good }: patří sem dvě karty; kombinace oddělte čárkou
 no-such-hand-in-range = neexistující ruka
 no-such-hand-in-deck =
     { $many ->
@@ -40,9 +40,9 @@ range-expected = pište range, jako 22+, A2s+, KTo-KQo nebo AsKd
 exception-missing = za except uveďte, co vynechat, jako 22+ except 55
 section-not-closed = {"["}{ $share }] není uzavřené: na konec pište [/{ $share }]
 hand-expected = pište ruku, jako 22+ nebo AKs
-dash-between-two = pomlčka spojuje dvě ruce, jako TT-77
+dash-needs-two-hands = pomlčka spojuje dvě ruce, jako TT-77
 dash-repeated = jen jedna pomlčka, jako TT-77
-no-weight-left-out = vynechané ruce jsou bez váhy
+excluded-hand-weight = vynechané ruce jsou bez váhy
 section-weight-conflict = váhu už dává část [{ $share }]
 section-notation = část se píše [50] ... [/50]: jedna váha v procentech pro všechno v ní
 section-still-open = část [{ $share }] je ještě otevřená
@@ -83,7 +83,7 @@ dash-between-groups = pomlčka spojuje dvě skupiny hodnot, jako KK-TTxx
 percentages-unsupported = procenta pro tolik karet nefungují: pište karty, jako AAxx
 card-more-than-once = { $card } je tu víckrát
 holding-invalid = neplatná ruka { $text }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
-after-these-cards = { $rest } nemůže stát za { $good }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
+text-after-cards = { $rest } nemůže stát za { $good }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 other-number-in-holding = { $text } { NUMBER($count) ->
         [one] je { $count } karta
         [few] jsou { $count } karty
@@ -101,7 +101,7 @@ board-in-game-without = { $game } nemá board
 board-of-other-size = karet na boardu je { $count }: { $game } jich má { $few } nebo { $most }
 known-cards-required = zadejte jen známé karty, jako As
 card-not-in-game-deck = v balíčku hry { $game } není { $card }
-card-taken-by = { $card } už je { KEY($owner) ->
+card-taken = { $card } už je { KEY($owner) ->
         [the-board] na boardu
         [dead-cards] mezi mrtvými kartami
         [player-1] u hráče 1
@@ -133,9 +133,9 @@ too-many-players =
         [few] hráči jsou
        *[other] hráčů je
     } moc: maximum je { $most }
-cards-for-fewer = hráčů je { $count }: balíček pro { $game } stačí na { $most }
+deck-too-small-for-players = hráčů je { $count }: balíček pro { $game } stačí na { $most }
 all-combinations-taken = nezbývá žádná kombinace: všechny blokují { CARDS($cards) } ({ $owners })
-cards-of =
+player-cards-label =
     { KEY($whose) ->
         [the-board] board
         [dead-cards] mrtvé karty
@@ -157,7 +157,7 @@ deck-too-short-for-equity =
         [few] karty
        *[other] karet
     }, v balíčku zbývá { $left }
-too-many-ways = víc než { $most } kombinací spočítat nejde: zužte karty, nebo použijte náhodná rozdání
+too-many-combinations = víc než { $most } kombinací spočítat nejde: zužte karty, nebo použijte náhodná rozdání
 seats-exceed-deck = rangy se navzájem blokují: rozdat se nepovedlo ani na { $tries } pokusů; zužte je
 no-deal-possible = žádné rozdání nezbývá: ruce sdílejí karty
 no-ranges-here = v { $game } rangy nefungují: zadejte karty, a x za každou neznámou
@@ -174,7 +174,7 @@ outs-of-other-street = outy jsou pro flop a turn: na boardu { NUMBER($count) ->
        *[other] je { $count } karet
     }
 outs-of-other-game = outy jsou pro hold’em, short deck, Omahu a Courchevel jen s vysokou
-outs-of-one-hand = outy se počítají pro jednu ruku: napište { NUMBER($count) ->
+outs-need-one-hand = outy se počítají pro jednu ruku: napište { NUMBER($count) ->
         [one] { $count } kartu
         [few] její { $count } karty
        *[other] jejích { $count } karet

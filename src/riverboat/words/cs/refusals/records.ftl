@@ -1,4 +1,4 @@
-found-in-a-stream =
+stream-location =
     { $stream }{ GIVEN($record) ->
         [yes] , záznam { $record }
        *[no] {""}
@@ -45,13 +45,13 @@ deck-mismatch =
        *[other] kořenový hash zapečetěného balíčku nesedí
     }
 commitment-invalid = neplatný slib ({ $player }): není to hash
-cut-not-promised =
+cut-without-commitment =
     sejmutí bez slibu: místo { $chair } ({ KEY($player) ->
         [empty] prázdné
        *[other] { $player }
     })
 deck-card-mismatch = { $number }. karta, { CARDS($card) }, v balíčku není na řadě
-off-the-deck =
+deck-position =
     { $number }. karta{ GIVEN($reshuffles) ->
         [yes] {" "}po { $reshuffles }. zamíchání
        *[no] {""}

@@ -5,8 +5,8 @@ scheme-differs = stránka a herna se liší v http a https: nastavte base_url, n
 page-outdated = stránka je zastaralá: načtěte ji znovu
 csrf-token-missing = pošlete csrf z GET /api/me v hlavičce X-CSRF
 not-an-admin = to může jen správce herny
-not-by-key = s API klíčem to nejde: přihlaste se
-too-many-at-once =
+api-key-forbidden = s API klíčem to nejde: přihlaste se
+too-many-requests =
     { KEY($what) ->
         [connections] příliš mnoho spojení
         [requests] příliš mnoho požadavků
@@ -24,7 +24,7 @@ json-required = pošlete JSON, s typem application/json
 not-json = není to JSON: { $why }
 body-invalid = neplatný požadavek: { $why }
 no-such-situation = situace nenalezena
-no-such-guess = návrh nenalezen
+suggestion-not-found = návrh nenalezen
 more-answers-than-questions = odpovědí je víc než otázek
 answer-invalid = neplatná odpověď { $answer }
 number-too-large = { $number } je moc velké číslo
@@ -35,12 +35,12 @@ request-too-long =
         [few] bajty
        *[other] bajtů
     }
-method-impossible = { $method } tu nejde: použijte { $possible }
+method-not-allowed = { $method } tu nejde: použijte { $possible }
 host-unknown = neznámá adresa { $host }: provozovatel ji přidá v allowed_hosts nebo base_url
 page-not-found = stránka nenalezena
 no-such-address = { $path } nenalezeno
-no-such-thing = nenalezeno: { $what }
+resource-not-found = nenalezeno: { $what }
 no-such-rule = neznámé pravidlo { $cited }
 try-again-soon = dočasný problém: zkuste to za chvíli
 something-went-wrong = chyba serveru: zkuste to za chvíli
-not-ready = herna teď není připravená: { $why }
+server-not-ready = herna teď není připravená: { $why }

@@ -4,7 +4,7 @@ reason-too-short =
         [few] znaky
        *[other] znaků
     }
-not-the-host = to může jen pořadatel stolu
+table-host-required = to může jen pořadatel stolu
 host-role-ended =
     { PERSON($who) ->
         [you] tento stůl už nepořádáte
@@ -44,9 +44,9 @@ waiting-list-limit =
         [few] změny
        *[other] změn
     }: nejprve některou zrušte
-not-streamed = stůl nemá stream
+table-not-streamed = stůl nemá stream
 waiting-entry-gone = tato změna už na konec rozdání nečeká
-player-gone =
+player-left-table =
     { PERSON($who) ->
         [you] u stolu už nejste
        *[other] { $who } už u stolu není

@@ -33,7 +33,7 @@ player-not-in-season =
         [you] v této lize nejste
        *[other] { $who } v této lize není
     }
-both-played = { $who } i { $other } hráli { $evening }: jsou to dva hráči
+players-not-mergeable = { $who } i { $other } hráli { $evening }: jsou to dva hráči
 player-with-results =
     { PERSON($who) ->
         [you] máte v lize výsledky: změňte jméno

@@ -1,5 +1,5 @@
 style-unknown = neznámý styl { $style }; { $hint }
-bot-changes = { $name } se během hry mění ({ $fields }) a každý proces by měl svou kopii: použijte jobs=1, nebo memory='block' pro nového bota každých 200 balíčků
+bot-state-unshared = { $name } se během hry mění ({ $fields }) a každý proces by měl svou kopii: použijte jobs=1, nebo memory='block' pro nového bota každých 200 balíčků
 no-such-memory = memory: místo { $given } zadejte 'match', nebo 'block'
 seating-failed = { $player } si sednout nemůže: { $why }
 all-seats-taken = všechna místa jsou obsazená
@@ -7,9 +7,9 @@ dealers-choice-unavailable = hru nemá kdo vybrat: uveďte mix, nebo hru pomocí
 players-per-hand = hráčů v rozdání je { $seats }: hrát může 2 až { $most }
 button-fixed-required = pevné sázky předem potřebují pevný button: button=0, nebo jiné místo
 button-seat-invalid = neplatné místo { $given } pro button; zadejte 0-{ $last }, nebo "moves"
-stack-of-a-table = místo { $seat } stolu { $table } nemůže hrát se stackem { $given }: stack je 1 až { $most } žetonů
+table-stack-out-of-range = místo { $seat } stolu { $table } nemůže hrát se stackem { $given }: stack je 1 až { $most } žetonů
 single-board-only = { $game } nejde: vedle sebe jen jeden board místo { $boards }
-cards-speak-side-by-side = { $game } nejde: vedle sebe jen bez ohlašování
+declarations-unsupported = { $game } nejde: vedle sebe jen bez ohlašování
 game-not-vectorized = { $game } nejde s: { $reasons }; VectorHands hraje { $plays }
 no-executor = { $given }: zadejte executor se submit, nebo funkci, která ho vytvoří
 no-such-executor = neznámý executor { $given }; na výběr: { $executors }

@@ -3,8 +3,8 @@ postflop-board-expected = na boardu { NUMBER($cards) ->
         [few] jsou { $cards } karty
        *[other] je { $cards } karet
     }: zadejte 3 až 5
-no-flop = neplatný flop { $given }: pište tři karty, třeba AsKd2h
-two-ranges = ranges { $given }: zadejte dva, pro prvního a druhého hráče na řadě
+flop-invalid = neplatný flop { $given }: pište tři karty, třeba AsKd2h
+two-ranges-required = ranges { $given }: zadejte dva, pro prvního a druhého hráče na řadě
 two-card-range-expected = ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu
         [few] karty
@@ -21,9 +21,9 @@ spot-chips-too-many =
        *[stack] stack
     } { $given }: zadejte víc než 0 žetonů
 share-out-of-bounds = { $what } { $given }: zadejte podíl aspoň 0 a menší než 1
-not-below-zero = { $what } { $given }: zadejte 0 nebo víc
+negative-number = { $what } { $given }: zadejte 0 nebo víc
 no-such-size = neplatná velikost sázky { $given }: pište 50% banku, 90c pro žetony, 2.5x pro navýšení, geometric nebo all-in
-multiple-of-no-bet = velikost jako 2.5x násobí sázku, která se navyšuje: patří jen k navýšením
+multiple-without-bet = velikost jako 2.5x násobí sázku, která se navyšuje: patří jen k navýšením
 too-many-sizes = { $given } { NUMBER($given) ->
         [one] velikost
         [few] velikosti
@@ -44,24 +44,24 @@ target-not-positive = cílová exploitabilita { $given }: zadejte víc než 0
 no-such-unit = neznámá jednotka { $given }; na výběr: { $units }
 jobs-out-of-range = jobs { $given }: zadejte 1 až { $most }
 no-such-spot-action = akce { $given } tu nejde; na výběr: { $actions }
-several-actions = { $given } tu odpovídá víc akcím: { $actions }
+action-ambiguous = { $given } tu odpovídá víc akcím: { $actions }
 dealt-card-expected = místo { $given } tu přijde karta ({ $street }): napište ji, třeba 7c
 card-on-board = { CARDS($card) } přijít nemůže: leží na boardu
 path-after-hand-end = { $given } je až po konci rozdání
 path-not-at-street-start = řeší se od začátku kola: { $path } není jeho první rozhodnutí
 decision-missing = v { $path } není na řadě nikdo
-not-in-range = { $hand } tu není v rangi { KEY($player) ->
+hand-outside-range = { $hand } tu není v rangi { KEY($player) ->
         [oop] prvního
        *[ip] druhého
     } hráče
-shares-sum-to-one = podíly pro { $hand } dávají { $whole }: každý aspoň 0, dohromady 1
+share-sum-invalid = podíly pro { $hand } dávají { $whole }: každý aspoň 0, dohromady 1
 lock-missing = uzel zamkněte podíly akcí, nebo zvykem: node.lock({"{"}"check": 1{"}"}) nebo node.lock(never="bluffs")
-no-such-habit = neznámý zvyk { $given }; na výběr: { $habits }
+habit-unknown = neznámý zvyk { $given }; na výběr: { $habits }
 no-solution = to není uložené řešení: { $file }
 solution-of-other-version = { $file } je řešení verze { $version }; tento riverboat čte verzi { $known }
 solution-damaged = { $file } je poškozený: neúplný, nebo s chybným kontrolním součtem
 solution-not-resumable = toto řešení obsahuje jen strategie: aby šlo pokračovat, uložte je s resumable=True
-hand-before-flop = toto rozdání nemá flop: řeší se od flopu dál
+hand-without-flop = toto rozdání nemá flop: řeší se od flopu dál
 hand-not-heads-up = hráčů s kartami je { $players }: řešit lze jen rozdání 2 hráčů
 no-such-spot-key = neznámé nastavení { $key }; na výběr: { $known }
 spot-lacks-key = zadání potřebuje { $key }

@@ -24,7 +24,7 @@ no-write-ahead-log = SQLite na tomto disku nemůže vést write-ahead log
 no-store-in-database = databáze je bez úložiště
 store-outdated = úložiště má verzi { $present }, tento riverboat { $latest }: převede se, když ho jednou otevřete
 store-too-new = úložiště má verzi { $present }, tento riverboat čte do { $latest }: použijte novější riverboat
-table-of-another = cizí tabulka { $table } v databázi: dejte herně vlastní databázi nebo schéma
+foreign-database-table = cizí tabulka { $table } v databázi: dejte herně vlastní databázi nebo schéma
 backup-file-exists = { $file } už existuje
 backup-unreadable = { $file } není záloha, nebo je neúplná či poškozená: { $why }
 backup-row-invalid = { $file }: neplatný záznam na řádku { $line }: { $why }
@@ -43,10 +43,10 @@ stream-lease-expired =
         [yes] ; teď epocha { $found }
        *[no] {""}
     }
-no-lease-from = { $store } nedává pronájem: { $why }
+lease-refused = { $store } nedává pronájem: { $why }
 lease-held-elsewhere = { $stream } drží jiný stroj
 node-already-running = uzel { $node } už běží na { $address }: zvolte jiné jméno (--node), nebo počkejte na konec pronájmu
 room-open-elsewhere = herna je otevřená na { $nodes }: připojte se s --node, --address a --cluster-secret
 other-cluster-secret = tajemství clusteru na uzlu { $node } je jiné než na { $other }: použijte všude stejné (--cluster-secret, nebo RIVERBOAT_CLUSTER_SECRET)
 other-room-key = klíč uzlu { $node } je jiný než na { $other } a neotevře jeho balíčky: použijte všude stejný soubor `key`, nebo RIVERBOAT_KEY
-same-address = { $node } má stejnou adresu jako { $other }, { $address }: nastavte mu vlastní (--address)
+node-address-shared = { $node } má stejnou adresu jako { $other }, { $address }: nastavte mu vlastní (--address)

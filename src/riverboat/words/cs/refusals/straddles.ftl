@@ -38,8 +38,8 @@ live-straddles-only =
 wrong-place-to-straddle = straddle lze dát jen z míst: { $places }; slepé navýšení odjinud je mimo pořadí
 straddle-beyond-the-most = další straddle je { CHIPS($least) }, víc než maximum { CHIPS($most) }
 too-few-chips-to-straddle = straddle je { CHIPS($least) }, stack { CHIPS($chips) }: all-in za méně není straddle
-straddling-exactly = přesně { CHIPS($to) }
-straddling-between =
+exact-straddle-size = přesně { CHIPS($to) }
+straddle-size-range =
     { CHIPS($least) } až { CHIPS($most) }{ GIVEN($unit) ->
         [yes] {" "}v násobcích { CHIPS($unit) }
        *[no] {""}

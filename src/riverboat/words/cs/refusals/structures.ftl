@@ -1,7 +1,7 @@
-no-levels-here = struktura potřebuje aspoň jednu úroveň
+levels-missing = struktura potřebuje aspoň jednu úroveň
 break-at-end = turnaj nemůže končit přestávkou: přidejte úroveň
 break-at-start = turnaj nemůže začínat přestávkou
-not-a-level = neplatná úroveň { $text }: napište 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h pro 12 rozdání, nebo break 10m, 25 goes
+level-format = neplatná úroveň { $text }: napište 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h pro 12 rozdání, nebo break 10m, 25 goes
 no-such-blinds = úroveň { $number }: neplatné blindy { CHIPS($small) }/{ CHIPS($big) }
 blinds-unsorted = úroveň { $number }: { $posted } je míň než { $before } na předchozí úrovni
 blinds-above-stacks = první velký blind { CHIPS($big) } je větší než počáteční stack { CHIPS($stack) }
@@ -11,9 +11,9 @@ level-amount-unpayable = úroveň { $number }: { CHIPS($amount) } nejde zaplatit
 no-such-chip-here = žetony { CHIPS($worth) } nejsou ve hře; hrají { CHIPS($chips) }
 chip-values-missing = žeton { CHIPS($worth) } odebrat nejde: struktura žetony neuvádí
 too-few-players = hráčů je { $players }: turnaj potřebuje aspoň 2
-no-time = zadejte délku turnaje v hodinách a délku úrovně v minutách
+duration-missing = zadejte délku turnaje v hodinách a délku úrovně v minutách
 stack-unpayable = stack { CHIPS($stack) } nejde z žetonů složit; nejmenší žeton je { CHIPS($smallest) }
-other-levels =
+level-count-out-of-range =
     { NUMBER($levels) ->
         [one] { $levels } úroveň roste
         [few] { $levels } úrovně rostou

@@ -13,13 +13,13 @@ card-chosen-twice = kartu jde vybrat jen jednou
 bot-name-taken = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
 address-already-playing = u tohoto stolu je jeden hráč na adresu a z vaší už někdo hraje
 host-paused = u stolu je pauza
-table-moved-on = pozdě: hra u stolu mezitím pokračovala
-no-table-answer = stůl neodpovídá: zkuste to znovu
-no-change-made = nepovedlo se to, nic se nezměnilo
+play-moved-on = pozdě: hra u stolu mezitím pokračovala
+table-unresponsive = stůl neodpovídá: zkuste to znovu
+command-failed = nepovedlo se to, nic se nezměnilo
 not-understood = neplatný požadavek: { $why }
-no-bomb-votes = hlasování o bomb potu je u tohoto stolu vypnuté
+bomb-pot-votes-disabled = hlasování o bomb potu je u tohoto stolu vypnuté
 not-in-the-next-hand = v příštím rozdání nemáte karty
-no-rabbits = rabbit hunt je u tohoto stolu vypnutý
+rabbit-hunt-disabled = rabbit hunt je u tohoto stolu vypnutý
 deck-archived = pozdě: balíček toho rozdání už tu není
 waiting-list-closed = stůl je zavřený
 waiting-list-full =
@@ -53,5 +53,5 @@ seat-reserved =
         [you] na řadě jste vy
        *[other] na řadě je { $who }
     }
-seat-taken-now = to místo je obsazené
+seat-just-taken = to místo je obsazené
 no-free-chair = žádné místo není volné

@@ -8,7 +8,7 @@ chips-still-owed =
     } ve hře { CHIPS($chips) } z { CHIPS($most) }: je třeba nejprve dorovnat { CHIPS($short) }, nebo jít all-in
 player-number-unknown = neznámý hráč { $who }: hráčů je { $players }
 player-repeated = dvakrát uvedeno: { $who }
-own-bet-over-bet = vlastních { CHIPS($own) } je víc než sázka { CHIPS($bet) }: zadejte i sázky ostatních
+own-bet-above-bet = vlastních { CHIPS($own) } je víc než sázka { CHIPS($bet) }: zadejte i sázky ostatních
 pot-below-minimum = bank { CHIPS($pot) } je malý: je v něm už aspoň { CHIPS($least) }
 pot-size-missing = pot-limit potřebuje bank: zadejte žetony z dřívějších kol
 not-a-street-here = neznámé kolo { $written }; kola: { $streets }
@@ -40,10 +40,10 @@ last-aggressor-missing = { $who } sází poslední a musí být na showdownu
 unreadable-level = neplatná úroveň { $written }: napište 25/50, 100/200+25 s antem, 50/100@20m, nebo break@10m
 no-levels = chybí úrovně: napište je, třeba 25/50 50/100 100/200+25
 level-game-with-stakes = hru uveďte bez sázek, každá úroveň má své: { $hint }
-cards-of-several = { $card } mají dva hráči
+card-held-twice = { $card } mají dva hráči
 no-blinds-to-miss = tato hra se hraje bez blindů, není co zmeškat
 pot-limit-required = jen pro pot-limit: tady se hraje { GAME($game) }
-players-of-a-round = hráčů je { $players }: { GAME($game) } má { $least } až { $most }
+round-player-count = hráčů je { $players }: { GAME($game) } má { $least } až { $most }
 player-unknown = neznámý hráč { $name }; hráči: { $names }
 unreadable-levels = úrovně se nedají přečíst: { $why }; napište levels = ["25/50", "50/100"] a minutes = 20
 single-game-required = { GAME($mix) } je mix: uveďte jednu hru

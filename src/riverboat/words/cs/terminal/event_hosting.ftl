@@ -57,7 +57,7 @@ seat-assigned-by-guess =
         [you] jdete
        *[other] { $who } jde
     } ke stolu { $table } na místo { $seat } (odhad: ověřte button)
-big-blind-asked = přesun hráče: kdo má u stolu { $table } příště velký blind? blind JMÉNO, nebo blind { $table } ?, když nevíte
+next-big-blind-question = přesun hráče: kdo má u stolu { $table } příště velký blind? blind JMÉNO, nebo blind { $table } ?, když nevíte
 place-to-confirm =
     { $place }. místo: { $who }, na začátku rozdání { CHIPS($stack) }; { NUMBER($prize) ->
         [0] bez výhry
@@ -70,7 +70,7 @@ place-changes =
        *[other] výhra { CHIPS($prize) }
     }
 places-reassigned = umístění od toho rozdání se změnila
-broken-table = stůl { $table } se ruší
+table-break-notice = stůl { $table } se ruší
 place-reached =
     { PERSON($who) ->
         [you] končíte
@@ -99,7 +99,7 @@ prizes-posted =
         [few] vstupy
        *[other] vstupů
     }, placených míst je { $paid }
-hands-one-by-one = hand for hand: každý stůl hraje jedno rozdání a čeká
+hand-for-hand-note = hand for hand: každý stůl hraje jedno rozdání a čeká
 event-won =
     { PERSON($who) ->
         [you] vyhráváte
@@ -122,7 +122,7 @@ bounty-received =
     } bounty { CHIPS($cash) } ({ $of })
 type-yes-hint = napište ano k potvrzení, cokoli jiného zruší
 entry-dropped = zrušeno: nic se nezměnilo
-deal-share-of = { $who }: { CHIPS($chips) } žetonů, { CHIPS($share) }
+deal-share-line = { $who }: { CHIPS($chips) } žetonů, { CHIPS($share) }
 deal-preview = deal o { CHIPS($total) }{ NUMBER($saved) ->
         [0] {""}
        *[other] , { CHIPS($saved) } zůstává na hraní
@@ -145,4 +145,4 @@ stack-report =
         [you] máte
        *[other] { $who } má
     } { CHIPS($chips) }
-wall-line = úroveň { $level } { $posted }, { $clock }; zbývá { $left } z { $entries }, průměr { CHIPS($average) }
+event-status-line = úroveň { $level } { $posted }, { $clock }; zbývá { $left } z { $entries }, průměr { CHIPS($average) }

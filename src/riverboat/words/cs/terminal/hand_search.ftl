@@ -6,7 +6,7 @@ hand-number-ambiguous = číslo { $number } má víc rozdání ({ $count }): vyb
        *[false] {""}
     } (jména v souboru)
 hand-number-in-file = v souboru se jmenuje { $wanted }, původní číslo { $number }
-hands-there = v souboru { NUMBER($count) ->
+available-hands = v souboru { NUMBER($count) ->
         [one] je { $count } rozdání
         [few] jsou { $count } rozdání
        *[other] je { $count } rozdání
@@ -17,11 +17,11 @@ hands-there = v souboru { NUMBER($count) ->
         [yes] {" "}až { $last }
        *[no] {""}
     }
-hand-missing-in-source = { $source }: žádná rozdání
+no-hands-in-source = { $source }: žádná rozdání
 further-errors-hint = … a ještě { CHIPS($count) } (--all-errors)
 player-not-in-hands = v těchto rozdáních nehraje { $name }
 standard-output = standardní výstup
-files-left-unread =
+unread-file-count =
     { NUMBER($files) ->
         [one] { $files } nečitelný soubor
         [few] { $files } nečitelné soubory

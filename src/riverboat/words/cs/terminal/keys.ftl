@@ -8,9 +8,9 @@ bring-in-key =
         [true] , all-in
        *[false] {""}
     }
-either-size = { CHIPS($low) } nebo { CHIPS($high) }
+two-bet-sizes = { CHIPS($low) } nebo { CHIPS($high) }
 bet-size-range = { CHIPS($low) }{ $dash }{ CHIPS($high) }
-one-size =
+single-bet-size =
     { CHIPS($low) }{ $all-in ->
         [true] , all-in
        *[false] {""}
@@ -22,12 +22,12 @@ pot-key = bank { CHIPS($to) }
 all-in-key = all-in { CHIPS($to) }
 size-key = { CHIPS($to) }
 draw-up-to-key = vyměnit dvě, nejvýš { $most }
-throw-key = odhodit { NUMBER($n) ->
+discard-key = odhodit { NUMBER($n) ->
         [one] { $n } kartu
         [few] { $n } karty
        *[other] { $n } karet
     } podle čísel
-times-key =
+run-count-key =
     { NUMBER($times) ->
         [1] jednou
         [2] dvakrát
@@ -35,7 +35,7 @@ times-key =
         [4] čtyřikrát
        *[other] pětkrát
     }
-plain-key =
+named-key =
     { KEY($what) ->
         [fold] složit
         [check] check
@@ -48,7 +48,7 @@ plain-key =
         [stand-pat] neměnit
        *[other] Enter: další rozdání
     }
-between-hands = Enter: další rozdání   h minulé rozdání   q konec
+between-hands-keys = Enter: další rozdání   h minulé rozdání   q konec
 run-it-prompt = doložit board:
 declare-closed = tajné ohlášení:
 no-legal-bet =

@@ -34,7 +34,7 @@ files-not-read =
        *[other] { CHIPS($files) } souborů nepřečteno
     }
 one-of-several-files = { $file } a další
-hands-exact = přesně přehráno: { CHIPS($exact) } z { CHIPS($hands) } rozdání
+exact-hand-count = přesně přehráno: { CHIPS($exact) } z { CHIPS($hands) } rozdání
 replay-speed-suffix = { CHIPS($hands) } rozdání/s
 further-hands-hint = … a ještě { CHIPS($more) } (--list { $whole })
 further-reasons = a ještě další důvody: { $more }
@@ -60,7 +60,7 @@ hand-exact = přesně{ $recorded ->
         [true] {" "}podle záznamu
        *[false] {""}
     }
-no-room-in = v { $folder } není herna: ukažte na ni pomocí --config, --data nebo --database
+no-room-in-folder = v { $folder } není herna: ukažte na ni pomocí --config, --data nebo --database
 configuration-source = nastavení
 moved-item =
     { KEY($what) ->
@@ -96,7 +96,7 @@ break-between-hands =
         [blinds-go-down] blindy klesly z { $expected } na { $found }
        *[other] { $kind }
     }
-copies-left-out =
+duplicates-omitted =
     { NUMBER($copies) ->
         [one] vynechána { CHIPS($copies) } kopie rozdání
         [few] vynechány { CHIPS($copies) } kopie rozdání

@@ -25,7 +25,7 @@ stream-verified =
     }
 log-head = poslední záznam: { $count }, otisk { $digest }
 further-problems = a ještě { CHIPS($count) }
-no-key-here = Klíč chybí: karty nejsou ověřené proti balíčkům.
+deck-key-missing = Klíč chybí: karty nejsou ověřené proti balíčkům.
 no-hands-played = Žádná odehraná rozdání.
 room-verified =
     Vše v pořádku: { NUMBER($records) ->
@@ -40,7 +40,7 @@ room-verified =
 backup-written = Záloha uložena: { $file }. Klíč herny je v { $key }: uložte ho zvlášť.
 log-heads-written = Konce záznamů uloženy: { $file }. Mějte kopii jinde: verify --heads pak pozná zkrácený záznam.
 room-restored = Obnoveno z { $file }. Klíč herny vložte do { $key }.
-no-backup-in = V { $folder } není záloha: nastavte backup_hours, nebo uveďte soubor.
+no-backup-in-folder = V { $folder } není záloha: nastavte backup_hours, nebo uveďte soubor.
 drill-passed =
     Záloha { $file } obnovena a ověřena: { NUMBER($tables) ->
         [one] { CHIPS($tables) } stůl
@@ -88,7 +88,7 @@ node-figure-heading =
        *[other] běží
     }
 hand-file-expected = { $file } je složka: uveďte jeden soubor s rozdáními
-no-hand-in = { $file }: žádná rozdání
+no-hands-in-file = { $file }: žádná rozdání
 hand-selector-missing = { $file }: vyberte --hand N nebo --id ID; { $there }
 player-not-in-source = { $source }: neznámý hráč { $name }; hráči: { $seats }
 no-street-in-hand = rozdání nemá kolo { $street }; kola: { $streets }

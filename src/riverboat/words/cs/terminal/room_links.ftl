@@ -1,9 +1,9 @@
 room-opened = Herna je otevřená: { $address }
-link-of-the-host = Pro vás jako pořadatele: { $address }
-link-for-friends = Pro přátele: { $address }
-on-other-networks = V jiných sítích: { $addresses }
-address-unknown = Místo localhost potřebují přátelé síťovou adresu tohoto počítače, ten ale není v žádné síti.
-link-for-friends-here = Pro přátele u tohoto počítače: { $address }
-only-this-computer = Hernu otevře jen tento počítač: pro vaši síť ji zpřístupní riverboat serve --lan.
+host-link = Pro vás jako pořadatele: { $address }
+friend-link = Pro přátele: { $address }
+other-network-addresses = V jiných sítích: { $addresses }
+network-address-unknown = Místo localhost potřebují přátelé síťovou adresu tohoto počítače, ten ale není v žádné síti.
+local-friend-link = Pro přátele u tohoto počítače: { $address }
+localhost-only = Hernu otevře jen tento počítač: pro vaši síť ji zpřístupní riverboat serve --lan.
 client-not-built = Stránky nejsou sestavené: spusťte make client.
 closing-after-hands = Herna se zavře po probíhajících rozdáních (další Ctrl-C ji zavře hned)

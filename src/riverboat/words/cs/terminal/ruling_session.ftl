@@ -37,8 +37,8 @@ ruling-prompt =
     } (b zpět, q konec):{" "}
 menu-choice-invalid = „{ $text }“ v seznamu není: napište číslo 1 až { $most }, b nebo q
 number-text-invalid = to není číslo: „{ $text }“
-not-chips = nečitelné žetony „{ $text }“: napište třeba 1000 a čtyři 100
-not-cards = nečitelné karty „{ $text }“: napište třeba Kh 7d
-not-a-seat = neznámé místo „{ $text }“: napište číslo 1 až 10, nebo písmeno
+chips-text-unreadable = nečitelné žetony „{ $text }“: napište třeba 1000 a čtyři 100
+cards-text-unreadable = nečitelné karty „{ $text }“: napište třeba Kh 7d
+seat-text-unreadable = neznámé místo „{ $text }“: napište číslo 1 až 10, nebo písmeno
 floor-game-mismatch = text uvádí jinou hru než { $game }
 bot-style-heading = Pravidla stolu

@@ -31,7 +31,7 @@ session-exit-mid-hand =
     } z nedokončeného rozdání { $number }{ $middle }: { $result }.
 no-hand-finished = zatím žádné dohrané rozdání
 no-hand-played = zatím žádná rozdání
-games-in-turn = { $name }: { GAME($games) }; každá na jeden oběh
+game-rotation = { $name }: { GAME($games) }; každá na jeden oběh
 game-change-notice = Nová hra: { GAME($game) }, na jeden oběh
 table-source = stůl riverboat
 ledger-title = vyúčtování

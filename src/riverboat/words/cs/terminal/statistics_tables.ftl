@@ -62,7 +62,7 @@ deduction-total =
        *[other] zbylo uprostřed
     } { CHIPS($chips) }
 fixed-hand-start = každé rozdání začíná stejně
-bought = nakoupeno { CHIPS($chips) }
+bought-chips = nakoupeno { CHIPS($chips) }
 cashed-out = vyplaceno { CHIPS($chips) }
 event-summary =
     { $name }: { NUMBER($entries) ->
@@ -81,7 +81,7 @@ exact-by-counting =
        *[other] spočtena všechna rozdání
     } ({ $count })
 sampled-deals = Odhad z { $count } náhodných rozdání, ±{ $margin } % s jistotou 95 %
-kind-of-hands =
+hand-kind-count =
     { KEY($kind) ->
         [pairs] páry
         [suited] v barvě
@@ -136,8 +136,8 @@ blueprint-saved =
        *[other] { CHIPS($size) } bajtů
     }
 after-blinds-label = blindech
-after-actions = { $acts }
-opening-of = blueprint preflop, po { $what }
+action-sequence = { $acts }
+preflop-blueprint-title = blueprint preflop, po { $what }
 most-frequent-action = nejčastější akce, velké písmeno skoro vždy
 player-head =
     { KEY($head) ->
@@ -174,8 +174,8 @@ work-label =
     }
 work-interrupted = { $work }: zastaveno bez výsledku
 work-progress = { CHIPS($done) } z { CHIPS($whole) }
-all-ins-counted = počítám all-iny
-hands-all-in =
+counting-all-ins-label = počítám all-iny
+all-in-hand-count =
     all-iny { KEY($hands) ->
         [two] dvou
        *[other] tří

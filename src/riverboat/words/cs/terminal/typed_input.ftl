@@ -1,7 +1,7 @@
-not-a-declaration = neznámá odpověď „{ $text }“: napište hi, lo nebo both
-neither-show-nor-muck = neznámá odpověď „{ $text }“: napište s (ukázat) nebo m (zahodit)
-not-a-times = neznámá odpověď „{ $text }“: napište 1 až { $most }
-neither-yes-nor-no = neznámá odpověď „{ $text }“: napište y nebo n
+declaration-input-invalid = neznámá odpověď „{ $text }“: napište hi, lo nebo both
+show-input-invalid = neznámá odpověď „{ $text }“: napište s (ukázat) nebo m (zahodit)
+run-count-input-invalid = neznámá odpověď „{ $text }“: napište 1 až { $most }
+yes-no-input-invalid = neznámá odpověď „{ $text }“: napište y nebo n
 more-digits-than-chips = { $start }… je víc než každý stack: nejvýš { $most } { NUMBER($most) ->
         [one] číslice
         [few] číslice
@@ -44,7 +44,7 @@ command-usage =
     }
 game-question = která hra? na výběr: { $games }
 kitty-balance = v kasičce je { CHIPS($chips) }; napište kitty 5 karty
-not-a-number-of-chips = to není počet žetonů: „{ $words }“
-own-chair-missing = nemáte místo: napište sit 3 200, nebo jméno hráče
+chip-input-invalid = to není počet žetonů: „{ $words }“
+own-seat-missing = nemáte místo: napište sit 3 200, nebo jméno hráče
 player-name-ambiguous = neznámé nebo nejasné jméno „{ $words }“; hráči: { $names }
-next-hand-first = nejdřív je další rozdání: stiskněte Enter
+hand-not-dealt-yet = nejdřív je další rozdání: stiskněte Enter

@@ -105,7 +105,7 @@ reraise-made =
         [you] du erhöhst
        *[other] { $who } erhöht
     } erneut auf { CHIPS($to) }{ $end }
-beyond-the-pot = Overbet, { CHIPS($over) } über dem Pot
+pot-overbet = Overbet, { CHIPS($over) } über dem Pot
 betting-capped = Keine weiteren Raises
 overbet-reduced = Overbet angefochten: Der Einsatz ist { CHIPS($to) }, so viel wie der Pot
 uncalled-return =

@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = Ante { CHIPS($chips) }
-or-better = , { RANK($rank, form: "all") } oder besser
+minimum-rank-suffix = , { RANK($rank, form: "all") } oder besser
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-Limit
@@ -132,7 +132,7 @@ stack-too-short-for-post =
         [you] du hast
        *[other] { $who } hat
     } keine Chips mehr für: { $what }
-forced-bet-of =
+forced-bet-amount =
     { $what } { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}

@@ -2,7 +2,7 @@ wrong-name-or-password = falscher Name oder falsches Passwort
 wrong-old-password = falsches bisheriges Passwort
 login-queue-full = gerade melden sich zu viele an: Versuche es gleich noch einmal
 log-out-first = du bist als { $name } angemeldet: Melde dich ab, um einen anderen Namen zu benutzen
-no-newcomers = dieser Raum nimmt keine neuen Spieler auf: Frag seinen Gastgeber
+room-closed-to-new-players = dieser Raum nimmt keine neuen Spieler auf: Frag seinen Gastgeber
 room-entry-refused =
     { PERSON($who) ->
         [you] du bist
@@ -35,7 +35,7 @@ password-too-short = Passwort zu kurz: mindestens { $least } Zeichen
 password-guessable = Passwort zu leicht zu erraten: Wähle ein anderes, zum Beispiel drei Wörter
 table-password-too-short = Passwort des Tisches zu kurz: mindestens { $least } Zeichen
 link-expired = Link benutzt oder abgelaufen: Bitte um einen neuen
-no-mail-here = dieser Raum verschickt keine E-Mails: Bitte den Betreiber um ein neues Passwort
+mail-unavailable = dieser Raum verschickt keine E-Mails: Bitte den Betreiber um ein neues Passwort
 email-invalid = { $address } ist keine E-Mail-Adresse
 email-for-guest = keine E-Mail für Gäste: Lege zuerst ein Passwort fest
 second-factor-for-guest = kein zweiter Faktor für Gäste: Lege zuerst ein Passwort fest
@@ -73,8 +73,8 @@ passkey-too-late = Passkey-Anfrage abgelaufen oder aus einem anderen Browser: Ve
 passkey-domain-required = Passkeys brauchen einen Domainnamen, und { $host } ist eine Adresse: Öffne den Raum unter { $instead }
 passkey-https-domain-required = Passkeys brauchen einen Domainnamen, und { $host } ist eine Adresse: Öffne den Raum unter einem Domainnamen mit https
 passkeys-need-https = Passkeys brauchen https
-passkeys-belong-to = Passkeys gehören zu { $base }: Öffne den Raum dort
-room-operator =
+passkey-domain-mismatch = Passkeys gehören zu { $base }: Öffne den Raum dort
+operator-not-bannable =
     { PERSON($who) ->
         [you] du betreibst
        *[other] { $who } betreibt

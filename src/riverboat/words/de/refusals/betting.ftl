@@ -25,7 +25,7 @@ out-of-turn =
        *[other] { $next } ist
     } dran: { $legal }
 no-player-for-action = kein Spieler kann jetzt { $act }; jetzt kommt: { $legal }
-odd-part = { $command }: { $part } kann nicht { $value } sein
+invalid-command-field = { $command }: { $part } kann nicht { $value } sein
 no-overbet = kein Overbet, der sich anfechten ließe
 wrong-bring-in =
     { PERSON($who) ->
@@ -145,7 +145,7 @@ no-choice =
         [2] zweimal
        *[other] { $n }-mal
     } laufen lassen
-no-cards-due = keine Karten zu geben; jetzt kommt: { $legal }
+no-cards-to-deal = keine Karten zu geben; jetzt kommt: { $legal }
 wrong-number-of-cards =
     { $n } { NUMBER($n) ->
         [one] Karte

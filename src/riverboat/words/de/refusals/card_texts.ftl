@@ -1,7 +1,7 @@
 card-name = { $suit }-{ RANK($rank) }
 one-card-expected = eine Karte erwartet, { $text } sind { $count }
 card-repeated = doppelte Karte { $card }: { CARDS($cards) }
-at-character = bei Zeichen { $at } von { $text }
+character-position = bei Zeichen { $at } von { $text }
 card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },

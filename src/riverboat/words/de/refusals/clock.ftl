@@ -17,7 +17,7 @@ clock-caller-away =
        *[other] { $who } abwesend ist
     }
 no-player-to-act = keine Zeit zu verlangen: Kein Spieler ist dran
-their-own-turn =
+clock-call-on-own-turn =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -45,7 +45,7 @@ extra-time-for-no-player =
         [you] du bist
        *[other] { $who } ist
     } nicht dran: keine Extrazeit
-once-a-hand =
+extra-time-once-per-hand =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat

@@ -28,7 +28,7 @@ too-many-cards =
        *[other] { $who }
     }: { $cards }
 deal-finished = in dieser Hand gibt es keine Karten mehr zu geben
-no-room-on-the-board = kein Board mit { $cards } { NUMBER($cards) ->
+board-size-impossible = kein Board mit { $cards } { NUMBER($cards) ->
         [one] Karte
        *[other] Karten
     } in diesem Spiel
@@ -52,7 +52,7 @@ burn-count-mismatch =
 no-bets-now = jetzt keine Einsätze zu berichtigen
 bets-mismatch = die Chips vor den Spielern ergeben keinen Einsatz von { CHIPS($to) }
 chip-total-wrong = die Chips ergeben nicht die { CHIPS($chips) } auf dem Tisch
-no-such-point = kein Weg zurück an Stelle { $to } der Hand
+rewind-point-invalid = kein Weg zurück an Stelle { $to } der Hand
 last-hand-kill =
     { PERSON($who) ->
         [you] deine Hand

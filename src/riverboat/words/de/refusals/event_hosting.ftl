@@ -1,9 +1,9 @@
-day-ends-out-of-order = ein Tag kann nicht mit Level { $level } enden, nach einem mit Level { $before }: die Level steigen
+day-ends-unsorted = ein Tag kann nicht mit Level { $level } enden, nach einem mit Level { $before }: die Level steigen
 day-ends-by-hands = ein Tag kann nicht mit Level { $level } enden: es zählt Hände, nicht Minuten
 start-time-required = lege einen Beginn fest
 password-unneeded = lege ein Passwort nur fest, wenn man mit Passwort hineinkommt
-games-by-level = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest
-seat-of-no-worth = ein Satellite für { $event } braucht den Wert eines Platzes
+level-game-missing = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest
+seat-value-missing = ein Satellite für { $event } braucht den Wert eines Platzes
 wrong-password = falsches Passwort des Turniers
 request-pending =
     { PERSON($who) ->
@@ -15,7 +15,7 @@ no-open-request =
         [you] du hast
        *[other] { $who } hat
     } keine offene Bitte um Anmeldung
-no-tickets = keine Tickets für dieses Turnier
+tickets-disabled = keine Tickets für dieses Turnier
 ticket-used = Ticket { $ticket } ist schon benutzt
 no-unregistering = von diesem Turnier kann man sich nicht abmelden
 levels-started = Level { $level } hat begonnen: Behalte mindestens { $kept } von { $parts } Teilen der Struktur
@@ -42,7 +42,7 @@ seat-change-not-pending =
        *[other] { $who } hat
     } keinen Platzwechsel vor sich
 chip-value-in-play = Chips zu { CHIPS($worth) } sind noch im Spiel
-no-such-count = { $count } ist keine Anzahl von Chips
+chip-count-invalid = { $count } ist keine Anzahl von Chips
 hand-for-hand-wait = Hand for Hand: Tisch { $table } wartet auf die anderen Tische
 button-already-known = den Button von Tisch { $table } nur an Live-Tischen bewegen, wenn mindestens zwei spielen
 button-unknown = Tisch { $table } hat noch keinen Button: nenne den Spieler mit dem Button
@@ -50,7 +50,7 @@ big-blind-already-known = melde den Big Blind von Tisch { $table } nur an Live-T
 one-player-left-at-table = ein Spieler an Tisch { $table }: Der Button rückt nach der Uhr
 day-running = der Tag ist nicht vorbei: Tütet zuerst die Chips ein
 chips-bagged = der Tag ist vorbei, die Chips sind eingetütet
-stack-within-blinds =
+stack-below-round-cost =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -65,14 +65,14 @@ not-eliminated =
         [you] du bist
        *[other] { $who } ist
     } nicht an einem Tisch ausgeschieden
-no-elimination-before = an Tisch { $table } ist vorher niemand in derselben Hand ausgeschieden: Trag es einzeln ein
+earlier-elimination-missing = an Tisch { $table } ist vorher niemand in derselben Hand ausgeschieden: Trag es einzeln ein
 elimination-too-old =
     an Tisch { $table } wurde seit dem Ausscheiden von { PERSON($who) ->
         [you] dir
        *[other] { $who }
     } weitergespielt: Nimm spätere Einträge zurück oder trag eine andere Hand ein
 not-at-one-table = { $who } und { $other } saßen an verschiedenen Tischen: Trag die Hände einzeln ein
-listed-twice = nenne jeden ausgeschiedenen Spieler einmal
+eliminated-player-repeated = nenne jeden ausgeschiedenen Spieler einmal
 chips-won-in-hand =
     { PERSON($who) ->
         [you] du hast

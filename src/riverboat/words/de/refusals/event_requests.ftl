@@ -8,7 +8,7 @@ request-missing =
        *[other] { $who } hat
     } keine offene Bitte um Anmeldung
 deal-proposal-missing = Deal nicht gefunden: zurückgezogen, oder es wurde weitergespielt
-deal-for-remaining-players = nur Spieler, die noch dabei sind, können antworten
+deal-voter-eliminated = nur Spieler, die noch dabei sind, können antworten
 too-many-own-events = du hast zu viele offene Turniere: Sag eins ab
 too-many-events = zu viele offene Turniere
 too-many-entrants =
@@ -18,8 +18,8 @@ too-many-entrants =
     } pro Turnier in diesem Raum
 event-rules-invalid = ungültige Regeln des Turniers: { $why }
 no-rules-of-event = gib die Regeln des Turniers an
-tables-of-the-room = Online-Tische melden das selbst
-no-bots-at-felt = keine Bots an Live-Tischen
+online-table-reports-itself = Online-Tische melden das selbst
+bots-at-live-table = keine Bots an Live-Tischen
 no-such-ticket =
     { PERSON($who) ->
         [you] du hast

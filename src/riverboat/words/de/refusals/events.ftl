@@ -1,10 +1,10 @@
 entry-count-missing = gib an, mit wie vielen Anmeldungen das Turnier voll ist
-no-heads = ein Bounty-Turnier braucht einen Bounty-Anteil des Buy-ins
+bounty-missing = ein Bounty-Turnier braucht einen Bounty-Anteil des Buy-ins
 mystery-bounties-total = Mystery-Karten ergeben zusammen 100, nicht { $cards }
 mystery-bounties-unsorted = ordne Mystery-Karten von der höchsten an: { $worth } kann nicht auf { $above } folgen
-seats-or-shares = ein Satellite zahlt Plätze, keine Anteile am Pool
+satellite-shares-conflict = ein Satellite zahlt Plätze, keine Anteile am Pool
 no-such-level = kein Level { $level }: Die Struktur hat { $levels }
-not-entered =
+player-not-entrant =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -44,7 +44,7 @@ rebuys-exhausted =
         [you] dich
        *[other] { $who }
     }: { $most } pro Spieler
-stack-too-great =
+stack-too-large-for-rebuy =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -68,7 +68,7 @@ added-on-already =
        *[other] { $who }
     }: eins pro Spieler am Tisch
 no-such-table = kein Tisch { $table } in diesem Turnier; Tische: { $tables }
-not-running = das Turnier läuft nicht
+tournament-not-running = das Turnier läuft nicht
 clock-not-running = die Uhr ist angehalten
 clock-running = die Uhr läuft schon
 clock-reversal = die Uhr lässt sich nicht zurückstellen
@@ -80,7 +80,7 @@ event-break =
 event-hand-running = laufende Hand an Tisch { $table }
 event-hands-running = laufende Hände: Halte die Uhr an und lass sie zu Ende spielen
 event-hand-missing = keine laufende Hand an Tisch { $table }
-too-few-here = zu wenige Spieler an Tisch { $table }
+too-few-players-at-table = zu wenige Spieler an Tisch { $table }
 rebuy-decision-due =
     { PERSON($who) ->
         [you] du musst
@@ -94,7 +94,7 @@ level-hands-played = Tisch { $table } hat { NUMBER($hands) ->
        *[other] die { $hands } Hände
     } dieses Levels gespielt und wartet auf die anderen
 table-short-of-players = Tisch { $table } ({ $players } Spieler) wartet auf einen Spieler von einem Tisch mit { $most }
-not-at-this-table =
+player-not-at-table =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -133,7 +133,7 @@ finish-final =
     } nicht zurück: Der Platz ist endgültig
 no-open-seat = kein freier Platz an Tisch { $table }
 reason-missing = gib einen Grund ein
-no-such-hands = { $hands } ist keine Anzahl von Händen oder Runden
+hand-or-round-count-invalid = { $hands } ist keine Anzahl von Händen oder Runden
 no-deals = keine Deals in diesem Turnier
 deal-too-early = Deals gibt es nach der Anmeldung, zwischen den Händen
 deal-votes-missing =

@@ -17,7 +17,7 @@ too-few-to-post = { $n } Spieler können nicht { $blinds } { NUMBER($blinds) ->
         [one] Blind
        *[other] Blinds
     } zahlen
-no-seat-to-post-for = kein Platz { $given } zum Zahlen; Plätze sind 0–{ $last }
+post-seat-invalid = kein Platz { $given } zum Zahlen; Plätze sind 0–{ $last }
 post-invalid =
     { PERSON($who) ->
         [you] du kannst
@@ -42,21 +42,21 @@ post-over-stack =
 rake-invalid = { $name } des Rakes ist eine ganze Zahl, nicht { $given }
 rake-unit-invalid = die Einheit des Rakes ist eine positive ganze Zahl, nicht { $given }
 rake-out-of-range = der Rake ist 0 bis 1000 Promille, nicht { $per-mille }
-no-spread = ein Spread ist ein Bereich wie (1, 5) in jeder Setzrunde, nicht { $given }
-no-cap = ein Cap ist eine positive Zahl, nicht { CHIPS($cap) }
+spread-invalid = ein Spread ist ein Bereich wie (1, 5) in jeder Setzrunde, nicht { $given }
+cap-invalid = ein Cap ist eine positive Zahl, nicht { CHIPS($cap) }
 size-invalid = { $name } ist eine positive ganze Zahl, nicht { $given }
 forced-bet-invalid = Blinds, Antes und Bring-ins sind ganze Zahlen, nicht { $given }
-blinds-or-a-bring-in = Blinds oder ein Bring-in eröffnen das Spiel, nicht beides
+blinds-bring-in-conflict = Blinds oder ein Bring-in eröffnen das Spiel, nicht beides
 bring-in-exceeds-the-bet = das Bring-in { CHIPS($bring-in) } ist größer als die Small Bet { CHIPS($bet) }
 button-blind-conflict = zu einem Button-Blind gehören keine anderen Blinds
 small-bet-exceeds-the-big = die Small Bet { CHIPS($small) } ist größer als die Big Bet { CHIPS($big) }
 bet-sizes-off-unit = Einsätze von { CHIPS($small) } und { CHIPS($big) } sind keine Vielfachen der Einheit { CHIPS($unit) }
-spread-starts-elsewhere = der Spread beginnt bei { CHIPS($low) }, die Einsätze sind { CHIPS($small) }/{ CHIPS($big) }: Nimm dasselbe Minimum
+spread-minimum-mismatch = der Spread beginnt bei { CHIPS($low) }, die Einsätze sind { CHIPS($small) }/{ CHIPS($big) }: Nimm dasselbe Minimum
 cap-stakes-conflict = ein Cap oder Open Stakes, nicht beides
-cap-below-the-bet = ein Cap von { CHIPS($cap) } ist weniger als ein Einsatz von { CHIPS($bet) }
+cap-below-bet = ein Cap von { CHIPS($cap) } ist weniger als ein Einsatz von { CHIPS($bet) }
 no-such-deck = { $game }: kein Deck { $deck }; es gibt { $decks }
 no-such-ranking = { $game }: keine Wertung { $ranking }; es gibt { $rankings }
-no-streets = { $game }: mindestens eine Setzrunde nötig
+streets-missing = { $game }: mindestens eine Setzrunde nötig
 discard-unavailable = { $game }: kein Abwurf in der ersten Setzrunde
 one-to-three-boards = 1 bis 3 Boards, nicht { $boards }
 no-board-to-double = { $game } hat kein Board, nicht { $boards }

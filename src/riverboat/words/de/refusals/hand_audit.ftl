@@ -7,7 +7,7 @@ fact-expected =
 fact-other-than-offered = erwartet { $expected }, gefunden { $found }
 hidden-cards-expected = verdeckte Karten erwartet, gefunden { $found }
 floor-decided-otherwise = erwartet { $expected }; der Floor hat entschieden: { $reason }
-not-players-choice = { $fact } kann kein Spieler wählen; möglich ist: { $legal }
+player-action-expected = { $fact } kann kein Spieler wählen; möglich ist: { $legal }
 winners-out-of-order = Gewinner in falscher Reihenfolge
 log-start-missing = ein Protokoll beginnt mit { $kind }
 hand-without-end = die Hand ist nicht zu Ende
@@ -19,7 +19,7 @@ fact-unknown = kein Fakt{ KEY($of) ->
     }: { $why }
 fact-repeated = { $fact } kommt nur einmal, am Anfang eines Protokolls
 log-empty = ein leeres Protokoll
-no-hand-for-it = keine laufende Hand für { $fact }
+fact-without-hand = keine laufende Hand für { $fact }
 fact-impossible = an diesem Tisch unmöglich: { $fact }: { $why }
 unpurchased-chips = { $fact } hat Chips ohne Kauf oder Leihe
 chips-above-purchases =

@@ -8,7 +8,7 @@ player-not-in-this-hand =
     } nicht in dieser Hand
 no-players-ready = wartet auf Spieler
 one-player-ready = wartet auf Spieler, 1 bereit
-loan-waits = eine Bitte um Leihe ist offen: Warte auf den Verleiher
+loan-pending = eine Bitte um Leihe ist offen: Warte auf den Verleiher
 bomb-pot-without-a-board = kein Bomb Pot in { $game }: Es gibt kein Board
 number-of-boards = 1 bis { $most } Boards für einen Bomb Pot
 too-many-for-the-boards = das Deck ist zu klein für { $players } Spieler und { $boards } Boards: höchstens { $most } Spieler
@@ -36,7 +36,7 @@ chop-unavailable =
     } die Blinds nicht teilen: { $why }
 more-posted-than-blinds = es ist mehr als die zwei Blinds gezahlt
 kill-pot-running = das ist ein Kill-Pot
-only-the-blinds = nur die Blinds können teilen
-other-player-in = ein anderer Spieler ist noch dabei
-raise-or-flop = zu spät, es gab einen Raise oder einen Flop
+chop-blinds-only = nur die Blinds können teilen
+chop-other-player-in = ein anderer Spieler ist noch dabei
+chop-too-late = zu spät, es gab einen Raise oder einen Flop
 chop-after-call = zu spät, es gab einen Call

@@ -4,7 +4,7 @@ home-buy-during-hand =
         [you] du kannst
        *[other] { $who } kann
     } während der Hand keine Chips kaufen
-not-an-action = { $said } ist keine Aktion; schreib { $example }; jetzt möglich: { $legal }
+action-input-unknown = { $said } ist keine Aktion; schreib { $example }; jetzt möglich: { $legal }
 draw-hint = stand pat oder draw 7c 2d (die abgeworfenen Karten)
 showdown-hint = show oder muck
 run-it-hint = run 2
@@ -13,7 +13,7 @@ deal-hint = deal As Kd (die Karten vom Deck)
 betting-hint = fold, check, call, raise 600, pot oder all-in
 call-amount-hint = der Call ist { CHIPS($chips) }
 bring-in-amount-hint = das Bring-in ist { CHIPS($chips) }
-not-offered =
+command-not-offered =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -25,13 +25,13 @@ action-illegal-at-table =
     } nicht { $act }; jetzt möglich: { $legal }
 home-game-mix-unsupported = { $mix } ist mehrere Spiele, und ein Home Game spielt eins
 player-names-invalid = { $given } ist kein Name: Spieler sind Namen wie ['Ann', 'Bob'] oder eine Zahl
-two-of-one-name = zwei Spieler heißen { $name }
+player-name-shared = zwei Spieler heißen { $name }
 stack-count-mismatch = { $players } Spieler, aber { $stacks } { NUMBER($stacks) ->
         [one] Stack
        *[other] Stacks
     }
 stack-not-read = { $given } ist kein Stack: Schreib Chips, 200, oder Big Blinds, '100bb'
-stack-of-part-chips = ein Stack von { $given } ist in { $game } keine ganze Zahl von Chips
+stack-not-whole-chips = ein Stack von { $given } ist in { $game } keine ganze Zahl von Chips
 stack-below-two-blinds = ein Stack von { CHIPS($chips) } ist weniger als zwei Big Blinds von { $game } ({ CHIPS($least) }); wenn das gewollt ist, schreib ihn in Big Blinds: { $as-in }
 one-player-with-all-chips = ein Spieler hat alle Chips
 not-dealt-in-for-the-button = { $name } bekommt keine Karten: kein Button

@@ -12,19 +12,19 @@ table-reopening = der Tisch öffnet gerade wieder
 table-closed-now = Tisch geschlossen
 server-closing = der Server fährt herunter
 table-unwatched = du bist nicht an diesem Tisch
-no-table = kein Tisch { $table }
+table-not-found = kein Tisch { $table }
 table-unknown = unbekannter Tisch { $table }
 table-closed-by-name = { $table } ist geschlossen
 table-closed-already = dieser Tisch ist geschlossen
-not-a-host = das kann nur ein Gastgeber dieses Tisches
+host-role-required = das kann nur ein Gastgeber dieses Tisches
 table-password-wrong = falscher Link oder falsches Passwort für diesen Tisch
-open-to-all = dieser Tisch ist öffentlich: Seine Adresse genügt
+public-table-link = dieser Tisch ist öffentlich: Seine Adresse genügt
 too-many-links = schon { $most } { NUMBER($most) ->
         [one] Link
        *[other] Links
     }: Beende zuerst einen
 no-such-link = Link nicht gefunden: benutzt oder abgelaufen
-table-opener =
+opener-keeps-host-role =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -32,5 +32,5 @@ table-opener =
 not-seated = kein Spieler { $name } an diesem Tisch
 account-login-required = { $who } hat ein Konto: mit dem Passwort anmelden
 player-at-table = { $who } ist am Tisch: Ein Link zum Platz ist nur für Spieler, die nicht mehr hereinkommen
-seat-link-overreach = { $who } ist Gastgeber eines Tisches oder sitzt an einem anderen, und der Link würde auch das öffnen
+seat-link-forbidden = { $who } ist Gastgeber eines Tisches oder sitzt an einem anderen, und der Link würde auch das öffnen
 overlay-closed = das Overlay ist geschlossen, oder sein Link wurde erneuert

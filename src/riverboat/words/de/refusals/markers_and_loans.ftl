@@ -1,6 +1,6 @@
-marker-waits = ein Schuldschein wartet: { $asked }
+marker-pending = ein Schuldschein wartet: { $asked }
 one-marker-at-a-time = immer nur ein Schuldschein; wartet auf { $asked }
-not-their-stack =
+other-players-stack =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -13,8 +13,8 @@ marker-bet-unavailable =
         [true] {" "}zwischen den Händen
        *[false] {""}
     }, geh all-in oder folde
-no-markers-here = keine Schuldscheine an diesem Tisch
-table-stakes-here = Table Stakes: Während einer Hand kommen keine Chips dazu
+markers-disabled = keine Schuldscheine an diesem Tisch
+no-chips-during-hand = Table Stakes: Während einer Hand kommen keine Chips dazu
 marker-amount-invalid = ein Schuldschein ist ein Betrag in Chips, nicht { $given }
 buy-in-before-borrowing =
     { PERSON($who) ->
@@ -46,7 +46,7 @@ lending-unavailable =
         [you] dir
        *[other] { $debtor }
     } nicht { CHIPS($chips) } leihen; Verleiher außerhalb des Pots: { $others }
-no-lender-left =
+no-other-lender =
     { PERSON($lender) ->
         [you] du kannst
        *[other] { $lender } kann
@@ -55,7 +55,7 @@ no-lender-left =
        *[other] { $debtor }
     } nicht { CHIPS($chips) } leihen; kein Verleiher außerhalb des Pots
 no-marker-pending = kein Schuldschein zu beantworten
-no-answer-due =
+no-pending-answer =
     von { PERSON($who) ->
         [you] dir
        *[other] { $who }

@@ -19,9 +19,9 @@ option-markers-conflict = Schuldscheine sind eingeschaltet
 player-loans-only = Leihe ist eingeschaltet
 option-value-unknown = unbekannter Wert; wähle aus { $known }
 last-winners-only-blind = ein Blind des letzten Gewinners braucht ein Spiel mit einem Blind
-blinds-by-places = Blinds nach Plätzen brauchen den vereinfachten Button, nicht { $button }
-places-of-blinds = blind_seats sind 0, der Button, bis 9 links davon
-seats-for-blinds = { $seats } blind_seats für { $blinds } { NUMBER($blinds) ->
+blind-seats-button-conflict = Blinds nach Plätzen brauchen den vereinfachten Button, nicht { $button }
+blind-seats-out-of-range = blind_seats sind 0, der Button, bis 9 links davon
+blind-seat-count-mismatch = { $seats } blind_seats für { $blinds } { NUMBER($blinds) ->
         [one] Blind
        *[other] Blinds
     } von { $game }
@@ -32,15 +32,15 @@ no-button-straddles-in-limit = keine Button-Straddles in Limit-Spielen
 no-blinds-for-straddles = keine Straddles in { $game }: Es gibt keine Blinds
 kill-without-limits = kein Kill in { $structure }: Er braucht Limits
 no-blind-to-kill = kein Kill in { $game }: Es gibt keinen Blind
-kill-of-broken-chips = ein Kill von { $percent } % macht aus { $size } { $made }, keine ganzen Chips: Ändere den Prozentsatz oder die Einsätze
-matched-without-a-maximum = Nachkaufen bis zum größten Stack braucht einen maximalen Buy-in
-least-above-the-largest = der minimale Buy-in { CHIPS($least) } ist über dem maximalen { CHIPS($most) }
+kill-not-whole-chips = ein Kill von { $percent } % macht aus { $size } { $made }, keine ganzen Chips: Ändere den Prozentsatz oder die Einsätze
+matched-buy-in-without-maximum = Nachkaufen bis zum größten Stack braucht einen maximalen Buy-in
+minimum-buy-in-above-maximum = der minimale Buy-in { CHIPS($least) } ist über dem maximalen { CHIPS($most) }
 open-stakes-buy-in-too-small = bei Open Stakes ist der minimale Buy-in { CHIPS($least) }, mehrere Einsätze von { CHIPS($bet) }, nicht { CHIPS($given) }
 no-short-buy-ins = keine kleinen Buy-ins bei Open Stakes: Setze short auf 0
 maximum-buy-in-too-small = der maximale Buy-in { CHIPS($most) } ist weniger als ein Einsatz: Setze { CHIPS($bet) } oder mehr, oder 0 für kein Maximum
 small-markers-need-markers = kleine Schuldscheine brauchen Schuldscheine: Schalte sie auch ein
 no-whole-time-cards = eine Zeitbank von { $bank } s und { $refill } s pro Runde lassen sich nicht in Karten zu { $card } s teilen
-kind-of-amount =
+amount-kind =
     { KEY($what) ->
         [blind] Blind
         [ante] Ante
@@ -54,7 +54,7 @@ kind-of-amount =
         [rake] Rake
        *[other] { $what }
     }
-chips-in-order = nenne die Chips vom kleinsten zum größten, jeden einmal
+chips-unsorted = nenne die Chips vom kleinsten zum größten, jeden einmal
 amount-not-payable-in-chip = { $what } { CHIPS($chips) } lässt sich nicht in Chips zu { CHIPS($chip) } zahlen
 amount-not-payable-at-table = { $what } { CHIPS($chips) } lässt sich mit den Chips des Tisches nicht zahlen
 amount-below-smallest-chip = { $what } { CHIPS($chips) } ist weniger als der kleinste Chip { CHIPS($least) }: Spielt { $game } als 'unit { $unit } chip { $unit }'
@@ -66,8 +66,8 @@ no-game-for-a-jackpot = der Jackpot braucht an diesem Tisch ein reines High-Spie
 jackpot-without-drop = der Jackpot braucht einen Beitrag aus jedem Pot: Setze fees.drop
 shares-of-the-jackpot = Anteile am Jackpot sind Prozente für Verlierer, Gewinner und die anderen, zusammen höchstens 100, etwa 50, 25, 25: nicht { $given }
 no-shares-of-the-jackpot = gib die Anteile am Jackpot in Prozent für Verlierer, Gewinner und die anderen an, zusammen höchstens 100, etwa 50, 25, 25
-different-houses = die Spiele dieses Mix brauchen verschiedene Hausregeln, und eine Datei hat nur einen Satz
+house-rules-conflict = die Spiele dieses Mix brauchen verschiedene Hausregeln, und eine Datei hat nur einen Satz
 sign-unavailable = für { $game } an diesem Tisch gibt es keine Schreibweise
 game-without-preset = keine Vorlage für { $game }
 results-unbalanced = Gewinne und Verluste unterscheiden sich um { CHIPS($off) }: Zähle den Anteil des Hauses dazu
-no-decimals = Chips pro Geldeinheit müssen eine Zehnerzahl sein, nicht { $given }
+money-unit-invalid = Chips pro Geldeinheit müssen eine Zehnerzahl sein, nicht { $given }

@@ -2,7 +2,7 @@ no-pot-to-push = noch kein Pot zuzuschieben: Es kommen noch Einsätze oder Karte
 open-cards-speak = alle Karten sind bekannt und sprechen für sich: Zeig die Hände oder mucke verlorene
 no-such-pot = kein Pot { $pot }, nur { $pots }
 no-such-board-to-win = kein Board { $board }, nur { $boards }
-no-such-half = keine geteilten Pots in diesem Spiel
+pot-not-split = keine geteilten Pots in diesem Spiel
 not-in-that-pot =
     { PERSON($who) ->
         [you] du kannst

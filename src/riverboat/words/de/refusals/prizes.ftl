@@ -1,7 +1,7 @@
 no-such-pool = { CHIPS($pool) } ist kein Preispool
 no-paid-places = mindestens ein Platz muss bezahlt werden
 prize-shares-unsorted = Platz { $place } kann nicht { CHIPS($share) } bekommen: Der Platz davor bekommt { CHIPS($before) }
-mark-of-no-place =
+prize-count-mismatch =
     Preise für { $named } { NUMBER($named) ->
         [one] Platz
        *[other] Plätze

@@ -3,7 +3,7 @@ reason-too-short =
         [one] Zeichen
        *[other] Zeichen
     } ein
-not-the-host = das kann nur ein Gastgeber dieses Tisches
+table-host-required = das kann nur ein Gastgeber dieses Tisches
 host-role-ended =
     { PERSON($who) ->
         [you] du bist
@@ -38,9 +38,9 @@ waiting-list-limit = schon { $most } { NUMBER($most) ->
        *[other] Änderungen warten
     }: Nimm zuerst eine zurück
 waiting-entry-gone = wartet nicht mehr
-player-gone =
+player-left-table =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } den Tisch verlassen
-not-streamed = der Tisch wird nicht gestreamt
+table-not-streamed = der Tisch wird nicht gestreamt

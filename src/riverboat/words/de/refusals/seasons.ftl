@@ -22,6 +22,6 @@ player-listed-twice = { $who } steht zweimal in der Liste
 place-impossible = { $who } kann nicht auf Platz { $place } sein: Plätze gehen von 1 bis zur Zahl der Teilnahmen
 fewer-entries-than-players = weniger Teilnahmen ({ $entries }) als Spieler ({ $players })
 player-not-in-season = kein { $who } in dieser Liga
-both-played = { $who } und { $other } spielten beide { $evening }: es sind zwei Spieler
+players-not-mergeable = { $who } und { $other } spielten beide { $evening }: es sind zwei Spieler
 player-with-results = { $who } hat Ergebnisse in der Liga: umbenennen oder die Turniere entfernen
 season-busy = eine andere Änderung kam zuvor: noch einmal versuchen

@@ -33,8 +33,8 @@ live-straddles-only =
 wrong-place-to-straddle = Straddle nur von { $places }; ein blinder Raise von anderswo ist außer der Reihe
 straddle-beyond-the-most = der nächste Straddle ist { CHIPS($least) }, über dem Maximum von { CHIPS($most) }
 too-few-chips-to-straddle = ein Straddle ist { CHIPS($least) }, der Stack { CHIPS($chips) }: kein All-in-Straddle für weniger
-straddling-exactly = genau { CHIPS($to) }
-straddling-between =
+exact-straddle-size = genau { CHIPS($to) }
+straddle-size-range =
     { CHIPS($least) } bis { CHIPS($most) }{ GIVEN($unit) ->
         [yes] {" "}in Vielfachen von { CHIPS($unit) }
        *[no] {""}

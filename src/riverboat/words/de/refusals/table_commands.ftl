@@ -13,13 +13,13 @@ card-chosen-twice = eine Karte lässt sich nur einmal wählen
 bot-name-taken = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
 address-already-playing = ein Spieler pro Adresse an diesem Tisch, und von deiner spielt schon einer
 host-paused = der Tisch macht Pause
-table-moved-on = zu spät: Am Tisch ging es weiter
-no-table-answer = keine Antwort vom Tisch: Versuche es noch einmal
-no-change-made = das hat nicht geklappt; nichts hat sich geändert
+play-moved-on = zu spät: Am Tisch ging es weiter
+table-unresponsive = keine Antwort vom Tisch: Versuche es noch einmal
+command-failed = das hat nicht geklappt; nichts hat sich geändert
 not-understood = { $why }
-no-bomb-votes = über Bomb Pots wird an diesem Tisch nicht abgestimmt
+bomb-pot-votes-disabled = über Bomb Pots wird an diesem Tisch nicht abgestimmt
 not-in-the-next-hand = du bist in der nächsten Hand nicht dabei
-no-rabbits = Rabbit Hunting ist an diesem Tisch aus
+rabbit-hunt-disabled = Rabbit Hunting ist an diesem Tisch aus
 deck-archived = zu spät: Das Deck dieser Hand ist weg
 waiting-list-closed = Tisch geschlossen
 waiting-list-full = die Warteliste ist voll, { $most } Spieler
@@ -48,5 +48,5 @@ seat-reserved =
         [you] dich
        *[other] { $who }
     } reserviert, als Nächsten auf der Warteliste
-seat-taken-now = dieser Platz ist besetzt
+seat-just-taken = dieser Platz ist besetzt
 no-free-chair = kein freier Platz

@@ -1,4 +1,4 @@
-other-protocol = Seite veraltet (Protokoll { $asked }, der Raum hat { $spoken }): Lade sie neu
+protocol-mismatch = Seite veraltet (Protokoll { $asked }, der Raum hat { $spoken }): Lade sie neu
 hello-missing = sende zuerst hello
 too-many-messages = zu viele Nachrichten: höchstens { $most } pro Sekunde
 message-too-long = Nachricht zu lang: höchstens { $most } Bytes
@@ -6,7 +6,7 @@ frame-invalid = { $why }
 temporary-problem = vorübergehendes Problem: Versuche es gleich noch einmal
 no-room-answer = keine Antwort vom Raum: Versuche es noch einmal
 table-not-opened = gib zuerst deinen Namen ein und öffne den Tisch
-sit-down-to-cut = setz dich zuerst
+cut-requires-seat = setz dich zuerst
 reactions-for-players = Reaktionen sind für Spieler am Tisch
 chat-disabled = der Chat ist an diesem Tisch aus
 chat-paused-for-all-in = kein Chat während eines All-ins

@@ -105,7 +105,7 @@ reraise-made =
         [you] you re-raise
        *[other] { $who } re-raises
     } to { CHIPS($to) }{ $end }
-beyond-the-pot = Overbet, { CHIPS($over) } over the pot
+pot-overbet = Overbet, { CHIPS($over) } over the pot
 betting-capped = Betting is capped
 overbet-reduced = Overbet challenged: bet reduced to the pot, { CHIPS($to) }
 uncalled-return = Uncalled bet of { CHIPS($chips) } returned to { $who }

@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = ante { CHIPS($chips) }
-or-better = , { RANK($rank, form: "all") } or better
+minimum-rank-suffix = , { RANK($rank, form: "all") } or better
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit
@@ -124,7 +124,7 @@ stack-too-short-for-post =
         [you] you have
        *[other] { $who } has
     } no chips left for the { $what }
-forced-bet-of =
+forced-bet-amount =
     { $what } { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}

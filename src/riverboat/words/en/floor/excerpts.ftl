@@ -1,5 +1,5 @@
-answer-by-book = { $answer } ({ $book })
-set-by-table = the table or the tournament may decide otherwise
+rulebook-answer = { $answer } ({ $book })
+decision-by-table = the table or the tournament may decide otherwise
 common-rule =
     { KEY($rule) ->
         [bynd-02] several odd chips go clockwise, one to each winner

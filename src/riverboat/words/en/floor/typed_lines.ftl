@@ -13,7 +13,7 @@ report-too-long = too long: { $most } { NUMBER($most) ->
        *[other] words
     } at most
 meaning-unclear = meaning unclear: type the player and the action
-several-readings = several meanings: choose one
+several-meanings = several meanings: choose one
 calculator-answer =
     { KEY($tool) ->
         [side-pots] calculate: side pots

@@ -2,7 +2,7 @@ wrong-name-or-password = wrong name or password
 wrong-old-password = wrong current password
 login-queue-full = too many logins right now: try again in a moment
 log-out-first = you are logged in as { $name }: log out to use another name
-no-newcomers = this room is closed to new players: ask the host
+room-closed-to-new-players = this room is closed to new players: ask the host
 room-entry-refused =
     { PERSON($who) ->
         [you] you are
@@ -35,7 +35,7 @@ password-too-short = password too short: { $least } characters or more
 password-guessable = password too easy to guess: choose another one, for example three words
 table-password-too-short = table password too short: { $least } characters or more
 link-expired = used or expired link: ask for a new one
-no-mail-here = this room sends no email: ask the operator for a new password
+mail-unavailable = this room sends no email: ask the operator for a new password
 email-invalid = invalid email address: { $address }
 email-for-guest = no email for guests: set a password first
 second-factor-for-guest = no two-factor login for guests: set a password first
@@ -73,8 +73,8 @@ passkey-too-late = passkey request expired or from another browser: try again
 passkey-domain-required = passkeys need a domain name, and { $host } is an IP address: open the room at { $instead }
 passkey-https-domain-required = passkeys need a domain name, and { $host } is an IP address: open the room at a domain name with https
 passkeys-need-https = passkeys need https: open the room over https
-passkeys-belong-to = passkeys belong to { $base }: open the room there
-room-operator =
+passkey-domain-mismatch = passkeys belong to { $base }: open the room there
+operator-not-bannable =
     { PERSON($who) ->
         [you] you run
        *[other] { $who } runs

@@ -30,7 +30,7 @@ match-time-exhausted =
         [match] a hand, on average over the match
        *[other] { $clock }
     }
-player-of-a-match =
+match-player-label =
     { $name } { $why }{ GIVEN($hand) ->
         [yes] {" "}(hand { $hand })
        *[no] {""}
@@ -72,7 +72,7 @@ match-figure =
         [interval] 95%
        *[other] { $of }
     }
-hands-and-seed =
+hand-count-and-seed =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands

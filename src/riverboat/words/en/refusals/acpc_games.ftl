@@ -33,7 +33,7 @@ deck-unsupported =
         [yes] {" "}({ $cards })
        *[no] {""}
     }
-game-of-log-unknown =
+log-game-unknown =
     { $log }: unknown game{ GIVEN($named) ->
         [yes] {" "}(its comment names { $named })
        *[no] {""}

@@ -10,7 +10,7 @@ out-of-turn =
        *[other] { $who } can’t { $act } out of turn
     }: action is on { $next }: { $legal }
 no-player-for-action = no player can { $act } now; waiting for: { $legal }
-odd-part = { $command }: invalid { $part } { $value }
+invalid-command-field = { $command }: invalid { $part } { $value }
 no-overbet = no overbet to challenge
 wrong-bring-in =
     { $who } can’t bring it in: { PERSON($next) ->
@@ -95,7 +95,7 @@ no-choice =
         [2] twice
        *[other] { $n } times
     } now
-no-cards-due = no cards to deal; waiting for: { $legal }
+no-cards-to-deal = no cards to deal; waiting for: { $legal }
 wrong-number-of-cards =
     { $n } { NUMBER($n) ->
         [one] card

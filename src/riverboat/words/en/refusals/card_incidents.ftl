@@ -1,5 +1,5 @@
 card-count-correct = the number of cards is right: nothing to rule on
-not-so-many-cards = a hand of { $hole } can’t be { $cards } { NUMBER($cards) ->
+too-many-cards-missing = a hand of { $hole } can’t be { $cards } { NUMBER($cards) ->
         [one] card
        *[other] cards
     } short
@@ -29,7 +29,7 @@ street-not-dealt =
         [draw] the draw
        *[other] { $street } street
     } hasn’t been dealt yet
-street-too-far =
+street-not-reached =
     the { KEY($street) ->
         [flop] flop
         [turn] turn
@@ -38,7 +38,7 @@ street-too-far =
        *[other] { $street } street
     } isn’t the next street
 deck-without-enough-cards = not enough cards: that needs a deck of { $cards }
-other-family =
+game-family-mismatch =
     only for { KEY($family) ->
         [flop] hold’em and Omaha
         [stud] stud
@@ -47,4 +47,4 @@ other-family =
     }
 one-card-shown-twice = the same card is entered twice: enter each exposed card once
 no-such-card = invalid card number { $card }
-card-elsewhere = { CARDS($cards) } can’t be in that hand: dealt elsewhere
+card-dealt-elsewhere = { CARDS($cards) } can’t be in that hand: dealt elsewhere

@@ -1,7 +1,7 @@
 card-name = { RANK($rank) } of { $suit }
 one-card-expected = enter one card, not { $count }: { $text }
 card-repeated = duplicate card { $card }: { CARDS($cards) }
-at-character = at character { $at } of { $text }
+character-position = at character { $at } of { $text }
 card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },

@@ -6,7 +6,7 @@ clock-runs-itself =
 clock-caller-not-in-hand = { $who } can’t call the clock: only players in the hand can
 clock-caller-away = { $who } can’t call the clock while away
 no-player-to-act = no clock to call: no player to act
-their-own-turn =
+clock-call-on-own-turn =
     { PERSON($who) ->
         [you] it’s your turn
        *[other] action is on { $who }
@@ -28,5 +28,5 @@ extra-time-for-no-player =
         [you] it’s not your turn
        *[other] action isn’t on { $who }
     }: no extra time
-once-a-hand = { $who } already took extra time in this hand
+extra-time-once-per-hand = { $who } already took extra time in this hand
 no-clock-runs = no clock is running on { $who }

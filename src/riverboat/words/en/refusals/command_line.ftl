@@ -4,7 +4,7 @@ file-unreadable = can’t read { $file }: { $why }
 format-hint = { $why }; write 50,30,20
 amount-missing = number { $place } missing in { $written }
 comma-parts-numbers = { $word } in { $written }: separate numbers with commas
-list-or-arguments = { $word } could be part of the list or an argument: write { $listed }, or put the list last
+list-argument-ambiguous = { $word } could be part of the list or an argument: write { $listed }, or put the list last
 number-invalid = not a number: { $word }
 name-and-chips-format = { $written }: write a name and chips, such as BB=100
 seat-and-chips-format = { $written }: write a seat and chips, such as 3=100
@@ -12,7 +12,7 @@ seat-number-expected = { $written }: begin with a seat, such as 3=...
 missed-post-unknown = unknown { $word }: use big, small, ante=N, straddle=N or new
 game-given-twice = game given twice: { $words } and --game { $game }
 game-option-conflict = --game has everything: leave out --mix, --variant, --structure, --stakes
-games-of-mix-fixed = --mix has its own games: leave out --variant and --structure
+mix-games-fixed = --mix has its own games: leave out --variant and --structure
 too-many-players-for-table = the table has { $chairs } seats, too few for { $wanted }
 more-bots-than-players = { $bots } { NUMBER($bots) ->
         [one] bot
@@ -24,31 +24,31 @@ more-bots-than-players = { $bots } { NUMBER($bots) ->
 match-player-count = a match needs two or more players, such as { $player } and shark
 style-with-bot = no style for your own bot: leave out --style or --bot
 bot-file-hint = unknown style { $said }; give your own bot as { $name }.py:MyBot
-no-bot-of-that-name = no { $name } in { $where }; { $hint }
+bot-name-unknown = no { $name } in { $where }; { $hint }
 bot-class-suggestion = did you mean { $where }:{ $name }?
 bot-classes-found = its bots: { $names }
 bot-class-missing = no class MyBot(riverboat.Bot) in it
 bot-class-ambiguous = { $where }: name the bot, as in my_bot.py:MyBot; { $bots }
-no-module-of-a-bot = unknown module { $module }; name a bot by its file, as in my_bot.py:MyBot, or a style: { $styles }
-no-file-of-a-bot = file { $where } not found; name a bot by its file, as in my_bot.py:MyBot
-no-file-of-python = not a Python file: { $where }
+bot-module-unknown = unknown module { $module }; name a bot by its file, as in my_bot.py:MyBot, or a style: { $styles }
+bot-file-not-found = file { $where } not found; name a bot by its file, as in my_bot.py:MyBot
+python-file-expected = not a Python file: { $where }
 no-hand-of-variant = no hand of variant { $variant }
-no-file-of-hands-in = no hand files in { $folder }
+no-hand-files-in-folder = no hand files in { $folder }
 hand-split-invalid = can’t split hands by { $by }: choose from { $parts }
-name-files-or-a-room = name hand files, or a room with --room DATA
+hand-source-missing = name hand files, or a room with --room DATA
 format-missing = choose from { $formats }
 target-name-conflict = { $one } and { $other } both become { $target }
 target-exists = { $target } already exists: overwrite it with --force
 name-and-value-format = unknown option { $option }: write name=value, such as oot=tda
 action-kind-unknown = unknown kind { $kind }; choose from { $kinds }
-lan-or-an-address = --lan listens on all addresses: leave out --host or --lan
+lan-host-conflict = --lan listens on all addresses: leave out --host or --lan
 confidence-out-of-range = --until { $said }: use more than 50% and less than 100%
 blueprint-file-missing = a blueprint needs a file: --save FILE
-log-of-other-process = only one process can write a log: leave out --log, or use --executor process
-log-of-other-table = a log has one table: play all hands at it with --table-hands { $hands }
+log-needs-one-process = only one process can write a log: leave out --log, or use --executor process
+log-needs-one-table = a log has one table: play all hands at it with --table-hands { $hands }
 deal-option-required = only for a deal: add --deal
 ante-kind-invalid = choose from none, each or big_blind
-no-name-for-a-log = invalid log name { $name }: no spaces, colons or bars
+log-name-invalid = invalid log name { $name }: no spaces, colons or bars
 name-count-mismatch = { $count } { NUMBER($count) ->
         [one] name
        *[other] different names
@@ -56,7 +56,7 @@ name-count-mismatch = { $count } { NUMBER($count) ->
 player-bot-format = { $given }: write PLAYER=BOT with a player from 1 to { $most }, such as 2=calling
 player-bot-repeated = player { $player } already has a bot
 port-invalid = { $given }: ports are numbers up to 65535
-ports-for-programs = { $ports } { NUMBER($ports) ->
+port-count-mismatch = { $ports } { NUMBER($ports) ->
         [one] port
        *[other] ports
     } for { $programs } { NUMBER($programs) ->

@@ -7,7 +7,7 @@ option-name-format = write an option as straddle.enabled: group, dot, name
 too-many-digits = { $option } is too large: the maximum is { $most }
 digit-count-too-large = number too large: the maximum is { $most }
 option-assignment-format = can’t set { $said }: write straddle.enabled=on
-chosen-when-opened = { $option } is fixed when the table opens
+option-fixed-at-opening = { $option } is fixed when the table opens
 option-group-wrong = { $name } belongs under { $groups }
 group-suggestion = did you mean the group [{ $near }]?
 group-options = options of [{ $group }]: { $names }
@@ -16,13 +16,13 @@ unknown-option = unknown option { $option }; { $hint }
 unknown-group = unknown group [{ $group }]; { $hint }
 no-group-of-options = unknown option group { $name }; groups: { $groups }
 option-not-a-group = { $name } is an option, not a group: write { $name } = ...
-listed-one-by-one = write each { $name } under its own [[{ $name }]]
+separate-tables-expected = write each { $name } under its own [[{ $name }]]
 option-not-a-value = { $name } is a single option: give one value, a word, a number, true or false
 group-not-an-option = { $name } is a group: write its options under [{ $name }]
 entry-key-missing = { $entry }: { $missing } missing; needed: { $needed }
 entry-keys-missing = { $entry }: { $one } and { $other } missing; needed: { $needed }
-very-many-digits = a huge number
-each-of = each of { $option }
+huge-number-label = a huge number
+each-entry-label = each of { $option }
 boolean-expected = { $option } must be true or false, not { $given }
 list-expected = { $option } must be a list in brackets, not { $given }
 text-expected = { $option } must be text in quotation marks, not { $given }
@@ -35,7 +35,7 @@ number-between-expected = { $option } must be a whole number, { $least } to { $m
 game-setting-missing = set the game once: game = "no-limit hold'em 1/2", or games = ["...", "..."]
 mix-option-without-mix = change and mix are for several games: this table plays only { $game }
 too-many-games = { $n } games are too many: { $most } per mix at most
-mix-in-a-mix = mix { $mix } can’t be part of another mix
-name-of-their-own = duplicate player name: one player, one seat
-two-in-one-chair = two players in the same seat
+nested-mix = mix { $mix } can’t be part of another mix
+player-name-repeated = duplicate player name: one player, one seat
+seat-repeated = two players in the same seat
 players-over-seats = more players than seats: the table has { $chairs }

@@ -1,8 +1,8 @@
 connection-too-slow = connection too slow: reconnect to catch up
 disconnected = disconnected
 server-failure = server error: try again in a moment
-no-word-for-too-long = timed out
-no-hello = hello message missing: send it right after connecting
+connection-timeout = timed out
+hello-not-received = hello message missing: send it right after connecting
 too-many-violations = too many or invalid messages
 idle-connection-closed = too many connections: this idle one was closed
 server-shutdown = server shutting down

@@ -20,7 +20,7 @@ chips-over-stack = { $who } can’t have put in that many chips
 cards-for-other-seats = give one entry for each of the { $seats } seats
 too-many-cards = too many cards for { $who } in this game: { $cards }
 deal-finished = no more cards to deal in this hand
-no-room-on-the-board = impossible board size in this game: { $cards }
+board-size-impossible = impossible board size in this game: { $cards }
 no-such-board = can’t deal to board { $number } now
 stub-too-small = only { $stub } left in the stub, not { $cards }
 corrected-cards-missing = name the cards and their players, each player once
@@ -37,7 +37,7 @@ burn-count-mismatch = { $burns } extra { NUMBER($burns) ->
 no-bets-now = no bets to correct now
 bets-mismatch = the chips in front of the players don’t add up to a bet of { CHIPS($to) }
 chip-total-wrong = the chips don’t add up to the { CHIPS($chips) } on the table
-no-such-point = can’t go back to point { $to } of the hand
+rewind-point-invalid = can’t go back to point { $to } of the hand
 last-hand-kill =
     { PERSON($who) ->
         [you] your hand

@@ -1,4 +1,4 @@
-no-cards-to-show-now =
+no-cards-to-show =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has

@@ -1,6 +1,6 @@
-structure-or-evening = a tournament needs [structure] or [evening], not both
+structure-evening-conflict = a tournament needs [structure] or [evening], not both
 evening-invalid = {"["}evening]: { $what }
-time-without-zone = starts_at = { $time } has no UTC offset: write { $time }+01:00
+utc-offset-missing = starts_at = { $time } has no UTC offset: write { $time }+01:00
 start-time-invalid = invalid starts_at { $given }: write a time such as 2026-11-27T19:00:00+01:00
 no-such-format = unknown format { $name }; { $hint }
 no-such-pace = unknown pace { $name }; { $hint }

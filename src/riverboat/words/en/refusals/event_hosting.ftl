@@ -1,9 +1,9 @@
-day-ends-out-of-order = list the days in order: a day can’t end after level { $level } if one ends after level { $before }
+day-ends-unsorted = list the days in order: a day can’t end after level { $level } if one ends after level { $before }
 day-ends-by-hands = a day can’t end after level { $level }: set its length in minutes, not hands
 start-time-required = set a start time
 password-unneeded = set a password only for entry by password
-games-by-level = { $game } is a mix: set the game of each level
-seat-of-no-worth = a satellite for { $event } needs a seat value
+level-game-missing = { $game } is a mix: set the game of each level
+seat-value-missing = a satellite for { $event } needs a seat value
 wrong-password = wrong tournament password
 request-pending =
     { $who } already asked and { PERSON($who) ->
@@ -15,7 +15,7 @@ no-open-request =
         [you] have
        *[other] has
     } no open entry request
-no-tickets = no tickets for this tournament
+tickets-disabled = no tickets for this tournament
 ticket-used = ticket { $ticket } is already used
 no-unregistering = no unregistering from this tournament
 levels-started = level { $level } has begun: keep the first { $kept } of { $parts } levels and breaks
@@ -42,7 +42,7 @@ seat-change-not-pending =
        *[other] has
     } no seat change pending
 chip-value-in-play = chips of { CHIPS($worth) } are still in play
-no-such-count = invalid number of chips: { $count }
+chip-count-invalid = invalid number of chips: { $count }
 hand-for-hand-wait = hand for hand: table { $table } waits for the other tables
 button-already-known = can’t move the button of table { $table } by hand: only live tables with two or more players need that
 button-unknown = no button at table { $table } yet: name the player who has it
@@ -50,7 +50,7 @@ big-blind-already-known = can’t report the big blind of table { $table }: only
 one-player-left-at-table = one player at table { $table }: the button moves by the clock
 day-running = the day isn’t over: bag the chips first
 chips-bagged = the day is over: chips are bagged
-stack-within-blinds =
+stack-below-round-cost =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
@@ -61,13 +61,13 @@ not-eliminated =
         [you] have
        *[other] has
     } no recorded bust-out at a live table: name a player who busted in the same hand
-no-elimination-before = no earlier elimination at table { $table } for the same hand: enter it separately
+earlier-elimination-missing = no earlier elimination at table { $table } for the same hand: enter it separately
 elimination-too-old = table { $table } has played on since { PERSON($who) ->
         [you] your
        *[other] { $who }’s
     } elimination: undo later entries, or enter another hand
 not-at-one-table = { $who } and { $other } were at different tables: enter the hands separately
-listed-twice = list each eliminated player once
+eliminated-player-repeated = list each eliminated player once
 chips-won-in-hand = { $who } won chips from { $other } in that hand: correct the winner, or enter a later hand
 bounty-taker-out =
     { $other } won part of { PERSON($who) ->

@@ -8,7 +8,7 @@ request-missing =
        *[other] { $who } has
     } no open entry request
 deal-proposal-missing = deal not found: withdrawn, or play has continued
-deal-for-remaining-players = only players still in can answer
+deal-voter-eliminated = only players still in can answer
 too-many-own-events = you host too many open tournaments: cancel one
 too-many-events = too many open tournaments in this room: wait until one ends
 too-many-entrants =
@@ -18,8 +18,8 @@ too-many-entrants =
     } per tournament at most in this room
 event-rules-invalid = invalid tournament rules: { $why }
 no-rules-of-event = no tournament rules given: set them
-tables-of-the-room = online tables report this themselves
-no-bots-at-felt = no bots at live tables
+online-table-reports-itself = online tables report this themselves
+bots-at-live-table = no bots at live tables
 no-such-ticket =
     { $who } { PERSON($who) ->
         [you] have

@@ -1,10 +1,10 @@
 entry-count-missing = set the number of entries for a start when full
-no-heads = a bounty tournament needs a bounty in the buy-in
+bounty-missing = a bounty tournament needs a bounty in the buy-in
 mystery-bounties-total = mystery bounties add up to { $cards } instead of 100
 mystery-bounties-unsorted = list mystery bounties from the highest: { $worth } can’t follow { $above }
-seats-or-shares = a satellite pays seats, not shares of the pool
+satellite-shares-conflict = a satellite pays seats, not shares of the pool
 no-such-level = no level { $level }: the structure has { $levels }
-not-entered =
+player-not-entrant =
     { $who } { PERSON($who) ->
         [you] aren’t
        *[other] isn’t
@@ -37,7 +37,7 @@ too-few-entrants = only { $entered } of { $least } { NUMBER($least) ->
 no-rebuys = no rebuys in this tournament
 rebuy-period-over = rebuys closed at the end of level { $level }
 rebuys-exhausted = no rebuys left for { $who }: { $most } per player
-stack-too-great =
+stack-too-large-for-rebuy =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
@@ -57,7 +57,7 @@ no-add-on = no add-on in this tournament
 add-on-too-early = the add-on is for level { $level }
 added-on-already = no add-on for { $who }: only for seated players, once each
 no-such-table = no table { $table } in this tournament; tables: { $tables }
-not-running = the tournament isn’t running
+tournament-not-running = the tournament isn’t running
 clock-not-running = the clock is stopped
 clock-running = the clock is already running
 clock-reversal = the clock can’t go back
@@ -69,7 +69,7 @@ event-break =
 event-hand-running = hand in progress at table { $table }
 event-hands-running = hands in progress: pause the clock and let them finish
 event-hand-missing = no hand in progress at table { $table }
-too-few-here = too few players at table { $table }
+too-few-players-at-table = too few players at table { $table }
 rebuy-decision-due = { $who } must decide on a rebuy first
 seat-redraw-pending = seat redraw as soon as all tables finish their hands
 table-waiting-for-others = hand for hand: table { $table } waits for the others
@@ -79,7 +79,7 @@ level-hands-played = table { $table } has played { NUMBER($hands) ->
        *[other] all { $hands } hands
     } of this level and waits for the others
 table-short-of-players = table { $table } ({ $players } left) waits for a player from a table of { $most }
-not-at-this-table =
+player-not-at-table =
     { $who } { PERSON($who) ->
         [you] aren’t
        *[other] isn’t
@@ -109,7 +109,7 @@ chip-winner-missing =
 finish-final = { $who } can’t come back: the finish is final
 no-open-seat = no open seat at table { $table }
 reason-missing = enter a reason
-no-such-hands = invalid number of hands or rounds: { $hands }
+hand-or-round-count-invalid = invalid number of hands or rounds: { $hands }
 no-deals = no deals in this tournament
 deal-too-early = players can make a deal only after registration closes, between hands
 deal-votes-missing = a deal needs all remaining players; { NUMBER($n) ->

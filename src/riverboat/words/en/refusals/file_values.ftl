@@ -1,14 +1,14 @@
-hand-as-option = the hand
-player-in-file = player { $name }
-pot-in-file = pot { $pot }
-round-in-file = round { $at } ({ $street })
-action-of-a-round = { $where }, action { $at }
+hand-field = the hand
+player-field = player { $name }
+pot-field = pot { $pot }
+round-field = round { $at } ({ $street })
+round-action-field = { $where }, action { $at }
 street-action-in-text = { $street }, action { $at }, { $said }
 position-in-text = { $where }: { $why }
 action-in-text = action { $at }, { $said }: { $why }
 hand-in-text = hand { $hand }: { $why }
-not-before-the-end = at the end: { $why }
-counted-in-chips =
+problem-at-end = at the end: { $why }
+amount-unit-suffix =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -18,7 +18,7 @@ further-problem =
         [yes] {" "}({ $cited })
        *[no] {""}
     }; { $other }
-expected = { $what } must be { KEY($kind) ->
+value-expected = { $what } must be { KEY($kind) ->
         [whole] a whole number
         [chips] a whole number of chips
         [positive] a positive whole number of chips
@@ -61,13 +61,13 @@ no-player-with-the-id = unknown player id { $given }
 game-name-unknown = unknown game { $game }
 key-missing = missing key { $key }
 key-empty = { $key } is empty
-entries-for-others = { $key }: one entry per player needed, { $entries } given for { $players } { NUMBER($players) ->
+player-entry-count-mismatch = { $key }: one entry per player needed, { $entries } given for { $players } { NUMBER($players) ->
         [one] player
        *[other] players
     }
 number-too-small = { $found } is below { $least }
 amount-negative = { $found }: an amount can’t be negative
-parts-of-a-chip = { $amount } isn’t a multiple of 1/{ $scale }
+fractional-chips = { $amount } isn’t a multiple of 1/{ $scale }
 amount-out-of-range = amount too large or too small
 text-expected-in-file = not text
 byte-not-utf8 = not text: a byte on this line isn’t UTF-8
@@ -78,9 +78,9 @@ brackets-without-end = not JSON: brackets nested too deep
 toml-invalid = not TOML: { $what }
 hand-invalid = not a hand: { $what }
 deal-unknown = not a hand: unknown deal ({ $what })
-too-long-for-a-hand = not a hand: more than { $most } characters
-too-long-without-an-end = not a hand: more than { $most } characters without an end
-text-ends-in-hand = the text ends in the middle of a hand
+hand-text-too-long = not a hand: more than { $most } characters
+hand-text-unterminated = not a hand: more than { $most } characters without an end
+hand-text-truncated = the text ends in the middle of a hand
 line-too-long = line too long for a hand
 too-many-lines = too many lines for a hand
-no-file-of-hands = no hand files in this folder
+no-hand-files-here = no hand files in this folder

@@ -2,10 +2,10 @@ one-game-expected = { $mix } is a mix: name one game
 stakes-with-mix = can’t read { $said }: { $mix } has its own games: leave out { $structure }
 stakes-of-a-mix = invalid stakes { $said }: give a mix its two bets, as in { $mix } { $stakes }
 whole-chips-expected = can’t read { $said }: chips are whole numbers; in cents write { $cents }
-size-beyond-reason = { $said }: the maximum is { $most } chips
-last-size = { CHIPS($chips) }
-sizes-in-a-row = { CHIPS($chips) }/{ $others }
-smallest-first =
+size-too-large = { $said }: the maximum is { $most } chips
+final-bet-size = { CHIPS($chips) }
+bet-size-sequence = { CHIPS($chips) }/{ $others }
+sizes-unsorted =
     { $said }: { KEY($what) ->
         [blinds] blinds
         [bets] bets
@@ -13,7 +13,7 @@ smallest-first =
     } are above 0, smallest first, as in { $example }
 sign-unreadable = can’t read { $rest } in { $said }
 range-outside-spread-limit = { $said }: ranges are for spread-limit only
-cap-without-a-big-bet = { $said }: a cap needs no-limit or pot-limit
+cap-needs-big-bet = { $said }: a cap needs no-limit or pot-limit
 stud-bets-missing = { $said }: give stud its bets, as in 4/8
 limit-bets-missing = { $said }: give limit its two bets, as in 4/8
 spread-blinds-missing = { $said }: add blinds, as in blinds 1/2, or an ante

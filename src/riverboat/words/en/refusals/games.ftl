@@ -17,7 +17,7 @@ too-few-to-post = { $n } { NUMBER($n) ->
         [one] blind
        *[other] blinds
     }
-no-seat-to-post-for = invalid seat { $given } to post; seats are 0 to { $last }
+post-seat-invalid = invalid seat { $given } to post; seats are 0 to { $last }
 post-invalid = { $who } can’t post { $given } as { $kind }: a forced bet is a positive whole number
 post-kind-invalid = { $who }: a { $kind } of { CHIPS($chips) } can’t count as { CHIPS($counts-as) }
 second-live-bet = { $who } can’t post two live bets in one hand
@@ -26,21 +26,21 @@ post-over-stack = { $who } can’t post { CHIPS($chips) }: { CHIPS($left) } left
 rake-invalid = rake: { $name } must be a whole number, not { $given }
 rake-unit-invalid = the rake unit must be a positive whole number, not { $given }
 rake-out-of-range = rake of { $per-mille } per mille: use 0 to 1000
-no-spread = invalid spread { $given }: give a range such as (1, 5) for each street
-no-cap = invalid cap { CHIPS($cap) }: use a positive number
+spread-invalid = invalid spread { $given }: give a range such as (1, 5) for each street
+cap-invalid = invalid cap { CHIPS($cap) }: use a positive number
 size-invalid = { $name } must be a positive whole number, not { $given }
 forced-bet-invalid = blinds, antes and bring-ins must be whole numbers, not { $given }
-blinds-or-a-bring-in = a game opens with blinds or a bring-in, not both
+blinds-bring-in-conflict = a game opens with blinds or a bring-in, not both
 bring-in-exceeds-the-bet = the bring-in { CHIPS($bring-in) } exceeds the small bet { CHIPS($bet) }
 button-blind-conflict = a button blind can’t go with other blinds
 small-bet-exceeds-the-big = the small bet { CHIPS($small) } exceeds the big bet { CHIPS($big) }
 bet-sizes-off-unit = bets of { CHIPS($small) } and { CHIPS($big) } aren’t multiples of the betting unit { CHIPS($unit) }
-spread-starts-elsewhere = the spread starts at { CHIPS($low) }, the bets are { CHIPS($small) }/{ CHIPS($big) }: use the same minimum
+spread-minimum-mismatch = the spread starts at { CHIPS($low) }, the bets are { CHIPS($small) }/{ CHIPS($big) }: use the same minimum
 cap-stakes-conflict = choose a cap or open stakes
-cap-below-the-bet = a cap of { CHIPS($cap) } is less than one bet of { CHIPS($bet) }
+cap-below-bet = a cap of { CHIPS($cap) } is less than one bet of { CHIPS($bet) }
 no-such-deck = { $game }: unknown deck { $deck }; decks: { $decks }
 no-such-ranking = { $game }: unknown ranking { $ranking }; rankings: { $rankings }
-no-streets = { $game }: at least one street needed
+streets-missing = { $game }: at least one street needed
 discard-unavailable = { $game }: no discards on the first street
 one-to-three-boards = { $boards } { NUMBER($boards) ->
         [one] board

@@ -7,7 +7,7 @@ fact-expected =
 fact-other-than-offered = expected { $expected }, found { $found }
 hidden-cards-expected = expected hidden cards, found { $found }
 floor-decided-otherwise = expected { $expected }; the floor decided: { $reason }
-not-players-choice = { $fact } isn’t a player action; waiting for: { $legal }
+player-action-expected = { $fact } isn’t a player action; waiting for: { $legal }
 winners-out-of-order = winners out of order
 log-start-missing = a log begins with { $kind }
 hand-without-end = the hand isn’t over
@@ -20,7 +20,7 @@ fact-unknown =
     }: { $why }
 fact-repeated = { $fact } comes only once, at the start of a log
 log-empty = an empty log
-no-hand-for-it = no hand in progress for { $fact }
+fact-without-hand = no hand in progress for { $fact }
 fact-impossible = impossible at this table: { $fact }: { $why }
 unpurchased-chips = { $fact } has chips without a purchase or loan
 chips-above-purchases =

@@ -26,7 +26,7 @@ amount-below-zero =
        *[other] { $given }
     }: use 0 or more
 amount-too-small = { $what } { $number } is { $given }: use 0, or { $least } or more
-stacks-of-two =
+two-stacks-required =
     stacks of { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
@@ -51,7 +51,7 @@ reserves-over-prizes = can’t set { $saved } { NUMBER($saved) ->
        *[other] prizes are
     } left
 prize-reserve-too-large = prize { $place } is { $prize }: can’t set { $kept } aside
-stack-for-each = { $stacks } { NUMBER($stacks) ->
+stack-per-player-expected = { $stacks } { NUMBER($stacks) ->
         [one] stack
        *[other] stacks
     } for { $players } { NUMBER($players) ->
@@ -65,10 +65,10 @@ push-fold-player-count =
     }: push or fold is for 2 to { $most } players
 blind-below-zero = the { $what } is { $amount }: use 0 or more big blinds
 small-blind-above-one = the small blind is { $amount }: the maximum is 1 big blind
-seat-in-text = the { $seat }
-stack-of-other-depth = { $seat } has { $stack } big blinds: use { $least } to { $most }
+seat-position-label = the { $seat }
+stack-depth-out-of-range = { $seat } has { $stack } big blinds: use { $least } to { $most }
 too-many-all-in-by-posting = { LIST($seats) } are all-in by posting: with more than { $most } players, only one player may be
-others-need-prizes = other stacks need prizes: enter them, or leave the stacks out
+other-stacks-need-prizes = other stacks need prizes: enter them, or leave the stacks out
 other-stacks-empty = other stacks must be above 0: leave out busted players
 equal-prizes = all prizes are equal, one per player: nothing to play for
 accuracy-not-positive = the accuracy is { $accuracy }: use more than 0 big blinds

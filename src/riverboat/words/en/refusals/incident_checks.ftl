@@ -6,7 +6,7 @@ player-without-cards =
        *[other] has
     } no cards in this hand
 no-skipped-player = action is on { $who }: no player was skipped
-not-to-act =
+player-not-to-act =
     { PERSON($who) ->
         [you] it’s not your turn
        *[other] action isn’t on { $who }
@@ -14,9 +14,9 @@ not-to-act =
 action-over-stack = { $who } can’t put in { CHIPS($chips) }: { CHIPS($most) } is the most on this street
 action-amount-missing = { $act }: how much?
 raise-not-above-bet = { CHIPS($to) } isn’t above the bet of { CHIPS($bet) }
-self-named = name another player
+other-player-required = name another player
 impossible-number = impossible number: { $n }
-no-such-time = invalid time: { $seconds } seconds
-no-such-penalty = invalid penalty: { $rounds } rounds
+clock-time-invalid = invalid time: { $seconds } seconds
+penalty-invalid = invalid penalty: { $rounds } rounds
 chips-not-on-table = chips not on the table: { $chips }
 no-change-available = can’t change { $chips } to pay { CHIPS($amount) }

@@ -13,19 +13,19 @@ table-closed-now = table closed
 server-closing = server shutting down
 overlay-closed = the overlay is closed, or its link has been reset
 table-unwatched = you’re not at that table
-no-table = table { $table } not found
+table-not-found = table { $table } not found
 table-unknown = unknown table { $table }
 table-closed-by-name = { $table } is closed
 table-closed-already = this table is closed
-not-a-host = only a host of this table can do that
+host-role-required = only a host of this table can do that
 table-password-wrong = wrong link or password for this table
-open-to-all = this table is public: its address is enough
+public-table-link = this table is public: its address is enough
 too-many-links = limit of { $most } { NUMBER($most) ->
         [one] link
        *[other] links
     } reached: revoke one first
 no-such-link = link not found: used or expired
-table-opener =
+opener-keeps-host-role =
     { PERSON($who) ->
         [you] you opened
        *[other] { $who } opened
@@ -41,7 +41,7 @@ player-at-table =
         [you] are
        *[other] is
     } at the table: seat links are for players without access
-seat-link-overreach =
+seat-link-forbidden =
     no seat link for { $who }: { PERSON($who) ->
         [you] you host or sit
        *[other] they host or sit

@@ -1,6 +1,6 @@
-marker-waits = a marker must be answered first: { $asked }
+marker-pending = a marker must be answered first: { $asked }
 one-marker-at-a-time = one marker at a time; waiting for { $asked }
-not-their-stack =
+other-players-stack =
     { $who } can add chips only to { PERSON($who) ->
         [you] your
        *[other] their
@@ -10,8 +10,8 @@ marker-bet-unavailable =
         [true] {" "}between hands
        *[false] {""}
     }, go all-in or fold
-no-markers-here = no markers at this table
-table-stakes-here = table stakes: no chips added during a hand
+markers-disabled = no markers at this table
+no-chips-during-hand = table stakes: no chips added during a hand
 marker-amount-invalid = invalid marker { $given }: give an amount of chips
 buy-in-before-borrowing = { $who } can’t borrow yet: after winning a small pot all-in, first bring the stack up to the minimum buy-in of { CHIPS($least) }
 borrowing-out-of-turn =
@@ -32,8 +32,8 @@ marker-bet-out-of-turn =
 borrowing-disabled = no borrowing at this table: buy chips, go all-in or fold
 lending-limit = { $who } up to { CHIPS($chips) }
 lending-unavailable = { $lender } can’t lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
-no-lender-left = { $lender } can’t lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
+no-other-lender = { $lender } can’t lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
 no-marker-pending = no marker to answer
-no-answer-due = no answer due from { $who }; waiting for { $asked }
+no-pending-answer = no answer due from { $who }; waiting for { $asked }
 loan-settlement-invalid = { $who } can’t settle { CHIPS($chips) }: the debt to { $lender } is { CHIPS($owed) }
 marker-settlement-invalid = { $who } can’t settle { CHIPS($chips) }: markers total { CHIPS($owed) }

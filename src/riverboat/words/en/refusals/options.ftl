@@ -19,9 +19,9 @@ option-markers-conflict = markers are enabled
 player-loans-only = loans are enabled
 option-value-unknown = unknown value; choose from { $known }
 last-winners-only-blind = a blind by the last winner needs a game with one blind
-blinds-by-places = blinds by seat need the simplified button, not the { $button } button: change the button rule, or leave blind_seats empty
-places-of-blinds = blind_seats run from 0 (the button) to 9 seats left of it
-seats-for-blinds = { $seats } blind_seats for { $blinds } { NUMBER($blinds) ->
+blind-seats-button-conflict = blinds by seat need the simplified button, not the { $button } button: change the button rule, or leave blind_seats empty
+blind-seats-out-of-range = blind_seats run from 0 (the button) to 9 seats left of it
+blind-seat-count-mismatch = { $seats } blind_seats for { $blinds } { NUMBER($blinds) ->
         [one] blind
        *[other] blinds
     } of { $game }
@@ -32,15 +32,15 @@ no-button-straddles-in-limit = no button straddles in limit games
 no-blinds-for-straddles = no straddles in { $game }: it has no blinds
 kill-without-limits = no kill in { $structure }: it needs limits
 no-blind-to-kill = no kill in { $game }: it has no blind
-kill-of-broken-chips = a kill of { $percent }% makes { $made } of { $size }, not whole chips: change the percentage or the stakes
-matched-without-a-maximum = matching the largest stack needs a maximum buy-in
-least-above-the-largest = the minimum buy-in { CHIPS($least) } is above the maximum { CHIPS($most) }
+kill-not-whole-chips = a kill of { $percent }% makes { $made } of { $size }, not whole chips: change the percentage or the stakes
+matched-buy-in-without-maximum = matching the largest stack needs a maximum buy-in
+minimum-buy-in-above-maximum = the minimum buy-in { CHIPS($least) } is above the maximum { CHIPS($most) }
 open-stakes-buy-in-too-small = a minimum buy-in of { CHIPS($given) } is too small with open stakes and bets of { CHIPS($bet) }: set { CHIPS($least) } or more
 no-short-buy-ins = no short buy-ins with open stakes: set short to 0
 maximum-buy-in-too-small = the maximum buy-in { CHIPS($most) } is below one bet: set { CHIPS($bet) } or more, or 0 for no maximum
 small-markers-need-markers = small markers need markers: enable them too
 no-whole-time-cards = a time bank of { $bank } s and { $refill } s per orbit don’t divide into cards of { $card } s
-kind-of-amount =
+amount-kind =
     { KEY($what) ->
         [blind] blind
         [ante] ante
@@ -54,7 +54,7 @@ kind-of-amount =
         [rake] rake
        *[other] { $what }
     }
-chips-in-order = list chips from the smallest to the largest, each once
+chips-unsorted = list chips from the smallest to the largest, each once
 amount-not-payable-in-chip = { $what } { CHIPS($chips) } isn’t payable in chips of { CHIPS($chip) }
 amount-not-payable-at-table = { $what } { CHIPS($chips) } isn’t payable with the table’s chips
 amount-below-smallest-chip = { $what } { CHIPS($chips) } is below the smallest chip { CHIPS($least) }: add “unit { $unit } chip { $unit }” to { $game }
@@ -66,8 +66,8 @@ no-game-for-a-jackpot = the jackpot needs a high-only game with a board at this 
 jackpot-without-drop = the jackpot needs a drop from each pot: set fees.drop
 shares-of-the-jackpot = jackpot shares are percentages for loser, winner and the others, 100 in total at most, such as 50, 25, 25: not { $given }
 no-shares-of-the-jackpot = set jackpot shares as percentages for loser, winner and the others, 100 in total at most, such as 50, 25, 25
-different-houses = the games of this mix need different house rules, and a file has one set
+house-rules-conflict = the games of this mix need different house rules, and a file has one set
 sign-unavailable = { $game } can’t be written as text at this table
 game-without-preset = no preset for { $game }
 results-unbalanced = wins and losses differ by { CHIPS($off) }: add the rake
-no-decimals = chips per unit of money must be a decimal number, not { $given }
+money-unit-invalid = chips per unit of money must be a decimal number, not { $given }

@@ -1,5 +1,5 @@
-no-xml = malformed XML: { $what }
-no-declarations = no document types or entities allowed in a hand
+xml-malformed = malformed XML: { $what }
+xml-declarations-forbidden = no document types or entities allowed in a hand
 unknown-action-type = unknown action type { $kind }
 all-in-with-chips-behind = { $name } is marked all-in with chips left: unsupported
 no-bomb-pots = bomb pots of this site aren’t supported

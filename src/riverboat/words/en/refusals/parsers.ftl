@@ -1,4 +1,4 @@
-kind-of-value =
+value-kind =
     { KEY($kind) ->
         [int] a whole number
         [float] a number
@@ -9,7 +9,7 @@ kind-of-value =
         [null] nothing
        *[other] { $kind }
     }
-or-another = { $one } or { $other }
+two-value-kinds = { $one } or { $other }
 type-mismatch =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
@@ -77,7 +77,7 @@ text-invalid =
         [digits] number with thousands of digits
        *[other] unexpected end
     }
-wrong-on-a-line = { $what }, line { $line }, column { $column }
-wrong-at-byte = { $what } (byte { $byte })
+error-on-line = { $what }, line { $line }, column { $column }
+error-at-byte = { $what } (byte { $byte })
 utf8-invalid = not UTF-8 text (byte { $byte })
 number-word-invalid = the word { $word } isn’t a number

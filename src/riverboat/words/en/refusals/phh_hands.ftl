@@ -8,7 +8,7 @@ field-of-other-game =
         [draw] draw
        *[other] { $games }
     } games
-board-in-part = incomplete board
+board-incomplete = incomplete board
 only-hole-cards-given = { $due } hole { NUMBER($due) ->
         [one] card
        *[other] cards

@@ -6,15 +6,15 @@ mixed-structure-unsupported = { $game } is unsupported: all streets must share o
 known-game-missing = no known game in { $text }
 table-line-missing = missing table line
 second-player-missing = two players needed, not { $n }
-two-in-a-chair = line { $line }: duplicate seat or player
+seat-or-player-repeated = line { $line }: duplicate seat or player
 cancelled-hand = line { $line }: cancelled hand
 name-not-seated = { $name } isn’t at this table
 blinds-differ = posted blinds and first line differ: { LIST($posted) }
 card-notation = write cards as [Ah Td]
-unknown-action-here = unknown action
-unknown-part = unknown part of a hand
-unknown-line-of-ours = unknown riverboat line
-no-number-in-our-line = riverboat line with { $words } in place of a number
+unknown-action-text = unknown action
+unknown-hand-section = unknown part of a hand
+unknown-riverboat-line = unknown riverboat line
+riverboat-line-number-invalid = riverboat line with { $words } in place of a number
 raise-notation = write a raise as “raises $2 to $6”, not “raises { $rest }”
 card-count-mismatch-in-text = { $said } cards announced, { $named } listed
 trailing-text = unexpected { $rest } after { $verb }
@@ -28,7 +28,7 @@ holding-too-large = expected { $size } { NUMBER($size) ->
        *[other] hole cards
     } per player, found more: { $cards }
 board-expected = expected cards of board { $due }, not board { $given }
-board-so-far = the board is { CARDS($cards) } so far
+current-board-differs = the board is { CARDS($cards) } so far
 street-expected = expected the { $street }
 discard-too-large = { $name } holds { $held } { NUMBER($held) ->
         [one] card

@@ -1,7 +1,7 @@
 no-such-pool = invalid prize pool { CHIPS($pool) }
 no-paid-places = at least one place must be paid
 prize-shares-unsorted = place { $place } can’t get { CHIPS($share) }: the place above gets { CHIPS($before) }
-mark-of-no-place =
+prize-count-mismatch =
     prizes for { $named } { NUMBER($named) ->
         [one] place
        *[other] places

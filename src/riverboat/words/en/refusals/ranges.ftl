@@ -1,14 +1,14 @@
-card-twice-in-hand = duplicate { $card }: a hand has two different cards
+card-repeated-in-hand = duplicate { $card }: a hand has two different cards
 pair-with-suits = pairs are neither suited nor offsuit: write { $pair }
 plus-notation = + needs two ranks, as in A2s+, and X is any rank: write { $hand }
 random-hand-notation = write random for any cards, as in random !AA
 range-hand-invalid = invalid hand { $text }: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%
 single-card-given = { $text } is only one card: { $text }X is any hand with it
 any-card-notation = { $rest } can’t follow { $good }: write { $card }X for any other card
-after-two-ranks = { $rest } can’t follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
+text-after-ranks = { $rest } can’t follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
 plus-after-suits = + needs ranks, as in A2s+ or 77+; { $good } has suits
-after-one-card = { $rest } can’t follow { $good }: use a rank, X or a card, as in { $good }Kd
-after-two-cards = { $rest } can’t follow { $good }: a hand has two cards; separate hands by a comma
+text-after-card = { $rest } can’t follow { $good }: use a rank, X or a card, as in { $good }Kd
+text-after-hand = { $rest } can’t follow { $good }: a hand has two cards; separate hands by a comma
 no-such-hand-in-range = impossible hand
 no-such-hand-in-deck =
     { $many ->
@@ -35,9 +35,9 @@ range-expected = write a range such as 22+, A2s+, KTo-KQo or AsKd
 exception-missing = name the hands after except, as in 22+ except 55
 section-not-closed = {"["}{ $share }] isn’t closed: write [/{ $share }] at the end
 hand-expected = write a hand such as 22+ or AKs
-dash-between-two = a dash joins two hands, as in TT-77
+dash-needs-two-hands = a dash joins two hands, as in TT-77
 dash-repeated = one dash only, as in TT-77
-no-weight-left-out = no weight for excluded hands
+excluded-hand-weight = no weight for excluded hands
 section-weight-conflict = the section [{ $share }] already gives the weight
 section-notation = write a section as [50] ... [/50]: one weight in percent for all hands in it
 section-still-open = the section [{ $share }] is still open
@@ -60,7 +60,7 @@ dash-between-groups = a dash joins two groups of ranks, as in KK-TTxx
 percentages-unsupported = percentages don’t work for hands of this size: write the cards, such as AAxx
 card-more-than-once = duplicate { $card }
 holding-invalid = invalid hand { $text }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
-after-these-cards = { $rest } can’t follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
+text-after-cards = { $rest } can’t follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 other-number-in-holding =
     { $text } has { NUMBER($count) ->
         [one] { $count } card
@@ -81,7 +81,7 @@ board-of-other-size = { $count } { NUMBER($count) ->
     }: a board of { $game } has { $few } or { $most }
 known-cards-required = known cards only, such as As
 card-not-in-game-deck = { $game } has no { $card }
-card-taken-by =
+card-taken =
     the { $card } is already { KEY($owner) ->
         [the-board] on the board
         [dead-cards] among the dead cards
@@ -99,14 +99,14 @@ count-expected = { $option } must be a whole number of 1 or more, such as { $exa
 optional-boolean-expected = { $option } must be True, False or None
 equity-player-count = equity needs 2 to { $most } players
 too-many-players = { $count } players are too many: the maximum is { $most }
-cards-for-fewer = { $count } players: the deck of { $game } is enough for { $most }
+deck-too-small-for-players = { $count } players: the deck of { $game } is enough for { $most }
 all-combinations-taken = no combination left: all blocked by { CARDS($cards) } ({ $owners })
-cards-of = { $whose }
+player-cards-label = { $whose }
 deck-too-short-for-equity = { $needed } { NUMBER($needed) ->
         [one] more card
        *[other] more cards
     } needed, { $left } left in the deck
-too-many-ways = more than { $most } combinations are too many to count: narrow the cards, or use sampling
+too-many-combinations = more than { $most } combinations are too many to count: narrow the cards, or use sampling
 seats-exceed-deck = the ranges block each other: no possible deal found in { $tries } tries; narrow the ranges
 no-deal-possible = no deal left: the hands share cards
 no-ranges-here = ranges don’t work in { $game }: give cards, and x for each unknown one
@@ -121,7 +121,7 @@ outs-of-other-street = outs need a flop or a turn: { NUMBER($count) ->
        *[other] { $count } board cards
     } given
 outs-of-other-game = outs are for high-only hold’em, short deck, Omaha and Courchevel
-outs-of-one-hand = outs need one hand: write { NUMBER($count) ->
+outs-need-one-hand = outs need one hand: write { NUMBER($count) ->
         [one] its card
        *[other] its { $count } cards
     }

@@ -1,4 +1,4 @@
-found-in-a-stream =
+stream-location =
     { $stream }{ GIVEN($record) ->
         [yes] , record { $record }
        *[no] {""}
@@ -50,13 +50,13 @@ deck-mismatch =
        *[other] root hash of the sealed deck doesn’t match
     }
 commitment-invalid = invalid commitment by { $player }: not a hash
-cut-not-promised =
+cut-without-commitment =
     cut without a commitment: { KEY($player) ->
         [empty] empty
        *[other] { $player } in
     } seat { $chair }
 deck-card-mismatch = card { $number }, { CARDS($card) }, isn’t the next card of the deck
-off-the-deck =
+deck-position =
     card { $number }{ GIVEN($reshuffles) ->
         [yes] {" "}after reshuffle { $reshuffles }
        *[no] {""}

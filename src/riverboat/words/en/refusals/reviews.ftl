@@ -6,5 +6,5 @@ no-such-first-street = unknown street { $given } to solve from; streets: { LIST(
 range-of-unknown-player = range for unknown player { $given }; players: { LIST($players) }
 no-results-file = not a review results file: { $file }
 results-of-other-options = { $file }: reviewed with other options; use another file
-no-process = jobs { $given }: use 1 or more
+process-count-invalid = jobs { $given }: use 1 or more
 rake-out-of-bounds = rake { $given }: use a share from 0 to below 1, and a cap of 0 or more

@@ -3,7 +3,7 @@ reason-too-short =
         [one] character
        *[other] characters
     } or more
-not-the-host = only a host of this table can do that
+table-host-required = only a host of this table can do that
 host-role-ended =
     { PERSON($who) ->
         [you] you are
@@ -41,9 +41,9 @@ waiting-list-limit = { $most } { NUMBER($most) ->
         [one] change
        *[other] changes
     } already pending: cancel one first
-not-streamed = this table has no stream
+table-not-streamed = this table has no stream
 waiting-entry-gone = this change is no longer pending
-player-gone =
+player-left-table =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has

@@ -29,7 +29,7 @@ player-listed-twice =
 place-impossible = { $who } can’t finish in place { $place }: places run from 1 to the number of entries
 fewer-entries-than-players = fewer entries ({ $entries }) than players ({ $players })
 player-not-in-season = no { $who } in this season
-both-played = { $who } and { $other } both played { $evening }: they are different players
+players-not-mergeable = { $who } and { $other } both played { $evening }: they are different players
 player-with-results =
     { $who } { PERSON($who) ->
         [you] have

@@ -1,5 +1,5 @@
 style-unknown = unknown style { $style }; { $hint }
-bot-changes = { $name } changes while it plays ({ $fields }), and each process would have its own copy: use jobs=1, or memory='block' for a fresh bot every 200 decks
+bot-state-unshared = { $name } changes while it plays ({ $fields }), and each process would have its own copy: use jobs=1, or memory='block' for a fresh bot every 200 decks
 no-such-memory = memory must be 'match' or 'block', not { $given }
 seating-failed = { $player } can’t sit down: { $why }
 all-seats-taken = all seats are taken
@@ -7,12 +7,12 @@ dealers-choice-unavailable = no player to choose the game: name a mix, or a game
 players-per-hand = { $seats } players in a hand: 2 to { $most } can play
 button-fixed-required = fixed posts need a fixed button: button=0, or another seat
 button-seat-invalid = invalid seat { $given } for the button; use 0 to { $last }, or "moves"
-stack-of-a-table = seat { $seat } of table { $table } can’t have a stack of { $given }: stacks are 1 to { $most } chips
+table-stack-out-of-range = seat { $seat } of table { $table } can’t have a stack of { $given }: stacks are 1 to { $most } chips
 single-board-only = { $game } unsupported: { $boards } { NUMBER($boards) ->
         [one] board
        *[other] boards
     } side by side, only 1 works
-cards-speak-side-by-side = { $game } unsupported: no declarations side by side
+declarations-unsupported = { $game } unsupported: no declarations side by side
 game-not-vectorized = { $game } unsupported with { $reasons }: VectorHands plays { $plays }
 no-executor = { $given } isn’t an executor with submit, or a function returning one
 no-such-executor = unknown executor { $given }; choose from { $executors }

@@ -2,8 +2,8 @@ postflop-board-expected = { $cards } { NUMBER($cards) ->
         [one] board card
        *[other] board cards
     }: use 3 to 5
-no-flop = invalid flop { $given }: write three cards, such as AsKd2h
-two-ranges = ranges { $given }: give two, for the first player to act and the second
+flop-invalid = invalid flop { $given }: write three cards, such as AsKd2h
+two-ranges-required = ranges { $given }: give two, for the first player to act and the second
 two-card-range-expected = hands of { $cards } { NUMBER($cards) ->
         [one] card
        *[other] cards
@@ -19,9 +19,9 @@ spot-chips-too-many =
        *[stack] stack
     } of { $given }: use more than 0 chips
 share-out-of-bounds = { $what } { $given }: use a share from 0 to less than 1
-not-below-zero = { $what } { $given }: use 0 or more
+negative-number = { $what } { $given }: use 0 or more
 no-such-size = invalid bet size { $given }: write 50% of the pot, 90c for chips, 2.5x for a raise, geometric or all-in
-multiple-of-no-bet = a size such as 2.5x multiplies the bet being raised: use it for raises only
+multiple-without-bet = a size such as 2.5x multiplies the bet being raised: use it for raises only
 too-many-sizes = { $given } sizes for one action are too many: use { $most } at most
 no-such-spot-street = unknown street { $given }; streets: { $streets }
 no-such-spot-player = unknown player { $given }: oop acts first after the flop, ip acts last
@@ -34,24 +34,24 @@ target-not-positive = target exploitability { $given }: use more than 0
 no-such-unit = unknown unit { $given }; units: { $units }
 jobs-out-of-range = jobs { $given }: use 1 to { $most }
 no-such-spot-action = action { $given } isn’t possible here; actions: { $actions }
-several-actions = { $given } fits several actions here: { $actions }
+action-ambiguous = { $given } fits several actions here: { $actions }
 dealt-card-expected = the { $street } comes here, not { $given }: write its card, such as 7c
 card-on-board = { CARDS($card) } can’t come: it’s on the board
 path-after-hand-end = { $given } follows the end of the hand
 path-not-at-street-start = start at the first decision of a street: { $path } isn’t one
 decision-missing = no player to act at { $path }
-not-in-range = { $hand } is out of the range of the { KEY($player) ->
+hand-outside-range = { $hand } is out of the range of the { KEY($player) ->
         [oop] first
        *[ip] second
     } player here
-shares-sum-to-one = the shares of { $hand } sum to { $whole }: use 0 or more each, 1 in all
+share-sum-invalid = the shares of { $hand } sum to { $whole }: use 0 or more each, 1 in all
 lock-missing = lock a node by shares of actions, or by a habit: node.lock({"{"}"check": 1{"}"}) or node.lock(never="bluffs")
-no-such-habit = unknown habit { $given }; habits: { $habits }
+habit-unknown = unknown habit { $given }; habits: { $habits }
 no-solution = not a saved solution: { $file }
 solution-of-other-version = { $file } is a version { $version } solution; this riverboat reads version { $known }
 solution-damaged = { $file } is damaged: truncated, or with a wrong checksum
 solution-not-resumable = this solution has strategies only: save it with resumable=True to continue later
-hand-before-flop = this hand has no flop: a spot starts on the flop or later
+hand-without-flop = this hand has no flop: a spot starts on the flop or later
 hand-not-heads-up = a spot needs 2 players with cards, not { $players }
 no-such-spot-key = unknown spot setting { $key }; settings: { $known }
 spot-lacks-key = a spot needs { $key }

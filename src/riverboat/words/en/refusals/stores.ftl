@@ -25,7 +25,7 @@ no-write-ahead-log = SQLite can’t keep a write-ahead log on this disk
 no-store-in-database = the database has no store
 store-outdated = the store has version { $present }, this riverboat { $latest }: open it once to upgrade it
 store-too-new = the store has version { $present }, this riverboat reads up to { $latest }: use a later riverboat
-table-of-another = foreign table { $table } in the database: give the room its own database or schema
+foreign-database-table = foreign table { $table } in the database: give the room its own database or schema
 backup-file-exists = { $file } already exists
 backup-unreadable = { $file } isn’t a backup, or is truncated or damaged: { $why }
 backup-row-invalid = { $file }: invalid row on line { $line }: { $why }
@@ -44,10 +44,10 @@ stream-lease-expired =
         [yes] ; now epoch { $found }
        *[no] {""}
     }
-no-lease-from = no lease from { $store }: { $why }
+lease-refused = no lease from { $store }: { $why }
 lease-held-elsewhere = another host holds { $stream }
 node-already-running = node { $node } already runs at { $address }: choose another name (--node), or wait for its lease to expire
 room-open-elsewhere = the room is open on { $nodes }: join with --node, --address and --cluster-secret
 other-cluster-secret = cluster secret of { $node } differs from { $other }: use the same on all nodes (--cluster-secret, or RIVERBOAT_CLUSTER_SECRET)
 other-room-key = key of { $node } differs from { $other } and can’t open its sealed decks: use the same file `key`, or RIVERBOAT_KEY, on all nodes
-same-address = { $node } has the same address as { $other }, { $address }: set its own (--address)
+node-address-shared = { $node } has the same address as { $other }, { $address }: set its own (--address)

@@ -30,8 +30,8 @@ live-straddles-only =
 wrong-place-to-straddle = straddle only from { $places }; a blind raise from elsewhere is out of turn
 straddle-beyond-the-most = the next straddle is { CHIPS($least) }, above the maximum of { CHIPS($most) }
 too-few-chips-to-straddle = a straddle is { CHIPS($least) }, the stack { CHIPS($chips) }: no straddle all-in for less
-straddling-exactly = exactly { CHIPS($to) }
-straddling-between =
+exact-straddle-size = exactly { CHIPS($to) }
+straddle-size-range =
     { CHIPS($least) } to { CHIPS($most) }{ GIVEN($unit) ->
         [yes] {" "}in multiples of { CHIPS($unit) }
        *[no] {""}

@@ -13,13 +13,13 @@ card-chosen-twice = a card can be chosen only once
 bot-name-taken = a bot at this table is called { $name }: choose another name
 address-already-playing = one player per IP address at this table, and one already plays from yours
 host-paused = the table is paused
-table-moved-on = too late: play has moved on
-no-table-answer = no answer from the table: try again
-no-change-made = that failed; nothing has changed
+play-moved-on = too late: play has moved on
+table-unresponsive = no answer from the table: try again
+command-failed = that failed; nothing has changed
 not-understood = { $why }
-no-bomb-votes = bomb pot votes are off at this table
+bomb-pot-votes-disabled = bomb pot votes are off at this table
 not-in-the-next-hand = you aren’t in the next hand
-no-rabbits = rabbit hunting is off at this table
+rabbit-hunt-disabled = rabbit hunting is off at this table
 deck-archived = too late: the deck of that hand is gone
 waiting-list-closed = table closed
 waiting-list-full = the waiting list is full, { $most } { NUMBER($most) ->
@@ -43,5 +43,5 @@ waiting-list-empty =
        *[other] isn’t
     } on the waiting list: it’s empty
 seat-reserved = seat { $chair } is reserved for { $who }, next on the waiting list
-seat-taken-now = that seat is taken
+seat-just-taken = that seat is taken
 no-free-chair = no open seat

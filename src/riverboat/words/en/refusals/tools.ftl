@@ -11,7 +11,7 @@ player-number-unknown = unknown player { $who }: the game has { $players } { NUM
        *[other] players
     }
 player-repeated = { $who } named twice
-own-bet-over-bet = { CHIPS($own) } in front is above the bet of { CHIPS($bet) }: enter the other players’ bets too
+own-bet-above-bet = { CHIPS($own) } in front is above the bet of { CHIPS($bet) }: enter the other players’ bets too
 pot-below-minimum = a pot of { CHIPS($pot) } is too small: by this street it holds at least { CHIPS($least) }
 pot-size-missing = pot-limit needs the pot: enter the chips from earlier streets
 not-a-street-here = unknown street { $written }; streets: { $streets }
@@ -44,10 +44,10 @@ last-aggressor-missing = { $who } made the last bet and must be among the player
 unreadable-level = invalid level { $written }: write 25/50, 100/200+25 for an ante, 50/100@20m, or break@10m
 no-levels = no levels: write some such as 25/50 50/100 100/200+25
 level-game-with-stakes = leave out the stakes of the game: each level has its own; { $hint }
-cards-of-several = two players hold { $card }
+card-held-twice = two players hold { $card }
 no-blinds-to-miss = this game has no blinds to miss
 pot-limit-required = pot-limit games only: this is { GAME($game) }
-players-of-a-round = { GAME($game) } has { $least } to { $most } players, not { $players }
+round-player-count = { GAME($game) } has { $least } to { $most } players, not { $players }
 player-unknown = unknown player { $name }; players: { $names }
 unreadable-levels = can’t read the levels: { $why }; write levels = ["25/50", "50/100"], and minutes = 20
 single-game-required = { GAME($mix) } is a mix: name one game

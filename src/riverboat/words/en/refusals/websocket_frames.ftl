@@ -1,4 +1,4 @@
-other-protocol = page out of date (protocol { $asked }, the room has { $spoken }): reload it
+protocol-mismatch = page out of date (protocol { $asked }, the room has { $spoken }): reload it
 hello-missing = send hello first
 too-many-messages = too many messages: { $most } a second at most
 message-too-long = message too long: { $most } bytes at most
@@ -6,7 +6,7 @@ frame-invalid = { $why }
 temporary-problem = temporary problem: try again in a moment
 no-room-answer = no answer from the room: try again
 table-not-opened = enter your name and open the table first
-sit-down-to-cut = sit down first
+cut-requires-seat = sit down first
 reactions-for-players = reactions are for seated players
 chat-disabled = chat is off at this table
 chat-paused-for-all-in = no chat during an all-in

@@ -1,1 +1,1 @@
-citing = { $why } ({ $cites })
+cited-refusal = { $why } ({ $cites })

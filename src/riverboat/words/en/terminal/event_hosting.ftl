@@ -43,7 +43,7 @@ seat-assigned-by-guess = { $who } { PERSON($who) ->
         [you] go
        *[other] goes
     } to table { $table }, seat { $seat } (guess: check the button)
-big-blind-asked = a player moves: next big blind at table { $table }? blind NAME, or blind { $table } ? if unknown
+next-big-blind-question = a player moves: next big blind at table { $table }? blind NAME, or blind { $table } ? if unknown
 place-to-confirm =
     place { $place }: { $who }, { CHIPS($stack) } at the start of the hand; { NUMBER($prize) ->
         [0] no prize
@@ -56,7 +56,7 @@ place-changes =
        *[other] prize { CHIPS($prize) }
     }
 places-reassigned = new places since that hand
-broken-table = table { $table } breaks
+table-break-notice = table { $table } breaks
 place-reached = { $who } { PERSON($who) ->
         [you] are
        *[other] is
@@ -77,7 +77,7 @@ prizes-posted = registration closed: { $entries } { NUMBER($entries) ->
         [one] entry
        *[other] entries
     }, { $paid } paid
-hands-one-by-one = hand for hand: each table plays one hand and waits
+hand-for-hand-note = hand for hand: each table plays one hand and waits
 event-won = { $who } { PERSON($who) ->
         [you] win
        *[other] wins
@@ -93,7 +93,7 @@ bounty-received = { $who } { PERSON($who) ->
     } { CHIPS($cash) } of the bounty on { $of }
 type-yes-hint = type yes to confirm, anything else to cancel
 entry-dropped = cancelled: nothing changed
-deal-share-of = { $who }: { CHIPS($chips) } chips, { CHIPS($share) }
+deal-share-line = { $who }: { CHIPS($chips) } chips, { CHIPS($share) }
 deal-preview = deal for { CHIPS($total) }{ NUMBER($saved) ->
         [0] {""}
        *[other] , { CHIPS($saved) } left to play for
@@ -116,4 +116,4 @@ stack-report =
         [you] have
        *[other] has
     } { CHIPS($chips) }
-wall-line = level { $level } { $posted }, { $clock }; { $left } of { $entries } left, average { CHIPS($average) }
+event-status-line = level { $level } { $posted }, { $clock }; { $left } of { $entries } left, average { CHIPS($average) }

@@ -6,7 +6,7 @@ hand-number-ambiguous = { $count } hands have number { $number }: choose from { 
        *[false] {""}
     } (names in the file)
 hand-number-in-file = its name in the file is { $wanted }, its original number { $number }
-hands-there = { $count } { NUMBER($count) ->
+available-hands = { $count } { NUMBER($count) ->
         [one] hand
        *[other] hands
     }{ GIVEN($first) ->
@@ -16,11 +16,11 @@ hands-there = { $count } { NUMBER($count) ->
         [yes] {" "}to { $last }
        *[no] {""}
     }
-hand-missing-in-source = { $source }: no hands found
+no-hands-in-source = { $source }: no hands found
 further-errors-hint = … and { CHIPS($count) } more (--all-errors)
 player-not-in-hands = no player called { $name } in these hands
 standard-output = standard output
-files-left-unread =
+unread-file-count =
     { NUMBER($files) ->
         [one] { $files } unreadable file
        *[other] { $files } unreadable files

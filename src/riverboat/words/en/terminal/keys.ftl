@@ -8,9 +8,9 @@ bring-in-key =
         [true] , all-in
        *[false] {""}
     }
-either-size = { CHIPS($low) } or { CHIPS($high) }
+two-bet-sizes = { CHIPS($low) } or { CHIPS($high) }
 bet-size-range = { CHIPS($low) }{ $dash }{ CHIPS($high) }
-one-size =
+single-bet-size =
     { CHIPS($low) }{ $all-in ->
         [true] , all-in
        *[false] {""}
@@ -22,11 +22,11 @@ pot-key = pot { CHIPS($to) }
 all-in-key = all-in { CHIPS($to) }
 size-key = { CHIPS($to) }
 draw-up-to-key = draw two, up to { $most }
-throw-key = discard { NUMBER($n) ->
+discard-key = discard { NUMBER($n) ->
         [one] 1 card
        *[other] { $n } cards
     } by number
-times-key =
+run-count-key =
     { NUMBER($times) ->
         [1] once
         [2] twice
@@ -34,7 +34,7 @@ times-key =
         [4] four times
        *[other] five times
     }
-plain-key =
+named-key =
     { KEY($what) ->
         [fold] fold
         [check] check
@@ -47,7 +47,7 @@ plain-key =
         [stand-pat] stand pat
        *[other] enter: next hand
     }
-between-hands = enter: next hand   h history   q quit
+between-hands-keys = enter: next hand   h history   q quit
 run-it-prompt = run it:
 declare-closed = declare, closed:
 no-legal-bet =

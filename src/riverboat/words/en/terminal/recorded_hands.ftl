@@ -23,7 +23,7 @@ files-not-read =
        *[other] { CHIPS($files) } files
     } not read
 one-of-several-files = { $file } and others
-hands-exact = { CHIPS($exact) } of { CHIPS($hands) } { NUMBER($hands) ->
+exact-hand-count = { CHIPS($exact) } of { CHIPS($hands) } { NUMBER($hands) ->
         [one] hand
        *[other] hands
     } exact
@@ -40,7 +40,7 @@ hand-exact =
         [true] {" "}as recorded
        *[false] {""}
     }
-no-room-in = no room in { $folder }: point to it with --config, --data or --database
+no-room-in-folder = no room in { $folder }: point to it with --config, --data or --database
 configuration-source = the configuration
 moved-item = { $what }
 transitions-checked =
@@ -59,7 +59,7 @@ break-between-hands =
         [blinds-go-down] the blinds go down from { $expected } to { $found }
        *[other] { $kind }
     }
-copies-left-out =
+duplicates-omitted =
     { NUMBER($copies) ->
         [one] { CHIPS($copies) } duplicate hand
        *[other] { CHIPS($copies) } duplicate hands

@@ -20,7 +20,7 @@ stream-verified =
     }
 log-head = head { $count } { $digest }
 further-problems = and { CHIPS($count) } more
-no-key-here = No key here: cards not checked against the decks.
+deck-key-missing = No key here: cards not checked against the decks.
 no-hands-played = No hands played here.
 room-verified =
     All clean: { NUMBER($records) ->
@@ -33,7 +33,7 @@ room-verified =
 backup-written = Backup saved: { $file }. The room’s key is in { $key }: store it separately.
 log-heads-written = Log heads saved: { $file }. Store a copy elsewhere: verify --heads then detects a truncated log.
 room-restored = Restored from { $file }. Put the room’s key into { $key }.
-no-backup-in = No backup in { $folder }: set backup_hours, or name a file.
+no-backup-in-folder = No backup in { $folder }: set backup_hours, or name a file.
 drill-passed =
     Restored and verified { $file }: { NUMBER($tables) ->
         [one] { CHIPS($tables) } table
@@ -63,7 +63,7 @@ node-drained = No leases left on { $name }.
 lease-count = { $held } held, { $free } free.
 node-figure-heading = { $what }
 hand-file-expected = { $file } is a folder: name one file of hands
-no-hand-in = { $file }: no hands found
+no-hands-in-file = { $file }: no hands found
 hand-selector-missing = { $file }: choose with --hand N or --id ID; { $there }
 player-not-in-source = { $source }: no player { $name }; players: { $seats }
 no-street-in-hand = no street { $street } in this hand; streets: { $streets }

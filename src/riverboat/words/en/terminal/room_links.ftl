@@ -1,9 +1,9 @@
 room-opened = The room is open: { $address }
-link-of-the-host = For you, the host: { $address }
-link-for-friends = For your friends: { $address }
-on-other-networks = On other networks: { $addresses }
-address-unknown = Friends need this computer’s network address instead of localhost, but it’s offline.
-link-for-friends-here = For friends at this computer: { $address }
-only-this-computer = Only this computer can open it: riverboat serve --lan opens it to your network.
+host-link = For you, the host: { $address }
+friend-link = For your friends: { $address }
+other-network-addresses = On other networks: { $addresses }
+network-address-unknown = Friends need this computer’s network address instead of localhost, but it’s offline.
+local-friend-link = For friends at this computer: { $address }
+localhost-only = Only this computer can open it: riverboat serve --lan opens it to your network.
 client-not-built = The pages aren’t built: run make client.
 closing-after-hands = Closing after the hands in play (press Ctrl-C again to close at once)

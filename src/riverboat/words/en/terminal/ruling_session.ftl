@@ -37,8 +37,8 @@ ruling-prompt =
     } (b back, q quit):{" "}
 menu-choice-invalid = “{ $text }” isn’t on the list: type a number from 1 to { $most }, b or q
 number-text-invalid = not a number: “{ $text }”
-not-chips = can’t read the chips “{ $text }”: type 1000 and four 100s, for example
-not-cards = can’t read the cards “{ $text }”: type Kh 7d, for example
-not-a-seat = unknown seat “{ $text }”: type a number from 1 to 10, or a letter
+chips-text-unreadable = can’t read the chips “{ $text }”: type 1000 and four 100s, for example
+cards-text-unreadable = can’t read the cards “{ $text }”: type Kh 7d, for example
+seat-text-unreadable = unknown seat “{ $text }”: type a number from 1 to 10, or a letter
 floor-game-mismatch = the text names a game other than { $game }
 bot-style-heading = House rules

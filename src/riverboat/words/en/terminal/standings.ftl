@@ -29,7 +29,7 @@ session-exit-mid-hand =
     } hand { $number } unfinished{ $middle }: { $result }.
 no-hand-finished = no finished hands yet
 no-hand-played = no hands yet
-games-in-turn = { $name }: { GAME($games) }; one orbit each
+game-rotation = { $name }: { GAME($games) }; one orbit each
 game-change-notice = New game: { GAME($game) }, for an orbit
 table-source = a riverboat table
 ledger-title = ledger

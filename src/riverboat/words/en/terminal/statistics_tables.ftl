@@ -29,7 +29,7 @@ buy-in-count =
     }
 deduction-total = { $what } { CHIPS($chips) }
 fixed-hand-start = stacks reset every hand
-bought = bought { CHIPS($chips) }
+bought-chips = bought { CHIPS($chips) }
 cashed-out = cashed out { CHIPS($chips) }
 event-summary =
     { $name }: { NUMBER($entries) ->
@@ -42,7 +42,7 @@ event-summary =
 exact-by-known-cards = Exact: all cards are known
 exact-by-counting = Exact: all { $count } { $unit } counted
 sampled-deals = Sampled: { $count } random deals, ±{ $margin }% with 95% confidence
-kind-of-hands = { $kind } { $count }{ KEY($where) ->
+hand-kind-count = { $kind } { $count }{ KEY($where) ->
         [diagonal] {" "}(diagonal)
         [above] {" "}(above)
         [below] {" "}(below)
@@ -71,8 +71,8 @@ blueprint-saved = { CHIPS($hands) } { NUMBER($hands) ->
        *[other] players
     }: { CHIPS($rows) } rows, { CHIPS($size) } bytes
 after-blinds-label = the blinds
-after-actions = { $acts }
-opening-of = preflop blueprint after { $what }
+action-sequence = { $acts }
+preflop-blueprint-title = preflop blueprint after { $what }
 most-frequent-action = most frequent action; a capital letter means nearly always
 player-head = { $head }
 player-without-hands = no player with enough hands (found: { $others })
@@ -88,8 +88,8 @@ player-statistics-line = { $player }{ GIVEN($part) ->
 work-label = { $work }
 work-interrupted = { $work }: stopped without a result
 work-progress = { CHIPS($done) } of { CHIPS($whole) }
-all-ins-counted = counting all-ins
-hands-all-in = { $hands } { NUMBER($hands) ->
+counting-all-ins-label = counting all-ins
+all-in-hand-count = { $hands } { NUMBER($hands) ->
         [one] hand
        *[other] hands
     } all-in { $part }

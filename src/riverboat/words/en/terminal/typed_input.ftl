@@ -1,7 +1,7 @@
-not-a-declaration = “{ $text }” isn’t an answer here: type hi, lo or both
-neither-show-nor-muck = “{ $text }” isn’t an answer here: s to show, m to muck
-not-a-times = “{ $text }” isn’t an answer here: type 1 to { $most }
-neither-yes-nor-no = “{ $text }” isn’t an answer here: y or n
+declaration-input-invalid = “{ $text }” isn’t an answer here: type hi, lo or both
+show-input-invalid = “{ $text }” isn’t an answer here: s to show, m to muck
+run-count-input-invalid = “{ $text }” isn’t an answer here: type 1 to { $most }
+yes-no-input-invalid = “{ $text }” isn’t an answer here: y or n
 more-digits-than-chips = { $start }… is above any stack: { $most } digits at most
 raise-total-missing =
     { $words } to how much?{ GIVEN($legal) ->
@@ -40,7 +40,7 @@ command-usage =
     }
 game-question = which game? choose from { $games }
 kitty-balance = { CHIPS($chips) } in the kitty; type kitty 5 cards
-not-a-number-of-chips = not a number of chips: “{ $words }”
-own-chair-missing = you have no seat: type sit 3 200, or a player’s name
+chip-input-invalid = not a number of chips: “{ $words }”
+own-seat-missing = you have no seat: type sit 3 200, or a player’s name
 player-name-ambiguous = unknown or ambiguous name “{ $words }”; players: { $names }
-next-hand-first = no hand in progress: press enter to deal the next one
+hand-not-dealt-yet = no hand in progress: press enter to deal the next one

@@ -105,7 +105,7 @@ reraise-made =
         [you] resubes
        *[other] { $who } resube
     } a { CHIPS($to) }{ $end }
-beyond-the-pot = Overbet, { CHIPS($over) } más que el bote
+pot-overbet = Overbet, { CHIPS($over) } más que el bote
 betting-capped = No se admiten más subidas
 overbet-reduced = Overbet impugnada: la apuesta queda en { CHIPS($to) }, el tamaño del bote
 uncalled-return =

@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = ante { CHIPS($chips) }
-or-better = , para abrir { RANK($rank, form: "all") } o mejor
+minimum-rank-suffix = , para abrir { RANK($rank, form: "all") } o mejor
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit
@@ -144,7 +144,7 @@ stack-too-short-for-post =
         [kill] el kill
        *[other] el ante de la mesa
     }
-forced-bet-of =
+forced-bet-amount =
     { KEY($what) ->
         [ante] ante
         [dead-money] ciega muerta

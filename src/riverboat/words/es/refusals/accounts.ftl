@@ -2,7 +2,7 @@ wrong-name-or-password = nombre o contraseña incorrectos
 wrong-old-password = la contraseña actual no es correcta
 login-queue-full = demasiados inicios de sesión ahora mismo: inténtalo de nuevo en un momento
 log-out-first = ya tienes la sesión de { $name }: ciérrala para usar otro nombre
-no-newcomers = esta sala no admite jugadores nuevos: pregunta a su anfitrión
+room-closed-to-new-players = esta sala no admite jugadores nuevos: pregunta a su anfitrión
 room-entry-refused =
     { PERSON($who) ->
         [you] tienes
@@ -35,7 +35,7 @@ password-too-short = contraseña demasiado corta: al menos { $least } caracteres
 password-guessable = contraseña demasiado fácil de adivinar: elige otra, por ejemplo tres palabras
 table-password-too-short = contraseña de la mesa demasiado corta: al menos { $least } caracteres
 link-expired = enlace usado o caducado: pide uno nuevo
-no-mail-here = esta sala no envía correo: pide una contraseña nueva al operador
+mail-unavailable = esta sala no envía correo: pide una contraseña nueva al operador
 email-invalid = { $address } no es una dirección de correo
 email-for-guest = sin cuenta no hay correo: pon antes una contraseña
 second-factor-for-guest = sin cuenta no hay segundo factor: pon antes una contraseña
@@ -73,8 +73,8 @@ passkey-too-late = la petición de la passkey caducó o viene de otro navegador:
 passkey-domain-required = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en { $instead }
 passkey-https-domain-required = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en un dominio con https
 passkeys-need-https = las passkeys necesitan https
-passkeys-belong-to = las passkeys son de { $base }: abre la sala allí
-room-operator =
+passkey-domain-mismatch = las passkeys son de { $base }: abre la sala allí
+operator-not-bannable =
     { PERSON($who) ->
         [you] administras
        *[other] { $who } administra

@@ -23,7 +23,7 @@ out-of-turn =
        *[other] le toca a { $next }
     }: { $legal }
 no-player-for-action = ahora nadie puede { $act }; se espera: { $legal }
-odd-part = { $command }: { $part } no puede ser { $value }
+invalid-command-field = { $command }: { $part } no puede ser { $value }
 no-overbet = no hay overbet que impugnar
 wrong-bring-in =
     { PERSON($who) ->
@@ -134,7 +134,7 @@ no-choice =
         [2] dos veces
        *[other] { $n } veces
     }
-no-cards-due = no hay cartas que repartir; se espera: { $legal }
+no-cards-to-deal = no hay cartas que repartir; se espera: { $legal }
 wrong-number-of-cards =
     se dieron { $n } { NUMBER($n) ->
         [one] carta

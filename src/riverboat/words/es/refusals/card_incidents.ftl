@@ -1,5 +1,5 @@
 card-count-correct = el número de cartas es correcto: 0 de diferencia no es un error
-not-so-many-cards = no pueden faltar tantas cartas: { $cards } de { $hole }
+too-many-cards-missing = no pueden faltar tantas cartas: { $cards } de { $hole }
 flop-count-correct = un flop con cartas de más son 4 o más, no { $cards }
 no-such-street =
     en este juego no hay { KEY($street) ->
@@ -38,7 +38,7 @@ street-not-dealt =
         [seventh] la séptima calle aún no ha llegado
        *[other] la calle { $street } aún no ha llegado
     }
-street-too-far =
+street-not-reached =
     { KEY($street) ->
         [flop] el flop no es
         [turn] el turn no es
@@ -51,7 +51,7 @@ street-too-far =
        *[other] la calle { $street } no es
     } lo siguiente
 deck-without-enough-cards = no hay cartas suficientes: hace falta una baraja de { $cards }
-other-family =
+game-family-mismatch =
     solo para { KEY($family) ->
         [flop] hold’em y Omaha
         [stud] stud
@@ -60,4 +60,4 @@ other-family =
     }
 one-card-shown-twice = la misma carta no se puede mostrar dos veces
 no-such-card = ninguna carta tiene el número { $card }
-card-elsewhere = { CARDS($cards) } no puede estar en esa mano: ya se repartió en otro sitio
+card-dealt-elsewhere = { CARDS($cards) } no puede estar en esa mano: ya se repartió en otro sitio

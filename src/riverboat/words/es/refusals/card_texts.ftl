@@ -8,7 +8,7 @@ card-name =
     }
 one-card-expected = se espera una carta, { $text } son { $count }
 card-repeated = carta repetida, { $card }: { CARDS($cards) }
-at-character = en el carácter { $at } de { $text }
+character-position = en el carácter { $at } de { $text }
 card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },

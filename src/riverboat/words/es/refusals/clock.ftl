@@ -14,7 +14,7 @@ clock-caller-away =
        *[other] { $who } no puede
     } pedir tiempo desde fuera de la mesa
 no-player-to-act = no se puede pedir tiempo: no le toca a nadie
-their-own-turn =
+clock-call-on-own-turn =
     { PERSON($who) ->
         [you] te toca a ti
        *[other] { $who } tiene el turno
@@ -40,7 +40,7 @@ extra-time-for-no-player =
         [you] no tienes
        *[other] { $who } no tiene
     } el turno: no hay tiempo extra
-once-a-hand =
+extra-time-once-per-hand =
     { PERSON($who) ->
         [you] ya usaste
        *[other] { $who } ya usó

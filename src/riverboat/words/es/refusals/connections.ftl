@@ -1,8 +1,8 @@
 connection-too-slow = conexión demasiado lenta: vuelve a conectar para ponerte al día
 disconnected = sin conexión
 server-failure = error del servidor
-no-word-for-too-long = tiempo de espera agotado
-no-hello = faltó hello
+connection-timeout = tiempo de espera agotado
+hello-not-received = faltó hello
 too-many-violations = demasiados mensajes, o no válidos
 idle-connection-closed = demasiadas conexiones: se cerró esta, que estaba inactiva
 server-shutdown = el servidor se apaga

@@ -28,7 +28,7 @@ too-many-cards =
        *[other] { $who }
     }: { $cards }
 deal-finished = no quedan cartas que repartir en esta mano
-no-room-on-the-board = en este juego no hay board de { $cards } { NUMBER($cards) ->
+board-size-impossible = en este juego no hay board de { $cards } { NUMBER($cards) ->
         [one] carta
        *[other] cartas
     }
@@ -52,7 +52,7 @@ burn-count-mismatch =
 no-bets-now = ahora no hay apuestas que corregir
 bets-mismatch = las fichas delante de los jugadores no forman una apuesta de { CHIPS($to) }
 chip-total-wrong = las fichas no suman los { CHIPS($chips) } de la mesa
-no-such-point = no se puede volver al punto { $to } de la mano
+rewind-point-invalid = no se puede volver al punto { $to } de la mano
 last-hand-kill =
     { PERSON($who) ->
         [you] tu mano

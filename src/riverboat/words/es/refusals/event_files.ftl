@@ -1,6 +1,6 @@
-structure-or-evening = un torneo necesita [structure] o [evening], no ambos
+structure-evening-conflict = un torneo necesita [structure] o [evening], no ambos
 evening-invalid = {"["}evening]: { $what }
-time-without-zone = starts_at = { $time } no tiene diferencia con UTC: escribe { $time }+01:00
+utc-offset-missing = starts_at = { $time } no tiene diferencia con UTC: escribe { $time }+01:00
 start-time-invalid = starts_at es una hora como 2026-11-27T19:00:00+01:00, no { $given }
 no-such-format = no hay formato { $name }; { $hint }
 no-such-pace = no hay ritmo { $name }; { $hint }

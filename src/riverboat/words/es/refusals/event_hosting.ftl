@@ -1,9 +1,9 @@
-day-ends-out-of-order = un día no puede acabar con el nivel { $level } después de uno con el nivel { $before }: los niveles suben
+day-ends-unsorted = un día no puede acabar con el nivel { $level } después de uno con el nivel { $before }: los niveles suben
 day-ends-by-hands = un día no puede acabar con el nivel { $level }: cuenta manos, no minutos
 start-time-required = fija una hora de inicio
 password-unneeded = fija contraseña solo si se entra con contraseña
-games-by-level = { $game } son varios juegos: fija el juego de cada nivel
-seat-of-no-worth = un satélite para { $event } necesita el valor de una plaza
+level-game-missing = { $game } son varios juegos: fija el juego de cada nivel
+seat-value-missing = un satélite para { $event } necesita el valor de una plaza
 wrong-password = la contraseña del torneo no es correcta
 request-pending =
     { PERSON($who) ->
@@ -15,7 +15,7 @@ no-open-request =
         [you] no tienes
        *[other] { $who } no tiene
     } ninguna petición de entrada pendiente
-no-tickets = no hay tickets para este torneo
+tickets-disabled = no hay tickets para este torneo
 ticket-used = el ticket { $ticket } ya está usado
 no-unregistering = en este torneo no se anula la inscripción
 levels-started = el nivel { $level } ha empezado: conserva al menos { $kept } de las { $parts } partes de la estructura
@@ -42,7 +42,7 @@ seat-change-not-pending =
        *[other] { $who } no tiene
     } ningún cambio de asiento pendiente
 chip-value-in-play = las fichas de { CHIPS($worth) } aún están en juego
-no-such-count = { $count } no es un número de fichas
+chip-count-invalid = { $count } no es un número de fichas
 hand-for-hand-wait = mano por mano: la mesa { $table } espera a las demás
 button-already-known = el botón de la mesa { $table } se mueve solo en mesas en vivo, con dos jugadores o más
 button-unknown = la mesa { $table } aún no tiene botón: indica quién lo tiene
@@ -50,7 +50,7 @@ big-blind-already-known = la ciega grande de la mesa { $table } se comunica solo
 one-player-left-at-table = hay un jugador en la mesa { $table }: el botón se mueve con el reloj
 day-running = el día no ha terminado: antes se embolsan las fichas
 chips-bagged = el día ha terminado y las fichas están embolsadas
-stack-within-blinds =
+stack-below-round-cost =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
@@ -68,14 +68,14 @@ not-eliminated =
         [you] no tienes
        *[other] { $who } no tiene
     } ninguna eliminación en una mesa
-no-elimination-before = la mesa { $table } no tiene una eliminación anterior en la misma mano: anótala aparte
+earlier-elimination-missing = la mesa { $table } no tiene una eliminación anterior en la misma mano: anótala aparte
 elimination-too-old =
     la mesa { $table } ha seguido jugando desde { PERSON($who) ->
         [you] tu eliminación
        *[other] la eliminación de { $who }
     }: deshaz lo posterior o indica otra mano
 not-at-one-table = mesas distintas ({ $who }, { $other }): anota las manos por separado
-listed-twice = cada eliminación va una sola vez
+eliminated-player-repeated = cada eliminación va una sola vez
 chips-won-in-hand =
     { PERSON($who) ->
         [you] ganaste

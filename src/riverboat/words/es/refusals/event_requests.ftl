@@ -8,7 +8,7 @@ request-missing =
        *[other] { $who } no tiene
     } ninguna petición de entrada pendiente
 deal-proposal-missing = pacto no encontrado: se retiró o el juego ha seguido
-deal-for-remaining-players = solo pueden responder los jugadores que quedan
+deal-voter-eliminated = solo pueden responder los jugadores que quedan
 too-many-own-events = tienes demasiados torneos abiertos: cancela uno
 too-many-events = demasiados torneos abiertos
 too-many-entrants =
@@ -18,8 +18,8 @@ too-many-entrants =
     } por torneo como máximo en esta sala
 event-rules-invalid = reglas del torneo no válidas: { $why }
 no-rules-of-event = fija las reglas del torneo
-tables-of-the-room = las mesas online lo comunican solas
-no-bots-at-felt = no hay bots en mesas en vivo
+online-table-reports-itself = las mesas online lo comunican solas
+bots-at-live-table = no hay bots en mesas en vivo
 no-such-ticket =
     { PERSON($who) ->
         [you] no tienes

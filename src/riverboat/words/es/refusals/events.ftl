@@ -1,10 +1,10 @@
 entry-count-missing = fija el número de entradas para empezar al llenarse
-no-heads = un torneo con bounties necesita una parte de bounty en el buy-in
+bounty-missing = un torneo con bounties necesita una parte de bounty en el buy-in
 mystery-bounties-total = las cartas mystery suman 100, no { $cards }
 mystery-bounties-unsorted = las cartas mystery van de mayor a menor: { $worth } no puede seguir a { $above }
-seats-or-shares = un satélite paga plazas, no partes del bote de premios
+satellite-shares-conflict = un satélite paga plazas, no partes del bote de premios
 no-such-level = no hay nivel { $level }: la estructura tiene { $levels }
-not-entered =
+player-not-entrant =
     { PERSON($who) ->
         [you] no estás
        *[other] { $who } no está
@@ -44,7 +44,7 @@ rebuys-exhausted =
         [you] no te quedan
        *[other] { $who } no tiene más
     } recompras: { $most } por jugador
-stack-too-great =
+stack-too-large-for-rebuy =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
@@ -68,7 +68,7 @@ added-on-already =
        *[other] { $who } no tiene
     } add-on: uno por jugador sentado
 no-such-table = este torneo no tiene mesa { $table }; mesas: { $tables }
-not-running = el torneo no está en marcha
+tournament-not-running = el torneo no está en marcha
 clock-not-running = el reloj está parado
 clock-running = el reloj ya está en marcha
 clock-reversal = el reloj no puede ir hacia atrás
@@ -80,7 +80,7 @@ event-break =
 event-hand-running = hay una mano en juego en la mesa { $table }
 event-hands-running = hay manos en juego: para el reloj y deja que terminen
 event-hand-missing = no hay mano en juego en la mesa { $table }
-too-few-here = no hay jugadores suficientes en la mesa { $table }
+too-few-players-at-table = no hay jugadores suficientes en la mesa { $table }
 rebuy-decision-due =
     { PERSON($who) ->
         [you] primero debes
@@ -97,7 +97,7 @@ table-short-of-players = la mesa { $table } ({ $players } { NUMBER($players) ->
         [one] jugador
        *[other] jugadores
     }) espera a un jugador de una mesa de { $most }
-not-at-this-table =
+player-not-at-table =
     { PERSON($who) ->
         [you] no estás
        *[other] { $who } no está
@@ -136,7 +136,7 @@ finish-final =
     } volver: el puesto es definitivo
 no-open-seat = no hay asiento libre en la mesa { $table }
 reason-missing = escribe un motivo
-no-such-hands = { $hands } no es un número de manos o vueltas
+hand-or-round-count-invalid = { $hands } no es un número de manos o vueltas
 no-deals = en este torneo no hay pactos
 deal-too-early = los pactos son después de la inscripción y entre manos
 deal-votes-missing =

@@ -21,7 +21,7 @@ too-few-to-post = { $n } { NUMBER($n) ->
         [one] ciega
        *[other] ciegas
     }
-no-seat-to-post-for = no hay asiento { $given } que ponga; los asientos son 0-{ $last }
+post-seat-invalid = no hay asiento { $given } que ponga; los asientos son 0-{ $last }
 post-invalid =
     { PERSON($who) ->
         [you] no puedes
@@ -46,21 +46,21 @@ post-over-stack =
 rake-invalid = { $name } del rake es un número entero, no { $given }
 rake-unit-invalid = la unidad del rake es un entero positivo, no { $given }
 rake-out-of-range = el rake va de 0 a 1000 por mil, no { $per-mille }
-no-spread = un spread es un rango como (1, 5) en cada calle, no { $given }
-no-cap = un tope es un número positivo, no { CHIPS($cap) }
+spread-invalid = un spread es un rango como (1, 5) en cada calle, no { $given }
+cap-invalid = un tope es un número positivo, no { CHIPS($cap) }
 size-invalid = { $name } es un entero positivo, no { $given }
 forced-bet-invalid = ciegas, antes y bring-in son números enteros, no { $given }
-blinds-or-a-bring-in = abren el juego las ciegas o un bring-in, no ambos
+blinds-bring-in-conflict = abren el juego las ciegas o un bring-in, no ambos
 bring-in-exceeds-the-bet = el bring-in { CHIPS($bring-in) } supera la apuesta pequeña { CHIPS($bet) }
 button-blind-conflict = la ciega del botón va sin otras ciegas
 small-bet-exceeds-the-big = la apuesta pequeña { CHIPS($small) } supera la grande { CHIPS($big) }
 bet-sizes-off-unit = las apuestas de { CHIPS($small) } y { CHIPS($big) } no son múltiplos de la unidad { CHIPS($unit) }
-spread-starts-elsewhere = el spread empieza en { CHIPS($low) } y las apuestas son { CHIPS($small) }/{ CHIPS($big) }: usa el mismo mínimo
+spread-minimum-mismatch = el spread empieza en { CHIPS($low) } y las apuestas son { CHIPS($small) }/{ CHIPS($big) }: usa el mismo mínimo
 cap-stakes-conflict = un tope u open stakes, no ambos
-cap-below-the-bet = un tope de { CHIPS($cap) } es menos que una apuesta de { CHIPS($bet) }
+cap-below-bet = un tope de { CHIPS($cap) } es menos que una apuesta de { CHIPS($bet) }
 no-such-deck = { $game }: no hay baraja { $deck }; barajas: { $decks }
 no-such-ranking = { $game }: no hay clasificación { $ranking }; clasificaciones: { $rankings }
-no-streets = { $game }: hace falta al menos una calle
+streets-missing = { $game }: hace falta al menos una calle
 discard-unavailable = { $game }: en la primera calle no se descarta
 one-to-three-boards = de 1 a 3 boards, no { $boards }
 no-board-to-double = { $game } no tiene board, no puede haber { $boards }

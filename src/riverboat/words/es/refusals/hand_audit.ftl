@@ -7,7 +7,7 @@ fact-expected =
 fact-other-than-offered = se esperaba { $expected } y hay { $found }
 hidden-cards-expected = se esperaban cartas ocultas y hay { $found }
 floor-decided-otherwise = se esperaba { $expected }; el floor decidió: { $reason }
-not-players-choice = { $fact } no es una decisión de un jugador; se espera: { $legal }
+player-action-expected = { $fact } no es una decisión de un jugador; se espera: { $legal }
 winners-out-of-order = ganadores en otro orden
 log-start-missing = un registro empieza con { $kind }
 hand-without-end = la mano no ha terminado
@@ -20,7 +20,7 @@ fact-unknown =
     }: { $why }
 fact-repeated = { $fact } aparece una sola vez, al principio de un registro
 log-empty = registro vacío
-no-hand-for-it = no hay mano en juego para { $fact }
+fact-without-hand = no hay mano en juego para { $fact }
 fact-impossible = imposible en esta mesa: { $fact }: { $why }
 unpurchased-chips = { $fact } tiene fichas sin compra ni préstamo
 chips-above-purchases =

@@ -8,7 +8,7 @@ player-not-in-this-hand =
     } en esta mano
 no-players-ready = esperando jugadores
 one-player-ready = esperando jugadores, 1 listo
-loan-waits = hay un préstamo pedido: espera la respuesta
+loan-pending = hay un préstamo pedido: espera la respuesta
 bomb-pot-without-a-board = no hay bomb pot en { $game }: no tiene board
 number-of-boards = de 1 a { $most } boards para un bomb pot
 too-many-for-the-boards = la baraja no alcanza para { $players } jugadores y { $boards } boards: { $most } jugadores como máximo
@@ -39,7 +39,7 @@ chop-unavailable =
     } hacer chop: { $why }
 more-posted-than-blinds = hay más puesto que las dos ciegas
 kill-pot-running = es un kill pot
-only-the-blinds = solo las ciegas pueden hacer chop
-other-player-in = aún queda otro jugador
-raise-or-flop = demasiado tarde, hubo una subida o un flop
+chop-blinds-only = solo las ciegas pueden hacer chop
+chop-other-player-in = aún queda otro jugador
+chop-too-late = demasiado tarde, hubo una subida o un flop
 chop-after-call = demasiado tarde, alguien igualó

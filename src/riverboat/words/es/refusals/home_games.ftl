@@ -4,7 +4,7 @@ home-buy-during-hand =
         [you] no puedes
        *[other] { $who } no puede
     } comprar fichas durante la mano
-not-an-action = { $said } no es una acción; escribe { $example }; ahora vale: { $legal }
+action-input-unknown = { $said } no es una acción; escribe { $example }; ahora vale: { $legal }
 draw-hint = stand pat, o draw 7c 2d (los descartes)
 showdown-hint = show o muck
 run-it-hint = run 2
@@ -13,7 +13,7 @@ deal-hint = deal As Kd (las cartas de la baraja)
 betting-hint = fold, check, call, raise 600, pot o all-in
 call-amount-hint = para igualar son { CHIPS($chips) }
 bring-in-amount-hint = el bring-in es { CHIPS($chips) }
-not-offered =
+command-not-offered =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
@@ -25,7 +25,7 @@ action-illegal-at-table =
     } { $act }; ahora vale: { $legal }
 home-game-mix-unsupported = { $mix } son varios juegos, y en una partida casera se juega uno
 player-names-invalid = { $given } no es un nombre: los jugadores son nombres, como en ['Ann', 'Bob'], o un número
-two-of-one-name = dos jugadores se llaman { $name }
+player-name-shared = dos jugadores se llaman { $name }
 stack-count-mismatch = { $players } { NUMBER($players) ->
         [one] jugador
        *[other] jugadores
@@ -34,7 +34,7 @@ stack-count-mismatch = { $players } { NUMBER($players) ->
        *[other] stacks
     }
 stack-not-read = { $given } no es un stack: escribe fichas, 200, o ciegas grandes, '100bb'
-stack-of-part-chips = un stack de { $given } no es un número entero de fichas en { $game }
+stack-not-whole-chips = un stack de { $given } no es un número entero de fichas en { $game }
 stack-below-two-blinds = un stack de { CHIPS($chips) } es menos que dos ciegas grandes de { $game } ({ CHIPS($least) }); si es lo que quieres, escríbelo en ciegas grandes: { $as-in }
 one-player-with-all-chips = un jugador tiene todas las fichas
 not-dealt-in-for-the-button = { $name } no recibe cartas: sin botón

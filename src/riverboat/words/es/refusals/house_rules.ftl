@@ -6,10 +6,10 @@ no-such-house-rule =
        *[no] {""}
     }
 heads-up-count-conflict = headsup_counts necesita headsup_cap 'before_cap'; con { $cap } déjalo en 'not_all_in'
-open-all-in-alone = open_allin es solo para open stakes: con table stakes déjalo activado
+open-all-in-conflict = open_allin es solo para open stakes: con table stakes déjalo activado
 number-minimum = { $least } o más
 number-range = de { $least } a { $most }
 list-kind = una lista
 choice-invalid = { $option } es uno de { $choices }, no { $given }
-no-whole-number = { $option } es un número entero, { $reach }, no { $given }
+whole-number-required = { $option } es un número entero, { $reach }, no { $given }
 no-such-option = no hay opción { $name } en { $group }; { $hint }

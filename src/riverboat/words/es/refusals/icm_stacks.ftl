@@ -39,7 +39,7 @@ amount-too-small =
         [stack] el stack
        *[other] el premio
     } { $number } es { $given }: usa 0, o { $least } o más
-stacks-of-two =
+two-stacks-required =
     stacks de { NUMBER($players) ->
         [one] { $players } jugador
        *[other] { $players } jugadores
@@ -58,7 +58,7 @@ prizes-unsorted = el premio { $place } ({ $lower }) supera al premio { $before }
 unit-too-small = la unidad es { $unit }: usa 1 o más
 reserves-over-prizes = cantidades apartadas: { $saved }; premios restantes: { $prizes }
 prize-reserve-too-large = el premio { $place } es { $prize }: no se pueden apartar { $kept }
-stack-for-each = { $stacks } { NUMBER($stacks) ->
+stack-per-player-expected = { $stacks } { NUMBER($stacks) ->
         [one] stack
        *[other] stacks
     } para { $players } { NUMBER($players) ->
@@ -77,16 +77,16 @@ blind-below-zero =
        *[other] el ante de la ciega grande
     } es { $amount }: usa 0 ciegas grandes o más
 small-blind-above-one = la ciega pequeña es { $amount }: el máximo es 1 ciega grande
-seat-in-text =
+seat-position-label =
     { KEY($seat) ->
         [button] el botón
         [big-blind] la ciega grande
         [small-blind] la ciega pequeña
        *[other] { $seat }
     }
-stack-of-other-depth = { $seat } tiene { $stack } ciegas grandes: usa de { $least } a { $most }
+stack-depth-out-of-range = { $seat } tiene { $stack } ciegas grandes: usa de { $least } a { $most }
 too-many-all-in-by-posting = van all-in al poner las ciegas: { LIST($seats) }; con más de { $most } jugadores solo puede ir uno
-others-need-prizes = los demás stacks necesitan premios: escríbelos o quita los stacks
+other-stacks-need-prizes = los demás stacks necesitan premios: escríbelos o quita los stacks
 other-stacks-empty = los demás stacks deben ser mayores que 0: quita a los eliminados
 equal-prizes = todos los premios son iguales, uno por jugador: no hay nada en juego
 accuracy-not-positive = la precisión es { $accuracy }: usa más de 0 ciegas grandes

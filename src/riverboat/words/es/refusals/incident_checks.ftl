@@ -11,7 +11,7 @@ no-skipped-player =
         [unnamed] es su turno
        *[other] le toca a { $who }
     }: no se ha saltado a nadie
-not-to-act =
+player-not-to-act =
     { PERSON($who) ->
         [you] no te toca
        *[other] { $who } no tiene el turno
@@ -23,9 +23,9 @@ action-over-stack =
     } { CHIPS($most) } para esta calle, no { CHIPS($chips) }
 action-amount-missing = { $act }: ¿cuánto?
 raise-not-above-bet = { CHIPS($to) } no es más que la apuesta de { CHIPS($bet) }
-self-named = indica otro jugador
+other-player-required = indica otro jugador
 impossible-number = { $n } es imposible
-no-such-time = tiempo inválido: { $seconds } s
-no-such-penalty = penalización inválida: { $rounds }
+clock-time-invalid = tiempo inválido: { $seconds } s
+penalty-invalid = penalización inválida: { $rounds }
 chips-not-on-table = fichas que no están en la mesa: { $chips }
 no-change-available = no hay cambio de { $chips } para pagar { CHIPS($amount) }

@@ -12,19 +12,19 @@ table-reopening = la mesa se está reabriendo
 table-closed-now = mesa cerrada
 server-closing = el servidor se apaga
 table-unwatched = no estás en esa mesa
-no-table = no hay mesa { $table }
+table-not-found = no hay mesa { $table }
 table-unknown = mesa desconocida: { $table }
 table-closed-by-name = { $table } está cerrada
 table-closed-already = esta mesa está cerrada
-not-a-host = solo un anfitrión de esta mesa puede hacerlo
+host-role-required = solo un anfitrión de esta mesa puede hacerlo
 table-password-wrong = enlace o contraseña incorrectos para esta mesa
-open-to-all = esta mesa es pública: basta con su dirección
+public-table-link = esta mesa es pública: basta con su dirección
 too-many-links = ya hay { $most } { NUMBER($most) ->
         [one] enlace
        *[other] enlaces
     }: anula uno antes
 no-such-link = enlace no encontrado: usado o caducado
-table-opener =
+opener-keeps-host-role =
     { PERSON($who) ->
         [you] abriste esta mesa y conservas
        *[other] { $who } abrió esta mesa y conserva
@@ -40,7 +40,7 @@ player-at-table =
         [you] estás
        *[other] { $who } está
     } en la mesa: el enlace a un asiento es solo para quien perdió el acceso
-seat-link-overreach =
+seat-link-forbidden =
     { PERSON($who) ->
         [you] tienes otra mesa a tu cargo o juegas en otra,
        *[other] { $who } tiene otra mesa a su cargo o juega en otra,

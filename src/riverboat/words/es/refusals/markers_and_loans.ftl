@@ -1,6 +1,6 @@
-marker-waits = hay un pagaré sin respuesta: { $asked }
+marker-pending = hay un pagaré sin respuesta: { $asked }
 one-marker-at-a-time = los pagarés van de uno en uno; se espera: { $asked }
-not-their-stack =
+other-players-stack =
     { PERSON($who) ->
         [you] solo puedes añadir fichas a tu propio
        *[other] { $who } solo puede añadir fichas a su propio
@@ -13,8 +13,8 @@ marker-bet-unavailable =
         [true] {" "}entre manos
        *[false] {""}
     }, ir all-in o retirarse
-no-markers-here = en esta mesa no hay pagarés
-table-stakes-here = table stakes: durante una mano no se añaden fichas
+markers-disabled = en esta mesa no hay pagarés
+no-chips-during-hand = table stakes: durante una mano no se añaden fichas
 marker-amount-invalid = un pagaré es una cantidad de fichas, no { $given }
 buy-in-before-borrowing =
     { PERSON($who) ->
@@ -47,7 +47,7 @@ lending-unavailable =
         [unnamed] a ese jugador
        *[other] a { $debtor }
     }; prestamistas fuera del bote: { $others }
-no-lender-left =
+no-other-lender =
     { PERSON($lender) ->
         [you] no puedes
        *[other] { $lender } no puede
@@ -57,7 +57,7 @@ no-lender-left =
        *[other] a { $debtor }
     }; nadie fuera del bote puede prestar
 no-marker-pending = no hay ningún pagaré que responder
-no-answer-due =
+no-pending-answer =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene

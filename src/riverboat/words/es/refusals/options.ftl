@@ -41,9 +41,9 @@ option-markers-conflict = hay pagarés
 player-loans-only = hay préstamos
 option-value-unknown = valor desconocido; elige entre { $known }
 last-winners-only-blind = la ciega del último ganador necesita un juego con una sola ciega
-blinds-by-places = las ciegas por asiento necesitan el botón simplificado, no { $button }
-places-of-blinds = blind_seats van de 0, el botón, a 9 a su izquierda
-seats-for-blinds = { $seats } blind_seats para { $blinds } { NUMBER($blinds) ->
+blind-seats-button-conflict = las ciegas por asiento necesitan el botón simplificado, no { $button }
+blind-seats-out-of-range = blind_seats van de 0, el botón, a 9 a su izquierda
+blind-seat-count-mismatch = { $seats } blind_seats para { $blinds } { NUMBER($blinds) ->
         [one] ciega
        *[other] ciegas
     } de { $game }
@@ -54,15 +54,15 @@ no-button-straddles-in-limit = en juegos con límite no hay straddle del botón
 no-blinds-for-straddles = no hay straddles en { $game }: no tiene ciegas
 kill-without-limits = no hay kill en { $structure }: necesita límites
 no-blind-to-kill = no hay kill en { $game }: no tiene ciega
-kill-of-broken-chips = un kill del { $percent } % convierte { $size } en { $made }, que no son fichas enteras: cambia el porcentaje o las apuestas
-matched-without-a-maximum = igualar el stack mayor necesita un buy-in máximo
-least-above-the-largest = el buy-in mínimo { CHIPS($least) } supera el máximo { CHIPS($most) }
+kill-not-whole-chips = un kill del { $percent } % convierte { $size } en { $made }, que no son fichas enteras: cambia el porcentaje o las apuestas
+matched-buy-in-without-maximum = igualar el stack mayor necesita un buy-in máximo
+minimum-buy-in-above-maximum = el buy-in mínimo { CHIPS($least) } supera el máximo { CHIPS($most) }
 open-stakes-buy-in-too-small = el buy-in mínimo con open stakes es { CHIPS($least) }, varias apuestas de { CHIPS($bet) }, no { CHIPS($given) }
 no-short-buy-ins = con open stakes no hay buy-ins cortos: pon short en 0
 maximum-buy-in-too-small = el buy-in máximo { CHIPS($most) } no llega a una apuesta: pon { CHIPS($bet) } o más, o 0 para no poner máximo
 small-markers-need-markers = los pagarés pequeños necesitan pagarés: actívalos también
 no-whole-time-cards = un banco de tiempo de { $bank } s y { $refill } s por vuelta no se divide en tarjetas de { $card } s
-kind-of-amount =
+amount-kind =
     { KEY($what) ->
         [blind] la ciega
         [ante] el ante
@@ -76,7 +76,7 @@ kind-of-amount =
         [rake] el rake
        *[other] { $what }
     }
-chips-in-order = indica las fichas de menor a mayor, cada una una vez
+chips-unsorted = indica las fichas de menor a mayor, cada una una vez
 amount-not-payable-in-chip = { $what } { CHIPS($chips) }: no se puede pagar en fichas de { CHIPS($chip) }
 amount-not-payable-at-table = { $what } { CHIPS($chips) }: no se puede pagar con las fichas de la mesa
 amount-below-smallest-chip = { $what } { CHIPS($chips) }: menos que la ficha más pequeña, { CHIPS($least) }; juega { $game } como 'unit { $unit } chip { $unit }'
@@ -88,8 +88,8 @@ no-game-for-a-jackpot = el jackpot necesita en esta mesa un juego solo a la alta
 jackpot-without-drop = el jackpot necesita un aporte de cada bote: fija fees.drop
 shares-of-the-jackpot = el reparto del jackpot son porcentajes para quien pierde, quien gana y los demás, 100 en total como máximo, por ejemplo 50, 25, 25: no { $given }
 no-shares-of-the-jackpot = fija el reparto del jackpot en porcentajes para quien pierde, quien gana y los demás, 100 en total como máximo, por ejemplo 50, 25, 25
-different-houses = los juegos de este mix necesitan reglas de la casa distintas, y un archivo tiene un solo juego de reglas
+house-rules-conflict = los juegos de este mix necesitan reglas de la casa distintas, y un archivo tiene un solo juego de reglas
 sign-unavailable = { $game } no se puede escribir como texto en esta mesa
 game-without-preset = no hay modelo para { $game }
 results-unbalanced = lo ganado y lo perdido difieren en { CHIPS($off) }: añade la parte de la casa
-no-decimals = las fichas por unidad de dinero son un número decimal, no { $given }
+money-unit-invalid = las fichas por unidad de dinero son un número decimal, no { $given }

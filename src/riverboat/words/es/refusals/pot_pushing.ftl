@@ -2,7 +2,7 @@ no-pot-to-push = aún no hay bote que entregar: quedan apuestas o cartas
 open-cards-speak = todas las cartas se conocen y hablan: muestra las manos o tira las que pierden
 no-such-pot = no hay bote { $pot }, solo { $pots }
 no-such-board-to-win = no hay board { $board }, solo { $boards }
-no-such-half = en este juego el bote no se reparte
+pot-not-split = en este juego el bote no se reparte
 not-in-that-pot =
     { PERSON($who) ->
         [you] no puedes ganar el { $pot }: no tienes

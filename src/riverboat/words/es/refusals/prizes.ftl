@@ -1,7 +1,7 @@
 no-such-pool = { CHIPS($pool) } no es un bote de premios
 no-paid-places = al menos un puesto debe tener premio
 prize-shares-unsorted = el puesto { $place } no puede cobrar { CHIPS($share) }: el anterior cobra { CHIPS($before) }
-mark-of-no-place =
+prize-count-mismatch =
     hay premios para { $named } { NUMBER($named) ->
         [one] puesto
        *[other] puestos

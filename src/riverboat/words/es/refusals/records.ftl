@@ -1,4 +1,4 @@
-found-in-a-stream =
+stream-location =
     { $stream }{ GIVEN($record) ->
         [yes] , registro { $record }
        *[no] {""}
@@ -44,13 +44,13 @@ deck-mismatch =
        *[other] el hash raíz de la baraja sellada no coincide
     }
 commitment-invalid = la promesa de { $player } no es un hash
-cut-not-promised =
+cut-without-commitment =
     corte sin promesa: { KEY($player) ->
         [empty] vacío,
        *[other] { $player },
     } asiento { $chair }
 deck-card-mismatch = la carta { $number }, { CARDS($card) }, no es la siguiente de la baraja
-off-the-deck =
+deck-position =
     la carta { $number }{ GIVEN($reshuffles) ->
         [yes] {" "}tras barajar de nuevo, n.º { $reshuffles }
        *[no] {""}

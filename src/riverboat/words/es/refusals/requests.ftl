@@ -5,8 +5,8 @@ scheme-differs = http y https difieren entre la página y la sala: configura bas
 page-outdated = página anticuada: recárgala
 csrf-token-missing = envía el csrf de GET /api/me en la cabecera X-CSRF
 not-an-admin = solo los administradores pueden hacerlo
-not-by-key = con una clave de API no se puede: inicia sesión
-too-many-at-once =
+api-key-forbidden = con una clave de API no se puede: inicia sesión
+too-many-requests =
     { KEY($what) ->
         [connections] demasiadas conexiones
         [requests] demasiadas peticiones
@@ -23,18 +23,18 @@ json-required = envía JSON, con el tipo de contenido application/json
 not-json = no es JSON: { $why }
 body-invalid = { $why }
 no-such-situation = situación no encontrada
-no-such-guess = sugerencia no encontrada
+suggestion-not-found = sugerencia no encontrada
 more-answers-than-questions = más respuestas que preguntas
 answer-invalid = { $answer } no responde a esa pregunta
 number-too-large = { $number } es demasiado grande
 query-invalid = { $why }
 request-too-long = petición demasiado larga: { $most } bytes como máximo
-method-impossible = { $method } no está permitido: usa { $possible }
+method-not-allowed = { $method } no está permitido: usa { $possible }
 host-unknown = host desconocido: { $host }; el operador puede añadirlo con allowed_hosts o base_url
 page-not-found = página no encontrada
 no-such-address = { $path }: no encontrado
-no-such-thing = { $what }: no encontrado
+resource-not-found = { $what }: no encontrado
 no-such-rule = no hay regla { $cited }
 try-again-soon = problema pasajero: inténtalo de nuevo en un momento
 something-went-wrong = error del servidor
-not-ready = { $why }
+server-not-ready = { $why }

@@ -3,7 +3,7 @@ reason-too-short =
         [one] carácter
        *[other] caracteres
     }
-not-the-host = solo un anfitrión de esta mesa puede hacerlo
+table-host-required = solo un anfitrión de esta mesa puede hacerlo
 host-role-ended =
     { PERSON($who) ->
         [you] ya no tienes
@@ -42,9 +42,9 @@ waiting-list-limit = ya hay { $most } { NUMBER($most) ->
        *[other] cambios pendientes
     }: cancela uno antes
 waiting-entry-gone = ya no está pendiente
-player-gone =
+player-left-table =
     { PERSON($who) ->
         [you] has dejado
        *[other] { $who } ha dejado
     } la mesa
-not-streamed = la mesa no se emite en directo
+table-not-streamed = la mesa no se emite en directo

@@ -25,6 +25,6 @@ player-listed-twice = { $who } está dos veces en la lista
 place-impossible = { $who } no puede acabar en el puesto { $place }: van del 1 al número de entradas
 fewer-entries-than-players = menos entradas ({ $entries }) que jugadores ({ $players })
 player-not-in-season = { $who } no está en esta liga
-both-played = { $who } y { $other } jugaron { $evening }: son dos jugadores
+players-not-mergeable = { $who } y { $other } jugaron { $evening }: son dos jugadores
 player-with-results = { $who } tiene resultados en la liga: cámbiale el nombre o quita los torneos
 season-busy = otro cambio llegó antes: inténtalo de nuevo

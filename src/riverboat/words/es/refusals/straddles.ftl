@@ -33,8 +33,8 @@ live-straddles-only =
 wrong-place-to-straddle = el straddle solo vale desde { $places }; una subida a ciegas desde otro sitio es fuera de turno
 straddle-beyond-the-most = el próximo straddle es { CHIPS($least) }, más que el máximo de { CHIPS($most) }
 too-few-chips-to-straddle = un straddle es { CHIPS($least) } y el stack { CHIPS($chips) }: no hay straddle all-in por menos
-straddling-exactly = exactamente { CHIPS($to) }
-straddling-between =
+exact-straddle-size = exactamente { CHIPS($to) }
+straddle-size-range =
     de { CHIPS($least) } a { CHIPS($most) }{ GIVEN($unit) ->
         [yes] {" "}en múltiplos de { CHIPS($unit) }
        *[no] {""}

@@ -13,13 +13,13 @@ card-chosen-twice = cada carta solo se puede elegir una vez
 bot-name-taken = un bot de esta mesa se llama { $name }: elige otro nombre
 address-already-playing = un jugador por dirección en esta mesa, y ya juega uno desde la tuya
 host-paused = la mesa está en pausa
-table-moved-on = demasiado tarde: la mesa ha seguido
-no-table-answer = la mesa no responde: inténtalo de nuevo
-no-change-made = no ha funcionado; nada ha cambiado
+play-moved-on = demasiado tarde: la mesa ha seguido
+table-unresponsive = la mesa no responde: inténtalo de nuevo
+command-failed = no ha funcionado; nada ha cambiado
 not-understood = { $why }
-no-bomb-votes = en esta mesa no se votan bomb pots
+bomb-pot-votes-disabled = en esta mesa no se votan bomb pots
 not-in-the-next-hand = no estás en la próxima mano
-no-rabbits = en esta mesa no hay rabbit hunt
+rabbit-hunt-disabled = en esta mesa no hay rabbit hunt
 deck-archived = demasiado tarde: la baraja de esa mano ya no está
 waiting-list-closed = mesa cerrada
 waiting-list-full = la lista de espera está llena, { $most } { NUMBER($most) ->
@@ -43,5 +43,5 @@ waiting-list-empty =
        *[other] { $who } no está
     } en la lista de espera; está vacía
 seat-reserved = el asiento { $chair } está reservado para la lista de espera ({ $who })
-seat-taken-now = ese asiento está ocupado
+seat-just-taken = ese asiento está ocupado
 no-free-chair = no hay asientos libres

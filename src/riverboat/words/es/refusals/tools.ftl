@@ -12,7 +12,7 @@ player-number-unknown =
        *[other] { $who } no está
     } entre los jugadores ({ $players })
 player-repeated = nombre repetido: { $who }
-own-bet-over-bet = { CHIPS($own) } delante es más que la apuesta de { CHIPS($bet) }: escribe también las apuestas de los demás
+own-bet-above-bet = { CHIPS($own) } delante es más que la apuesta de { CHIPS($bet) }: escribe también las apuestas de los demás
 pot-below-minimum = el bote es ya de al menos { CHIPS($least) }, no { CHIPS($pot) }
 pot-size-missing = pot-limit necesita el bote: escribe las fichas de las calles anteriores
 not-a-street-here = { $written } no es una calle de este juego; calles: { $streets }
@@ -52,10 +52,10 @@ last-aggressor-missing =
 unreadable-level = { $written } no es un nivel: escribe 25/50, 100/200+25 con ante, 50/100@20m, o break@10m
 no-levels = no hay niveles: escribe algunos, como 25/50 50/100 100/200+25
 level-game-with-stakes = quita las apuestas del juego, cada nivel tiene las suyas: { $hint }
-cards-of-several = dos jugadores tienen { $card }
+card-held-twice = dos jugadores tienen { $card }
 no-blinds-to-miss = este juego no tiene ciegas, no falta ninguna
 pot-limit-required = { GAME($game) } no es pot-limit
-players-of-a-round = { GAME($game) } tiene de { $least } a { $most } jugadores, no { $players }
+round-player-count = { GAME($game) } tiene de { $least } a { $most } jugadores, no { $players }
 player-unknown = no hay jugador { $name }; jugadores: { $names }
 unreadable-levels = no se entienden los niveles: { $why }; escribe levels = ["25/50", "50/100"] y minutes = 20
 single-game-required = { GAME($mix) } son varios juegos: indica uno

@@ -1,4 +1,4 @@
-other-protocol = página anticuada (protocolo { $asked }, la sala usa { $spoken }): recárgala
+protocol-mismatch = página anticuada (protocolo { $asked }, la sala usa { $spoken }): recárgala
 hello-missing = envía hello primero
 too-many-messages = demasiados mensajes: { $most } por segundo como máximo
 message-too-long = mensaje demasiado largo: { $most } bytes como máximo
@@ -6,7 +6,7 @@ frame-invalid = { $why }
 temporary-problem = problema pasajero: inténtalo de nuevo en un momento
 no-room-answer = la sala no responde: inténtalo de nuevo
 table-not-opened = escribe tu nombre y abre antes la mesa
-sit-down-to-cut = siéntate antes
+cut-requires-seat = siéntate antes
 reactions-for-players = las reacciones son para jugadores sentados
 chat-disabled = el chat de esta mesa está desactivado
 chat-paused-for-all-in = no hay chat durante un all-in

@@ -36,12 +36,12 @@ class AllChipsNeeded(Reason, frozen=True):
     rule = "BYND-16"
 
 
-class HalfARaise(Reason, frozen=True):
+class HalfRaiseCompleted(Reason, frozen=True):
     rule = "BYND-14"
     half: Chips
 
 
-class LessThanHalf(Reason, frozen=True):
+class LessThanHalfRaise(Reason, frozen=True):
     rule = "BYND-14"
     half: Chips
 
@@ -72,7 +72,7 @@ class RaisedToMinimum(Reason, frozen=True):
     rule = "CHIP-18"
 
 
-class CutToMaximum(Reason, frozen=True):
+class ReducedToMaximum(Reason, frozen=True):
     rule = "POTL-10"
 
 

@@ -110,7 +110,7 @@ class PotCountOrdered(Order, frozen=True):
     pass
 
 
-class BarPossible(Order, frozen=True):
+class BarringPossible(Order, frozen=True):
     who: Person
 
 
@@ -139,6 +139,6 @@ AnyBetsOrder = (
     | FoundChipsExcluded
     | PayoutWithheld
     | PotCountOrdered
-    | BarPossible
+    | BarringPossible
 )
 """Any order of this chapter."""

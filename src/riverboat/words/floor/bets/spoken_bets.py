@@ -33,7 +33,7 @@ class WordsCount(Reason, frozen=True):
     rule = "VERB-08"
 
 
-class FirstCounts(Reason, frozen=True):
+class FirstDeclarationCounts(Reason, frozen=True):
     rule = "VERB-08"
 
 

@@ -206,7 +206,7 @@ class IneligibleSeatGotCards(Reason, frozen=True):
     rule = "MISD-18"
 
 
-class DealtOutReason(Reason, frozen=True):
+class EntitledPlayerDealtOut(Reason, frozen=True):
     rule = "MISD-19"
 
 

@@ -198,7 +198,7 @@ class BurnReturned(Order, frozen=True):
     """Order to put the second of two burns back."""
 
 
-class BurnTwo(Order, frozen=True):
+class BurnTwoCards(Order, frozen=True):
     street: Street
 
 
@@ -221,7 +221,7 @@ class ShownCardAsUpcard(Order, frozen=True):
     who: Person
 
 
-class ThirdDown(Order, frozen=True):
+class ThirdCardDown(Order, frozen=True):
     who: Person
 
 
@@ -392,12 +392,12 @@ AnyCardOrder: TypeAlias = (
     | FirstCardAsBurn
     | SecondBurnCard
     | BurnReturned
-    | BurnTwo
+    | BurnTwoCards
     | SingleBurnsFromNow
     | CardsToProperPlaces
     | RestoreStub
     | ShownCardAsUpcard
-    | ThirdDown
+    | ThirdCardDown
     | AnteReturned
     | BringInOrder
     | ActionStartsLeftOf

@@ -111,7 +111,7 @@ reraise-made =
         [you] tu sur-relances
        *[other] { $who } sur-relance
     } à { CHIPS($to) }{ $end }
-beyond-the-pot = Overbet, { CHIPS($over) } de plus que le pot
+pot-overbet = Overbet, { CHIPS($over) } de plus que le pot
 betting-capped = Nombre maximal de relances atteint
 overbet-reduced = Overbet contesté : la mise est de { CHIPS($to) }, la taille du pot
 uncalled-return =

@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = ante { CHIPS($chips) }
-or-better = , { RANK($rank, form: "all") } ou mieux pour ouvrir
+minimum-rank-suffix = , { RANK($rank, form: "all") } ou mieux pour ouvrir
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit
@@ -147,7 +147,7 @@ stack-too-short-for-post =
         [kill] le kill
        *[other] l’ante de table
     }
-forced-bet-of =
+forced-bet-amount =
     { KEY($what) ->
         [ante] ante
         [dead-money] blinde morte

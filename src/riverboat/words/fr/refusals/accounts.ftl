@@ -2,7 +2,7 @@ wrong-name-or-password = nom ou mot de passe incorrect
 wrong-old-password = mot de passe actuel incorrect
 login-queue-full = trop de connexions en ce moment : réessaie dans un instant
 log-out-first = tu es ici sous le nom { $name } : déconnecte-toi pour utiliser un autre nom
-no-newcomers = cette salle n’accepte pas de nouveaux joueurs : demande à l’hôte
+room-closed-to-new-players = cette salle n’accepte pas de nouveaux joueurs : demande à l’hôte
 room-entry-refused =
     { PERSON($who) ->
         [you] tu n’as plus
@@ -35,7 +35,7 @@ password-too-short = mot de passe trop court : { $least } caractères ou plus
 password-guessable = mot de passe trop facile à deviner : choisis-en un autre, par exemple trois mots
 table-password-too-short = mot de passe de table trop court : { $least } caractères ou plus
 link-expired = lien déjà utilisé ou expiré : demandes-en un nouveau
-no-mail-here = cette salle n’envoie pas d’e-mails : demande un nouveau mot de passe au gestionnaire
+mail-unavailable = cette salle n’envoie pas d’e-mails : demande un nouveau mot de passe au gestionnaire
 email-invalid = { $address } n’est pas une adresse e-mail
 email-for-guest = pas d’e-mail sans compte : choisis d’abord un mot de passe
 second-factor-for-guest = pas de second facteur sans compte : choisis d’abord un mot de passe
@@ -73,8 +73,8 @@ passkey-too-late = demande expirée ou venue d’un autre navigateur : réessa
 passkey-domain-required = les clés d’accès exigent un nom de domaine, et { $host } est une adresse : ouvre la salle sur { $instead }
 passkey-https-domain-required = les clés d’accès exigent un nom de domaine, et { $host } est une adresse : ouvre la salle sous un nom de domaine, en https
 passkeys-need-https = les clés d’accès exigent https
-passkeys-belong-to = les clés d’accès valent pour { $base } : ouvre la salle là-bas
-room-operator =
+passkey-domain-mismatch = les clés d’accès valent pour { $base } : ouvre la salle là-bas
+operator-not-bannable =
     { PERSON($who) ->
         [you] tu gères
        *[other] { $who } gère

@@ -19,7 +19,7 @@ out-of-turn =
        *[other] { $who } ne peut pas
     } { $act } hors tour : la parole est à { $next } : { $legal }
 no-player-for-action = personne ne peut { $act } maintenant ; en attente : { $legal }
-odd-part = { $command } : { $part } ne peut pas être { $value }
+invalid-command-field = { $command } : { $part } ne peut pas être { $value }
 no-overbet = aucun overbet à contester
 wrong-bring-in =
     { PERSON($who) ->
@@ -125,7 +125,7 @@ no-choice =
         [2] deux fois
        *[other] { $n } fois
     } maintenant
-no-cards-due = aucune carte à distribuer ; en attente : { $legal }
+no-cards-to-deal = aucune carte à distribuer ; en attente : { $legal }
 wrong-number-of-cards =
     { $n } { NUMBER($n) ->
         [one] carte donnée

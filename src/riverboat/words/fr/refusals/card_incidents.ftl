@@ -1,5 +1,5 @@
 card-count-correct = le nombre de cartes est juste : un écart de 0 n’est pas une erreur
-not-so-many-cards = il ne peut pas manquer { $cards } { NUMBER($cards) ->
+too-many-cards-missing = il ne peut pas manquer { $cards } { NUMBER($cards) ->
         [one] carte
        *[other] cartes
     } sur { $hole }
@@ -32,7 +32,7 @@ street-not-dealt =
         [draw] tirage
        *[other] { $street }
     } : pas encore distribué
-street-too-far =
+street-not-reached =
     { KEY($street) ->
         [fourth] quatrième street
         [fifth] cinquième street
@@ -42,7 +42,7 @@ street-too-far =
        *[other] { $street }
     } : ce n’est pas la street suivante
 deck-without-enough-cards = pas assez de cartes : il faut un paquet de { $cards }
-other-family =
+game-family-mismatch =
     seulement en { KEY($family) ->
         [flop] hold’em et Omaha
         [stud] stud
@@ -51,4 +51,4 @@ other-family =
     }
 one-card-shown-twice = la même carte ne peut pas être montrée deux fois
 no-such-card = aucune carte n’a le numéro { $card }
-card-elsewhere = { CARDS($cards) } ne peut pas être dans cette main : déjà ailleurs
+card-dealt-elsewhere = { CARDS($cards) } ne peut pas être dans cette main : déjà ailleurs

@@ -7,7 +7,7 @@ card-name =
     }
 one-card-expected = une carte attendue, { $text } en fait { $count }
 card-repeated = carte { $card } en double : { CARDS($cards) }
-at-character = caractère { $at } de { $text }
+character-position = caractère { $at } de { $text }
 card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })

@@ -14,7 +14,7 @@ clock-caller-away =
        *[other] { $who } ne peut pas demander le temps pendant son
     } absence
 no-player-to-act = pas de temps à demander : personne n’a la parole
-their-own-turn = la parole est à { $who } : seuls les autres peuvent demander le temps
+clock-call-on-own-turn = la parole est à { $who } : seuls les autres peuvent demander le temps
 clock-runs-already = l’horloge tourne déjà
 clock-call-too-early =
     trop tôt pour demander le temps ({ $thinks }) : attends encore { $seconds } { NUMBER($seconds) ->
@@ -32,7 +32,7 @@ extra-time-for-no-player =
         [you] tu n’as
        *[other] { $who } n’a
     } pas la parole : pas de temps en plus
-once-a-hand =
+extra-time-once-per-hand =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a

@@ -1,8 +1,8 @@
 connection-too-slow = connexion trop lente : reconnecte-toi pour rattraper
 disconnected = hors ligne
 server-failure = erreur du serveur
-no-word-for-too-long = délai dépassé
-no-hello = pas de hello
+connection-timeout = délai dépassé
+hello-not-received = pas de hello
 too-many-violations = messages trop nombreux ou incorrects
 idle-connection-closed = trop de connexions : celle-ci, inactive, a été fermée
 server-shutdown = le serveur s’arrête

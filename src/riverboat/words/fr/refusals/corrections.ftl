@@ -28,7 +28,7 @@ too-many-cards =
        *[other] cartes
     } pour { $who }, c’est trop dans ce jeu
 deal-finished = plus de cartes à distribuer dans cette main
-no-room-on-the-board = pas de board de { $cards } { NUMBER($cards) ->
+board-size-impossible = pas de board de { $cards } { NUMBER($cards) ->
         [one] carte
        *[other] cartes
     } dans ce jeu
@@ -52,7 +52,7 @@ burn-count-mismatch =
 no-bets-now = pas de mises à corriger maintenant
 bets-mismatch = les jetons devant les joueurs ne font pas une mise de { CHIPS($to) }
 chip-total-wrong = les jetons ne font pas les { CHIPS($chips) } qui sont sur la table
-no-such-point = impossible de revenir au moment { $to } de la main
+rewind-point-invalid = impossible de revenir au moment { $to } de la main
 last-hand-kill =
     { PERSON($who) ->
         [you] ta main

@@ -1,9 +1,9 @@
-day-ends-out-of-order = une journée ne peut finir au niveau { $level } après une autre au niveau { $before } : les niveaux montent
+day-ends-unsorted = une journée ne peut finir au niveau { $level } après une autre au niveau { $before } : les niveaux montent
 day-ends-by-hands = une journée ne peut finir au niveau { $level } : il compte des mains, pas des minutes
 start-time-required = fixe une heure de début
 password-unneeded = fixe un mot de passe seulement pour une entrée par mot de passe
-games-by-level = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau
-seat-of-no-worth = un satellite pour { $event } exige la valeur d’un ticket
+level-game-missing = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau
+seat-value-missing = un satellite pour { $event } exige la valeur d’un ticket
 wrong-password = mot de passe du tournoi incorrect
 request-pending =
     { PERSON($who) ->
@@ -15,7 +15,7 @@ no-open-request =
         [you] tu n’as
        *[other] { $who } n’a
     } aucune demande d’inscription en cours
-no-tickets = pas de tickets pour ce tournoi
+tickets-disabled = pas de tickets pour ce tournoi
 ticket-used = ticket { $ticket } déjà utilisé
 no-unregistering = pas de désinscription dans ce tournoi
 levels-started = le niveau { $level } a commencé : garde au moins { $kept } des { $parts } parties de la structure
@@ -42,7 +42,7 @@ seat-change-not-pending =
        *[other] { $who } n’a
     } aucun changement de place en cours
 chip-value-in-play = les jetons de { CHIPS($worth) } sont encore en jeu
-no-such-count = { $count } n’est pas un nombre de jetons
+chip-count-invalid = { $count } n’est pas un nombre de jetons
 hand-for-hand-wait = main par main : la table { $table } attend les autres tables
 button-already-known = le bouton de la table { $table } ne se déplace qu’aux tables live, à deux joueurs ou plus
 button-unknown = pas encore de bouton à la table { $table } : indique qui l’a
@@ -50,7 +50,7 @@ big-blind-already-known = la grosse blinde de la table { $table } ne s’indique
 one-player-left-at-table = un seul joueur à la table { $table } : le bouton avance avec l’horloge
 day-running = la journée n’est pas finie : mets d’abord les jetons en sachet
 chips-bagged = la journée est finie, les jetons sont en sachet
-stack-within-blinds =
+stack-below-round-cost =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -61,10 +61,10 @@ place-already-awarded =
        *[other] { $other } finit
     } après { $who } : annule d’abord cela
 not-eliminated = pas d’élimination à une table pour { $who }
-no-elimination-before = pas d’élimination antérieure à la table { $table } dans la même main : note-la à part
+earlier-elimination-missing = pas d’élimination antérieure à la table { $table } dans la même main : note-la à part
 elimination-too-old = la table { $table } a joué depuis l’élimination ({ $who }) : annule ce qui suit, ou note une autre main
 not-at-one-table = { $who } et { $other } étaient à des tables différentes : note les mains à part
-listed-twice = liste chaque joueur éliminé une seule fois
+eliminated-player-repeated = liste chaque joueur éliminé une seule fois
 chips-won-in-hand =
     { PERSON($who) ->
         [you] tu as

@@ -8,7 +8,7 @@ request-missing =
        *[other] { $who } n’a
     } aucune demande d’inscription en cours
 deal-proposal-missing = deal introuvable : retiré, ou le jeu a repris
-deal-for-remaining-players = seuls les joueurs encore en course peuvent répondre
+deal-voter-eliminated = seuls les joueurs encore en course peuvent répondre
 too-many-own-events = tu as trop de tournois ouverts : annules-en un
 too-many-events = trop de tournois ouverts
 too-many-entrants =
@@ -18,8 +18,8 @@ too-many-entrants =
     } par tournoi au plus dans cette salle
 event-rules-invalid = règles de tournoi incorrectes : { $why }
 no-rules-of-event = fixe les règles du tournoi
-tables-of-the-room = les tables en ligne le signalent elles-mêmes
-no-bots-at-felt = pas de bots aux tables live
+online-table-reports-itself = les tables en ligne le signalent elles-mêmes
+bots-at-live-table = pas de bots aux tables live
 no-such-ticket =
     { PERSON($who) ->
         [you] tu n’as

@@ -1,10 +1,10 @@
 entry-count-missing = fixe le nombre d’inscriptions pour un départ quand le tournoi est plein
-no-heads = un tournoi à bounties exige une part de bounty dans le buy-in
+bounty-missing = un tournoi à bounties exige une part de bounty dans le buy-in
 mystery-bounties-total = les bounties mystères font 100 en tout, pas { $cards }
 mystery-bounties-unsorted = liste les bounties mystères à partir du plus haut : { $worth } ne peut pas suivre { $above }
-seats-or-shares = un satellite paie des tickets, pas des parts de la dotation
+satellite-shares-conflict = un satellite paie des tickets, pas des parts de la dotation
 no-such-level = pas de niveau { $level } : la structure en a { $levels }
-not-entered =
+player-not-entrant =
     { PERSON($who) ->
         [you] tu n’es
        *[other] { $who } n’est
@@ -35,7 +35,7 @@ too-few-entrants = { $entered } { NUMBER($entered) ->
 no-rebuys = pas de recaves dans ce tournoi
 rebuy-period-over = les recaves sont closes depuis la fin du niveau { $level }
 rebuys-exhausted = plus de recave pour { $who } : { $most } par joueur
-stack-too-great =
+stack-too-large-for-rebuy =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -55,7 +55,7 @@ no-add-on = pas d’add-on dans ce tournoi
 add-on-too-early = l’add-on est au niveau { $level }
 added-on-already = pas d’add-on pour { $who } : un par joueur assis
 no-such-table = pas de table { $table } dans ce tournoi ; tables : { $tables }
-not-running = le tournoi n’est pas en cours
+tournament-not-running = le tournoi n’est pas en cours
 clock-not-running = l’horloge est arrêtée
 clock-running = l’horloge tourne déjà
 clock-reversal = l’horloge ne peut pas reculer
@@ -67,7 +67,7 @@ event-break =
 event-hand-running = main en cours à la table { $table }
 event-hands-running = mains en cours : arrête l’horloge et laisse-les finir
 event-hand-missing = aucune main en cours à la table { $table }
-too-few-here = trop peu de joueurs à la table { $table }
+too-few-players-at-table = trop peu de joueurs à la table { $table }
 rebuy-decision-due =
     { PERSON($who) ->
         [you] tu dois
@@ -84,7 +84,7 @@ table-short-of-players = la table { $table } ({ $players } { NUMBER($players) ->
         [one] joueur
        *[other] joueurs
     }) attend un joueur d’une table de { $most }
-not-at-this-table =
+player-not-at-table =
     { PERSON($who) ->
         [you] tu n’es
        *[other] { $who } n’est
@@ -118,7 +118,7 @@ finish-final =
     } revenir : la place est définitive
 no-open-seat = aucun siège libre à la table { $table }
 reason-missing = indique une raison
-no-such-hands = { $hands } n’est pas un nombre de mains ou de tours
+hand-or-round-count-invalid = { $hands } n’est pas un nombre de mains ou de tours
 no-deals = pas de deals dans ce tournoi
 deal-too-early = un deal se fait après les inscriptions, entre deux mains
 deal-votes-missing =

@@ -21,7 +21,7 @@ too-few-to-post = { $n } { NUMBER($n) ->
         [one] blinde
        *[other] blindes
     }
-no-seat-to-post-for = pas de siège { $given } pour poster ; sièges 0-{ $last }
+post-seat-invalid = pas de siège { $given } pour poster ; sièges 0-{ $last }
 post-invalid =
     { PERSON($who) ->
         [you] tu ne peux pas
@@ -46,21 +46,21 @@ post-over-stack =
 rake-invalid = { $name } du rake est un nombre entier, pas { $given }
 rake-unit-invalid = l’unité du rake est un nombre entier positif, pas { $given }
 rake-out-of-range = le rake va de 0 à 1000 pour mille, pas { $per-mille }
-no-spread = un spread est un intervalle comme (1, 5) à chaque street, pas { $given }
-no-cap = un plafond est un nombre positif, pas { CHIPS($cap) }
+spread-invalid = un spread est un intervalle comme (1, 5) à chaque street, pas { $given }
+cap-invalid = un plafond est un nombre positif, pas { CHIPS($cap) }
 size-invalid = { $name } est un nombre entier positif, pas { $given }
 forced-bet-invalid = blindes, antes et bring-ins sont des nombres entiers, pas { $given }
-blinds-or-a-bring-in = des blindes ou un bring-in ouvrent le jeu, pas les deux
+blinds-bring-in-conflict = des blindes ou un bring-in ouvrent le jeu, pas les deux
 bring-in-exceeds-the-bet = le bring-in { CHIPS($bring-in) } dépasse la petite mise { CHIPS($bet) }
 button-blind-conflict = une blinde du bouton va sans autres blindes
 small-bet-exceeds-the-big = la petite mise { CHIPS($small) } dépasse la grosse mise { CHIPS($big) }
 bet-sizes-off-unit = des mises de { CHIPS($small) } et { CHIPS($big) } ne sont pas des multiples de l’unité { CHIPS($unit) }
-spread-starts-elsewhere = le spread commence à { CHIPS($low) }, les mises sont { CHIPS($small) }/{ CHIPS($big) } : prends le même minimum
+spread-minimum-mismatch = le spread commence à { CHIPS($low) }, les mises sont { CHIPS($small) }/{ CHIPS($big) } : prends le même minimum
 cap-stakes-conflict = un plafond ou des open stakes, pas les deux
-cap-below-the-bet = un plafond de { CHIPS($cap) } est inférieur à une mise de { CHIPS($bet) }
+cap-below-bet = un plafond de { CHIPS($cap) } est inférieur à une mise de { CHIPS($bet) }
 no-such-deck = { $game } : pas de paquet { $deck } ; les paquets sont { $decks }
 no-such-ranking = { $game } : pas de classement { $ranking } ; les classements sont { $rankings }
-no-streets = { $game } : il faut au moins une street
+streets-missing = { $game } : il faut au moins une street
 discard-unavailable = { $game } : rien à jeter à la première street
 one-to-three-boards = de 1 à 3 boards, pas { $boards }
 no-board-to-double = { $game } n’a pas de board, pas { $boards }

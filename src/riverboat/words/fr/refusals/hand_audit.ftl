@@ -7,7 +7,7 @@ fact-expected =
 fact-other-than-offered = attendu : { $expected }, trouvé : { $found }
 hidden-cards-expected = cartes cachées attendues, trouvé : { $found }
 floor-decided-otherwise = attendu : { $expected } ; le floor a décidé : { $reason }
-not-players-choice = { $fact } n’est pas un choix de joueur ; en attente : { $legal }
+player-action-expected = { $fact } n’est pas un choix de joueur ; en attente : { $legal }
 winners-out-of-order = gagnants dans le désordre
 log-start-missing = un journal commence par { $kind }
 hand-without-end = la main n’est pas finie
@@ -19,7 +19,7 @@ fact-unknown = ce n’est pas un fait{ KEY($of) ->
     } : { $why }
 fact-repeated = { $fact } ne vient qu’une fois, au début d’un journal
 log-empty = un journal vide
-no-hand-for-it = pas de main en cours pour { $fact }
+fact-without-hand = pas de main en cours pour { $fact }
 fact-impossible = impossible à cette table : { $fact } : { $why }
 unpurchased-chips = { $fact } a des jetons sans achat ni prêt
 chips-above-purchases =

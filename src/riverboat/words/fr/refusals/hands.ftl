@@ -8,7 +8,7 @@ player-not-in-this-hand =
     } pas dans cette main
 no-players-ready = en attente de joueurs
 one-player-ready = en attente de joueurs, 1 prêt
-loan-waits = une demande de prêt est en cours : attends la réponse
+loan-pending = une demande de prêt est en cours : attends la réponse
 bomb-pot-without-a-board = pas de bomb pot en { $game } : il n’y a pas de board
 number-of-boards = de 1 à { $most } boards pour un bomb pot
 too-many-for-the-boards = le paquet est trop petit pour { $players } joueurs et { $boards } boards : { $most } joueurs au plus
@@ -42,7 +42,7 @@ chop-unavailable =
     } chopper : { $why }
 more-posted-than-blinds = il y a plus que les deux blindes au pot
 kill-pot-running = c’est un kill pot
-only-the-blinds = seules les blindes peuvent chopper
-other-player-in = un autre joueur est encore dans le coup
-raise-or-flop = trop tard, il y a eu une relance ou un flop
+chop-blinds-only = seules les blindes peuvent chopper
+chop-other-player-in = un autre joueur est encore dans le coup
+chop-too-late = trop tard, il y a eu une relance ou un flop
 chop-after-call = trop tard, quelqu’un a suivi

@@ -4,7 +4,7 @@ home-buy-during-hand =
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } acheter de jetons pendant la main
-not-an-action = { $said } n’est pas une action ; écris { $example } ; possible : { $legal }
+action-input-unknown = { $said } n’est pas une action ; écris { $example } ; possible : { $legal }
 draw-hint = stand pat, ou draw 7c 2d (les cartes jetées)
 showdown-hint = show ou muck
 run-it-hint = run 2
@@ -13,7 +13,7 @@ deal-hint = deal As Kd (les cartes du paquet)
 betting-hint = fold, check, call, raise 600, pot ou all-in
 call-amount-hint = il faut { CHIPS($chips) } pour suivre
 bring-in-amount-hint = le bring-in est de { CHIPS($chips) }
-not-offered =
+command-not-offered =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -25,7 +25,7 @@ action-illegal-at-table =
     } { $act } ; possible : { $legal }
 home-game-mix-unsupported = { $mix } réunit plusieurs jeux, et une partie maison en joue un
 player-names-invalid = { $given } n’est pas un nom : les joueurs sont des noms, comme ['Ann', 'Bob'], ou un nombre
-two-of-one-name = deux joueurs s’appellent { $name }
+player-name-shared = deux joueurs s’appellent { $name }
 stack-count-mismatch = { $players } { NUMBER($players) ->
         [one] joueur
        *[other] joueurs
@@ -34,7 +34,7 @@ stack-count-mismatch = { $players } { NUMBER($players) ->
        *[other] stacks
     }
 stack-not-read = { $given } n’est pas un stack : écris des jetons, 200, ou des grosses blindes, '100bb'
-stack-of-part-chips = un stack de { $given } n’est pas un nombre entier de jetons en { $game }
+stack-not-whole-chips = un stack de { $given } n’est pas un nombre entier de jetons en { $game }
 stack-below-two-blinds = un stack de { CHIPS($chips) } fait moins de deux grosses blindes de { $game } ({ CHIPS($least) }) ; si c’est voulu, écris-le en grosses blindes : { $as-in }
 one-player-with-all-chips = un joueur a tous les jetons
 not-dealt-in-for-the-button = { $name } ne reçoit pas de cartes : pas de bouton

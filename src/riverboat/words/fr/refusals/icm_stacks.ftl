@@ -39,7 +39,7 @@ amount-too-small =
         [stack] stack
        *[other] gain
     } { $number } : { $given }, il faut 0, ou { $least } et plus
-stacks-of-two =
+two-stacks-required =
     stacks de { $players } { NUMBER($players) ->
         [one] joueur
        *[other] joueurs
@@ -58,7 +58,7 @@ prizes-unsorted = le gain { $place } ({ $lower }) dépasse le gain { $before } (
 unit-too-small = l’unité est { $unit } : il faut 1 ou plus
 reserves-over-prizes = montants mis de côté : { $saved } ; gains restants : { $prizes }
 prize-reserve-too-large = le gain { $place } est { $prize } : impossible d’en mettre { $kept } de côté
-stack-for-each = { $stacks } { NUMBER($stacks) ->
+stack-per-player-expected = { $stacks } { NUMBER($stacks) ->
         [one] stack
        *[other] stacks
     } pour { $players } { NUMBER($players) ->
@@ -77,15 +77,15 @@ blind-below-zero =
        *[other] big blind ante
     } à { $amount } : il faut 0 grosse blinde ou plus
 small-blind-above-one = petite blinde à { $amount } : le maximum est 1 grosse blinde
-seat-in-text =
+seat-position-label =
     { KEY($seat) ->
         [big-blind] grosse blinde
         [small-blind] petite blinde
        *[other] { $seat }
     }
-stack-of-other-depth = { $seat } : { $stack } grosses blindes, il en faut de { $least } à { $most }
+stack-depth-out-of-range = { $seat } : { $stack } grosses blindes, il en faut de { $least } à { $most }
 too-many-all-in-by-posting = à tapis en postant : { LIST($seats) } ; à plus de { $most } joueurs, un seul peut l’être
-others-need-prizes = les autres stacks exigent des gains : indique les gains, ou retire ces stacks
+other-stacks-need-prizes = les autres stacks exigent des gains : indique les gains, ou retire ces stacks
 other-stacks-empty = les autres stacks doivent dépasser 0 : retire les joueurs éliminés
 equal-prizes = tous les gains sont égaux, un par joueur : rien à jouer
 accuracy-not-positive = la précision est { $accuracy } : il faut plus de 0 grosse blinde

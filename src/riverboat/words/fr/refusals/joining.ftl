@@ -12,19 +12,19 @@ table-reopening = la table rouvre
 table-closed-now = table fermée
 server-closing = le serveur s’arrête
 table-unwatched = tu n’es pas à cette table
-no-table = pas de table { $table }
+table-not-found = pas de table { $table }
 table-unknown = table { $table } inconnue
 table-closed-by-name = { $table } est fermée
 table-closed-already = cette table est fermée
-not-a-host = seul un hôte de cette table peut le faire
+host-role-required = seul un hôte de cette table peut le faire
 table-password-wrong = lien ou mot de passe incorrect pour cette table
-open-to-all = cette table est publique : son adresse suffit
+public-table-link = cette table est publique : son adresse suffit
 too-many-links = déjà { $most } { NUMBER($most) ->
         [one] lien
        *[other] liens
     } : désactives-en un d’abord
 no-such-link = lien introuvable : utilisé ou expiré
-table-opener =
+opener-keeps-host-role =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -40,7 +40,7 @@ player-at-table =
         [you] tu es
        *[other] { $who } est
     } à la table : un lien de siège n’est que pour qui a perdu l’accès
-seat-link-overreach =
+seat-link-forbidden =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a

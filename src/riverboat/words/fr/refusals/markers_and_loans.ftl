@@ -1,6 +1,6 @@
-marker-waits = une reconnaissance de dette attend une réponse : { $asked }
+marker-pending = une reconnaissance de dette attend une réponse : { $asked }
 one-marker-at-a-time = une reconnaissance de dette à la fois ; en attente : { $asked }
-not-their-stack =
+other-players-stack =
     { PERSON($who) ->
         [you] tu ne peux ajouter des jetons qu’à ton
        *[other] { $who } ne peut ajouter des jetons qu’à son
@@ -13,8 +13,8 @@ marker-bet-unavailable =
         [true] {" "}entre deux mains
        *[false] {""}
     }, faire tapis ou passer
-no-markers-here = pas de reconnaissances de dette à cette table
-table-stakes-here = table stakes : pas d’ajout de jetons pendant une main
+markers-disabled = pas de reconnaissances de dette à cette table
+no-chips-during-hand = table stakes : pas d’ajout de jetons pendant une main
 marker-amount-invalid = une reconnaissance de dette est un montant en jetons, pas { $given }
 buy-in-before-borrowing =
     { PERSON($who) ->
@@ -43,13 +43,13 @@ lending-unavailable =
         [you] tu ne peux pas
        *[other] { $lender } ne peut pas
     } prêter { CHIPS($chips) } à { $debtor } ; hors du coup, peuvent prêter : { $others }
-no-lender-left =
+no-other-lender =
     { PERSON($lender) ->
         [you] tu ne peux pas
        *[other] { $lender } ne peut pas
     } prêter { CHIPS($chips) } à { $debtor } ; personne hors du coup ne peut prêter
 no-marker-pending = aucune reconnaissance de dette en attente de réponse
-no-answer-due = aucune réponse attendue ({ $who }) ; en attente : { $asked }
+no-pending-answer = aucune réponse attendue ({ $who }) ; en attente : { $asked }
 loan-settlement-invalid =
     { PERSON($who) ->
         [you] tu ne peux pas

@@ -41,9 +41,9 @@ option-markers-conflict = les reconnaissances de dette sont activées
 player-loans-only = les prêts sont activés
 option-value-unknown = valeur inconnue ; au choix : { $known }
 last-winners-only-blind = une blinde postée par le dernier gagnant exige un jeu à une seule blinde
-blinds-by-places = des blindes par siège exigent le bouton simplifié, pas { $button }
-places-of-blinds = blind_seats vont de 0, le bouton, à 9 sièges à sa gauche
-seats-for-blinds = { $seats } blind_seats pour { $blinds } { NUMBER($blinds) ->
+blind-seats-button-conflict = des blindes par siège exigent le bouton simplifié, pas { $button }
+blind-seats-out-of-range = blind_seats vont de 0, le bouton, à 9 sièges à sa gauche
+blind-seat-count-mismatch = { $seats } blind_seats pour { $blinds } { NUMBER($blinds) ->
         [one] blinde
        *[other] blindes
     } en { $game }
@@ -54,15 +54,15 @@ no-button-straddles-in-limit = pas de straddle au bouton en limit
 no-blinds-for-straddles = pas de straddle en { $game } : il n’y a pas de blindes
 kill-without-limits = pas de kill en { $structure } : il faut des limites
 no-blind-to-kill = pas de kill en { $game } : il n’y a pas de blinde
-kill-of-broken-chips = un kill de { $percent } % fait { $made } de { $size }, ce ne sont pas des jetons entiers : change le pourcentage ou l’enjeu
-matched-without-a-maximum = recaver jusqu’au plus gros stack exige une cave maximum
-least-above-the-largest = la cave minimum { CHIPS($least) } dépasse le maximum { CHIPS($most) }
+kill-not-whole-chips = un kill de { $percent } % fait { $made } de { $size }, ce ne sont pas des jetons entiers : change le pourcentage ou l’enjeu
+matched-buy-in-without-maximum = recaver jusqu’au plus gros stack exige une cave maximum
+minimum-buy-in-above-maximum = la cave minimum { CHIPS($least) } dépasse le maximum { CHIPS($most) }
 open-stakes-buy-in-too-small = une cave minimum de { CHIPS($given) } est trop petite en open stakes avec des mises de { CHIPS($bet) } : choisis { CHIPS($least) } ou plus
 no-short-buy-ins = pas de caves réduites en open stakes : mets short à 0
 maximum-buy-in-too-small = la cave maximum { CHIPS($most) } vaut moins d’une mise : mets { CHIPS($bet) } ou plus, ou 0 pour aucun maximum
 small-markers-need-markers = « sans demander sous » exige les reconnaissances de dette : active-les aussi
 no-whole-time-cards = une time bank de { $bank } s et { $refill } s par tour ne font pas des cartes entières de { $card } s
-kind-of-amount =
+amount-kind =
     { KEY($what) ->
         [blind] blinde
         [ante] ante
@@ -76,7 +76,7 @@ kind-of-amount =
         [rake] rake
        *[other] { $what }
     }
-chips-in-order = indique les jetons du plus petit au plus grand, chacun une fois
+chips-unsorted = indique les jetons du plus petit au plus grand, chacun une fois
 amount-not-payable-in-chip = { $what } { CHIPS($chips) } : impossible à payer avec des jetons de { CHIPS($chip) }
 amount-not-payable-at-table = { $what } { CHIPS($chips) } : impossible à payer avec les jetons de la table
 amount-below-smallest-chip = { $what } { CHIPS($chips) } : moins que le plus petit jeton { CHIPS($least) } ; joue { $game } avec « unit { $unit } chip { $unit } »
@@ -88,8 +88,8 @@ no-game-for-a-jackpot = le jackpot exige un jeu high avec un board à cette tabl
 jackpot-without-drop = le jackpot exige un prélèvement sur chaque pot : règle fees.drop
 shares-of-the-jackpot = les parts du jackpot sont des pourcentages pour la main battue, la gagnante et les autres, 100 en tout au plus, comme 50, 25, 25 : pas { $given }
 no-shares-of-the-jackpot = règle les parts du jackpot en pourcentages pour la main battue, la gagnante et les autres, 100 en tout au plus, comme 50, 25, 25
-different-houses = les jeux de ce mix demandent des règles différentes, et un fichier n’en a qu’une série
+house-rules-conflict = les jeux de ce mix demandent des règles différentes, et un fichier n’en a qu’une série
 sign-unavailable = { $game } ne peut pas s’écrire en texte à cette table
 game-without-preset = pas de modèle pour { $game }
 results-unbalanced = gains et pertes diffèrent de { CHIPS($off) } : ajoute la part de la maison
-no-decimals = les jetons par unité monétaire sont un nombre décimal, pas { $given }
+money-unit-invalid = les jetons par unité monétaire sont un nombre décimal, pas { $given }

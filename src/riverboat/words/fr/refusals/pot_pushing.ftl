@@ -2,7 +2,7 @@ no-pot-to-push = pas encore de pot à pousser : il reste des mises ou des cart
 open-cards-speak = toutes les cartes sont connues et parlent : montre les mains, ou jette les perdantes
 no-such-pot = pas de pot { $pot }, seulement { $pots }
 no-such-board-to-win = pas de board { $board }, seulement { $boards }
-no-such-half = pas de pot partagé dans ce jeu
+pot-not-split = pas de pot partagé dans ce jeu
 not-in-that-pot =
     { PERSON($who) ->
         [you] tu ne peux pas

@@ -1,7 +1,7 @@
 no-such-pool = { CHIPS($pool) } n’est pas une dotation
 no-paid-places = au moins une place doit être payée
 prize-shares-unsorted = la place { $place } ne peut pas recevoir { CHIPS($share) } : celle d’au-dessus reçoit { CHIPS($before) }
-mark-of-no-place =
+prize-count-mismatch =
     gains pour { $named } { NUMBER($named) ->
         [one] place
        *[other] places

@@ -1,4 +1,4 @@
-found-in-a-stream =
+stream-location =
     { $stream }{ GIVEN($record) ->
         [yes] , enregistrement { $record }
        *[no] {""}
@@ -44,13 +44,13 @@ deck-mismatch =
        *[other] l’empreinte racine du paquet scellé ne correspond pas
     }
 commitment-invalid = la promesse n’est pas une empreinte ({ $player })
-cut-not-promised =
+cut-without-commitment =
     coupe sans promesse : siège { $chair } ({ KEY($player) ->
         [empty] vide
        *[other] { $player }
     })
 deck-card-mismatch = la carte { $number }, { CARDS($card) }, n’est pas la carte suivante du paquet
-off-the-deck =
+deck-position =
     carte { $number }{ GIVEN($reshuffles) ->
         [yes] {" "}après le mélange { $reshuffles }
        *[no] {""}

@@ -5,8 +5,8 @@ scheme-differs = http et https diffèrent entre la page et la salle : règle b
 page-outdated = page périmée : recharge-la
 csrf-token-missing = envoie le csrf de GET /api/me dans l’en-tête X-CSRF
 not-an-admin = seuls les administrateurs peuvent le faire
-not-by-key = impossible avec une clé d’API : connecte-toi
-too-many-at-once =
+api-key-forbidden = impossible avec une clé d’API : connecte-toi
+too-many-requests =
     { KEY($what) ->
         [connections] trop de connexions
         [requests] trop de requêtes
@@ -23,18 +23,18 @@ json-required = envoie du JSON, avec le type de contenu application/json
 not-json = ce n’est pas du JSON : { $why }
 body-invalid = { $why }
 no-such-situation = situation introuvable
-no-such-guess = suggestion introuvable
+suggestion-not-found = suggestion introuvable
 more-answers-than-questions = plus de réponses que de questions
 answer-invalid = { $answer } ne répond pas à cette question
 number-too-large = { $number } est trop grand
 query-invalid = { $why }
 request-too-long = requête trop longue : { $most } octets au plus
-method-impossible = { $method } interdit : utilise { $possible }
+method-not-allowed = { $method } interdit : utilise { $possible }
 host-unknown = hôte inconnu { $host } : le gestionnaire peut l’ajouter avec allowed_hosts ou base_url
 page-not-found = page introuvable
 no-such-address = { $path } introuvable
-no-such-thing = introuvable : { $what }
+resource-not-found = introuvable : { $what }
 no-such-rule = pas de règle { $cited }
 try-again-soon = problème passager : réessaie dans un instant
 something-went-wrong = erreur du serveur
-not-ready = { $why }
+server-not-ready = { $why }

@@ -3,7 +3,7 @@ reason-too-short =
         [one] caractère
        *[other] caractères
     }
-not-the-host = seul un hôte de cette table peut le faire
+table-host-required = seul un hôte de cette table peut le faire
 host-role-ended =
     { PERSON($who) ->
         [you] tu n’as plus
@@ -30,9 +30,9 @@ waiting-list-limit = déjà { $most } { NUMBER($most) ->
        *[other] changements en attente
     } : annules-en un d’abord
 waiting-entry-gone = ce n’est plus en attente
-player-gone =
+player-left-table =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } quitté la table
-not-streamed = la table n’est pas streamée
+table-not-streamed = la table n’est pas streamée

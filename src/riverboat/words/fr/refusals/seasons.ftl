@@ -25,6 +25,6 @@ player-listed-twice = { $who } est deux fois dans la liste
 place-impossible = { $who } ne peut pas finir à la place { $place } : les places vont de 1 au nombre d’entrées
 fewer-entries-than-players = moins d’entrées ({ $entries }) que de joueurs ({ $players })
 player-not-in-season = { $who } n’est pas dans ce championnat
-both-played = { $who } et { $other } ont joué { $evening } : ce sont deux joueurs
+players-not-mergeable = { $who } et { $other } ont joué { $evening } : ce sont deux joueurs
 player-with-results = { $who } a des résultats : renomme le joueur ou retire les tournois
 season-busy = une autre modification est passée avant : réessaie

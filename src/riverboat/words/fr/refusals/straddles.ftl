@@ -33,8 +33,8 @@ live-straddles-only =
 wrong-place-to-straddle = straddle seulement { $places } ; une relance à l’aveugle d’ailleurs est hors tour
 straddle-beyond-the-most = le straddle suivant est de { CHIPS($least) }, au-dessus du maximum de { CHIPS($most) }
 too-few-chips-to-straddle = un straddle est de { CHIPS($least) }, le stack de { CHIPS($chips) } : pas de straddle à tapis pour moins
-straddling-exactly = exactement { CHIPS($to) }
-straddling-between =
+exact-straddle-size = exactement { CHIPS($to) }
+straddle-size-range =
     de { CHIPS($least) } à { CHIPS($most) }{ GIVEN($unit) ->
         [yes] {" "}par multiples de { CHIPS($unit) }
        *[no] {""}

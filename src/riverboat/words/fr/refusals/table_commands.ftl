@@ -13,13 +13,13 @@ card-chosen-twice = une carte ne se choisit qu’une fois
 bot-name-taken = un bot de cette table s’appelle { $name } : choisis un autre nom
 address-already-playing = un joueur par adresse à cette table, et quelqu’un joue déjà depuis la tienne
 host-paused = la table est en pause
-table-moved-on = trop tard : la partie a continué
-no-table-answer = pas de réponse de la table : réessaie
-no-change-made = échec ; rien n’a changé
+play-moved-on = trop tard : la partie a continué
+table-unresponsive = pas de réponse de la table : réessaie
+command-failed = échec ; rien n’a changé
 not-understood = { $why }
-no-bomb-votes = pas de vote de bomb pot à cette table
+bomb-pot-votes-disabled = pas de vote de bomb pot à cette table
 not-in-the-next-hand = tu n’es pas dans la prochaine main
-no-rabbits = pas de rabbit hunt à cette table
+rabbit-hunt-disabled = pas de rabbit hunt à cette table
 deck-archived = trop tard : le paquet de cette main n’est plus là
 waiting-list-closed = table fermée
 waiting-list-full = la liste d’attente est pleine, { $most } { NUMBER($most) ->
@@ -43,5 +43,5 @@ waiting-list-empty =
        *[other] { $who } n’est
     } pas sur la liste d’attente ; elle est vide
 seat-reserved = le siège { $chair } est réservé : { $who }, en tête de la liste d’attente
-seat-taken-now = ce siège est pris
+seat-just-taken = ce siège est pris
 no-free-chair = aucun siège libre

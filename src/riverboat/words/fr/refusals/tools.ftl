@@ -11,7 +11,7 @@ player-number-unknown = pas de { $who } parmi { $players } { NUMBER($players) ->
        *[other] joueurs
     }
 player-repeated = { $who } : nommé deux fois
-own-bet-over-bet = { CHIPS($own) } devant soi, c’est plus que la mise de { CHIPS($bet) } : entre aussi les mises des autres
+own-bet-above-bet = { CHIPS($own) } devant soi, c’est plus que la mise de { CHIPS($bet) } : entre aussi les mises des autres
 pot-below-minimum = le pot est d’au moins { CHIPS($least) } à ce moment, pas { CHIPS($pot) }
 pot-size-missing = le pot-limit a besoin du pot : entre les jetons des streets précédentes
 not-a-street-here = { $written } n’est pas une street de ce jeu ; streets : { $streets }
@@ -45,10 +45,10 @@ last-aggressor-missing =
 unreadable-level = { $written } n’est pas un niveau : écris 25/50, 100/200+25 pour une ante, 50/100@20m, ou break@10m
 no-levels = pas de niveaux : écris-en, comme 25/50 50/100 100/200+25
 level-game-with-stakes = enlève l’enjeu du jeu, chaque niveau a le sien : { $hint }
-cards-of-several = deux joueurs ont { $card }
+card-held-twice = deux joueurs ont { $card }
 no-blinds-to-miss = pas de blindes dans ce jeu, aucune à manquer
 pot-limit-required = { GAME($game) } n’est pas du pot-limit
-players-of-a-round = { GAME($game) } se joue de { $least } à { $most }, pas à { $players }
+round-player-count = { GAME($game) } se joue de { $least } à { $most }, pas à { $players }
 player-unknown = pas de joueur { $name } ; joueurs : { $names }
 unreadable-levels = impossible de lire les niveaux : { $why } ; écris levels = ["25/50", "50/100"], et minutes = 20
 single-game-required = { GAME($mix) } réunit plusieurs jeux : nommes-en un

@@ -1,4 +1,4 @@
-other-protocol = page périmée (protocole { $asked }, la salle a { $spoken }) : recharge-la
+protocol-mismatch = page périmée (protocole { $asked }, la salle a { $spoken }) : recharge-la
 hello-missing = envoie d’abord hello
 too-many-messages = trop de messages : { $most } par seconde au plus
 message-too-long = message trop long : { $most } octets au plus
@@ -6,7 +6,7 @@ frame-invalid = { $why }
 temporary-problem = problème passager : réessaie dans un instant
 no-room-answer = pas de réponse de la salle : réessaie
 table-not-opened = entre d’abord ton nom et ouvre la table
-sit-down-to-cut = prends d’abord place
+cut-requires-seat = prends d’abord place
 reactions-for-players = les réactions sont pour les joueurs assis
 chat-disabled = le chat est désactivé à cette table
 chat-paused-for-all-in = pas de chat pendant un tapis

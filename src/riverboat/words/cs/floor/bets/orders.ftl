@@ -43,7 +43,7 @@ payout-withheld = za nalezené žetony ({ CHIPS($chips) }) { PERSON($who) ->
        *[other] { $who } nedostává
     } nic
 pot-count-ordered = dealer zastaví hru a spočítá bank
-bar-possible =
+barring-possible =
     { PERSON($who) ->
         [you] můžete
        *[other] { $who } může

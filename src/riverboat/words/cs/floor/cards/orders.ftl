@@ -144,7 +144,7 @@ second-burn-card =
        *[other] { $street }
     }; každá další se posune o jedno místo a poslední se vrací na balíček
 burn-returned = jedna spálená karta se vrací na balíček a příště se spálí
-burn-two =
+burn-two-cards =
     před { KEY($street) ->
         [turn] turnem
         [river] riverem
@@ -161,7 +161,7 @@ shown-card-as-upcard = odkrytá karta je { PERSON($who) ->
         [unnamed] otevřená karta hráče
        *[other] teď otevřená ({ $who })
     }
-third-down =
+third-card-down =
     { PERSON($who) ->
         [you] třetí kartu dostáváte
        *[other] { $who } dostává třetí kartu

@@ -41,4 +41,4 @@ payout-withheld = { $who } { PERSON($who) ->
        *[other] wins
     } nothing for the { CHIPS($chips) } found
 pot-count-ordered = the dealer stops the game and counts the pot
-bar-possible = the house may bar { $who }
+barring-possible = the house may bar { $who }

@@ -128,7 +128,7 @@ second-burn-card =
        *[other] { $street }
     }; each card after it moves down one place, and the last goes back on the stub
 burn-returned = one burn goes back on the stub and is the next burn
-burn-two =
+burn-two-cards =
     burn two cards before { KEY($street) ->
         [flop] the flop
         [turn] the turn
@@ -143,7 +143,7 @@ shown-card-as-upcard = the exposed card is { PERSON($who) ->
         [you] your upcard
        *[other] { $who }’s upcard
     }
-third-down =
+third-card-down =
     { PERSON($who) ->
         [you] your third card
        *[other] { $who }’s third card
