@@ -132,8 +132,8 @@ async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableT
     row = await room.new_table(rules, command, "Ann")
     task = room.task(row.id)
     for number in range(bots):
-        answer = await task.submit("Ann", f"bot-{number}", w.AddBot(), host_authority="room")
-        assert isinstance(answer, Accepted), answer
+        reply = await task.submit("Ann", f"bot-{number}", w.AddBot(), host_authority="room")
+        assert isinstance(reply, Accepted), reply
     return task
 
 

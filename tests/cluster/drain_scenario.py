@@ -67,13 +67,13 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
         node_a.room._balancer = LoadBalancer(
             "a", stable_seconds=3600
         )  # all of them stay there until it drains
-        opened_tasks = [
+        tasks = [
             await new_table(node_a.room, bot_pace=0.5, seconds_between_hands=0.5, restart="void")
             for _ in range(tables)
         ]
         spectators = [
             TableSpectator(task.id, [[node_a, node_b], [node_b]][number % 2])
-            for number, task in enumerate(opened_tasks)
+            for number, task in enumerate(tasks)
         ]
         watch_tasks = [asyncio.create_task(spectator.watch()) for spectator in spectators]
         await wait_until(lambda: all(spectator.hands for spectator in spectators), 120)
@@ -97,7 +97,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             assert spectator.connections <= 2, "at most one new connection"
             assert set(spectator.codes) <= {"lost"}, spectator.codes
             assert spectator.hands == sorted(set(spectator.hands)), "no hand came back"
-        for task in opened_tasks:
+        for task in tasks:
             facts = [record.body for record in await node_b.room.store.read(f"table/{task.id}")]
             assert not any(b'"HandCalledOff"' in body for body in facts)
             assert sum([b'"Restarted"' in body for body in facts]) == 1

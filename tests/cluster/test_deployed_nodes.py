@@ -167,9 +167,9 @@ async def _check_metrics_and_failover(
         return {}
 
     async def query_metric(expression: str) -> list[dict[str, Any]]:
-        answer = await client.get(f"{prometheus_url}/api/v1/query", params={"query": expression})
-        assert answer.status_code == 200, answer.text
-        rows: list[dict[str, Any]] = answer.json()["data"]["result"]
+        response = await client.get(f"{prometheus_url}/api/v1/query", params={"query": expression})
+        assert response.status_code == 200, response.text
+        rows: list[dict[str, Any]] = response.json()["data"]["result"]
         return rows
 
     async def all_panels_have_data(panels: list[str]) -> bool:
@@ -281,7 +281,7 @@ async def _post_with_retry(
 ) -> httpx.Response:
     """Return the response, retrying while a node is overloaded."""
     async with asyncio.timeout(60):
-        while (answer := await client.post(url, json=body, headers=headers)).status_code >= 502:
+        while (response := await client.post(url, json=body, headers=headers)).status_code >= 502:
             await asyncio.sleep(0.5)
-    assert answer.status_code == 200, answer.text
-    return answer
+    assert response.status_code == 200, response.text
+    return response

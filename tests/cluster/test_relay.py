@@ -49,19 +49,19 @@ class Guest:
         self.csrf = ""
 
     async def join(self, address: str) -> None:
-        answer = await self.request("POST", f"{address}/api/guest", {"name": self.name})
-        self.csrf = answer["csrf"]
+        response = await self.request("POST", f"{address}/api/guest", {"name": self.name})
+        self.csrf = response["csrf"]
 
     async def request(self, method: str, url: str, body: Any = None) -> Any:
         async with httpx.AsyncClient(cookies=self.cookies, timeout=HANG) as client:
             headers = {"x-csrf": self.csrf}
-            answer = await client.request(method, url, json=body, headers=headers)
-            while answer.status_code == 503:  # a host that is busy has no leases for a moment
+            response = await client.request(method, url, json=body, headers=headers)
+            while response.status_code == 503:  # a host that is busy has no leases for a moment
                 await asyncio.sleep(0.2)
-                answer = await client.request(method, url, json=body, headers=headers)
+                response = await client.request(method, url, json=body, headers=headers)
             self.cookies.update(client.cookies)
-        assert answer.status_code == 200, answer.text
-        return answer.json()
+        assert response.status_code == 200, response.text
+        return response.json()
 
     @asynccontextmanager
     async def socket(self, address: str) -> AsyncIterator[ClientConnection]:
@@ -222,9 +222,9 @@ def test_relayed_request_keeps_its_id(
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             table = (await new_table(hosts[0].room, bots=0)).id
             async with httpx.AsyncClient(timeout=HANG) as client:
-                answer = await client.get(f"{hosts[1].address}/api/tables/{table}")
-            id_ = answer.headers["x-request-id"]
-            assert len(answer.headers.get_list("x-request-id")) == 1
+                response = await client.get(f"{hosts[1].address}/api/tables/{table}")
+            id_ = response.headers["x-request-id"]
+            assert len(response.headers.get_list("x-request-id")) == 1
             assert sum([id_ in line for line in capsys.readouterr().out.splitlines()]) == 2
 
     run_steps(run_scenario())
@@ -380,13 +380,11 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
                 await channel.send('{"t":"hello","protocol":2,"client":"node"}')
                 for text, code in ((table, "lost"), ("nowhere", "no-table")):
                     await channel.send(watch_frame(text))
-                    gone_matching = await receive_matching(
-                        channel, lambda frame: frame["t"] == "gone"
-                    )
-                    assert (gone_matching["table"], gone_matching["code"]) == (text, code)
+                    gone_frame = await receive_matching(channel, lambda frame: frame["t"] == "gone")
+                    assert (gone_frame["table"], gone_frame["code"]) == (text, code)
                 for text, code in ((table, "unavailable"), ("nowhere", "no-table")):
-                    answer = await submit(channel, text, do="sit-out")
-                    assert (answer["t"], answer["code"]) == ("refused", code)
+                    reply = await submit(channel, text, do="sit-out")
+                    assert (reply["t"], reply["code"]) == ("refused", code)
 
     run_steps(run_scenario())
 
@@ -402,9 +400,9 @@ def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -
                 await socket.send(watch_frame(table))
                 await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await asyncio.to_thread(hosts[1].room.node.leases.drain, "a")
-                gone_matching = await receive_matching(socket, lambda frame: frame["t"] == "gone")
-                assert gone_matching["code"] == "lost"
-                body = gone_matching
+                gone_frame = await receive_matching(socket, lambda frame: frame["t"] == "gone")
+                assert gone_frame["code"] == "lost"
+                body = gone_frame
                 while body["t"] == "gone":  # until another node claims it
                     assert body["code"] == "lost"
                     await asyncio.sleep(0.02)
@@ -480,9 +478,9 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
             )
             async with httpx.AsyncClient(base_url=address, timeout=HANG) as client:
                 for signature in (wrong_signature, other_signature, "nonsense", ""):
-                    answer = await client.get("/api/me", headers={SIGNATURE_HEADER: signature})
-                    assert answer.status_code == 403, signature
-                    assert "the same cluster secret" in answer.text
+                    response = await client.get("/api/me", headers={SIGNATURE_HEADER: signature})
+                    assert response.status_code == 403, signature
+                    assert "the same cluster secret" in response.text
                 valid_signature = sign_request(
                     RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/me"
                 )
@@ -504,8 +502,8 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
 
 async def presets(guest: Guest, address: str) -> tuple[int, Any]:
     async with httpx.AsyncClient(cookies=guest.cookies, timeout=HANG) as client:
-        answer = await client.get(f"{address}/api/studies/ranges")
-        return answer.status_code, answer.json()
+        response = await client.get(f"{address}/api/studies/ranges")
+        return response.status_code, response.json()
 
 
 @pytest.mark.landing

@@ -39,8 +39,8 @@ def has_room_data(node: ServedNode) -> bool:
 async def status_of(guest: Guest, method: str, url: str, body: Any = None) -> tuple[int, Any]:
     headers = {"x-csrf": guest.csrf}
     async with httpx.AsyncClient(cookies=guest.cookies, timeout=HANG) as client:
-        answer = await client.request(method, url, json=body, headers=headers)
-        return answer.status_code, answer.json().get("code")
+        response = await client.request(method, url, json=body, headers=headers)
+        return response.status_code, response.json().get("code")
 
 
 async def review_until(guest: Guest, node: ServedNode, review: str, hand_count: int) -> Any:

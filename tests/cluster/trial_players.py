@@ -97,10 +97,10 @@ class TrialPlayer:
 
     async def join_as_guest(self, url: str) -> None:
         async with httpx.AsyncClient(timeout=HANG) as client:
-            answer = await _post_with_retry(client, f"{url}/api/guest", {"name": self.name}, {})
+            response = await _post_with_retry(client, f"{url}/api/guest", {"name": self.name}, {})
             cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
             self._headers = {"cookie": cookie}
-            self._csrf = answer.json()["csrf"]
+            self._csrf = response.json()["csrf"]
 
     async def open_table(self, url: str, bots: int, pace: float) -> None:
         headers = {**self._headers, "x-csrf": self._csrf}
@@ -109,8 +109,8 @@ class TrialPlayer:
             "pace": 0.0, "between": 1.0, "approval": False,
         }  # fmt: skip
         async with httpx.AsyncClient(timeout=HANG) as client:
-            answer = await _post_with_retry(client, f"{url}/api/tables", body, headers)
-        self.table = answer.json()["id"]
+            response = await _post_with_retry(client, f"{url}/api/tables", body, headers)
+        self.table = response.json()["id"]
 
     async def play(self) -> None:
         """Connect and submit commands until cancelled."""
@@ -176,22 +176,22 @@ class TrialPlayer:
 
     async def _submit(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         """Submit a command until a reply arrives."""
-        started_at, answers = time.monotonic(), list[dict[str, Any]]()
-        while not answers:
+        started_at, replies = time.monotonic(), list[dict[str, Any]]()
+        while not replies:
             await socket.send(json.dumps(frame))
-            await self._receive_until(socket, lambda: bool(answers), frame["cmd"], answers)
-            if answers[0]["t"] == "refused" and answers[0]["code"] == "unavailable":
-                answers.clear()
+            await self._receive_until(socket, lambda: bool(replies), frame["cmd"], replies)
+            if replies[0]["t"] == "refused" and replies[0]["code"] == "unavailable":
+                replies.clear()
                 await asyncio.sleep(0.2)
         self.reply_waits = sorted([*self.reply_waits, time.monotonic() - started_at])[-20:]
-        answer, command = answers[0], frame["wish"]
-        self.codes[answer.get("code", "")] += 1
-        if answer["t"] == "granted":
+        reply, command = replies[0], frame["wish"]
+        self.codes[reply.get("code", "")] += 1
+        if reply["t"] == "granted":
             self.answer_count += 1
-            if answer["count"]:  # otherwise nothing changed
-                self.accepted_seqs[frame["cmd"]] = answer["seq"]
+            if reply["count"]:  # otherwise nothing changed
+                self.accepted_seqs[frame["cmd"]] = reply["seq"]
             self.is_seated = self.is_seated or command["do"] == "sit"
-        elif answer["code"] == "no-table":
+        elif reply["code"] == "no-table":
             self.frame_history.errors.append("their table is said not to be there")
 
     async def _receive_for(self, socket: ClientConnection, seconds: float) -> None:
@@ -257,8 +257,8 @@ async def _post_with_retry(
 ) -> httpx.Response:
     """Return the response, retrying while the node is overloaded."""
     while True:
-        answer = await client.post(url, json=body, headers=headers)
-        if answer.status_code != 503:
-            assert answer.status_code == 200, answer.text
-            return answer
+        response = await client.post(url, json=body, headers=headers)
+        if response.status_code != 503:
+            assert response.status_code == 200, response.text
+            return response
         await asyncio.sleep(1)

@@ -64,10 +64,10 @@ def test_client_hides_only_documented_options() -> None:
     assert match is not None
     assert set(re.findall(r"'([\w.]+)'", match[1])) == set(EXCUSES["options"])
     draft = (CLIENT_FOLDER / "new" / "tableDraft.ts").read_text("utf-8")
-    own_match = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
-    assert own_match is not None
+    own_fields_match = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
+    assert own_fields_match is not None
     form = (CLIENT_FOLDER / "new" / "RulesForm.svelte").read_text("utf-8")
-    for key in re.findall(r"'([\w.]+)'", own_match[1]):
+    for key in re.findall(r"'([\w.]+)'", own_fields_match[1]):
         assert key in form or key.rpartition(".")[2] in form, f"no field of its own for {key}"
 
 
@@ -80,8 +80,8 @@ def test_every_option_is_translated_to_czech() -> None:
 )
 def test_every_option_can_be_set_at_terminal(option: OptionDetails) -> None:
     value = option.default
-    shown_choice_text = choice_text(tuple(value) if isinstance(value, list | tuple) else value)
-    text = "" if value in ([], ()) else shown_choice_text
+    value_text = choice_text(tuple(value) if isinstance(value, list | tuple) else value)
+    text = "" if value in ([], ()) else value_text
     commands: dict[str, object] = {"game": "no-limit hold'em 1/2", "preset": "home"}
     set_option(commands, f"{option.key}={text}")
     assert build_config(commands).rules.chairs, commands

@@ -13,58 +13,58 @@ from riverboat.engine.state.hand_facts import BettingOpened, PotAwarded, Raised
 from tests.engine.pokerkit_table import Offer, TwoTables
 
 
-def known_difference(tables: TwoTables, own_to_act: ToAct, other_offer: Offer) -> str | None:
+def name_known_difference(tables: TwoTables, own_turn: ToAct, peer_offer: Offer) -> str | None:
     """Return the name of a known difference in the options of the next player."""
-    hand, (peer_seat, peer_call, peer_low, peer_high, peer_bring_in) = tables.hand, other_offer
-    if own_to_act.seat != peer_seat:
+    hand, (peer_seat, peer_call, peer_low, peer_high, peer_bring_in) = tables.hand, peer_offer
+    if own_turn.seat != peer_seat:
         return None
-    if peer_bring_in and not own_to_act.is_bring_in:
+    if peer_bring_in and not own_turn.is_bring_in:
         # pokerkit: the player to the left of the all-in low card brings it in.
         return "low card all-in for the ante: the action starts at their left (BYND-69)"
     if not (peer_bring_in or hand.street) and max(hand.bets) < hand.current_bet:
         # pokerkit: a call matches the chips that were posted.
         return "a short blind or bring-in is called in full (BLND-16, ALLN-13, BRNG-01)"
-    if own_to_act.call != peer_call:
+    if own_turn.call != peer_call:
         return None
-    if peer_bring_in and peer_call == peer_high == own_to_act.all_in and not own_to_act.high:
+    if peer_bring_in and peer_call == peer_high == own_turn.all_in and not own_turn.high:
         return "all-in for the bring-in is a bring-in (BRNG-01, ALLN-01); there a completion too"
-    if peer_bring_in and own_to_act.raise_refusal and own_to_act.raise_refusal.rule == "ALLN-28":
+    if peer_bring_in and own_turn.raise_refusal and own_turn.raise_refusal.rule == "ALLN-28":
         return "nobody could call more than the bring-in (ALLN-28); there they may complete"
     owed = 0 if hand.street or hand.compiled.has_limit_bets else hand.compiled.bring_in
     if owed and (peer_low, peer_high) == (
-        min(own_to_act.low - owed, own_to_act.all_in),
-        own_to_act.high,
+        min(own_turn.low - owed, own_turn.all_in),
+        own_turn.high,
     ):
         # pokerkit: the same holds if no player has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
     return (
-        _difference_after_short_all_in(tables, own_to_act, other_offer)
+        _difference_after_short_all_in(tables, own_turn, peer_offer)
         if _short_all_ins(tables)
         else None
     )
 
 
 def _difference_after_short_all_in(
-    tables: TwoTables, own_to_act: ToAct, other_offer: Offer
+    tables: TwoTables, own_turn: ToAct, peer_offer: Offer
 ) -> str | None:
     """Return the known difference in raises over short all-ins, checked to the chip."""
-    hand, (seat, _, peer_low, peer_high, _) = tables.hand, other_offer
+    hand, (seat, _, peer_low, peer_high, _) = tables.hand, peer_offer
     min_raise, full_raise = tables.state.completion_betting_or_raising_amount, hand.last_raise
     bet_faced = hand.current_bet - hand.bet_faced_by_seat[seat]
     if (
-        own_to_act.raise_refusal
-        and own_to_act.raise_refusal.rule == "ALLN-16"
+        own_turn.raise_refusal
+        and own_turn.raise_refusal.rule == "ALLN-16"
         and hand.bet_faced_by_seat[seat] >= 0
     ):
         # pokerkit: the first bet or raise of a street counts as full, however small.
         is_reopened = 0 < min_raise < full_raise and bet_faced < full_raise
         opening_total = min(
-            hand.current_bet + max(min_raise, _pokerkit_minimum_bet(tables)), own_to_act.all_in
+            hand.current_bet + max(min_raise, _pokerkit_minimum_bet(tables)), own_turn.all_in
         )
         if is_reopened and peer_low == opening_total <= peer_high:
             return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
-    if not hand.compiled.has_limit_bets or own_to_act.raise_refusal:
+    if not hand.compiled.has_limit_bets or own_turn.raise_refusal:
         return None
     if not peer_high:
         counted_raise = hand.raises_used + len(_short_all_ins(tables))
@@ -72,14 +72,14 @@ def _difference_after_short_all_in(
         if (
             max_raise is not None
             and hand.raises_used < max_raise <= counted_raise
-            and own_to_act.low == own_to_act.high
+            and own_turn.low == own_turn.high
         ):
             return "a short all-in does not count against the cap (CAPR-07); there it does"
         return None
-    full_total = min(hand.current_bet + _pokerkit_minimum_bet(tables), own_to_act.all_in)
+    full_total = min(hand.current_bet + _pokerkit_minimum_bet(tables), own_turn.all_in)
     if (
         peer_low == peer_high == full_total
-        and 0 < own_to_act.low - hand.current_bet < _pokerkit_minimum_bet(tables)
+        and 0 < own_turn.low - hand.current_bet < _pokerkit_minimum_bet(tables)
     ):
         return "a short all-in is completed in limit (ALLN-20); there a full bet is added to it"
     return None

@@ -14,7 +14,7 @@ import pytest
 
 from riverboat.cards import DECKS, name
 from riverboat.engine import Game, HouseRules, parse_game
-from tests.engine.pokerkit_differences import known_difference, pokerkit_payouts
+from tests.engine.pokerkit_differences import name_known_difference, pokerkit_payouts
 from tests.engine.pokerkit_table import TwoTables, pokerkit, pokerkit_streets, random_choice
 from tests.schedule import run_in
 from tests.thorough import example_seeds
@@ -83,7 +83,7 @@ def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
         assert peer_offer, position
         assert list(tables.state.stacks) == tables.hand.stacks, position
         if own_options != peer_offer:
-            difference_name = known_difference(tables, turn, peer_offer)
+            difference_name = name_known_difference(tables, turn, peer_offer)
             assert difference_name, position
             return difference_name, decisions
         decisions += 1

@@ -131,10 +131,10 @@ class FakeServer:
                     await socket.send_text(room.snapshot(name).decode())
                     self.sockets[socket] = (name, room.seq)
             case m.SubmitCommand():
-                answer = room.submit(name, frame)
+                reply = room.submit(name, frame)
                 await self.broadcast()
                 if not self.withholds_replies:
-                    await send_frame(socket, answer)
+                    await send_frame(socket, reply)
             case m.SendChat(text=text):
                 for other_socket in list(self.sockets):
                     await send_frame(other_socket, m.ChatMessage(TABLE_ID, name, text, NOW_MS))

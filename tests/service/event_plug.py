@@ -58,11 +58,11 @@ async def main(folder: str, database: str, seed: str) -> None:
 async def register_bots(task: EventTask, seed: str) -> None:
     """Register bots late, for as long as registration is open."""
     for number in range(200):
-        answer = await task.submit(
+        reply = await task.submit(
             EventCommandRequest("Ann", f"late-{seed}-{number}", w.AddBots(1), is_host=True)
         )
-        if isinstance(answer, EventAccepted) and answer.count:
-            print(f"entered Ann/late-{seed}-{number} {answer.seq}", flush=True)
+        if isinstance(reply, EventAccepted) and reply.count:
+            print(f"entered Ann/late-{seed}-{number} {reply.seq}", flush=True)
         await asyncio.sleep(0.05)
 
 

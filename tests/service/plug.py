@@ -87,11 +87,11 @@ async def run_player(task: TableTask, name: str, chair: int, rng: Random) -> Non
                 continue
             count += 1
             command_id = f"{rng.getrandbits(64):x}-{count}"
-            answer = await task.submit(
+            reply = await task.submit(
                 name, command_id, command, last_frame["view"]["hand"], last_frame["mine"]["token"]
             )
-            if isinstance(answer, Accepted) and answer.count:
-                print(f"{task.id} {name}/{command_id} {answer.seq}", flush=True)
+            if isinstance(reply, Accepted) and reply.count:
+                print(f"{task.id} {name}/{command_id} {reply.seq}", flush=True)
     except (SlowConsumer, TableGone):
         print(f"lost {name}", flush=True)
 

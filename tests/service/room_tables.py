@@ -168,8 +168,8 @@ async def play_hand(
         if actor is None:  # run-out: cards are dealt without any action
             await asyncio.sleep(0.01)
             continue
-        answer = await actor.submit((command or choose_passive_action)(actor.last["mine"]))
-        assert isinstance(answer, Accepted), answer
+        reply = await actor.submit((command or choose_passive_action)(actor.last["mine"]))
+        assert isinstance(reply, Accepted), reply
 
 
 def choose_passive_action(private_view: dict[str, Any]) -> w.AnyClientCommand:
@@ -203,8 +203,8 @@ async def play_hands(
     frame = client.last if client.messages else await client.receive()
     while frame["view"]["hand"] <= hand_count:
         if frame["mine"]["turn"]:
-            answer = await client.submit(choose_command(frame["mine"]))
-            assert isinstance(answer, Accepted) or answer.code == "stale", answer
+            reply = await client.submit(choose_command(frame["mine"]))
+            assert isinstance(reply, Accepted) or reply.code == "stale", reply
         frame = await client.receive()
 
 

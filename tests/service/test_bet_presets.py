@@ -46,8 +46,8 @@ class HeadsUpHand:
 
     async def act(self, *client_command: w.AnyClientCommand) -> None:
         for command in client_command:
-            answer = await self.actor.submit(command)
-            assert isinstance(answer, Accepted), answer
+            reply = await self.actor.submit(command)
+            assert isinstance(reply, Accepted), reply
             await self.receive_updates()
 
 

@@ -81,11 +81,11 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
 
     async def put() -> None:
         nonlocal checkpoint
-        created_batch = Batch(
+        stored_batch = Batch(
             STREAM_SCHEMA, dealer.seq - len(batch), time_ms, tuple(batch),
             checkpoint=checkpoint, keep_checkpoints_from=max(0, time_ms - SECOND_MS * delay),
         )  # fmt: skip
-        await store.append(created_batch)
+        await store.append(stored_batch)
         batch.clear()
         checkpoint = None
 
@@ -676,8 +676,8 @@ def test_each_invalid_checkpoint_is_reported() -> None:
             replace(stored_checkpoints[4], seq=log_length + 5),
         ]
         await put_checkpoints(store, *invalid_checkpoints)
-        found_problems = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
-        assert sorted(map(str, found_problems)) == sorted(
+        problems = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
+        assert sorted(map(str, problems)) == sorted(
             [
                 f"the checkpoint after record {seq} doesn’t match the records"
                 for seq in (stored_checkpoints[0].seq, stored_checkpoints[1].seq + 1)

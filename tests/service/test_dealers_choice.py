@@ -123,8 +123,8 @@ def test_every_listed_game_name_is_accepted() -> None:
         assert len(view.mixed_games) == len(view.game_choices)
         for name, text in zip(view.mixed_games, view.game_choices, strict=True):
             for game_name in (name, text):
-                answer = await task.submit("Ann", f"host {game_name}", w.ChooseGame(game_name))
-                assert isinstance(answer, Accepted), answer
+                reply = await task.submit("Ann", f"host {game_name}", w.ChooseGame(game_name))
+                assert isinstance(reply, Accepted), reply
                 assert task.view().game.name == name
         horse_task = await open_table(make_room(), "horse 2/4")
         assert horse_task.view().mixed_games

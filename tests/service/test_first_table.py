@@ -40,8 +40,8 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
                 row.id, {"seconds_between_hands": 0.0, "pace": 0.05, "bot_pace": 0.05, **BOTS_ALONE}
             )
             chair = next(iter(task.view().seats)).chair
-            answer = await task.submit("Riverboat", "away", w.Kick(chair))
-            assert isinstance(answer, Accepted), answer
+            reply = await task.submit("Riverboat", "away", w.Kick(chair))
+            assert isinstance(reply, Accepted), reply
             async with asyncio.timeout(120):
                 # The replacement may have the name of the bot that left.
                 while await count_seated_bots() < 5 or len(task.bots) < 4:

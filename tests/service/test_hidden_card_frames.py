@@ -212,8 +212,8 @@ class ScriptedSession:
     async def submit_all(self, name: str, *client_command: w.AnyClientCommand) -> None:
         """Submit a player's commands, and receive the result on all connections."""
         for command in client_command:
-            answer = await self.clients[name].submit(command)
-            assert isinstance(answer, Accepted), answer
+            reply = await self.clients[name].submit(command)
+            assert isinstance(reply, Accepted), reply
             await self.receive_updates()
 
     async def receive_updates(self) -> None:

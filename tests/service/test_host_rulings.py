@@ -33,8 +33,8 @@ async def act_in_turn(clients: list[TableClient], command: w.AnyClientCommand) -
     """Submit a command for the player whose turn it is."""
     for client in clients:
         if client.last["mine"]["turn"]:
-            answer = await client.submit(command)
-            assert isinstance(answer, Accepted), answer
+            reply = await client.submit(command)
+            assert isinstance(reply, Accepted), reply
             return
     raise AssertionError("it is nobody's turn")
 
@@ -52,8 +52,8 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         await ann.wait_until(lambda _: bool(ann.last["mine"]["may_undo"]))
         assert not clients[1].last["mine"]["may_undo"], "who is no host takes nothing back"
         bets = sum(seat.bet for seat in task.view().seats)
-        answer = await ann.submit(w.TakeActionBack("the mouse slipped"))
-        assert isinstance(answer, Accepted), answer
+        reply = await ann.submit(w.TakeActionBack("the mouse slipped"))
+        assert isinstance(reply, Accepted), reply
         for client in clients:
             await client.wait_until(partial(_has_fact, client, "Rewound"))
         assert sum(seat.bet for seat in task.view().seats) < bets

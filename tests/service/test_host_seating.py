@@ -46,14 +46,14 @@ def run_at_table(
 
 
 async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
-    answer = await client.submit(command)
-    assert isinstance(answer, Accepted), answer
+    reply = await client.submit(command)
+    assert isinstance(reply, Accepted), reply
 
 
 async def submit_rejected(client: TableClient, command: w.AnyClientCommand) -> tuple[str, str]:
-    answer = await client.submit(command)
-    assert isinstance(answer, Rejected), answer
-    return answer.code, answer.rule
+    reply = await client.submit(command)
+    assert isinstance(reply, Rejected), reply
+    return reply.code, reply.rule
 
 
 async def change_rules(host: TableClient, toml: str) -> None:

@@ -17,11 +17,11 @@ async def submit_rejected(
     client: TableClient, command: w.AnyClientCommand
 ) -> tuple[Rejected, Phrase]:
     """Submit a command; return the rejection and its phrase decoded from the wire."""
-    answer = await client.submit(command)
-    assert isinstance(answer, Rejected), answer
-    phrase = decode_phrase(json.decode(json.encode(answer))["said"])
-    assert str(phrase) == answer.message
-    return answer, phrase
+    reply = await client.submit(command)
+    assert isinstance(reply, Rejected), reply
+    phrase = decode_phrase(json.decode(json.encode(reply))["said"])
+    assert str(phrase) == reply.message
+    return reply, phrase
 
 
 def test_rule_rejection_names_players_not_seats() -> None:
@@ -34,14 +34,14 @@ def test_rule_rejection_names_players_not_seats() -> None:
         chair = task.view().to_act[0]
         client, name = ((ann, "Ann"), (bob, "Bob"))[chair - 1]
         await client.wait_until(lambda frame: frame["mine"]["turn"])
-        answer, phrase = await submit_rejected(client, w.RaiseTo(3))
-        assert answer.rule
-        assert answer.message.startswith(f"{name} in seat {chair} can’t raise to 3")
+        reply, phrase = await submit_rejected(client, w.RaiseTo(3))
+        assert reply.rule
+        assert reply.message.startswith(f"{name} in seat {chair} can’t raise to 3")
         assert Player(name, chair) in people(phrase)
         assert not [person for person in people(phrase) if isinstance(person, Seat)]
         reader = Reader(you=(Player(name, chair),))
         assert reader.say(phrase).startswith("You can’t raise to 3")
-        assert answer.legal_actions == str(answer.offer)
+        assert reply.legal_actions == str(reply.offer)
         await room.close()
 
     run(run_scenario())
@@ -52,11 +52,11 @@ def test_room_rejection_is_translatable_phrase() -> None:
         room = make_room()
         task = await open_table(room, starts_hands_automatically=False)
         _, bob = await seat_players(task, "Ann", "Bob")
-        answer, phrase = await submit_rejected(bob, w.Pause())
-        assert (answer.code, answer.rule) == ("not the host", "")
+        reply, phrase = await submit_rejected(bob, w.Pause())
+        assert (reply.code, reply.rule) == ("not the host", "")
         assert Reader("cs").say(phrase) == "to může jen pořadatel stolu"
-        answer, phrase = await submit_rejected(bob, w.Sit(4, 200))
-        assert answer.message == "Bob already has seat 2 at this table"
+        reply, phrase = await submit_rejected(bob, w.Sit(4, 200))
+        assert reply.message == "Bob already has seat 2 at this table"
         assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You already have seat 2")
         no_card = await task.submit("Ann", "c9", w.Show(("Xx",)))
         assert isinstance(no_card, Rejected)

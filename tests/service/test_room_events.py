@@ -86,10 +86,10 @@ class EventPlayer:
             while not (await self.event.settled_session()).is_over:
                 async with asyncio.timeout(0.2):
                     frames = [json.loads(frame) for frame in await outbox.take_all()]
-                observed_frames = [frame for frame in frames if "mine" in frame]
-                if not observed_frames or not observed_frames[-1]["mine"]["chair"]:
+                view_frames = [frame for frame in frames if "mine" in frame]
+                if not view_frames or not view_frames[-1]["mine"]["chair"]:
                     return
-                last_frame = observed_frames[-1]
+                last_frame = view_frames[-1]
                 command = (
                     choose_passive_action(last_frame["mine"])
                     if last_frame["mine"]["turn"]
@@ -145,16 +145,14 @@ def test_icm_bots_receive_remaining_prizes() -> None:
         await room.close()
 
     run(run_scenario)
-    reported_prize_moneys = [prize_money for prize_money in prize_moneys if prize_money is not None]
-    assert reported_prize_moneys
-    assert {prize_money.prizes for prize_money in reported_prize_moneys} <= {
+    bot_prize_moneys = [prize_money for prize_money in prize_moneys if prize_money is not None]
+    assert bot_prize_moneys
+    assert {prize_money.prizes for prize_money in bot_prize_moneys} <= {
         (260.0, 140.0, 0.0, 0.0),
         (260.0, 140.0, 0.0),
         (260.0, 140.0),
     }
-    assert not any(
-        prize_money.others for prize_money in reported_prize_moneys
-    )  # all sit at one table
+    assert not any(prize_money.others for prize_money in bot_prize_moneys)  # all sit at one table
 
 
 @pytest.mark.slow
@@ -316,9 +314,9 @@ def test_event_table_refuses_cash_game_commands() -> None:
         ]  # fmt: skip
         for index, command in enumerate(commands):
             for name in ("Bob", "Dee"):
-                answer = await current_task.submit(name, f"{name}{index}", command)
-                assert isinstance(answer, Rejected), command
-                assert answer.code == "of an event"
+                reply = await current_task.submit(name, f"{name}{index}", command)
+                assert isinstance(reply, Rejected), command
+                assert reply.code == "of an event"
         of_host: list[at_table.AnyClientCommand] = [
             at_table.Close(), at_table.AddBot(), at_table.Adjust(1, 5, "a gift"),
         ]  # fmt: skip

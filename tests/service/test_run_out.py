@@ -115,8 +115,8 @@ def test_run_out_deals_each_street_with_equities() -> None:
         ]
         assert [len(view["boards"][0]) for view in run_out_views] == [0, 3, 4]
         for view in run_out_views:
-            held_hole_cards = [hole_cards(seat) for seat in view["seats"]]
-            exact_equity = equity(*held_hole_cards, board="".join(view["boards"][0]))
+            known_hole_cards = [hole_cards(seat) for seat in view["seats"]]
+            exact_equity = equity(*known_hole_cards, board="".join(view["boards"][0]))
             assert exact_equity.exact
             shares = [seat["equity"] for seat in view["seats"]]
             assert shares == [[round(share, 4)] for share in exact_equity.equities]

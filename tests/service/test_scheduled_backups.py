@@ -21,14 +21,14 @@ NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
 def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
     table = asyncio.run(room_stopped_during_hand(tmp_path))
     store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
-    created_paths = [
+    backup_paths = [
         write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=number))
         for number in range(3)
     ]
     (folder / "room-of-mine.rbk.gz").write_text("not ours")
-    created_paths += [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=4))]
+    backup_paths += [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=4))]
     names = sorted(path.name for path in folder.iterdir())
-    copies = created_paths[-2:]
+    copies = backup_paths[-2:]
     heads_names = [heads_path(path).name for path in copies]
     assert names == sorted([*[path.name for path in copies], *heads_names, "room-of-mine.rbk.gz"])
     assert f"table/{table}" in read_heads(heads_path(copies[-1]))

@@ -49,8 +49,8 @@ async def wait_until_asked(client: TableClient, name: str) -> dict[str, Any]:
 
 
 async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
-    answer = await client.submit(command)
-    assert isinstance(answer, Accepted), answer
+    reply = await client.submit(command)
+    assert isinstance(reply, Accepted), reply
 
 
 def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
@@ -140,9 +140,9 @@ def test_spectator_cannot_set_standing_answers() -> None:
         task = await open_table_with_rules(room)
         spectator = TableClient(task, "Zoe")
         await spectator.receive()
-        answer = await spectator.submit(w.SetStandingAnswers(straddle="never"))
-        assert isinstance(answer, Rejected)
-        assert answer.code == "no chair"
+        reply = await spectator.submit(w.SetStandingAnswers(straddle="never"))
+        assert isinstance(reply, Rejected)
+        assert reply.code == "no chair"
         await room.close()
 
     asyncio.run(play())
@@ -413,9 +413,9 @@ def test_standing_overbet_can_be_challenged() -> None:
         await submit_accepted(clients[2], w.Challenge())
         frame = await clients[1].wait_until(lambda frame: frame["view"]["bet"] == 20)
         assert not frame["mine"]["challenge"]
-        answer = await clients[2].submit(w.Challenge())
-        assert isinstance(answer, Rejected)
-        assert answer.rule == "POTL-11"
+        reply = await clients[2].submit(w.Challenge())
+        assert isinstance(reply, Rejected)
+        assert reply.rule == "POTL-11"
         await room.close()
 
     asyncio.run(play())

@@ -60,11 +60,11 @@ async def submit_until_accepted(
     """Retry a command until it is accepted; return the number of failures."""
     for attempt in range(10_000):
         try:
-            answer = await room.task(table).submit("Ann", command_id, command)
+            reply = await room.task(table).submit("Ann", command_id, command)
         except (TableGone, StoreFailed):
             await asyncio.sleep(0.005)
         else:
-            assert isinstance(answer, Accepted), answer
+            assert isinstance(reply, Accepted), reply
             return attempt
     raise AssertionError("the table does not come back")
 
@@ -91,10 +91,10 @@ class CommandingClient:
         for number in range(maximum):
             command_id, place_button = f"w{len(self.accepted_ids)}", w.PlaceButton(1 + number % 2)
             try:
-                answer = await task.submit("Ann", command_id, place_button)
+                reply = await task.submit("Ann", command_id, place_button)
             except (TableGone, StoreFailed):
                 return command_id
-            assert isinstance(answer, Accepted), answer
+            assert isinstance(reply, Accepted), reply
             self.accepted_ids.append(command_id)
         raise AssertionError("everything is granted")
 

@@ -46,8 +46,8 @@ class StreamedTable:
         self.polled_bodies: list[bytes] = []
 
     async def submit(self, name: str, command: w.AnyClientCommand) -> None:
-        answer = await self.clients[name].submit(command)
-        assert isinstance(answer, Accepted), answer
+        reply = await self.clients[name].submit(command)
+        assert isinstance(reply, Accepted), reply
         await self.receive_updates()
 
     async def receive_updates(self) -> None:

@@ -195,10 +195,10 @@ def test_missing_record_is_detected() -> None:
     sealed_session = play_cached_session("online")
     records = to_records(sealed_session.records)
     del records[40]
-    found_problem_texts = list_problem_texts(
+    problems = list_problem_texts(
         verify_stream(replace(sealed_session.evidence(), records=records))
     )
-    assert any(reason.endswith("missing record 41") for reason in found_problem_texts)
+    assert any(reason.endswith("missing record 41") for reason in problems)
 
 
 def test_invalid_record_stops_verification() -> None:
@@ -264,11 +264,9 @@ def test_ledger_entry_before_its_fact_is_detected() -> None:
 
 
 def test_wrong_key_opens_no_deck() -> None:
-    found_problem_texts = list_problem_texts(
-        verify_stream(play_cached_session("online").evidence(KEY[::-1]))
-    )
-    assert len(found_problem_texts) == 25
-    assert all("doesn’t open with this key" in reason for reason in found_problem_texts)
+    problems = list_problem_texts(verify_stream(play_cached_session("online").evidence(KEY[::-1])))
+    assert len(problems) == 25
+    assert all("doesn’t open with this key" in reason for reason in problems)
 
 
 def test_missing_sealed_deck_is_detected() -> None:

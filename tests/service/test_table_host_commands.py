@@ -37,9 +37,9 @@ async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]
 
 
 async def submit_deferred(client: TableClient, command: w.AnyClientCommand) -> None:
-    answer = await client.submit(command)
-    assert isinstance(answer, Accepted), answer
-    assert answer.is_deferred
+    reply = await client.submit(command)
+    assert isinstance(reply, Accepted), reply
+    assert reply.is_deferred
 
 
 def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
@@ -213,8 +213,8 @@ def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
         await play_hand([ann, bob])
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await bob.wait_until(lambda frame: frame["view"]["hand"] == 3)
-        started_received_facts = received_facts(bob, "HandBegan")
-        assert [received_fact["bomb"] for received_fact in started_received_facts] == [0, 10, 0]
+        hand_starts = received_facts(bob, "HandBegan")
+        assert [received_fact["bomb"] for received_fact in hand_starts] == [0, 10, 0]
         await room.close()
 
     run(run_scenario())
@@ -558,9 +558,9 @@ def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
             (bob, w.Kick(1)), (bob, w.Ban("Ann")), (ann, w.Ban("Bob")), (ann, w.Ban("Ann")),
             (cid, w.Ban("Dee")), (cid, w.LiftBan("Dee")),
         ):  # fmt: skip
-            answer = await sender.submit(command)
-            assert isinstance(answer, Rejected), command
-            assert answer.code in ("hosts too", "not banned", "not the host")
+            reply = await sender.submit(command)
+            assert isinstance(reply, Rejected), command
+            assert reply.code in ("hosts too", "not banned", "not the host")
         assert len(task.chair_by_player) == 3
         await room.close()
 

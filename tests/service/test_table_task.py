@@ -375,9 +375,9 @@ def test_paused_table_refuses_actions_until_resumed() -> None:
         assert isinstance(await clients[0].submit(w.Pause(is_immediate=True)), Accepted)
         frame = await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "paused")
         actor = clients[frame["view"]["to_act"][0] - 1]
-        answer = await actor.submit(w.Fold())
-        assert isinstance(answer, Rejected)
-        assert answer.code == "paused"
+        reply = await actor.submit(w.Fold())
+        assert isinstance(reply, Rejected)
+        assert reply.code == "paused"
         assert isinstance(await clients[0].submit(w.ResumeTable()), Accepted)
         await actor.wait_until(lambda frame: frame["mine"]["turn"] is not None)
         assert isinstance(await actor.submit(w.Fold()), Accepted)

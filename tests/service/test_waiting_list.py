@@ -67,15 +67,15 @@ async def process_due_timers(client: TableClient) -> None:
 
 
 async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
-    answer = await client.submit(command)
-    assert isinstance(answer, Accepted), answer
+    reply = await client.submit(command)
+    assert isinstance(reply, Accepted), reply
 
 
 async def submit_rejected(client: TableClient, command: w.AnyClientCommand) -> str:
-    answer = await client.submit(command)
-    assert isinstance(answer, Rejected), answer
-    assert answer.message
-    return answer.code
+    reply = await client.submit(command)
+    assert isinstance(reply, Rejected), reply
+    assert reply.message
+    return reply.code
 
 
 def test_free_seat_is_reserved_for_first_in_list() -> None:

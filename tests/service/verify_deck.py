@@ -131,12 +131,12 @@ def problems(case: Any) -> list[str]:
 
 def main() -> int:
     case = json.load(sys.stdin)
-    found_problems = problems(case)
+    case_problems = problems(case)
     if "log" in case:
         print("head", compute_head(case["log"]))
-    for problem in found_problems:
+    for problem in case_problems:
         print("wrong:", problem)
-    return 1 if found_problems else 0
+    return 1 if case_problems else 0
 
 
 if __name__ == "__main__":

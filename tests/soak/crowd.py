@@ -163,12 +163,12 @@ async def _send_request(
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             try:
                 writer.write("\r\n".join([*lines, "", ""]).encode() + content)
-                answer = await reader.read()
+                response = await reader.read()
             finally:
                 writer.close()
     except (OSError, TimeoutError) as error:
         return type(error).__name__
-    return answer[9:12].decode() or "closed"
+    return response[9:12].decode() or "closed"
 
 
 # The players --------------------------------------------------------------------------------------
@@ -193,8 +193,8 @@ class CrowdPlayer:
         current_user = (await self._http.post("/api/guest", json={"name": self._name})).json()
         self._csrf = current_user["csrf"]
         headers = {"X-CSRF": self._csrf}
-        answer = await self._http.post("/api/tables", json=table, headers=headers)
-        self.table = answer.json()["id"]
+        response = await self._http.post("/api/tables", json=table, headers=headers)
+        self.table = response.json()["id"]
         self.cookie = {"Cookie": f"rb_session={self._http.cookies['rb_session']}"}
         async with self.socket() as socket:
             await self.submit(socket, {"do": "sit", "chair": chair, "chips": 100})
@@ -217,8 +217,8 @@ class CrowdPlayer:
         command_id = f"{self._name}{self._number}"
         frame = {"t": "wish", "cmd": command_id, "table": self.table, "wish": body}
         await socket.send(json.dumps(frame))
-        while (answer := json.loads(await socket.recv()))["t"] != "granted":
-            assert answer["t"] != "refused", answer
+        while (reply := json.loads(await socket.recv()))["t"] != "granted":
+            assert reply["t"] != "refused", reply
 
 
 async def _submit_commands(
@@ -252,8 +252,8 @@ async def _reconnect_repeatedly(
         while not is_over():
             started_at = time.monotonic()
             for path in (f"/t/{player.table}", "/api/me", f"/api/tables/{player.table}"):
-                answer = await http.get(path)
-                assert answer.status_code < 400 or answer.status_code == 503, (path, answer)
+                response = await http.get(path)
+                assert response.status_code < 400 or response.status_code == 503, (path, response)
             async with player.socket(**SHARED_ADDRESS):
                 latencies.append(time.monotonic() - started_at)
             await asyncio.sleep(1.5)
@@ -266,8 +266,8 @@ async def _record_hands(player: CrowdPlayer, is_over: Callable[[], bool], hands:
         async with player.socket() as socket:
             read_task = asyncio.create_task(_drain(socket))
             while not is_over():
-                answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
-                if answer.is_success and (body := answer.json()):
+                response = await http.get(f"/api/tables/{player.table}/hands?limit=1")
+                if response.is_success and (body := response.json()):
                     hands.append(int(body[0]["hand"]))
                 await asyncio.sleep(0.5)
             read_task.cancel()
@@ -348,8 +348,8 @@ async def _wait_for_hands(player: CrowdPlayer, http: httpx.AsyncClient, hands: i
         await player.submit(socket, {"do": "sit-out"})
         read_task = asyncio.create_task(_drain(socket))
         while True:
-            answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
-            if answer.is_success and (body := answer.json()) and int(body[0]["hand"]) >= hands:
+            response = await http.get(f"/api/tables/{player.table}/hands?limit=1")
+            if response.is_success and (body := response.json()) and int(body[0]["hand"]) >= hands:
                 break
             await asyncio.sleep(0.5)
         read_task.cancel()

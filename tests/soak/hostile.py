@@ -135,8 +135,8 @@ async def measure_player(port: int, seconds: float, server: int) -> tuple[list[f
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base) as http:
         current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
-        answer = await http.post("/api/tables", json={}, headers={"X-CSRF": current_user["csrf"]})
-        table = answer.json()["id"]
+        response = await http.post("/api/tables", json={}, headers={"X-CSRF": current_user["csrf"]})
+        table = response.json()["id"]
         cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
     async with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=cookie) as socket:
 

@@ -141,8 +141,8 @@ class Conformance:
     ) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0, b"one", b"two"))
-            entry, answer = LedgerEntry("bank", "Ann", 5, "buy-in"), StoredReply("c", b"yes")
-            late_batch = batch("a", expected, b"late", entries=(entry,), answers=(answer,))
+            entry, stored_reply = LedgerEntry("bank", "Ann", 5, "buy-in"), StoredReply("c", b"yes")
+            late_batch = batch("a", expected, b"late", entries=(entry,), answers=(stored_reply,))
             with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as error:
                 await store.append(late_batch)
             assert error.value.stream == "a"
@@ -213,22 +213,22 @@ class Conformance:
 
     def test_refused_batch_leaves_checkpoints_unchanged(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            kept_checkpoint = Checkpoint(0, 10, "code", b"kept")
-            await store.append(checkpoint_batch(kept_checkpoint, keep_from_ms=10))
+            stored_checkpoint = Checkpoint(0, 10, "code", b"kept")
+            await store.append(checkpoint_batch(stored_checkpoint, keep_from_ms=10))
             late_batch = checkpoint_batch(
                 Checkpoint(3, 20, "code", b"late"), expected=3, keep_from_ms=20
             )
             with pytest.raises(Conflict):
                 await store.append(late_batch)
-            assert await store.checkpoints("a") == [kept_checkpoint]
+            assert await store.checkpoints("a") == [stored_checkpoint]
 
         run_with_store(location, run_scenario)
 
     def test_forget_checkpoints_keeps_records(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for seq in range(3):
-                kept_checkpoint = Checkpoint(seq, seq, "code", b"")
-                await store.append(checkpoint_batch(kept_checkpoint, expected=seq))
+                stored_checkpoint = Checkpoint(seq, seq, "code", b"")
+                await store.append(checkpoint_batch(stored_checkpoint, expected=seq))
             assert await store.forget_checkpoints("b") == 0
             assert await store.forget_checkpoints("a") == 3
             assert await store.forget_checkpoints("a") == 0
@@ -369,8 +369,10 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             stream, command_id = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
             entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
-            answer = StoredReply(command_id, b"\0\xff")
-            await store.append(batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(answer,)))
+            stored_reply = StoredReply(command_id, b"\0\xff")
+            await store.append(
+                batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(stored_reply,))
+            )
             assert await store.streams() == {stream: 1}
             assert (await store.read(stream))[0].body == b"\0\xff\n"
             assert await store.answer(stream, command_id) == b"\0\xff"
@@ -417,8 +419,10 @@ class Conformance:
     def test_forget_answers_removes_only_old_replies(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for time_ms in (5, 6, 7):
-                answer = StoredReply(f"c{time_ms}", b"yes")
-                await store.append(Batch("a", time_ms - 5, time_ms, (b"x",), replies=(answer,)))
+                stored_reply = StoredReply(f"c{time_ms}", b"yes")
+                await store.append(
+                    Batch("a", time_ms - 5, time_ms, (b"x",), replies=(stored_reply,))
+                )
             assert await store.forget_answers(7) == 2
             assert await store.forget_answers(7) == 0
             assert [await store.answer("a", f"c{time_ms}") for time_ms in (5, 6, 7)] == [

@@ -57,9 +57,9 @@ async def fill(store: Store) -> None:
             LedgerEntry("bank", "Žoe", 7, "buy-in"),
         )
         answers, sealed = (StoredReply("c", b"\xffyes"),), (SealedBlob("hand/1", b"deck"),)
-        kept_checkpoint = Checkpoint(100, n, "code", b"no backup has this")
+        stored_checkpoint = Checkpoint(100, n, "code", b"no backup has this")
         await store.append(
-            Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=kept_checkpoint)
+            Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=stored_checkpoint)
         )
         await store.append(batch(stream, 150))
     await store.add_account(AccountRow("Ann", "$argon2id$", 1, is_admin=True))

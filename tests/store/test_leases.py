@@ -106,10 +106,10 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
         return claimed_streams
 
     with ThreadPoolExecutor(2) as threads:
-        found_streams = [
+        all_claimed_streams = [
             stream for streams in threads.map(claim_repeatedly, (ANN, BOB)) for stream in streams
         ]
-    assert sorted(found_streams) == sorted(streams)
+    assert sorted(all_claimed_streams) == sorted(streams)
 
 
 def test_stale_epoch_append_raises_lease_lost(location: StoreLocation, leases: Leases) -> None:
@@ -197,10 +197,10 @@ def test_open_append_allows_renewal_and_blocks_claim(
     engine = create_engine(database_url(location.url))
     with engine.connect() as connection:
         assert append_together(connection, [replace(batch("table/1", 0), epoch=1)]) == [1]
-        held_counts = {"table/1": 1, "table/2": 1}
-        row, renewed_streams = leases.renew(ANN, held_counts, 0)
+        held_epochs = {"table/1": 1, "table/2": 1}
+        row, renewed_streams = leases.renew(ANN, held_epochs, 0)
         assert row is not None
-        assert renewed_streams == {*held_counts}
+        assert renewed_streams == {*held_epochs}
         assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/2"]
     engine.dispose()
     assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/1"]

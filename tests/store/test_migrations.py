@@ -123,11 +123,11 @@ def test_migration_to_checkpoints_supports_older_writers(
         connection.execute(row.bindparams(body=b"one"))
 
     async def run_scenario(store: Store) -> None:
-        kept_checkpoint = Checkpoint(1, 7, "code", b"state")
-        await store.append(Batch("a", 1, 7, (b"two",), checkpoint=kept_checkpoint))
+        stored_checkpoint = Checkpoint(1, 7, "code", b"state")
+        await store.append(Batch("a", 1, 7, (b"two",), checkpoint=stored_checkpoint))
         # The previous version does this: it ignores checkpoints and leaves existing ones in place.
         await store.append(Batch("a", 2, 8, (b"three",)))
-        assert await store.checkpoints("a") == [kept_checkpoint]
+        assert await store.checkpoints("a") == [stored_checkpoint]
         assert [record.body for record in await store.read("a")] == [b"one", b"two", b"three"]
 
     run_with_store(database, run_scenario)

@@ -88,9 +88,9 @@ class StoreComparison(RuleBasedStateMachine):
     ) -> None:
         lengths = self.runner.run(self.model.streams())
         expected = lengths.get(batch.stream, 0) + (0 if is_expected_length else length_error)
-        kept_checkpoint = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
+        stored_checkpoint = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
         batch = replace(
-            batch, expected_seq=expected, checkpoint=kept_checkpoint if checkpoint < 4 else None
+            batch, expected_seq=expected, checkpoint=stored_checkpoint if checkpoint < 4 else None
         )
         self.assert_equal_outcomes(self.model.append(batch), self.store.append(batch))
 

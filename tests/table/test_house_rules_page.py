@@ -37,14 +37,14 @@ def first_answers(rules: TableRules) -> dict[str, str]:
 def test_rules_page_lists_every_option_with_rules(preset: str) -> None:
     # rule: HOUS-08
     rules = TableRules.preset(preset, GAME)
-    shown_posted_options = page_options(rules)
+    posted_options = page_options(rules)
     known_names = [option.name for option in options(TableRules)]
     for name in GROUPS:
         group: type[Struct] = type(getattr(rules, name))
         known_names += [option.name for option in options(group)]
     known_names += [option.name for option in options(HouseRules)]
-    assert [line.name for line in shown_posted_options] == known_names
-    for line in shown_posted_options:
+    assert [line.name for line in posted_options] == known_names
+    for line in posted_options:
         assert re.fullmatch(r"[A-Z]{3,4}-\d\d(, [A-Z]{3,4}-\d\d)*", line.rules), line.name
         assert line.value
         assert line.meaning

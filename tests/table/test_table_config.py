@@ -56,8 +56,8 @@ def test_mix_is_configured_by_name_or_by_games() -> None:
     assert horse.changes_game_by == "hand"
     eight = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
     assert eight == build_rotation("8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house)
-    own_config = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
-    assert own_config.rules.game == Rotation(
+    custom_mix_config = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
+    assert custom_mix_config.rules.game == Rotation(
         "ours", tuple(parse_game(name, house) for name in (RAZZ, "no-limit hold'em 1/2"))
     )
 
