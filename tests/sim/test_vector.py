@@ -699,8 +699,8 @@ def test_invalid_decision_arrays_are_refused(
     "start_options, message",
     [
         ({"tables": 0}, "tables: expected 1 to 16777216, got 0"),
-        ({"seats": 11}, "11 players in a hand: 2 to 10 can play"),
-        ({"seats": 1}, "1 players in a hand: 2 to 10 can play"),
+        ({"seats": 11}, "2 to 10 players can play a hand, not 11"),
+        ({"seats": 1}, "2 to 10 players can play a hand, not 1"),
         ({"stacks": 0}, "can’t have a stack of"),
         ({"stacks": [5, 5, 2**60]}, "seat 2 of table 0 can’t have a stack of 11529215046"),
         ({"stacks": [5, 5]}, "stacks: expected whole numbers of chips, one for all, 3 by seat"),

@@ -37,7 +37,6 @@ CLIENT_TEXTS = frozenset(
 NOUNS = {
     "en": "amounts boards bytes chips combinations flops games links names nodes opponents options "
     "payoffs ports pots prizes programs rows seasons seats situations sizes words",
-    "cs": "",
     "de": "Aktionen Bytes Bets Boards Einträge Ergebnisse Ligen Links Optionen Plätzen Pots Preise "
     "Runden Spiele Stacks Stunden Teilnahmen Turniere",
     "es": "acciones botes boards bytes enlaces ligas niveles notas opciones premios "
@@ -192,7 +191,7 @@ def forms(code: str) -> Mapping[int, frozenset[str]]:
 def wrong_forms(code: str) -> Mapping[int, frozenset[str]]:
     """Return the words that cannot stand after 1, 2 and 5."""
     one, few, many = (forms(code)[count] for count in COUNTS)
-    plurals = (few | many | {*NOUNS[code].split()}) - one - UNCHANGED.get(code, set())
+    plurals = (few | many | {*NOUNS.get(code, "").split()}) - one - UNCHANGED.get(code, set())
     if code != "cs":
         return {1: frozenset(plurals)}
     return {1: frozenset(plurals), 2: many - few - one, 5: few - many}

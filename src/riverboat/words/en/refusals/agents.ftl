@@ -1,6 +1,6 @@
 no-program = give a program as a command, such as “python my_agent.py”, not { $given }
 program-terminated = the program { $command } failed: { $problem }
-no-answer = no answer from the program { $command } in { $seconds } seconds
+no-answer = no answer from the program { $command } in { $seconds } s
 no-json = answer with a line such as { $example }, not { $given }; legal now: { $legal }
 hand-name-unknown = unknown hand { $given }; hands in progress: { $names }
 hand-already-over = this hand is over

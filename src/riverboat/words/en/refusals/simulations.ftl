@@ -4,7 +4,7 @@ no-such-memory = memory must be 'match' or 'block', not { $given }
 seating-failed = { $player } can’t sit down: { $why }
 all-seats-taken = all seats are taken
 dealers-choice-unavailable = no player to choose the game: name a mix, or a game with --variant
-players-per-hand = { $seats } players in a hand: 2 to { $most } can play
+players-per-hand = 2 to { $most } players can play a hand, not { $seats }
 button-fixed-required = fixed posts need a fixed button: button=0, or another seat
 button-seat-invalid = invalid seat { $given } for the button; use 0 to { $last }, or "moves"
 table-stack-out-of-range = seat { $seat } of table { $table } can’t have a stack of { $given }: stacks are 1 to { $most } chips

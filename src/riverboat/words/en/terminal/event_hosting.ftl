@@ -107,7 +107,10 @@ prizes-provisional =
        *[other] entries
     }, { CHIPS($pool) } in the pool; registration is open
 chip-total-mismatch =
-    { CHIPS($off) } chips { $more ->
+    { CHIPS($off) } { NUMBER($off) ->
+        [one] chip
+       *[other] chips
+    } { $more ->
         [true] too many
        *[false] missing
     }: { CHIPS($there) } in play, { CHIPS($due) } sold

@@ -13,10 +13,7 @@ session-duration =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
-    } in { $seconds } { NUMBER($seconds) ->
-        [one] second
-       *[other] seconds
-    }, { CHIPS($speed) } a second
+    } in { $seconds } seconds, { CHIPS($speed) } a second
 player-hand-count =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand

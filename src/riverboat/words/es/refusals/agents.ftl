@@ -1,6 +1,6 @@
 no-program = un programa es un comando como 'python my_agent.py', no { $given }
 program-terminated = el programa { $command } falló: { $problem }
-no-answer = el programa { $command } no respondió en { $seconds } segundos
+no-answer = el programa { $command } no respondió en { $seconds } s
 no-json = una respuesta es una línea como { $example }, no { $given }; ahora vale: { $legal }
 hand-name-unknown = no hay mano { $given }; manos en juego: { $names }
 hand-already-over = esta mano ha terminado
