@@ -47,7 +47,7 @@ from riverboat.sim.arrays.array_policies import ArrayPolicy, TablePolicy, Unifor
 from riverboat.sim.arrays.engine_tables import play_on_engine
 from riverboat.sim.vector import CALL, FOLD, RAISE, VectorHands, play_hands
 from tests.sim.random_starts import STRUCTURES
-from tests.sim.vector_starts import HELD, random_start
+from tests.sim.vector_starts import HELD_CARD_GAMES, random_start
 
 GAMES = (NO_LIMIT, LIMIT, OMAHA, OMAHA_HI_LO)
 US = "riverboat kernel"
@@ -202,7 +202,7 @@ def _start_results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], in
 def _starting_situation_names(seed: int) -> Iterator[str]:
     """Yield the names of starting situations: structure, variant, policy and number."""
     # Every second start is hold'em: it is played most, and by the most at a table.
-    variants = [name for omaha in HELD[1:] for name in (HELD[0], omaha)]
+    variants = [name for omaha in HELD_CARD_GAMES[1:] for name in (HELD_CARD_GAMES[0], omaha)]
     kinds = [
         f"{structure}/{variant}/{policy}"
         for variant in variants

@@ -101,10 +101,10 @@ def test_table_names_every_game_and_engine(
 def test_missing_peer_is_skipped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def not_here(_game: object) -> None:
+    def raise_import_error(_game: object) -> None:
         raise ImportError
 
-    monkeypatch.setattr(peers, "PEERS", dict.fromkeys(peers.PEERS, not_here))
+    monkeypatch.setattr(peers, "PEERS", dict.fromkeys(peers.PEERS, raise_import_error))
     monkeypatch.setattr(engine, "GAMES", (NO_LIMIT,))
     result = engine.measure(TINY_EFFORT)
     assert result["not_installed"] == sorted(peers.PEERS)

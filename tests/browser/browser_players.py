@@ -167,11 +167,11 @@ class _SharedBrowser:
     async def close_unusable_contexts(self, opened_browser: Browser) -> None:
         """Close the contexts that later players cannot reuse."""
         self.lent_contexts.clear()
-        kept_contexts = [
+        usable_contexts = [
             context for contexts in self.unused_contexts.values() for context in contexts
         ]
         for context in opened_browser.contexts:
-            if context not in kept_contexts:
+            if context not in usable_contexts:
                 await context.close()
 
     async def _end(self) -> None:

@@ -63,11 +63,11 @@ async def wait_for_hand(player: BrowserPlayer) -> None:
 
 
 def run_in_browser(scenario: Any, seconds: float = HANG) -> None:
-    async def with_browser() -> None:
+    async def run_with_browser() -> None:
         async with browser() as opened_browser:
             await scenario(opened_browser)
 
-    run(with_browser(), seconds)
+    run(run_with_browser(), seconds)
 
 
 @pytest.mark.slow
@@ -80,10 +80,10 @@ def test_host_pauses_and_withdraws_deferred_commands(
             _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=0.5)
             await wait_for_hand(ann)
             await ann.page.get_by_role("button", name="Pause after this hand").click()
-            takes_back = ann.page.get_by_role("button", name="Pausing after this hand")
-            await takes_back.wait_for()
+            withdraw_button = ann.page.get_by_role("button", name="Pausing after this hand")
+            await withdraw_button.wait_for()
             await ann.page.wait_for_timeout(600)  # an immediate second press is ignored
-            await takes_back.click()
+            await withdraw_button.click()
             await ann.page.get_by_role("button", name="Pause after this hand").wait_for()
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
@@ -544,8 +544,8 @@ async def find_players_to_call(players: Sequence[BrowserPlayer]) -> list[Browser
     async with asyncio.timeout(HANG):
         while True:
             pages = [(player, player.page.get_by_role("button", name=call)) for player in players]
-            if found_players := [page for page, button in pages if await button.count()]:
-                return found_players
+            if calling_players := [page for page, button in pages if await button.count()]:
+                return calling_players
             await asyncio.sleep(0.05)
 
 

@@ -436,7 +436,7 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
 
 
 @pytest.mark.parametrize(
-    "game, keys, not_keys",
+    "game, keys, absent_keys",
     [
         ("no-limit hold'em 1/2", {"r 12"}, {"b  r", "d 1 3", "d 1", "hi lo both"}),
         (STUD, {"b  r"}, {"d 1 3"}),
@@ -444,7 +444,7 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
         ("pot-limit irish 1/2", {"d 1"}, {"d 1 3"}),
     ],
 )
-def test_help_page_matches_current_game(game: str, keys: set[str], not_keys: set[str]) -> None:
+def test_help_page_matches_current_game(game: str, keys: set[str], absent_keys: set[str]) -> None:
     home_game = HomeGame(game, 2, 400)
     home_game.deal()
     help_texts = {
@@ -452,7 +452,7 @@ def test_help_page_matches_current_game(game: str, keys: set[str], not_keys: set
         for line in help_page(TerminalFelt(80, False), ENGLISH, home_game.view().state)
     }
     assert keys <= help_texts
-    assert not not_keys & help_texts
+    assert not absent_keys & help_texts
 
 
 # The command ------------------------------------------------------------------------------------

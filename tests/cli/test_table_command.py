@@ -420,8 +420,10 @@ def _narrate_hand(
 ) -> list[str]:
     log = _hand_facts(chairs, dues)
     all_lines = [READER.say(event) for _, event in table_narrator.narrate_hand(log)]
-    one_by_one = [READER.say(event) for fact in log for event in table_narrator.narrate(fact)]
-    assert one_by_one == all_lines
+    single_fact_lines = [
+        READER.say(event) for fact in log for event in table_narrator.narrate(fact)
+    ]
+    assert single_fact_lines == all_lines
     return all_lines
 
 

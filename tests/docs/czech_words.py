@@ -62,8 +62,8 @@ def unindexed_words() -> frozenset[str]:
 
 
 def _index_parts() -> tuple[str, str]:
-    upper_text, _, lower_text = FILE.read_text(encoding="utf-8").partition("---\n")
-    return upper_text, lower_text
+    entry_text, _, unindexed_text = FILE.read_text(encoding="utf-8").partition("---\n")
+    return entry_text, unindexed_text
 
 
 def title_words(title: str) -> Iterator[str]:

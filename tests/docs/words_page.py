@@ -118,8 +118,8 @@ def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
     for node in ast.parse(inspect.getsource(module)).body:
         if not isinstance(node, ast.ClassDef):
             continue
-        for field, stmt_after in zip(node.body, node.body[1:], strict=False):
-            match field, stmt_after:
+        for field, next_statement in zip(node.body, node.body[1:], strict=False):
+            match field, next_statement:
                 case (
                     ast.AnnAssign(target=ast.Name(name)),
                     ast.Expr(value=ast.Constant(value=str(text))),

@@ -162,8 +162,8 @@ def test_hand_ids_are_unique_and_stable(tmp_path: Path) -> None:
     table = to_columns(hands)
     assert len(set(table["hand_id"])) == len(hands), "hands that are alike were dealt twice"
     assert len(set(zip(table["hand_id"], table["seat"], strict=True))) == len(table["seat"])
-    written_lines = convert(hands, to="csv").splitlines()
-    assert [row.rpartition(",")[2] for row in written_lines] == ["hand_id", *table["hand_id"]]
+    csv_lines = convert(hands, to="csv").splitlines()
+    assert [row.rpartition(",")[2] for row in csv_lines] == ["hand_id", *table["hand_id"]]
 
 
 def play_kuhn_hands() -> list[HandHistory]:

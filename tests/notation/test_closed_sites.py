@@ -206,7 +206,7 @@ def test_phh_winnings_may_include_uncalled_bet() -> None:
     assert payoffs_by_player(accepted_hand) == payoffs_by_player(hand)
 
 
-def test_boss_calls_are_read_as_file_means_them() -> None:
+def test_boss_call_amounts_are_totals_or_added_chips() -> None:
     [hand] = _parse("BOSS_ADDED_CALLS")
     assert "calls are told with the chips put in" in hand.notes
     assert all(not parsed_hand.notes for parsed_hand in _parse("BOSS"))

@@ -97,13 +97,13 @@ FOURTH_STREET = ["p2 pb", "p3 cc", "p1 cc", "d dh p1 9c", "d dh p2 8c", "d dh p3
 
 
 def test_tied_boards_open_by_position_or_suit() -> None:
-    parsed_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p1 cbr 4", "p2 f", "p3 f")
-    assert parsed_hand.exact
-    assert parsed_hand.notes == ()
-    by_suit = read_stud(*THIRD_STREET, *FOURTH_STREET, "p3 cbr 4", "p1 f", "p2 f")
-    assert by_suit.exact, by_suit.problems
-    assert by_suit.notes == ("of equal boards the highest card by suit is first to act",)
-    assert first_players_to_act(by_suit) == [1, 2]
+    position_rule_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p1 cbr 4", "p2 f", "p3 f")
+    assert position_rule_hand.exact
+    assert position_rule_hand.notes == ()
+    suit_rule_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p3 cbr 4", "p1 f", "p2 f")
+    assert suit_rule_hand.exact, suit_rule_hand.problems
+    assert suit_rule_hand.notes == ("of equal boards the highest card by suit is first to act",)
+    assert first_players_to_act(suit_rule_hand) == [1, 2]
 
 
 def test_fourth_street_action_out_of_turn_is_refused() -> None:
@@ -238,7 +238,7 @@ def test_missing_bring_in_is_named() -> None:
 def test_repair_handles_bring_ins_and_upcards() -> None:
     hand = read_repaired(*THIRD_STREET, "p3 cbr 4", "p1 f", "p2 f", **STUD)
     assert hand.repairs == ("missing action: p2 brings it in",)
-    called_texts = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
-    hand = read_repaired(*THIRD_STREET, *called_texts, **STUD)
+    call_actions = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
+    hand = read_repaired(*THIRD_STREET, *call_actions, **STUD)
     assert hand.repairs == ("missing hole cards: taken as unknown",)
     assert not hand.problems

@@ -56,5 +56,5 @@ def test_git_ignores_generated_sources(sources: tuple[tuple[str, str], ...]) -> 
     git = ["git", "-C", str(CLIENT_LIB_FOLDER), "check-ignore", "--no-index", *paths]
     process = subprocess.run(git, capture_output=True, text=True, check=False)
     assert process.stdout.splitlines() == paths
-    kept_texts = ["git", "-C", str(CLIENT_LIB_FOLDER), "ls-files", *paths]
-    assert subprocess.run(kept_texts, capture_output=True, text=True, check=True).stdout == ""
+    git_command = ["git", "-C", str(CLIENT_LIB_FOLDER), "ls-files", *paths]
+    assert subprocess.run(git_command, capture_output=True, text=True, check=True).stdout == ""

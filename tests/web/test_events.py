@@ -111,8 +111,8 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
                 assert (await submit_order(ann, event, "enter", player=player)).status_code == 200
             assert (await submit_order(ann, event, "start")).status_code == 200
 
-            out_response = await submit_order(ann, event, "bust", player="Ben", by=["Cid"])
-            assert out_response.status_code == 200, out_response.text
+            elimination_response = await submit_order(ann, event, "bust", player="Ben", by=["Cid"])
+            assert elimination_response.status_code == 200, elimination_response.text
             body = (await ann.get(f"/api/events/{event}/standings")).json()
             assert not any(row["head"] for row in body["rows"])
             cards = [card["worth"] for card in body["cards"] for _ in range(card["count"])]
@@ -167,9 +167,9 @@ def test_standings_use_etag() -> None:
             assert (await bob.http.get(path, headers=conditional_headers)).status_code == 304
             await submit_event_command(ann, event, "register")
             room.hours.advance(1.5)
-            later_response = await bob.http.get(path, headers=conditional_headers)
-            assert later_response.status_code == 200
-            assert [row["player"] for row in later_response.json()["rows"]] == ["Bob", "Ann"]
+            unchanged_response = await bob.http.get(path, headers=conditional_headers)
+            assert unchanged_response.status_code == 200
+            assert [row["player"] for row in unchanged_response.json()["rows"]] == ["Bob", "Ann"]
 
     run_async_test(run_scenario)
 
@@ -224,10 +224,10 @@ def test_private_event_needs_password_and_approval() -> None:
                 await submit_event_command(bob, event, "register", password="no")
             ).status_code == 403
             room.hours.advance(100)
-            asks_response = await submit_event_command(
+            request_response = await submit_event_command(
                 bob, event, "register", password="river boat"
             )
-            assert asks_response.status_code == 200, asks_response.text
+            assert request_response.status_code == 200, request_response.text
             details = (await ann.get(f"/api/events/{event}")).json()
             assert (details["asking"], details["players"], details["settings"]["password"]) == (
                 ["Bob"],
@@ -250,8 +250,8 @@ def test_only_host_submits_orders() -> None:
             event = await create_event(ann)
             refusal = await submit_order(bob, event, "start")
             assert (refusal.status_code, refusal.json()["code"]) == (403, "not the host")
-            few_response = await submit_order(ann, event, "start")
-            assert (few_response.status_code, few_response.json()["code"]) == (
+            too_few_response = await submit_order(ann, event, "start")
+            assert (too_few_response.status_code, too_few_response.json()["code"]) == (
                 409,
                 "too few entrants",
             )
@@ -318,10 +318,10 @@ def test_socket_follows_player_to_new_table() -> None:
                 table_players = {seat["player"] for seat in view["seats"]}
                 others = {"Ann", "Bob", "Cid", "Dee"} - table_players
                 for player in (*(table_players - {"Bob"}), sorted(others)[0]):
-                    punished_response = await submit_order(
+                    penalty_response = await submit_order(
                         ann, event, "penalise", player=player, kind="disqualification", why="cheat"
                     )
-                    assert punished_response.status_code == 200, punished_response.text
+                    assert penalty_response.status_code == 200, penalty_response.text
                 seated = await socket.next_of_kind("seated")
                 assert seated["source"] == own_entry["room_table"]
                 assert (seated["event"], seated["why"]) == (event, "redraw")

@@ -321,8 +321,11 @@ def test_unclear_line_gets_meanings_without_ruling() -> None:
             assert details["offers"][0]["guess"] == 0
             typed_response = await ask_typed(visitor, text, guess=0)
             assert typed_response["asks"]["field"] == "text.word"
-            reported_typed = await ask_typed(visitor, text, guess=0, answers=["raise"])
-            assert (reported_typed["see"], reported_typed["seen"]["word"]) == ("Pushed", "raise")
+            answered_response = await ask_typed(visitor, text, guess=0, answers=["raise"])
+            assert (answered_response["see"], answered_response["seen"]["word"]) == (
+                "Pushed",
+                "raise",
+            )
             assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
 
     run_async_test(run_scenario)

@@ -167,12 +167,12 @@ def test_stale_entry_returns_current_sheet() -> None:
             game = await begin_game(ann)
             old_version = (await get_sheet(ann, game))["version"]
             current_sheet = await enter_all(ann, game, {"do": "next"})
-            late_response = await ann.post(
+            stale_response = await ann.post(
                 f"/api/live/{game}/entries", version=old_version, entry={"do": "undo"}
             )
-            assert late_response.status_code == 200
-            assert not late_response.json()["done"]
-            assert late_response.json()["sheet"] == current_sheet
+            assert stale_response.status_code == 200
+            assert not stale_response.json()["done"]
+            assert stale_response.json()["sheet"] == current_sheet
 
     run_async_test(run_scenario)
 

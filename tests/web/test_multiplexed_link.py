@@ -413,10 +413,10 @@ def test_channels_receive_own_frames_and_close() -> None:
 
 def test_write_batch_respects_frame_limit() -> None:
     async def run_scenario() -> None:
-        written_data, link = list[bytes](), ListLink()
+        written_chunks, link = list[bytes](), ListLink()
 
         def write(data: bytes) -> bool:
-            written_data.append(data)
+            written_chunks.append(data)
             return True
 
         write_batch = p.WriteBatch(write)
@@ -424,8 +424,8 @@ def test_write_batch_respects_frame_limit() -> None:
         write_batch.add(*parts)
         write_batch.add(p.encode_part(9, p.PartKind.FRAME))
         await run_loop_briefly()
-        assert b"".join(written_data) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
-        assert max(map(len, written_data)) < MAX_FRAME_BYTES
+        assert b"".join(written_chunks) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
+        assert max(map(len, written_chunks)) < MAX_FRAME_BYTES
         with pytest.raises(ConnectionRefusedError):
             link.open_channel(
                 {**CHANNEL_HEADERS, "cookie": "a" * p.MAX_PART_BYTES},

@@ -213,8 +213,8 @@ def test_parquet_export_matches_json() -> None:
             body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
                 assert rows.column(name).to_pylist() == [row[name] for row in body]
-            none_response = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
-            assert parquet.read_table(BytesIO(none_response.content)).num_rows == 0
+            empty_response = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
+            assert parquet.read_table(BytesIO(empty_response.content)).num_rows == 0
 
     run_async_test(run_scenario)
 
