@@ -67,7 +67,7 @@ def test_json_has_speeds_and_ratios_by_game_and_engine(
     for game in GAMES:
         engines = result["engines"][game.key]
         assert engines.keys() >= OWN_CONTENDERS
-        assert all(of["hands_per_second"] > 0 for of in engines.values())
+        assert all(figures["hands_per_second"] > 0 for figures in engines.values())
         for key in ("hands_per_second", "ratio_to_pokerkit"):
             assert result[key][game.key] == engines["riverboat"][key]
         if find_spec("pokerkit"):

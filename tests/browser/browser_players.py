@@ -190,9 +190,9 @@ class _SharedBrowser:
 async def _empty_context(context: BrowserContext, base: str) -> None:
     """Remove all data of an earlier room from a context."""
     page = await context.new_page()
-    for other in context.pages:
-        if other is not page:
-            await other.close()
+    for open_page in context.pages:
+        if open_page is not page:
+            await open_page.close()
     await context.clear_cookies()
     await context.clear_permissions()
     chrome = await context.new_cdp_session(page)

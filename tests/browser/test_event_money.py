@@ -67,8 +67,8 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=DESKTOP)
         page = ann.page
         link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES})
-        entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
-        for order in (*entered, {"do": "start"}):
+        entry_orders = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
+        for order in (*entry_orders, {"do": "start"}):
             reason = await page.evaluate(ORDER, [link.rpartition("/")[2], order])
             assert reason == "", f"{order}: {reason}"
         count_order = {"do": "count", "player": "Ada", "chips": 700, "why": "counted"}

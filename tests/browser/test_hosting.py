@@ -571,7 +571,7 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
-            before = await ann.page.evaluate(READ_HEADER_HEIGHT)
+            height_before = await ann.page.evaluate(READ_HEADER_HEIGHT)
             await take_screenshot(ann, "head-before-a-hand")
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             await ben.join_by_link(link)
@@ -581,7 +581,7 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
             await take_screenshot(ann, "head-in-a-hand")
-            assert await ann.page.evaluate(READ_HEADER_HEIGHT) == before
+            assert await ann.page.evaluate(READ_HEADER_HEIGHT) == height_before
             tools = panel.locator("details.player").filter(has_text="Ben")
             await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
             await ann.page.wait_for_function(

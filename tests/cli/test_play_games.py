@@ -72,8 +72,8 @@ GAMES = [
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
     players = parse_game(game).variant.max_players()
     watched_table = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
-    typed = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
-    requested_table = Table(game, *typed, players=players, width=width)
+    typed_lines = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
+    requested_table = Table(game, *typed_lines, players=players, width=width)
     for table in (watched_table, requested_table):
         assert "hand 1" in table.text
         assert max(cell_len(line) for line in table.lines) <= width

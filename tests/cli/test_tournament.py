@@ -157,12 +157,12 @@ def test_deal_splits_prizes_among_last_bots(tmp_path: Path) -> None:
 def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
-    typed = (
+    typed_text = (
         "enter Ann Ben Cid\nstart\ntime -30\ndeal Ann 40 Ben 40 Cid\ndeal Ann 40 Ben 40 Cid 40\n"
         "deal even save 20\nyes\ncount Ann 6000\nyes\ncount Ben 4000\n"
         "deal Ann 5 Ben 10 Cid 5\nyes\n"
     )
-    text = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
+    text = " ".join(run(f"tournament run {record} --rules {rules}", typed_text).stdout.split())
     assert "unknown command “deal Ann 40 Ben 40 Cid”" in text
     assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in text
     assert "Cid gets 13 in the deal" in text
@@ -233,11 +233,11 @@ def test_prizes_are_provisional_until_registration_closes(tmp_path: Path) -> Non
 def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
-    typed = (
+    typed_text = (
         "enter Ann Ben Cid\nstart\nenter Dan\nbust An by Be\nbust X\nnonsense\n"
         "undo Ann 5000\ncount Ann 5100\nyes\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
     )
-    first_output = run(f"tournament run {record} --rules {rules}", typed)
+    first_output = run(f"tournament run {record} --rules {rules}", typed_text)
     assert "nknown" in first_output.stdout
     assert "unknown command “nonsense”" in first_output.stdout
     assert "Undone" in first_output.stdout
@@ -318,9 +318,9 @@ def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, order
 
 def test_unconfirmed_eliminations_are_discarded(tmp_path: Path) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
-    typed = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
+    typed_text = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
-    printed = run(line, typed).stdout
+    printed = run(line, typed_text).stdout
     assert "Rank 1 in this hand: B, 5,000 at its start; place pending" in printed
     assert "Cancelled: nothing changed" in printed
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
@@ -340,8 +340,8 @@ def test_physical_table_move_asks_for_big_blinds(tmp_path: Path) -> None:
         first_table, second_table = (record.event.tables[number].players for number in (1, 2))
     text = "A player moves: next big blind at table {}?"
     winner = second_table[2]
-    typed = f"bust {second_table[0]} by {winner}\nbust {second_table[1]} by {winner}\nquit\n"
-    printed = run(line, typed).stdout
+    typed_text = f"bust {second_table[0]} by {winner}\nbust {second_table[1]} by {winner}\nquit\n"
+    printed = run(line, typed_text).stdout
     assert text.format(1) in printed
     assert text.format(2) in printed
     assert "goes to table 2" not in printed

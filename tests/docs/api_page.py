@@ -209,13 +209,13 @@ def _class_section(name: str, class_object: Any) -> Iterator[str]:
     parameters = _parameters(class_object)
     yield from _code_block(_call_text(f"class {name}", parameters, None))
     yield from (_docstring_prose(class_object), "")
-    fields, others = _fields(class_object, {parameter.name for parameter in parameters})
+    fields, other_entries = _fields(class_object, {parameter.name for parameter in parameters})
     yield from fields
-    if others:
-        yield f"- Other attributes: {', '.join(others)}."
+    if other_entries:
+        yield f"- Other attributes: {', '.join(other_entries)}."
     methods = list(_methods(class_object))
     yield from methods
-    if fields or others or methods:
+    if fields or other_entries or methods:
         yield ""
 
 
@@ -248,7 +248,7 @@ def _parameters(class_object: Any) -> list[Any]:
 
 def _fields(class_object: Any, parameter_names: set[str]) -> tuple[list[str], list[str]]:
     """List documented fields, one per line, and fields missing from the signature."""
-    texts, others = [], []
+    texts, other_entries = [], []
     docstrings = _describe(class_object)
     for name, member in class_object.all_members.items():
         if name.startswith("_") or not member.is_attribute:
@@ -258,8 +258,8 @@ def _fields(class_object: Any, parameter_names: set[str]) -> tuple[list[str], li
         if words := docstrings.get(name) or _first_line(member):
             texts.append(f"- {field_code}: {words}")
         elif kind and name not in parameter_names:
-            others.append(field_code)
-    return texts, others
+            other_entries.append(field_code)
+    return texts, other_entries
 
 
 def _describe(class_object: Any) -> dict[str, str]:

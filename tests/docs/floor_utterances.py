@@ -19,9 +19,9 @@ HELD_OUT_SETS: Final = frozenset(("eighth", "ninth"))
 """Held-out sets, which are never used for training."""
 
 
-def labelled_lines(language: str, of: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
+def labelled_lines(language: str, set_names: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
     """Return labelled lines, of all sets or of some, with the keys of their situations."""
-    for situation in situations(language, of):
+    for situation in situations(language, set_names):
         if situation.is_rulable:
             yield situation.say, situation_key(situation)
 

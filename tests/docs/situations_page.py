@@ -279,9 +279,11 @@ def _cited_rules(verdict: Ruling | FloorDiscretion) -> set[str]:
     }
 
 
-def _is_example(example: Example, of: Situation) -> bool:
+def _is_example(example: Example, situation: Situation) -> bool:
     """Return True if the example shows this situation, not another one of the same kind."""
-    return of.key in example.keys and EXAMPLE_CONDITIONS.get(of.key, _accept_any)(example.seen)
+    return situation.key in example.keys and EXAMPLE_CONDITIONS.get(situation.key, _accept_any)(
+        example.seen
+    )
 
 
 def _accept_any(_: Incident) -> bool:

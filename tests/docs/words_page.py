@@ -88,7 +88,9 @@ def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) ->
     """Return the section of one kind, in module order."""
     modules = {module, *(sys.modules[kind.__module__] for kind in kinds)}
     field_docstrings = {
-        key: text for each in modules for key, text in _field_docstrings(each).items()
+        key: text
+        for source_module in modules
+        for key, text in _field_docstrings(source_module).items()
     }
     yield f"## {title}"
     yield ""

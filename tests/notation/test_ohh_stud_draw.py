@@ -146,14 +146,15 @@ FIVE_CARD_DEAL = (
 )
 
 
-def hand_with_draw(*more: dict[str, Any]) -> dict[str, Any]:
+def hand_with_draw(*draw_actions: dict[str, Any]) -> dict[str, Any]:
     ohh = make_ohh(
         FIVE_CARD_DEAL + "Ann Call 1\nBob Check\nDraw\n",
         stacks=(100, 100),
         **{**DRAW, "dealer_seat": 1},
     )
     ohh["rounds"][1]["actions"] = [
-        {"action_number": k, "action": "Dealt Cards", **field} for k, field in enumerate(more)
+        {"action_number": k, "action": "Dealt Cards", **field}
+        for k, field in enumerate(draw_actions)
     ]
     return ohh
 

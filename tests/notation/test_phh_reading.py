@@ -437,15 +437,15 @@ def test_flop_may_be_dealt_in_parts_or_with_turn() -> None:
 LIMIT = {"variant": '"FT"', "small_bet": 2, "big_bet": 4, "min_bet": None}
 
 
-@pytest.mark.parametrize("to", [3, 4])
-def test_limit_raise_may_equal_opponents_stack(to: int) -> None:
+@pytest.mark.parametrize("raise_total", [3, 4])
+def test_limit_raise_may_equal_opponents_stack(raise_total: int) -> None:
     keys = LIMIT | HEADS_UP | {"starting_stacks": [3, 200], "finishing_stacks": [0, 203]}
     board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
     hand = read_strict(
-        "d dh p1 2s7h", BOB, f"p2 cbr {to}", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys
+        "d dh p1 2s7h", BOB, f"p2 cbr {raise_total}", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys
     )
     assert hand.exact, hand.problems
-    assert bool(hand.notes) is (to == 3)
+    assert bool(hand.notes) is (raise_total == 3)
     assert not audit(hand.log)
 
 
@@ -474,15 +474,17 @@ def test_raise_cap_is_lifted_heads_up() -> None:
 
 
 @pytest.mark.parametrize(
-    "to, notes",
+    "raise_total, notes",
     [(8, ()), (9, ("a raise over a short all-in adds a whole bet to it",))],
 )
-def test_short_all_in_is_completed_or_raised_full_bet(to: int, notes: tuple[str, ...]) -> None:
+def test_short_all_in_is_completed_or_raised_full_bet(
+    raise_total: int, notes: tuple[str, ...]
+) -> None:
     keys = LIMIT | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
     keys |= {"starting_stacks": [5, 200, 200]}
     call_actions = [*DEALT, "p3 cc", "p1 cbr 5"]
     texts = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
-    hand = read_strict(*call_actions, f"p2 cbr {to}", *texts, **keys)
+    hand = read_strict(*call_actions, f"p2 cbr {raise_total}", *texts, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
     assert "p2 cannot raise to 10: the maximum is 8" in only_problem(

@@ -177,8 +177,8 @@ def test_razz_raise_may_equal_opponents_stack() -> None:
     }
     actions = ["d dh p1 KhQh8s", "d dh p2 As2c6h", "p1 pb", "p2 cbr 4", "p1 cc"]
     actions += ["d dh p1 Kc", "d dh p2 3c", "p2 cbr 3", "p1 cc"]
-    for card, other in (("Ks", "4c"), ("Qs", "5c"), ("Qd", "9c")):
-        actions += [f"d dh p1 {card}", f"d dh p2 {other}"]
+    for card, opponent_card in (("Ks", "4c"), ("Qs", "5c"), ("Qd", "9c")):
+        actions += [f"d dh p1 {card}", f"d dh p2 {opponent_card}"]
     hand = read_stud(*actions, "p1 sm -", "p2 sm -", **keys)
     assert hand.exact, hand.problems
     assert hand.notes == ("a raise to 3, all-in for the only opponent, stands for 4",)

@@ -145,8 +145,8 @@ def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[l
                 dealt_cards, cards = cards[: pending.count], cards[pending.count :]
                 apply(hand, decide(hand, Deal(tuple(dealt_cards))))
                 continue
-            _, to, seat, kind = next(decisions)
-            command = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
+            _, raise_total, seat, kind = next(decisions)
+            command = RaiseTo(raise_total) if kind == RAISE else Call() if kind == CALL else Fold()
             apply(hand, decide(hand, command, acting_seat=seat))
         assert next(decisions, None) is None
         results.append(
@@ -537,7 +537,7 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "table, kind, to, message",
+    "table, kind, raise_total, message",
     [
         (2, RAISE, 3, "table 2: seat 5 cannot raise to 3; legal now: fold, call 2, raise to 4-200"),
         (0, RAISE, 201, "table 0: seat 3 cannot raise to 201; legal now: fold, call 2"),
@@ -549,12 +549,12 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
     ],
 )
 def test_illegal_decision_is_refused_without_effect(
-    tier: str, table: int, kind: int, to: int, message: str
+    tier: str, table: int, kind: int, raise_total: int, message: str
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
     observation_before = copy_observation(hands.reset(), hands)
     kinds, amounts = np.full(3, CALL, np.int64), np.zeros(3, np.int64)
-    kinds[table], amounts[table] = kind, to
+    kinds[table], amounts[table] = kind, raise_total
     with pytest.raises(IllegalAction, match=message) as error:
         hands.step(kinds, amounts)
     assert isinstance(error.value.legal, ToAct)

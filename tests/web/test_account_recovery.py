@@ -230,7 +230,7 @@ def test_account_is_recovered_by_email(account: str) -> None:
             assert (await lost_visitor.post("/api/recovery", account=account)).status_code == 200
             await room.app_state.mailer.wait_until_drained()
             message = mail_server.messages[-1]
-            assert (mail_server.to[-1], message["To"], message["From"]) == (
+            assert (mail_server.recipients[-1], message["To"], message["From"]) == (
                 ADDRESS,
                 ADDRESS,
                 f"room@{HOST}",

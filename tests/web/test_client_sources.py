@@ -28,12 +28,12 @@ def sources() -> Iterator[tuple[tuple[str, str], ...]]:
 
 def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> None:
     names = {name for name, _ in sources}
-    once = {"wire.ts", "http.ts", "words/codes.ts", "i18n/keys.ts", "i18n/locales.ts"}
+    shared_files = {"wire.ts", "http.ts", "words/codes.ts", "i18n/keys.ts", "i18n/locales.ts"}
     phrases, texts = (
         ("", "around.", "floor.", "options.", "study."),
         ("", "around.", "event.", "floor.", "study."),
     )
-    assert names == once | {
+    assert names == shared_files | {
         f"{folder}/{bundle}{code}.ts"
         for folder, bundles in (("words", phrases), ("i18n", texts))
         for code in languages()

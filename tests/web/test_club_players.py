@@ -74,7 +74,9 @@ def test_details_belong_to_their_host_alone() -> None:
             for reader in (ann, ben, room.visitor()):
                 for path in paths:
                     text = (await reader.get(path)).text
-                    assert not [each for each in (ADA["contact"], "comes late") if each in text]
+                    assert not [
+                        secret for secret in (ADA["contact"], "comes late") if secret in text
+                    ]
 
     run_async_test(run_scenario)
 

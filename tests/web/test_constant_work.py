@@ -149,13 +149,15 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
             hand = task._dealer.table.hand
             assert hand is not None
             is_last_street = hand.street == len(hand.game.variant.streets) - 1
-            chosen = choose_command(
+            chosen_command = choose_command(
                 private_view["turn"],
                 actor.name,
                 is_last_street=is_last_street,
                 cards=private_view["cards"],
             )
-            was_accepted = await submit(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
+            was_accepted = await submit(
+                actor.name, msgspec.convert(chosen_command, w.AnyClientCommand)
+            )
             assert isinstance(was_accepted, Accepted), was_accepted
         dealt_count = task._dealer.deck.stub.dealt
         records = await room.store.read(stream)
@@ -217,10 +219,10 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
     run(compare())
 
 
-def move_cards(cards: list[int], places: list[int], others: list[int]) -> list[int]:
+def move_cards(cards: list[int], places: list[int], source_places: list[int]) -> list[int]:
     """Return the deck with the cards of these positions moved to other positions."""
     moved_cards = list(cards)
-    for place, other_place in zip(places, others, strict=True):
+    for place, other_place in zip(places, source_places, strict=True):
         moved_cards[place] = cards[other_place]
     return moved_cards
 

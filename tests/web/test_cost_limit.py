@@ -181,10 +181,10 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
                 pool.run("greedy", job, "greedy", priority=MIN_PRIORITY_FOR_ALL_THREADS)
                 for _ in range(8)
             ]
-            others = [
+            other_jobs = [
                 pool.run(name, job, name, priority=MIN_PRIORITY_FOR_ALL_THREADS) for name in "abc"
             ]
-            await asyncio.gather(*jobs, *others)
+            await asyncio.gather(*jobs, *other_jobs)
         finally:
             pool.close()
 

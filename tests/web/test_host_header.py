@@ -23,7 +23,7 @@ def config_with(**options: Any) -> ServerConfig:
 
 
 async def collect_links(room: OpenTestRoom, host: Visitor, host_header: str) -> list[str]:
-    """Return every link in responses to the host of a private table, requested via *sent_to*."""
+    """Return all links in responses to the host of a private table, requested via *host_header*."""
     headers = {"X-CSRF": host.csrf, "Host": host_header}
     response = await host.http.post(
         "/api/tables", json={"name": host_header[:20], "private": True}, headers=headers
@@ -279,7 +279,7 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             async with visitor.socket(f"riverboat.v1.{kind}", hello=False) as socket:
-                assert socket.chosen == f"riverboat.v1.{kind}"
+                assert socket.subprotocol == f"riverboat.v1.{kind}"
                 frame = await socket.next_frame()
                 assert (frame["t"], frame["code"]) == ("trouble", "protocol")
                 assert "reload it" in frame["why"]

@@ -59,9 +59,9 @@ def test_authority_options_can_be_overridden() -> None:
             default_game = await begin_game(ann, by="tda-2024")
             joker = {"see": "StrangeCard", "where": "hand", "who": 1}
             verdicts = []
-            for each in (game, default_game):
-                await enter_all(ann, each, {"do": "next"})
-                answer = await ann.post(f"/api/live/{each}/rule", seen=joker)
+            for game_id in (game, default_game):
+                await enter_all(ann, game_id, {"do": "next"})
+                answer = await ann.post(f"/api/live/{game_id}/rule", seen=joker)
                 assert answer.status_code == 200, answer.text
                 verdicts.append(answer.json()["verdict"])
             assert verdicts[0] != verdicts[1]

@@ -94,7 +94,7 @@ def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
         async with mailer(mail_server, **LOGIN) as running_mailer:
             await send_message(running_mailer)
         assert [message["Subject"] for message in mail_server.messages] == ["New password"]
-        assert mail_server.to == ["ann@example.org"]
+        assert mail_server.recipients == ["ann@example.org"]
         clear_commands = [
             line.split()[0].upper() for is_safe, line in mail_server.received_lines if not is_safe
         ]
@@ -124,7 +124,7 @@ async def assert_send_fails(mail_server: SmtpServer, *errors: type[Exception], *
         with pytest.raises(errors):
             await send_message(running_mailer)
     assert not mail_server.messages
-    assert not mail_server.to
+    assert not mail_server.recipients
     assert {line.split()[0].upper() for _, line in mail_server.received_lines} <= {
         "EHLO",
         "STARTTLS",

@@ -393,12 +393,12 @@ def test_channels_receive_own_frames_and_close() -> None:
                          (2, p.PartKind.FRAGMENT), (2, p.PartKind.FRAME)]  # fmt: skip
         assert msgspec.json.decode(link.sent_parts[0][2]) == CHANNEL_HEADERS
 
-        chunk, rest = (
+        chunk, last_chunk = (
             encode_frame(2, long_message)[: 9 + p.MAX_PART_BYTES],
             encode_frame(2, long_message)[9 + p.MAX_PART_BYTES :],
         )
         link._on_message(chunk + encode_frame(1, b"for Ann"))
-        link._on_message(rest + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
+        link._on_message(last_chunk + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
         assert received == [("Ann", b"for Ann"), ("Bob", long_message)]
         assert close_codes == [("Ann", 1008)]
 

@@ -196,8 +196,10 @@ def test_river_review_does_not_wait_for_another_players_flop() -> None:
         await wait_until(lambda: len(processes.review_requests) == 3)
         assert len(processes.workers) == 2
         assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (0, 1)  # his first answer
-        asked = [(question.player, question.start) for question in processes.review_requests]
-        assert asked == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
+        request_order = [
+            (question.player, question.start) for question in processes.review_requests
+        ]
+        assert request_order == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
         processes.release(ben)
         processes.release(eve)
         await wait_until(lambda: eve.state == "done")
@@ -218,9 +220,16 @@ def test_short_hands_come_first_in_a_lane() -> None:
             await create(queue, player, start=start)
         for _turn in range(6):
             await processes.finish_hand()
-        asked = [(question.player, question.start) for question in processes.review_requests]
-        assert asked[:4] == [("Ann", "river"), ("Dee", "river"), ("Ben", "turn"), ("Cyd", "turn")]
-        assert sorted(asked[4:]) == [("Ann", "river"), ("Cyd", "flop")]
+        request_order = [
+            (question.player, question.start) for question in processes.review_requests
+        ]
+        assert request_order[:4] == [
+            ("Ann", "river"),
+            ("Dee", "river"),
+            ("Ben", "turn"),
+            ("Cyd", "turn"),
+        ]
+        assert sorted(request_order[4:]) == [("Ann", "river"), ("Cyd", "flop")]
 
     queue_test(run_scenario)
 

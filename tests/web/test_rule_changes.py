@@ -155,12 +155,12 @@ def test_config_cache_keeps_deferred_and_latest_texts() -> None:
     cache = config_cache.ConfigCache(lambda: deferred_texts)
     for text in deferred_texts:
         cache.load(text)
-    others = [f"{OMAHA} # {number}" for number in range(30)]
-    for text in others:
+    other_texts = [f"{OMAHA} # {number}" for number in range(30)]
+    for text in other_texts:
         cache.load(text)
     assert all(text in cache for text in deferred_texts)
-    assert sum(text in cache for text in others) == 4
-    assert others[-1] in cache
+    assert sum(text in cache for text in other_texts) == 4
+    assert other_texts[-1] in cache
     deferred_texts.clear()
     cache.load("game = 3")
     assert sum(text in cache for text in [f"{OMAHA} # waits {number}" for number in range(20)]) == 0

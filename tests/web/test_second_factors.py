@@ -32,8 +32,8 @@ TOTP_STEP_SECONDS = 30
 class Authenticator:
     """An authenticator app that shows the codes of an account."""
 
-    def __init__(self, at: OpenTestRoom, secret: str) -> None:
-        self._test_room, self.secret = at, secret
+    def __init__(self, test_room: OpenTestRoom, secret: str) -> None:
+        self._test_room, self.secret = test_room, secret
 
     def code(self, steps: int = 0) -> str:
         """Return the current code, or the code some steps later."""

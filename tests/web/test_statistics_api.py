@@ -120,9 +120,11 @@ def test_statistics_can_be_filtered() -> None:
             assert (await get_statistics(ann, table=table))["whole"]["hands"] == 3
             assert (await get_statistics(ann, table="elsewhere"))["whole"]["hands"] == 0
             assert (await get_statistics(ann, kind="events"))["whole"]["hands"] == 0
-            at = details["sessions"][0]["began"]
-            assert (await get_statistics(ann, since=at, until=at + 1))["whole"]["hands"] == 3
-            assert (await get_statistics(ann, until=at))["whole"]["hands"] == 0
+            session_start = details["sessions"][0]["began"]
+            assert (await get_statistics(ann, since=session_start, until=session_start + 1))[
+                "whole"
+            ]["hands"] == 3
+            assert (await get_statistics(ann, until=session_start))["whole"]["hands"] == 0
             assert (await ann.get(OWN_STATISTICS, since="yesterday")).status_code == 400
             assert (await ann.get(OWN_STATISTICS, kind="all")).status_code == 400
 
