@@ -57,7 +57,7 @@ def test_program_matches_equivalent_bot(folder: Path) -> None:
     )
     match_result = match(agent, "random", game="limit 3/6", hands=40, seed=7)
     agent.close()
-    same_match_result = match(
+    bot_result = match(
         lambda hand: list(hand.legal)[1 if len(hand.legal) > 1 else 0],
         "random",
         game="limit 3/6",
@@ -65,7 +65,7 @@ def test_program_matches_equivalent_bot(folder: Path) -> None:
         seed=7,
     )
     assert [player.net for player in match_result.players] == [
-        player.net for player in same_match_result.players
+        player.net for player in bot_result.players
     ]
     assert (agent.illegal, agent.asked) == (
         0,
@@ -78,16 +78,12 @@ def test_program_receives_own_view_and_results(folder: Path) -> None:
     agent = make_program(folder, ANSWER_CODE % "'call' if 'call' in asked['legal'] else 'check'")
     match(agent, "caller", game="nlhe 5/10", hands=3, seed=1, stack=500)
     agent.close()
-    reported_recorded_questions = recorded_questions(folder)
+    questions = recorded_questions(folder)
     first_question = next(
-        recorded_question
-        for recorded_question in reported_recorded_questions
-        if recorded_question.get("call") == 5
+        recorded_question for recorded_question in questions if recorded_question.get("call") == 5
     )
     hands_over = [
-        recorded_question
-        for recorded_question in reported_recorded_questions
-        if recorded_question["ask"] == "over"
+        recorded_question for recorded_question in questions if recorded_question["ask"] == "over"
     ]
     assert [hand_over["hand"] for hand_over in hands_over] == [1, 2, 3]
     assert all(sum(hand_over["payoffs"]) == 0 for hand_over in hands_over)  # type: ignore[call-overload]
@@ -155,7 +151,7 @@ def test_invalid_program_is_refused() -> None:
         match(Program("there-is-no-such-program"), "caller", hands=2, seed=1)
 
 
-def test_program_is_asked_for_draws(folder: Path) -> None:
+def test_program_decides_draws(folder: Path) -> None:
     agent = make_program(folder, ANSWER_CODE % "asked['legal'][-1]")
     match(agent, "random", game="badugi 2/4", hands=5, seed=2)
     agent.close()

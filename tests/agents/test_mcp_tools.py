@@ -113,7 +113,7 @@ def test_finished_hand_is_reviewed_and_graded() -> None:
         toolbox.grade(99, name)
 
 
-def test_hand_that_is_played_is_neither_reviewed_nor_graded() -> None:
+def test_unfinished_hand_is_neither_reviewed_nor_graded() -> None:
     toolbox = Toolbox()
     name, _ = toolbox.new_hand("nlhe 1/2", seed=7).split("\n", 1)
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
@@ -141,8 +141,8 @@ actions = ["d dh p1 QsJs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qd7c2d", "
 
 def test_history_is_reviewed_as_text_alone(tmp_path: Path) -> None:
     toolbox = Toolbox()
-    reported_text = toolbox.review(history=PHH, player="Ann")
-    assert reported_text.startswith("Ann (BB) with Qs Js: result -7.00 bb, loss ")
+    review_text = toolbox.review(history=PHH, player="Ann")
+    assert review_text.startswith("Ann (BB) with Qs Js: result -7.00 bb, loss ")
     assert "blunder: fold loses " in toolbox.grade(8, history=PHH, player="Ann")
     file = tmp_path / "hand.phh"
     file.write_text(PHH)
@@ -166,7 +166,7 @@ def test_training_spot_is_answered_once() -> None:
         toolbox.train(street="preflop")
 
 
-needs_mcp = pytest.mark.skipif(find_spec("mcp") is None, reason="pip install 'riverboat[mcp]'")
+requires_mcp = pytest.mark.skipif(find_spec("mcp") is None, reason="pip install 'riverboat[mcp]'")
 
 
 def test_missing_mcp_names_extra(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +176,7 @@ def test_missing_mcp_names_extra(monkeypatch: pytest.MonkeyPatch) -> None:
         server()
 
 
-@needs_mcp
+@requires_mcp
 def test_server_lists_and_calls_tools() -> None:
     created_server = server()
 
@@ -191,7 +191,7 @@ def test_server_lists_and_calls_tools() -> None:
     assert "raise to 10 + 65 = 75" in text
 
 
-@needs_mcp
+@requires_mcp
 def test_server_answers_over_stdio() -> None:
     first_request = {
         "jsonrpc": "2.0",

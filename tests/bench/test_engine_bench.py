@@ -67,7 +67,7 @@ def test_json_has_speeds_and_ratios_by_game_and_engine(
     for game in GAMES:
         engines = result["engines"][game.key]
         assert engines.keys() >= OWN_CONTENDERS
-        assert all(of["hands_per_second"] > 0 for of in engines.values())
+        assert all(figures["hands_per_second"] > 0 for figures in engines.values())
         for key in ("hands_per_second", "ratio_to_pokerkit"):
             assert result[key][game.key] == engines["riverboat"][key]
         if find_spec("pokerkit"):
@@ -101,10 +101,10 @@ def test_table_names_every_game_and_engine(
 def test_missing_peer_is_skipped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def not_here(_game: object) -> None:
+    def raise_import_error(_game: object) -> None:
         raise ImportError
 
-    monkeypatch.setattr(peers, "PEER_FACTORIES", dict.fromkeys(peers.PEER_FACTORIES, not_here))
+    monkeypatch.setattr(peers, "PEER_FACTORIES", dict.fromkeys(peers.PEER_FACTORIES, raise_import_error))
     monkeypatch.setattr(engine, "GAMES", (NO_LIMIT,))
     result = engine.measure(TINY_EFFORT)
     assert result["not_installed"] == sorted(peers.PEER_FACTORIES)

@@ -13,7 +13,7 @@ SAMPLE = 12
 
 
 @pytest.mark.parametrize("name", case_files())
-def test_sampled_cases_come_right(name: str) -> None:
+def test_sampled_cases_get_the_right_ruling(name: str) -> None:
     followed = [follow_case(case, Floor()) for case in load_cases(name)[::SAMPLE]]
     assert len(followed) > 5
     assert [

@@ -59,12 +59,12 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
 def rival(has_right_answers: bool, speed: float) -> Callable[[Task], Contender | None]:
     """Return a peer that runs one task at this speed."""
 
-    def take_part(task: Task) -> Contender | None:
+    def make_contender(task: Task) -> Contender | None:
         if task is not tasks.HOLDEM_EXACT:
             return None
         return Contender("", lambda times: times / speed, lambda: has_right_answers)
 
-    return take_part
+    return make_contender
 
 
 @pytest.mark.slow
@@ -125,8 +125,8 @@ def test_disagreeing_peer_is_named_and_never_fastest(
     result = kernel.measure(TINY_EFFORT)
     assert result["disagreeing"] == ["wrong: holdem-exact"]
     assert result["tasks"]["holdem-exact"]["fastest_peer"] == "slow"
-    shown_text = kernel_page.fill_tables(f"{kernel_page.BEGIN}{kernel_page.END}", result)
-    assert "another result" in shown_text
+    page_text = kernel_page.fill_tables(f"{kernel_page.BEGIN}{kernel_page.END}", result)
+    assert "another result" in page_text
     kernel.print_result(result, Console(quiet=True))
 
 
@@ -134,10 +134,10 @@ def test_disagreeing_peer_is_named_and_never_fastest(
 def test_missing_peer_is_named_and_skipped(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def not_here(_task: Task) -> None:
+    def raise_import_error(_task: Task) -> None:
         raise ImportError
 
-    monkeypatch.setattr(kernel_peers, "PEERS", {"absent": not_here})
+    monkeypatch.setattr(kernel_peers, "PEERS", {"absent": raise_import_error})
     result = kernel.measure(TINY_EFFORT)
     assert result["not_installed"] == ["absent"]
     kernel.print_result(result, Console(width=120))
@@ -156,8 +156,8 @@ def test_numpy_is_measured_alone_without_extension(monkeypatch: pytest.MonkeyPat
     assert result["tiers"] == ["numpy"]
     assert list(result["tasks"]) == ["holdem-exact"]
     assert set(result["tasks"]["holdem-exact"]["contenders"]) == {"riverboat, NumPy", "rival"}
-    shown_text = kernel_page.fill_tables(f"{kernel_page.BEGIN}{kernel_page.END}", result)
-    assert f"| {tasks.HOLDEM_EXACT.title} |  | **" in shown_text
+    page_text = kernel_page.fill_tables(f"{kernel_page.BEGIN}{kernel_page.END}", result)
+    assert f"| {tasks.HOLDEM_EXACT.title} |  | **" in page_text
 
 
 @pytest.mark.slow
@@ -241,11 +241,11 @@ def test_slow_contenders_run_three_rounds() -> None:
 
 
 def test_same_order_accepts_reversed_ranking_with_equal_ties() -> None:
-    own_value = np.array([5, 9, 5, 7], np.uint16)
-    assert tasks.has_same_order([1, 30, 1, 2], own_value)
-    assert tasks.has_same_order([70, 10, 70, 20], own_value)
-    assert not tasks.has_same_order([1, 30, 2, 3], own_value)
-    assert not tasks.has_same_order([1, 3, 1, 4], own_value)
+    own_ranks = np.array([5, 9, 5, 7], np.uint16)
+    assert tasks.has_same_order([1, 30, 1, 2], own_ranks)
+    assert tasks.has_same_order([70, 10, 70, 20], own_ranks)
+    assert not tasks.has_same_order([1, 30, 2, 3], own_ranks)
+    assert not tasks.has_same_order([1, 3, 1, 4], own_ranks)
 
 
 def test_program_with_unknown_tasks_is_refused(

@@ -15,13 +15,13 @@ UNREACHABLE_URL = "postgresql://nobody@127.0.0.1:1/none"
 def test_table_opens_with_and_without_checkpoint() -> None:
     output = asyncio.run(measure_opening(1300, 3, UNREACHABLE_URL))
     assert list(output["opened"]) == ["SQLite"], "there is no server"
-    whole_figures, checkpoint_figures = output["opened"]["SQLite"].values()
+    full_log_figures, checkpoint_figures = output["opened"]["SQLite"].values()
     assert (
-        whole_figures["records"]
-        == whole_figures["replayed"]
+        full_log_figures["records"]
+        == full_log_figures["replayed"]
         == checkpoint_figures["records"]
         >= 1300
     )
-    assert 0 < checkpoint_figures["replayed"] < whole_figures["replayed"]
+    assert 0 < checkpoint_figures["replayed"] < full_log_figures["replayed"]
     assert 1000 < output["checkpoint"]["bytes"] < 100_000
     assert output["checkpoint"]["written_us"] > 0

@@ -48,7 +48,7 @@ def test_every_room_module_has_a_part(module: str) -> None:
     assert (part_of(f"riverboat.{module}") == REMAINING_PART) == (module in UNUSED_PACKAGES)
 
 
-@pytest.mark.parametrize("module", [module for all_of in PARTS.values() for module in all_of])
+@pytest.mark.parametrize("module", [module for modules in PARTS.values() for module in modules])
 def test_listed_modules_exist(module: str) -> None:
     assert find_spec(f"riverboat.{module}") is not None
 
@@ -74,7 +74,7 @@ def test_room_imports_only_modules_with_a_part() -> None:
     ] == []
 
 
-def frame_in(*names: str) -> FrameType:
+def make_frame(*names: str) -> FrameType:
     """Return a frame in the last module, called through the earlier ones."""
     frames: list[FrameType] = []
 
@@ -110,7 +110,7 @@ def frame_in(*names: str) -> FrameType:
 )
 def test_sample_belongs_to_innermost_known_frame(stack: list[str], part: str) -> None:
     samples = PartSamples()
-    samples.take(frame_in(*stack))
+    samples.take(make_frame(*stack))
     assert samples.shares() == {part: 1.0}
 
 

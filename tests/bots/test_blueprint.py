@@ -90,8 +90,8 @@ def test_single_and_batch_buckets_agree(blueprint: Blueprint, board: str) -> Non
 def test_stronger_hands_have_higher_buckets(blueprint: Blueprint, board: str) -> None:
     cards = parse_cards(board)
     buckets = [
-        blueprint.cards.find_bucket(parse_cards(held_text), cards)
-        for held_text in ("AdAh", "AsQd", "9c8d")
+        blueprint.cards.find_bucket(parse_cards(hole_text), cards)
+        for hole_text in ("AdAh", "AsQd", "9c8d")
     ]
     assert all(bucket >= next_bucket for bucket, next_bucket in pairwise(buckets))
     assert buckets[0] > buckets[2]

@@ -75,18 +75,18 @@ GAMES = [
 HOUSES = ["online", "cash", "tournament", "home"]
 
 
-def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
+def play_hand_among_bots(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
     """Play a hand among bots and check that every action is legal."""
-    given_counts: Counter[type] = Counter()
+    answer_counts: Counter[type] = Counter()
     game.deal()
     while not game.over:
         name = game.to_act or ""
         seat, hand, turn = _pending_decision(game)
         command = bots[name].choose(seat, hand, turn)
         assert command in turn, f"{bots[name].character.name}: {command} when legal is {turn}"
-        given_counts[type(command)] += 1
+        answer_counts[type(command)] += 1
         game.act(command)
-    return given_counts
+    return answer_counts
 
 
 @run_in("slow", keep_every=5)
@@ -95,7 +95,7 @@ def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
 def test_bots_act_legally_and_conserve_chips(sign: str, house: str) -> None:
     max_players = HomeGame(sign, 2).game
     players = min(6, max_players.variant.max_players(max_players.boards))
-    given_counts: Counter[type] = Counter()
+    answer_counts: Counter[type] = Counter()
     for seed in example_seeds(4, 60):
         stacks = [25 + 60 * seat for seat in range(players)]
         game = HomeGame(sign, players, stacks=stacks, house=HouseRules.from_name(house), seed=seed)
@@ -106,15 +106,15 @@ def test_bots_act_legally_and_conserve_chips(sign: str, house: str) -> None:
         }
         for _ in range(3):
             if sum(chips > 0 for chips in game.stacks.values()) > 1:
-                given_counts += play_out(game, bots)
+                answer_counts += play_hand_among_bots(game, bots)
                 assert sum(game.stacks.values()) + game.carried == sum(stacks)
-        if {Call, RaiseTo} <= set(given_counts) and not THOROUGH:
+        if {Call, RaiseTo} <= set(answer_counts) and not THOROUGH:
             break
-    assert {Call, RaiseTo} <= set(given_counts)
+    assert {Call, RaiseTo} <= set(answer_counts)
 
 
 def test_bots_answer_run_it_and_show_prompts() -> None:
-    given_counts: Counter[type] = Counter()
+    answer_counts: Counter[type] = Counter()
     for seed in range(12):
         game = HomeGame("no-limit hold'em 1/2", 4, stack=30, house="home-1", seed=seed)
         rng = random.Random(seed)
@@ -128,13 +128,13 @@ def test_bots_answer_run_it_and_show_prompts() -> None:
                 strict=True,
             )
         )
-        given_counts += play_out(game, bots)
-    assert {RunIt, Show, Muck} <= set(given_counts)
+        answer_counts += play_hand_among_bots(game, bots)
+    assert {RunIt, Show, Muck} <= set(answer_counts)
 
 
 def test_bot_respects_open_stakes_rule() -> None:
     house = HouseRules.preset("home", stakes="open", open_allin=False)
-    given_counts: Counter[type] = Counter()
+    answer_counts: Counter[type] = Counter()
     for seed in range(12):
         game = HomeGame(
             "no-limit hold'em 1/2",
@@ -145,9 +145,9 @@ def test_bot_respects_open_stakes_rule() -> None:
         )
         rng = random.Random(seed)
         bots = {name: Opponent(MANIAC, rng) for name in game.names}
-        given_counts += play_out(game, bots)
+        answer_counts += play_hand_among_bots(game, bots)
         assert sum(game.stacks.values()) == 280
-    assert {RaiseTo, Call} <= set(given_counts)
+    assert {RaiseTo, Call} <= set(answer_counts)
 
 
 def test_decision_depends_only_on_view_and_seed() -> None:
@@ -178,9 +178,9 @@ def test_hidden_cards_do_not_affect_decision() -> None:
         ).choose(seat, redacted_hand(changed_holdings, seat), turn)
 
 
-def _swap_opponents(fact: HoleCardsDealt, own_value: int) -> HoleCardsDealt:
+def _swap_opponents(fact: HoleCardsDealt, own_seat: int) -> HoleCardsDealt:
     """Return the deal with two opponents' cards swapped."""
-    first_seat, second_seat = [seat for seat in range(len(fact.holdings)) if seat != own_value]
+    first_seat, second_seat = [seat for seat in range(len(fact.holdings)) if seat != own_seat]
     holdings = list(fact.holdings)
     holdings[first_seat], holdings[second_seat] = holdings[second_seat], holdings[first_seat]
     return HoleCardsDealt(tuple(holdings))
@@ -375,7 +375,7 @@ def test_wild_card_varies_action_with_same_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    "sign, hole, kept_text",
+    "sign, hole, kept_cards",
     [
         ("limit 2-7 triple draw 2/4", "7s 5h 4d 2c Kh", "7s 5h 4d 2c"),
         ("limit 2-7 triple draw 2/4", "7s 5h 4d 3c 2h", "7s 5h 4d 3c 2h"),
@@ -384,7 +384,7 @@ def test_wild_card_varies_action_with_same_hand() -> None:
         ("limit badugi 2/4", "As 2h 3d 9d", "As 2h 3d"),
     ],
 )
-def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept_text: str) -> None:
+def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept_cards: str) -> None:
     game = HomeGame(sign, ["Ann", "Bob"], shuffle=lambda deck: _deck_dealing(deck, hole))
     game.deal()
     game.act("call")
@@ -392,7 +392,7 @@ def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept_text: str) -
     seat, hand, turn = _pending_decision(game)
     assert isinstance(turn, ToDraw)
     discards = [choose_discards(turn, hand, random.Random(seed)) for seed in range(15)]
-    wanted_cards = set(parse_cards(kept_text))
+    wanted_cards = set(parse_cards(kept_cards))
     assert sum(set(hand.holdings[seat]) - set(cards) == wanted_cards for cards in discards) > 10
 
 

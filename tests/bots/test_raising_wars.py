@@ -24,22 +24,22 @@ LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 @pytest.mark.parametrize("style_name", ["maniac", "shark", "wild card", "random"])
 def test_equal_styles_seldom_exceed_six_bets(style_name: str, game: str) -> None:
     """Heads-up there is no cap, so only the bots can end a raising war."""
-    found_streets = count_bets((style_name, style_name), game, hands=8)
-    assert found_streets.played >= 8
-    assert found_streets.is_bounded, found_streets
-    assert found_streets.most <= MAX_USUAL_BETS + 2
+    bet_counts = count_bets((style_name, style_name), game, hands=8)
+    assert bet_counts.played >= 8
+    assert bet_counts.is_bounded, bet_counts
+    assert bet_counts.most <= MAX_USUAL_BETS + 2
 
 
 def test_badugi_maniacs_never_exceed_bet_limit() -> None:
     """A made badugi is not always strong: the opponent has drawn, too."""
-    found_streets = count_bets(("maniac", "maniac"), "limit badugi 2/4", hands=20)
-    assert found_streets.over == 0, found_streets
+    bet_counts = count_bets(("maniac", "maniac"), "limit badugi 2/4", hands=20)
+    assert bet_counts.over == 0, bet_counts
 
 
 def test_mixed_styles_seldom_exceed_bet_limit() -> None:
     mixed = dict(style_lineups())[MIXED_TABLE]
-    found_streets = count_bets(mixed, "limit omaha hi-lo 2/4", hands=6)
-    assert found_streets.is_bounded, found_streets
+    bet_counts = count_bets(mixed, "limit omaha hi-lo 2/4", hands=6)
+    assert bet_counts.is_bounded, bet_counts
 
 
 def test_raising_survey_covers_every_style_and_game() -> None:

@@ -167,11 +167,11 @@ class _SharedBrowser:
     async def close_unusable_contexts(self, opened_browser: Browser) -> None:
         """Close the contexts that later players cannot reuse."""
         self.lent_contexts.clear()
-        kept_contexts = [
+        usable_contexts = [
             context for contexts in self.unused_contexts.values() for context in contexts
         ]
         for context in opened_browser.contexts:
-            if context not in kept_contexts:
+            if context not in usable_contexts:
                 await context.close()
 
     async def _end(self) -> None:
@@ -190,9 +190,9 @@ class _SharedBrowser:
 async def _empty_context(context: BrowserContext, base: str) -> None:
     """Remove all data of an earlier room from a context."""
     page = await context.new_page()
-    for other in context.pages:
-        if other is not page:
-            await other.close()
+    for open_page in context.pages:
+        if open_page is not page:
+            await open_page.close()
     await context.clear_cookies()
     await context.clear_permissions()
     chrome = await context.new_cdp_session(page)

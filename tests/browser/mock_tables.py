@@ -64,8 +64,8 @@ def mock_server() -> Iterator[str]:
     """Serve the mock page and yield its URL."""
     folder = str(build_mock_client())
 
-    def files(*of: Any) -> _Files:
-        return _Files(*of, directory=folder)
+    def files(*arguments: Any) -> _Files:
+        return _Files(*arguments, directory=folder)
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), files)
     thread = threading.Thread(target=server.serve_forever, daemon=True)

@@ -244,15 +244,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--hands", type=int, default=10)
     parser.add_argument("--only", choices=[game.name for game in GAMES])
-    chosen_args = parser.parse_args(arguments)
-    chosen_args.folder.mkdir(parents=True, exist_ok=True)
+    options = parser.parse_args(arguments)
+    options.folder.mkdir(parents=True, exist_ok=True)
     layout_faults: list[str] = []
 
     async def play(game: PlayedGame, base: str) -> None:
-        layout_faults.extend(await play_game(game, base, chosen_args.folder, chosen_args.hands))
+        layout_faults.extend(await play_game(game, base, options.folder, options.hands))
 
     for game in GAMES:
-        if chosen_args.only in (None, game.name):
+        if options.only in (None, game.name):
             with TemporaryDirectory() as data, server(Path(data)) as base:
                 run(play(game, base), 3600)
     close_browser()

@@ -215,7 +215,7 @@ def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None
             pages = [f"{base}{path}" for path in PAGES]
             for address in (
                 *pages,
-                *[f"{link}{lower_text}" for lower_text in TABLE_PAGES],
+                *[f"{link}{suffix}" for suffix in TABLE_PAGES],
                 *own_paths,
             ):
                 await choose_locale(ann, locale, address)

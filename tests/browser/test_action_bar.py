@@ -149,10 +149,10 @@ class BarLayoutRecorder:
             assert _is_inside(control["box"], bar_measures["area"]), (
                 f"{control['name']} is outside, {layout_text}"
             )
-        for one, other_control in combinations(controls, 2):
-            assert not _overlaps(one["box"], other_control["box"]), (
-                one["name"],
-                other_control["name"],
+        for first_control, second_control in combinations(controls, 2):
+            assert not _overlaps(first_control["box"], second_control["box"]), (
+                first_control["name"],
+                second_control["name"],
                 layout_text,
             )
         assert self.areas.setdefault(width, bar_measures["area"]) == bar_measures["area"], (
@@ -250,13 +250,13 @@ class SentCommands:
 
     def __init__(self, player: BrowserPlayer) -> None:
         self.player, self.page = player, player.page
-        self.asked: list[str] = []
+        self.sent_actions: list[str] = []
         self.page.on("websocket", lambda line: line.on("framesent", self._sent))
 
     def _sent(self, payload: str | bytes) -> None:
         frame = json.loads(payload)
         if frame["t"] == "wish":
-            self.asked.append(frame["wish"]["do"])
+            self.sent_actions.append(frame["wish"]["do"])
 
     async def double_click(self, label: str, delay_ms: int) -> list[str]:
         """Double-click the button and return the commands sent."""
@@ -265,14 +265,17 @@ class SentCommands:
         box = await button.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.asked.clear()
+        self.sent_actions.clear()
         if delay_ms:
             await self.page.evaluate(CLICK_TWICE, [x, y, delay_ms])
         else:
             await self.page.mouse.dblclick(x, y)
         await self.page.wait_for_timeout(700)
         pressed_button = self.page.locator("section.bar button[aria-pressed=true][data-place]")
-        return [*self.asked, *[f"ahead: {text}" for text in await pressed_button.all_inner_texts()]]
+        return [
+            *self.sent_actions,
+            *[f"ahead: {text}" for text in await pressed_button.all_inner_texts()],
+        ]
 
 
 CLICK_TWICE = """([x, y, apart]) => new Promise((done) => {
@@ -332,12 +335,12 @@ def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
         await wait_until_enabled(ann, "^Call")
-        sent_commands.asked.clear()
+        sent_commands.sent_actions.clear()
         for _ in range(3):
             await ann.page.keyboard.press("c")
             await ann.page.wait_for_timeout(200)
         await ann.page.wait_for_timeout(600)
-        assert sent_commands.asked == ["call"]
+        assert sent_commands.sent_actions == ["call"]
         assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
 
     play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
@@ -374,7 +377,7 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
         while not await ann.page.get_by_role("group", name="Pre-actions").count():
             await press_first(ann)
             await asyncio.sleep(0.1)
-        sent_commands.asked.clear()
+        sent_commands.sent_actions.clear()
         click_task = asyncio.create_task(ann.page.evaluate(WATCH_SECOND_CLICK, 80))
         await asyncio.sleep(0.2)
         while not click_task.done():
@@ -382,13 +385,13 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
         assert "ahead" not in await click_task, "their own turn has come"
         await ann.page.wait_for_timeout(500)
-        assert sent_commands.asked == []
+        assert sent_commands.sent_actions == []
         await wait_until_enabled(ann, "^Call|^Check")
         await press_first(ann, (r"^Call", r"^Check"))
         async with asyncio.timeout(HANG):
-            while not sent_commands.asked:
+            while not sent_commands.sent_actions:
                 await asyncio.sleep(0.02)
-        assert len(sent_commands.asked) == 1, "a moment later it is pressed as ever"
+        assert len(sent_commands.sent_actions) == 1, "a moment later it is pressed as ever"
 
     play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
 

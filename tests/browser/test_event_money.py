@@ -39,12 +39,12 @@ def test_event_form_shows_entry_breakdown(
         await page.get_by_role("textbox", name=fee).fill("2")
         bounties = page.get_by_role("combobox", name="Bounties" if is_english else "Bounty")
         await bounties.select_option("progressive")
-        whole_text = (
+        breakdown_text = (
             "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
             if is_english
             else "Buy-in 22: 10 do prize poolu, bounty 10, poplatek 2"
         )
-        await page.get_by_text(whole_text).wait_for()
+        await page.get_by_text(breakdown_text).wait_for()
         await save_picture(page, f"entry-{locale}")
         await bounties.select_option("none")
         form = page.get_by_label("Format" if is_english else "Formát", exact=False).first
@@ -67,8 +67,8 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=DESKTOP)
         page = ann.page
         link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES})
-        entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
-        for order in (*entered, {"do": "start"}):
+        entry_orders = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
+        for order in (*entry_orders, {"do": "start"}):
             reason = await page.evaluate(ORDER, [link.rpartition("/")[2], order])
             assert reason == "", f"{order}: {reason}"
         count_order = {"do": "count", "player": "Ada", "chips": 700, "why": "counted"}

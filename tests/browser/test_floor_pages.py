@@ -93,8 +93,8 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         assert await rule_link.get_attribute("href") == "/rules/bynd#BYND-16"
         await expect(rule_link).to_contain_text("Několik žetonů" if czech else "Several chips")
         # Back returns to the previous question, where the answer can be changed.
-        returned_locator = page.get_by_role("button", name="Zpět" if czech else "Back")
-        await returned_locator.click()
+        back_button = page.get_by_role("button", name="Zpět" if czech else "Back")
+        await back_button.click()
         await page.get_by_label("Částka" if czech else "Amount").fill("400")
         await next_button.click()
         await expect(page.locator("article.ruling, h2.question").first).to_be_visible()
@@ -253,8 +253,8 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
         assert len(addresses) > 100
         for address in addresses[:: 1 if locale.startswith("cs") else 5]:
             await page.goto(f"{base}{address}")
-            shown_locator = page.locator("h2.question, article.ruling")
-            await expect(shown_locator.first).to_be_visible()
+            question_or_ruling = page.locator("h2.question, article.ruling")
+            await expect(question_or_ruling.first).to_be_visible()
             assert await page.evaluate(OVERFLOW_PX) <= 0, address
             find_empty_elements = (
                 "() => [...document.querySelectorAll('main button, main h2, .orders li')]"

@@ -40,9 +40,9 @@ GAMES = [
 
 def screenshot_folder(tmp_path: Path) -> Path:
     """Return the folder for screenshots, a permanent one if named."""
-    kept_path = Path(os.environ.get("RIVERBOAT_SHOTS", str(tmp_path / "shots")))
-    kept_path.mkdir(parents=True, exist_ok=True)
-    return kept_path
+    folder_path = Path(os.environ.get("RIVERBOAT_SHOTS", str(tmp_path / "shots")))
+    folder_path.mkdir(parents=True, exist_ok=True)
+    return folder_path
 
 
 @pytest.mark.slow
@@ -107,9 +107,9 @@ async def sit_out_and_return(ann: BrowserPlayer) -> None:
     """Sit out by the table menu, top up, and return by the button."""
     await ann.page.locator("summary[aria-label='Table menu']").click()
     await ann.page.get_by_role("button", name=re.compile("^Sit out")).first.click()
-    returned_locator = ann.page.get_by_role("button", name=re.compile("^(I’m back|Post )")).first
+    return_button = ann.page.get_by_role("button", name=re.compile("^(I’m back|Post )")).first
     async with asyncio.timeout(60):
-        while not await returned_locator.is_visible():
+        while not await return_button.is_visible():
             await ann.act(CAUTIOUS_LABELS)
             await asyncio.sleep(0.1)
     await ann.page.locator("summary[aria-label='Table menu']").click()
@@ -120,8 +120,8 @@ async def sit_out_and_return(ann: BrowserPlayer) -> None:
         await buy_chips_button.wait_for(state="hidden")
     else:
         await ann.page.keyboard.press("Escape")
-    await returned_locator.click()
-    await returned_locator.wait_for(state="hidden")
+    await return_button.click()
+    await return_button.wait_for(state="hidden")
 
 
 async def first_table_url(base: str) -> str:

@@ -60,8 +60,8 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             # The page shows it outside the bar too.
             await cid.page.get_by_text("Seat 2 is open for you.").wait_for(state="attached")
             await cid.page.get_by_text(re.compile(r"Seat 2 is yours")).wait_for()
-            kept_locator = ben.page.get_by_role("img", name="Seat 2, reserved")
-            await kept_locator.wait_for()
+            reserved_seat = ben.page.get_by_role("img", name="Seat 2, reserved")
+            await reserved_seat.wait_for()
             await cid.page.get_by_role("button", name="Take the seat").click()
             await cid.page.get_by_role("button", name=re.compile("^Buy in for")).click()
             await cid.page.get_by_text("Seat 2, Cid").wait_for(state="attached")

@@ -63,11 +63,11 @@ async def wait_for_hand(player: BrowserPlayer) -> None:
 
 
 def run_in_browser(scenario: Any, seconds: float = HANG) -> None:
-    async def with_browser() -> None:
+    async def run_with_browser() -> None:
         async with browser() as opened_browser:
             await scenario(opened_browser)
 
-    run(with_browser(), seconds)
+    run(run_with_browser(), seconds)
 
 
 @pytest.mark.slow
@@ -80,10 +80,10 @@ def test_host_pauses_and_withdraws_deferred_commands(
             _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=0.5)
             await wait_for_hand(ann)
             await ann.page.get_by_role("button", name="Pause after this hand").click()
-            takes_back = ann.page.get_by_role("button", name="Pausing after this hand")
-            await takes_back.wait_for()
+            withdraw_button = ann.page.get_by_role("button", name="Pausing after this hand")
+            await withdraw_button.wait_for()
             await ann.page.wait_for_timeout(600)  # an immediate second press is ignored
-            await takes_back.click()
+            await withdraw_button.click()
             await ann.page.get_by_role("button", name="Pause after this hand").wait_for()
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
@@ -544,8 +544,8 @@ async def find_players_to_call(players: Sequence[BrowserPlayer]) -> list[Browser
     async with asyncio.timeout(HANG):
         while True:
             pages = [(player, player.page.get_by_role("button", name=call)) for player in players]
-            if found_players := [page for page, button in pages if await button.count()]:
-                return found_players
+            if calling_players := [page for page, button in pages if await button.count()]:
+                return calling_players
             await asyncio.sleep(0.05)
 
 
@@ -571,7 +571,7 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
-            before = await ann.page.evaluate(READ_HEADER_HEIGHT)
+            height_before = await ann.page.evaluate(READ_HEADER_HEIGHT)
             await take_screenshot(ann, "head-before-a-hand")
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             await ben.join_by_link(link)
@@ -581,7 +581,7 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
             await take_screenshot(ann, "head-in-a-hand")
-            assert await ann.page.evaluate(READ_HEADER_HEIGHT) == before
+            assert await ann.page.evaluate(READ_HEADER_HEIGHT) == height_before
             tools = panel.locator("details.player").filter(has_text="Ben")
             await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
             await ann.page.wait_for_function(

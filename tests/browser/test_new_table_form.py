@@ -26,16 +26,16 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             await page.get_by_label("Amounts").select_option("€1.00")
             await page.get_by_role("textbox", name="Small blind").fill("1")
             await page.get_by_role("textbox", name="Big blind", exact=True).fill("0.5")
-            wrong_locator = page.get_by_role("alert")
-            await wrong_locator.filter(has_text="as in €0.50/€1").wait_for()
+            alert = page.get_by_role("alert")
+            await alert.filter(has_text="as in €0.50/€1").wait_for()
             await page.get_by_role("textbox", name="Small blind").fill("0.5")
             await page.get_by_role("textbox", name="Big blind", exact=True).fill("1")
-            await wrong_locator.wait_for(state="detached")
+            await alert.wait_for(state="detached")
             min_buy_in_field = page.get_by_role("textbox", name=re.compile("^Min buy-in"))
             await min_buy_in_field.fill("500")
-            await wrong_locator.filter(has_text="the minimum buy-in €500").wait_for()
+            await alert.filter(has_text="the minimum buy-in €500").wait_for()
             await min_buy_in_field.fill("")
-            await wrong_locator.wait_for(state="detached")
+            await alert.wait_for(state="detached")
             await page.get_by_label(re.compile("^Bots")).fill("2")
             await page.get_by_role("button", name="Open table").click()
             await page.get_by_text("pot-limit omaha 5 €0.50/€1").wait_for()
@@ -58,8 +58,8 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
             await ann.new_table(name="Another")  # so that the name is known to the form
             page = ann.page
             await page.goto(f"{base}/new")
-            shown_locator = page.get_by_role("button", name=re.compile("^Game "))
-            await shown_locator.click()
+            game_button = page.get_by_role("button", name=re.compile("^Game "))
+            await game_button.click()
             search = page.get_by_label("Search games")
             await search.fill("PLO 0.5/1")
             await page.get_by_role("button", name="Pot-limit Omaha 50/100", exact=True).wait_for()
@@ -72,19 +72,17 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
             )
 
             await page.get_by_label("Amounts").select_option("€1.00")
-            await shown_locator.click()
+            await game_button.click()
             await search.fill("nlhe 1/2 ante 0.25")
             locator = page.get_by_role(
                 "button", name="No-limit hold'em €1/€2 ante €0.25", exact=True
             )
             await locator.click()
             assert await page.get_by_role("textbox", name="Ante").input_value() == "0.25"
-            await shown_locator.click()
+            await game_button.click()
             await search.fill("no limt holdem 1/2")
-            reported_locator = page.get_by_role("status").filter(
-                has_text="did you mean no-limit hold'em"
-            )
-            await reported_locator.wait_for()
+            status = page.get_by_role("status").filter(has_text="did you mean no-limit hold'em")
+            await status.wait_for()
             await search.fill("stud8 4/8")
             await search.press("Enter")
             await page.get_by_role("button", name=re.compile("^Game Limit seven-card")).wait_for()

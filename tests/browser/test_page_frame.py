@@ -59,7 +59,7 @@ def test_dead_connection_is_shown(tmp_path: Path) -> None:
 
 
 async def block_socket(page: Page, connection_lost: asyncio.Event) -> None:
-    """Block all traffic on the socket while *dead* is set, without closing it."""
+    """Block all traffic on the socket while *connection_lost* is set, without closing it."""
 
     def connect(line: WebSocketRoute) -> None:
         room = line.connect_to_server()

@@ -93,7 +93,7 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
     mail_port, port = free_port(), free_port()
     base = f"http://127.0.0.1:{port}"
 
-    async def link_in(mail_server: SmtpServer, count: int) -> str:
+    async def read_link(mail_server: SmtpServer, count: int) -> str:
         async with asyncio.timeout(120):
             while len(mail_server.messages) < count:
                 await asyncio.sleep(0.05)
@@ -121,7 +121,7 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
             dialog = page.get_by_role("dialog")
             await dialog.get_by_label(words["old"]).fill(PASSWORD)
             await dialog.locator("button").last.click()
-            await page.goto(await link_in(mail_server, 1))
+            await page.goto(await read_link(mail_server, 1))
             await take_screenshot(ann, f"recover-email-{name}")
             await page.get_by_role("button", name=words["ask"]).click()
             await page.get_by_text("ann@club.example").wait_for()
@@ -142,7 +142,7 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
             await player_without_password.page.get_by_role("button", name=words["send"]).click()
             await player_without_password.page.get_by_text(re.compile(words["sent"])).wait_for()
             await take_screenshot(player_without_password, f"recover-sent-{name}")
-            await player_without_password.page.goto(await link_in(mail_server, 2))
+            await player_without_password.page.goto(await read_link(mail_server, 2))
             await player_without_password.page.get_by_label(words["password"]).fill(NEW_PASSWORD)
             await player_without_password.page.get_by_role("button", name=words["set"]).click()
             await player_without_password.page.wait_for_url(f"{base}/")

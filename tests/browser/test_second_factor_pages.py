@@ -103,8 +103,8 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         codes = page.get_by_role("dialog", name="Recovery codes")
         await codes.get_by_role("listitem").nth(9).wait_for()
-        kept_texts = await codes.get_by_role("listitem").all_inner_texts()
-        assert len(kept_texts) == 10
+        recovery_codes = await codes.get_by_role("listitem").all_inner_texts()
+        assert len(recovery_codes) == 10
         await take_screenshot(ann, f"security-codes-{size['width']}")
         await assert_accessible(ann)
         await codes.get_by_role("button", name="I’ve saved them").click()
@@ -127,14 +127,14 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await open_login_page(ann)
         await enter_password(ann)
         await page.get_by_role("button", name="Use a recovery code").click()
-        await page.get_by_label("Recovery code").fill(kept_texts[0])
+        await page.get_by_label("Recovery code").fill(recovery_codes[0])
         await take_screenshot(ann, f"login-recovery-{size['width']}")
         await page.get_by_role("button", name="Log in", exact=True).click()
         await security.get_by_text("9 left").wait_for()
 
         await security.get_by_role("button", name="Turn off").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)
-        await page.get_by_role("dialog").get_by_label("Authenticator code").fill(kept_texts[1])
+        await page.get_by_role("dialog").get_by_label("Authenticator code").fill(recovery_codes[1])
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await security.get_by_role("button", name="Turn on").wait_for()
         assert await security.get_by_text("Recovery codes").count() == 0
@@ -186,8 +186,12 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         await take_screenshot(ann, f"security-passkey-{size['width']}")
         await assert_no_overflow(ann, size)
         await assert_accessible(ann)
-        [kept_body] = await stored_passkeys(device)
-        assert (kept_body["rpId"], kept_body["isResidentCredential"], kept_body["userName"]) == (
+        [remaining_passkey] = await stored_passkeys(device)
+        assert (
+            remaining_passkey["rpId"],
+            remaining_passkey["isResidentCredential"],
+            remaining_passkey["userName"],
+        ) == (
             "localhost",
             True,
             "Ann",
@@ -205,7 +209,7 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         await page.get_by_role("button", name="Use a passkey").click()
         await page.get_by_role("heading", name="Ann").wait_for()
         [used_passkey] = await stored_passkeys(device)
-        assert used_passkey["signCount"] > kept_body["signCount"]
+        assert used_passkey["signCount"] > remaining_passkey["signCount"]
 
         await security.get_by_role("button", name="Remove my phone").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)

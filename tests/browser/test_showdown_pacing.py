@@ -60,9 +60,11 @@ async def submit(player: BrowserPlayer, table: str, body: dict[str, Any]) -> Non
     assert status == 200, (player.name, body, message)
 
 
-async def submit_first_accepted(player: BrowserPlayer, table: str, *of: dict[str, Any]) -> bool:
+async def submit_first_accepted(
+    player: BrowserPlayer, table: str, *candidates: dict[str, Any]
+) -> bool:
     """Submit commands until one is accepted."""
-    for body in of:
+    for body in candidates:
         status, _ = await player.page.evaluate(SUBMIT_COMMAND, [table, body])
         if status == 200:
             return True

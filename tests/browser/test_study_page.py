@@ -111,11 +111,11 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         await fill_shares(ann, {"Check": "75", "Bet": "25"})
         await page.get_by_role("button", name="Solve again").press("Enter")
         await expect(page.get_by_text("Locked: Start with K9s-K8s, AhTd")).to_be_visible()
-        shown_locator = page.get_by_role("grid", name=re.compile("^OOP"))
+        range_grid = page.get_by_role("grid", name=re.compile("^OOP"))
         await expect(
-            shown_locator.get_by_role("gridcell", name=re.compile("^K8s "))
+            range_grid.get_by_role("gridcell", name=re.compile("^K8s "))
         ).to_have_attribute("aria-label", re.compile("Bet .* 100%"))
-        await shown_locator.get_by_role("gridcell", name=re.compile("^ATo ")).click()
+        await range_grid.get_by_role("gridcell", name=re.compile("^ATo ")).click()
         combo = page.get_by_role("row", name=re.compile("ace of hearts.*ten of diamonds"))
         await expect(combo.get_by_role("img", name=re.compile("Check 75%"))).to_be_visible()
         assert ann.errors == []

@@ -35,7 +35,7 @@ VISIBLE_TEXTS = """() => {
             if (each.getAttribute(name)) found.push(each.getAttribute(name));
     return found;
 }"""
-OF_A_TABLE = ("/hands", "/ledger", "/rules", "/host", "/clock")
+TABLE_PAGE_PATHS = ("/hands", "/ledger", "/rules", "/host", "/clock")
 OPEN_DETAILS = (
     "() => document.querySelectorAll('main details').forEach((each) => (each.open = true))"
 )
@@ -73,7 +73,7 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
                         await button.first.dispatch_event("click")
                         break
                 await jan.page.wait_for_timeout(250)
-            pages = [f"/t/{table}{path}" for path in ("", *OF_A_TABLE)]
+            pages = [f"/t/{table}{path}" for path in ("", *TABLE_PAGE_PATHS)]
             for path in (*pages, "/", "/new", "/me", "/nowhere"):
                 await jan.page.goto(f"{base}{path}", wait_until="networkidle")
                 english_seen |= set(await english_texts(jan))

@@ -62,13 +62,13 @@ def routes(table: str) -> list[str]:
     """
     text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
     plain_routes = re.findall(r"^  '(/[^']*)': '", text, re.M)
-    lower_match = re.search(r"TABLE_PAGES = new Set\(\[(.*)\]\)", text)
+    table_pages_match = re.search(r"TABLE_PAGES = new Set\(\[(.*)\]\)", text)
     event = re.search(r"EVENT_PAGES.*= \{(.*)\}", text)
-    assert lower_match
+    assert table_pages_match
     assert event
     paths = [
         f"/t/{table}/{page}"
-        for page in re.findall(r"'([^']+)'", lower_match[1])
+        for page in re.findall(r"'([^']+)'", table_pages_match[1])
         if page not in SCREENS
     ]
     paths += [f"/t/{table}/hands/1", f"/t/{table}/hands/1/verify"]
@@ -118,7 +118,7 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
             await page.get_by_role("dialog").wait_for(state="detached")
             seats = page.get_by_role("list", name="Seats")
             table_list = page.get_by_role("complementary", name="My tables")
-            returned_locator = table_list.get_by_role("link", name=re.compile("Club"))
+            table_link = table_list.get_by_role("link", name=re.compile("Club"))
             sheet = page.get_by_role("complementary", name="Table pages")
             for path in routes(table):
                 await page.evaluate(NAVIGATE_TO, path)
@@ -131,14 +131,12 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
                     continue
                 await seats.wait_for(state="detached")
                 await wait_for_turn_signal(page, table)
-                await expect(returned_locator, path).to_contain_text("Your turn")
-                await expect(returned_locator.locator(".left"), path).to_have_text(
-                    re.compile(r"^\d+$")
-                )
+                await expect(table_link, path).to_contain_text("Your turn")
+                await expect(table_link.locator(".left"), path).to_have_text(re.compile(r"^\d+$"))
                 assert (await page.title()).startswith("Your turn: Club"), path
                 size = PHONE if len(path) % 2 else DESKTOP
                 await page.set_viewport_size({"width": size["width"], "height": size["height"]})
-                await returned_locator.click()
+                await table_link.click()
                 await seats.wait_for(state="attached")
                 await expect(table_list).to_have_count(0)
                 # Navigating during the player's turn is no new signal.
@@ -146,9 +144,9 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
 
             # A newly opened page asks the room for the player's tables.
             await page.goto(f"{base}/t/{table}/rules")
-            await expect(returned_locator).to_be_visible()
+            await expect(table_link).to_be_visible()
             await page.evaluate(SUBMIT_TURN, table)
-            await expect(returned_locator).to_contain_text("Your turn")
+            await expect(table_link).to_contain_text("Your turn")
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

@@ -147,9 +147,9 @@ def test_dealer_and_two_bot_processes_agree_on_result(three_players: Path, tmp_p
     assert outputs[2][0].splitlines()[-1] == score
     won_chips = [float(number) for number in score.split(":")[1].split("|")]
     for (output, _), chips in zip(outputs[:2], won_chips, strict=False):
-        found_match = re.search(r"random +([+-][\d,.]+)", output)
-        assert found_match is not None, output
-        assert float(found_match[1].replace(",", "")) == chips
+        score_match = re.search(r"random +([+-][\d,.]+)", output)
+        assert score_match is not None, output
+        assert float(score_match[1].replace(",", "")) == chips
         assert "40 hands" in output
     assert f"Ann: connect to 127.0.0.1 port {ports[0]}" in outputs[2][1]
 
@@ -288,8 +288,8 @@ def test_match_output_is_localized_in_czech(
 ) -> None:
     monkeypatch.setenv("RIVERBOAT_LANG", "cs")
     log = tmp_path / "match.log"
-    own_texts = ("--bot", "1=calling", "--bot", "2=calling")
-    output = run("serve", "--game", limit, "--hands", 2, "--seed", 1, *own_texts)
+    bot_options = ("--bot", "1=calling", "--bot", "2=calling")
+    output = run("serve", "--game", limit, "--hands", 2, "--seed", 1, *bot_options)
     assert "hráč" in output.output
     assert "2 rozdání, seed 1" in output.output
     late_output = run(

@@ -118,11 +118,13 @@ def test_every_output_format_round_trips_same_facts(
 
 
 def test_riverboat_log_round_trips_through_phhs(exact_file: Path, tmp_path: Path) -> None:
-    own_path, second_path = tmp_path / "own.jsonl", tmp_path / "again.jsonl"
-    assert convert(exact_file, "--out", own_path).exit_code == 0
-    assert convert(own_path, "--out", tmp_path / "back.phhs").exit_code == 0
-    assert convert(tmp_path / "back.phhs", "--out", second_path).exit_code == 0
-    logs = [[hand.log for hand in parse_own(path.read_text())] for path in (own_path, second_path)]
+    log_path, round_trip_path = tmp_path / "own.jsonl", tmp_path / "again.jsonl"
+    assert convert(exact_file, "--out", log_path).exit_code == 0
+    assert convert(log_path, "--out", tmp_path / "back.phhs").exit_code == 0
+    assert convert(tmp_path / "back.phhs", "--out", round_trip_path).exit_code == 0
+    logs = [
+        [hand.log for hand in parse_own(path.read_text())] for path in (log_path, round_trip_path)
+    ]
     assert logs[0] == logs[1]
 
 
@@ -216,14 +218,14 @@ def test_interrupted_write_leaves_no_partial_file(tmp_path: Path) -> None:
     output_file = tmp_path / "out.txt"
     output_file.write_text("precious")
 
-    def break_off() -> None:
+    def interrupt_write() -> None:
         with atomic_file(output_file) as sink:
             sink.write(b"half")
             assert output_file.read_text() == "precious"
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        break_off()
+        interrupt_write()
     assert [path.read_text() for path in tmp_path.iterdir()] == ["precious"]
 
 
@@ -543,10 +545,10 @@ def test_public_corpora_round_trip_exactly(corpora: Path, tmp_path: Path) -> Non
         assert f"{count} hands read, {count} written, 0 refused" in result.stderr
         hands = parse_own(result.stdout)
         assert all(hand.exact for hand in hands)
-        returned_path = tmp_path / "back.phhs"
+        round_trip_path = tmp_path / "back.phhs"
         (tmp_path / "own.jsonl").write_text(result.stdout)
-        assert convert(tmp_path / "own.jsonl", "--out", returned_path, "--force").exit_code == 0
-        assert [hand.log for hand in parse_phh(returned_path.read_text())] == [
+        assert convert(tmp_path / "own.jsonl", "--out", round_trip_path, "--force").exit_code == 0
+        assert [hand.log for hand in parse_phh(round_trip_path.read_text())] == [
             hand.log for hand in hands
         ]
 

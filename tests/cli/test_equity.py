@@ -53,9 +53,9 @@ def test_draw_holdings_are_separated_by_commas() -> None:
 
 
 def test_error_accepts_percent_or_fraction() -> None:
-    in_percent = run("AK", "QQ", "--sample", "--error", "0.7%").output
-    assert in_percent == run("AK", "QQ", "--sample", "--error", "0.007").output
-    assert "Sampled" in in_percent
+    percent_output = run("AK", "QQ", "--sample", "--error", "0.7%").output
+    assert percent_output == run("AK", "QQ", "--sample", "--error", "0.007").output
+    assert "Sampled" in percent_output
 
 
 def test_high_low_equity_lists_each_half() -> None:

@@ -101,9 +101,9 @@ def test_stud_streets_are_separated_by_blank_lines() -> None:
     lines = render_page(parse_hand(STUD_HAND))
     narration = lines[lines.index("All players ante 5") : -2]
     assert narration.count("") == 2
-    after_first = narration[narration.index("") :]
-    assert not any("Cat" in line for line in after_first if "folds" in line)
-    assert "Ann checks" in after_first
+    later_lines = narration[narration.index("") :]
+    assert not any("Cat" in line for line in later_lines if "folds" in line)
+    assert "Ann checks" in later_lines
 
 
 def test_draws_are_separated_by_blank_lines() -> None:

@@ -172,7 +172,7 @@ def test_typed_options_and_values_are_not_translated(code: str) -> None:
         assert typed_pattern.findall(english) == typed_pattern.findall(translation or ""), location
 
 
-def test_english_frame_is_that_of_typer() -> None:
+def test_english_help_headings_match_typer() -> None:
     assert {name: getattr(rich_utils, name) for name in FRAME} == {
         name: str(text) for name, text in FRAME.items()
     }
@@ -273,10 +273,10 @@ def test_missing_choice_error_is_localized_in_czech() -> None:
 
     reader, texts = Reader("cs"), help_texts("cs")
     assert texts is not None
-    reported_translate_sentence = translate_sentence(
+    translated_error = translate_sentence(
         "Missing option '--to'. Choose from:\n\tphh,\n\tohh", reader, texts
     )
-    assert reported_translate_sentence == "Chybí volba '--to', na výběr:\n\tphh,\n\tohh"
+    assert translated_error == "Chybí volba '--to', na výběr:\n\tphh,\n\tohh"
     assert translate_sentence("Something else.", reader, texts) == "Something else."
 
 
@@ -329,8 +329,8 @@ def test_old_option_names_are_accepted_and_not_listed() -> None:
         (("pot-limit", "plo 5/10", "--by=wsop-cash"), ("--authority=wsop-cash",)),
     ],
 )
-def test_an_old_option_name_does_the_same(
+def test_old_option_name_has_same_effect(
     old_words: tuple[str, ...], new_words: tuple[str, ...]
 ) -> None:
-    kept_words = [word for word in old_words if not word.startswith("--") and "=" not in word]
-    assert run(*old_words) == run(*kept_words, *new_words)
+    plain_words = [word for word in old_words if not word.startswith("--") and "=" not in word]
+    assert run(*old_words) == run(*plain_words, *new_words)

@@ -132,8 +132,15 @@ def test_authority_options_persist_in_record(tmp_path: Path) -> None:
     """Options come from the command line and a file, and are restored on resume."""
     file = tmp_path / "ours.toml"
     file.write_text("sevens = true\n", encoding="utf-8")
-    own_texts = ("--by", "tda-2024", "--options", str(file), "--option", "joker=replace_or_dead")
-    type_entries(tmp_path / "game", arguments=(*SEATS, *own_texts))
+    authority_options = (
+        "--by",
+        "tda-2024",
+        "--options",
+        str(file),
+        "--option",
+        "joker=replace_or_dead",
+    )
+    type_entries(tmp_path / "game", arguments=(*SEATS, *authority_options))
     head = (tmp_path / "game").read_text(encoding="utf-8").splitlines()[0]
     assert '"by":"tda-2024; sevens=on; joker=replace_or_dead"' in head
     entries = type_entries(tmp_path / "game", "", "rule StrangeCard who=Cat where=hand")

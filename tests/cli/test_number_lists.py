@@ -84,23 +84,21 @@ def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> No
     )
     normalized = normalize_numbers(command.params, [*required_arguments, option, "50,30,20"])
     for words in (["50", "30", "20"], ["50,", "30,", "20"], ["50", "30,20"]):
-        found_normalize_numbers = normalize_numbers(
+        normalized_numbers = normalize_numbers(
             command.params, [*required_arguments, option, *words]
         )
         assert [
-            normalize_number
-            for normalize_number in found_normalize_numbers
-            if normalize_number != "--"
+            normalize_number for normalize_number in normalized_numbers if normalize_number != "--"
         ] == [
             option,
             "50,30,20",
             *required_arguments,
         ], words
     assert normalized == [*required_arguments, option, "50,30,20"]
-    found_normalize_numbers = normalize_numbers(
+    normalized_numbers = normalize_numbers(
         command.params, [*required_arguments, f"{option}=50", "30", "--json"]
     )
-    assert found_normalize_numbers == [option, "50,30", "--json", "--", *required_arguments]
+    assert normalized_numbers == [option, "50,30", "--json", "--", *required_arguments]
 
 
 @pytest.mark.parametrize("path, option", LIST_OPTIONS, ids=str)
@@ -112,8 +110,8 @@ def test_spaced_list_before_arguments_is_refused(path: tuple[str, ...], option: 
 
 def test_prizes_accept_spaces() -> None:
     output = run("icm", "5000", "3000", "2000", "--prizes", "50", "30", "20", "--json")
-    with_commas = run("icm", "5000", "3000", "2000", "--prizes", "50,30,20", "--json")
-    assert json.loads(output.output) == json.loads(with_commas.output)
+    comma_output = run("icm", "5000", "3000", "2000", "--prizes", "50,30,20", "--json")
+    assert json.loads(output.output) == json.loads(comma_output.output)
     assert json.loads(output.output)["stacks"] == [5000, 3000, 2000]
 
 

@@ -397,9 +397,9 @@ def test_quit_or_end_of_input_prints_summary() -> None:
 def test_chips_in_unfinished_pot_count_as_lost() -> None:
     table = Table("no-limit hold'em 1/2", "r 10")
     assert not table.game.over
-    in_pot = 200 - table.game.stacks["You"]
-    assert in_pot >= 10
-    assert f"with {in_pot} in the pot: down {in_pot}." in table.lines[-1]
+    chips_in_pot = 200 - table.game.stacks["You"]
+    assert chips_in_pot >= 10
+    assert f"with {chips_in_pot} in the pot: down {chips_in_pot}." in table.lines[-1]
 
 
 def test_ctrl_c_prints_summary_and_exits_130() -> None:

@@ -72,8 +72,8 @@ GAMES = [
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
     players = parse_game(game).variant.max_players()
     watched_table = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
-    typed = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
-    requested_table = Table(game, *typed, players=players, width=width)
+    typed_lines = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
+    requested_table = Table(game, *typed_lines, players=players, width=width)
     for table in (watched_table, requested_table):
         assert "hand 1" in table.text
         assert max(cell_len(line) for line in table.lines) <= width
@@ -436,7 +436,7 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
 
 
 @pytest.mark.parametrize(
-    "game, keys, not_keys",
+    "game, keys, absent_keys",
     [
         ("no-limit hold'em 1/2", {"r 12"}, {"b  r", "d 1 3", "d 1", "hi lo both"}),
         (STUD, {"b  r"}, {"d 1 3"}),
@@ -444,7 +444,7 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
         ("pot-limit irish 1/2", {"d 1"}, {"d 1 3"}),
     ],
 )
-def test_help_page_matches_current_game(game: str, keys: set[str], not_keys: set[str]) -> None:
+def test_help_page_matches_current_game(game: str, keys: set[str], absent_keys: set[str]) -> None:
     home_game = HomeGame(game, 2, 400)
     home_game.deal()
     help_texts = {
@@ -452,7 +452,7 @@ def test_help_page_matches_current_game(game: str, keys: set[str], not_keys: set
         for line in help_page(TerminalFelt(80, False), ENGLISH, home_game.view().state)
     }
     assert keys <= help_texts
-    assert not not_keys & help_texts
+    assert not absent_keys & help_texts
 
 
 # The command ------------------------------------------------------------------------------------

@@ -128,8 +128,8 @@ def test_heads_up_omits_grids_without_decision() -> None:
     assert page[1] == "The big blind is all-in by posting"
     assert any(line.startswith("The small blind pushes 100.0%") for line in page)
     assert not any("calls" in line for line in page)
-    both_texts = lines("0.7", "0.3")
-    assert both_texts[-2:] == [
+    output_lines = lines("0.7", "0.3")
+    assert output_lines[-2:] == [
         "Value per hand, in big blinds: SB +0.0000, BB +0.0000",
         "No decisions: the players are all-in by posting. The values are exact.",
     ]

@@ -131,9 +131,9 @@ def test_json_contains_counts_and_problems(mixed_file: Path) -> None:
 
 
 def test_folder_replays_all_its_files(exact_file: Path, mixed_file: Path) -> None:
-    shown_output = replay(exact_file.parent).output
-    assert "2 of 5 hands exact" in shown_output
-    assert "1 duplicate hand left out" in shown_output
+    folder_output = replay(exact_file.parent).output
+    assert "2 of 5 hands exact" in folder_output
+    assert "1 duplicate hand left out" in folder_output
     assert "3 of 6 hands exact" in replay(exact_file.parent, "--count-copies").output
 
 
@@ -339,27 +339,27 @@ def test_public_corpora_replay_exactly(corpora: Path) -> None:
 def test_ctrl_c_restores_cursor_without_traceback(tmp_path: Path) -> None:
     path = tmp_path / "long.phhs"
     path.write_text("".join(f"[{k}]\n{VALID_HAND}\n" for k in range(100_000)))
-    own_value, other_value = pty.openpty()
+    terminal, program_terminal = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-c", "from riverboat.cli import main; main()", "replay", str(path)],
-        stdin=other_value,
-        stdout=other_value,
-        stderr=other_value,
+        stdin=program_terminal,
+        stdout=program_terminal,
+        stderr=program_terminal,
         start_new_session=True,
     )
-    os.close(other_value)
+    os.close(program_terminal)
     terminal_bytes = b""
     while b"hands/s" not in terminal_bytes:  # the bar is up: hands are being replayed
-        terminal_bytes += os.read(own_value, 4096)
+        terminal_bytes += os.read(terminal, 4096)
     process.send_signal(signal.SIGINT)
-    while chunk := read_terminal(own_value):
+    while chunk := read_terminal(terminal):
         terminal_bytes += chunk
     assert process.wait(HANG) == 130
     assert terminal_bytes.rfind(b"\x1b[?25h") > terminal_bytes.rfind(b"\x1b[?25l"), (
         "the cursor is shown again"
     )
     assert b"Traceback" not in terminal_bytes
-    os.close(own_value)
+    os.close(terminal)
 
 
 def read_terminal(terminal: int) -> bytes:
@@ -400,13 +400,13 @@ def test_jobs_do_not_change_the_result(mixed_file: Path, exact_file: Path) -> No
     output = replay("--json", "--jobs", 2, mixed_file, exact_file)
     assert output.exit_code == single_job_result.exit_code
 
-    def without_speeds(result: Result) -> object:
+    def remove_speeds(result: Result) -> object:
         payload = json.loads(result.stdout)
         for counts in (payload, *payload["variants"].values()):
             counts.pop("hands_per_second")
         return payload
 
-    assert without_speeds(output) == without_speeds(single_job_result)
+    assert remove_speeds(output) == remove_speeds(single_job_result)
 
 
 def test_jobs_repair_hands(mixed_file: Path) -> None:

@@ -121,7 +121,7 @@ def test_reasons_fit_a_narrow_terminal(several_hands_file: str) -> None:
     assert len(lines[heading_index + 2].split()) > 5  # a sentence, not a word a line
 
 
-def test_part_of_the_files_that_is_read(tmp_path: Path) -> None:
+def test_file_position_gives_share_of_lines_read(tmp_path: Path) -> None:
     for name, count in (("a.txt", 9), ("b.txt", 29)):
         (tmp_path / name).write_text("line\n" * count)
     position = FilePosition([tmp_path])
@@ -155,7 +155,7 @@ def test_killed_review_continues_and_gives_the_same_answer(tmp_path: Path) -> No
     assert len(file.read_bytes().splitlines()) == 41
 
 
-def test_cut_and_empty_files_name_their_fault_alone(tmp_path: Path) -> None:
+def test_truncated_and_empty_files_give_one_error_each(tmp_path: Path) -> None:
     complete_text = hands_to_text([play_river(random.Random(7)).hand.read], "pokerstars")
     reason_by_file = {
         complete_text[: complete_text.index("*** TURN ***") + 20]: "unknown part of a hand",

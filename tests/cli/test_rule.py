@@ -386,9 +386,9 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
     lines = [
         line for chapter in build_chapters(make_ruling_context(name)) for line in chapter.lines
     ]
-    reported_options = [line.option for line in lines]
+    listed_options = [line.option for line in lines]
     option_names = [option.name for group in (FloorRules, HouseRules) for option in options(group)]
-    assert sorted(reported_options) == sorted(option_names)
+    assert sorted(listed_options) == sorted(option_names)
     assert all(line.answer.endswith(".") and line.rules for line in lines)
 
 

@@ -227,8 +227,8 @@ def test_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
     page = print_rule(contents_page(book))
     row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
     # The others are known only because options of the house name them.
-    named_rules = {rule for option in house_choices() for rule in option.rules if "ALLN" in rule}
-    assert row[-4:] == [str(len(named_rules | {"ALLN-16", "ALLN-17"})), "2", "2", "1"]
+    cited_rules = {rule for option in house_choices() for rule in option.rules if "ALLN" in rule}
+    assert row[-4:] == [str(len(cited_rules | {"ALLN-16", "ALLN-17"})), "2", "2", "1"]
 
 
 @pytest.mark.parametrize("width", [45, 80, 200])

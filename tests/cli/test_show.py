@@ -36,14 +36,14 @@ def run_show(*arguments: object, columns: int = 100) -> Result:
 
 
 @pytest.fixture
-def one_hand(tmp_path: Path) -> Path:
+def single_hand_file(tmp_path: Path) -> Path:
     path = tmp_path / "one.phh"
     path.write_text(SHOWDOWN)
     return path
 
 
 @pytest.fixture
-def many_hands(tmp_path: Path) -> Path:
+def many_hands_file(tmp_path: Path) -> Path:
     path = tmp_path / "many.phhs"
     hands = [UNRAISED_FOLDED_HAND, SHOWDOWN, ILLEGAL_HAND, UNREADABLE_TEXT, STUD]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
@@ -53,8 +53,8 @@ def many_hands(tmp_path: Path) -> Path:
 # In the terminal ----------------------------------------------------------------------------------
 
 
-def test_each_street_shows_table_and_its_actions(one_hand: Path) -> None:
-    result = run_show(one_hand)
+def test_each_street_shows_table_and_its_actions(single_hand_file: Path) -> None:
+    result = run_show(single_hand_file)
     assert result.exit_code == 0, result.output
     lines = [line.strip() for line in result.output.splitlines()]
     assert lines[0] == "No-limit hold'em 1/2, 3 players"
@@ -67,8 +67,8 @@ def test_each_street_shows_table_and_its_actions(one_hand: Path) -> None:
     assert any("K♠ K♥" in line and "▸" not in line for line in lines)
 
 
-def test_result_lists_net_and_holding_per_player(one_hand: Path) -> None:
-    lines = run_show(one_hand).output.splitlines()[-3:]
+def test_result_lists_net_and_holding_per_player(single_hand_file: Path) -> None:
+    lines = run_show(single_hand_file).output.splitlines()[-3:]
     assert [line.split(maxsplit=2)[:2] for line in lines] == [
         ["Ann", "+200"],
         ["Bob", "-200"],
@@ -77,39 +77,43 @@ def test_result_lists_net_and_holding_per_player(one_hand: Path) -> None:
     assert "five-high straight" in lines[0]
 
 
-def test_narrow_terminal_lists_seats_within_width(one_hand: Path, many_hands: Path) -> None:
-    for path, number in ((one_hand, "1"), (many_hands, "5")):
+def test_narrow_terminal_lists_seats_within_width(
+    single_hand_file: Path, many_hands_file: Path
+) -> None:
+    for path, number in ((single_hand_file, "1"), (many_hands_file, "5")):
         output = run_show(path, "--hand", number, columns=44).stdout
         assert "╭" not in output
         assert max(map(len, output.splitlines())) <= 44
 
 
-def test_down_cards_are_in_parentheses(many_hands: Path) -> None:
-    output = run_show(many_hands, "--hand", 5).output
+def test_down_cards_are_in_parentheses(many_hands_file: Path) -> None:
+    output = run_show(many_hands_file, "--hand", 5).output
     assert "(2♣) (3♣) 4♣" in output
     assert "(??) (??) 8♥" in output
 
 
-def test_seat_option_hides_opponent_cards(one_hand: Path) -> None:
+def test_seat_option_hides_opponent_cards(single_hand_file: Path) -> None:
     for name in ("bob", "2"):
-        output = run_show(one_hand, "--seat", name).output
+        output = run_show(single_hand_file, "--seat", name).output
         output_before = output[: output.index("Ann shows")]
         assert "K♠ K♥" in output_before
         assert "A♠ A♥" not in output_before
         assert "?? ??" in output_before
 
 
-def test_names_can_be_hidden(one_hand: Path) -> None:
-    output = run_show(one_hand, "--names", "hidden").output
+def test_names_can_be_hidden(single_hand_file: Path) -> None:
+    output = run_show(single_hand_file, "--names", "hidden").output
     assert "Player 1 opens to 200 and is all-in" in output
     assert "Ann" not in output
 
 
-def test_rake_is_excluded_from_winnings(one_hand: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    [parsed_hand] = read_hands(one_hand)
+def test_rake_is_excluded_from_winnings(
+    single_hand_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [parsed_hand] = read_hands(single_hand_file)
     raked = replace(parsed_hand, rake=5, raked=(5, 0, 0))
     monkeypatch.setattr("riverboat.notation.read_hands", lambda *_, **__: iter([raked]))
-    lines = run_show(one_hand).output.splitlines()
+    lines = run_show(single_hand_file).output.splitlines()
     assert "The rake is 5" in [line.strip() for line in lines]
     assert lines[-3].split()[:2] == ["Ann", "+195"]
 
@@ -117,10 +121,10 @@ def test_rake_is_excluded_from_winnings(one_hand: Path, monkeypatch: pytest.Monk
 # Finding a hand -----------------------------------------------------------------------------------
 
 
-def test_hand_is_found_by_position_or_name(many_hands: Path) -> None:
-    assert "Bob wins the pot (2)" in run_show(many_hands, "--hand", 1).output
-    assert "Ann wins the pot (400)" in run_show(many_hands, "--hand", 2).output
-    assert "Ann wins the pot (400)" in run_show(many_hands, "--hand", "T-99").output
+def test_hand_is_found_by_position_or_name(many_hands_file: Path) -> None:
+    assert "Bob wins the pot (2)" in run_show(many_hands_file, "--hand", 1).output
+    assert "Ann wins the pot (400)" in run_show(many_hands_file, "--hand", 2).output
+    assert "Ann wins the pot (400)" in run_show(many_hands_file, "--hand", "T-99").output
 
 
 PLAIN_HAND = hand_text(*DEALT, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
@@ -134,14 +138,14 @@ def test_ambiguous_hand_number_is_refused(tmp_path: Path) -> None:
     assert output.exit_code == 1
     assert "2 hands have number 50: choose from 1, 3" in output.output
     assert run_show(path, "--hand", 51).exit_code == 0
-    named_output = run_show(path, "--hand", 4)
-    assert named_output.exit_code == 0
-    assert "its name in the file is 4, its original number 7" in named_output.stderr
+    chosen_output = run_show(path, "--hand", 4)
+    assert chosen_output.exit_code == 0
+    assert "its name in the file is 4, its original number 7" in chosen_output.stderr
 
 
-def test_unknown_hand_is_refused_with_available_range(many_hands: Path) -> None:
+def test_unknown_hand_is_refused_with_available_range(many_hands_file: Path) -> None:
     for arguments in (["--hand", "9"], []):
-        result = run_show(many_hands, *arguments)
+        result = run_show(many_hands_file, *arguments)
         assert result.exit_code == 1
         assert "5 hands, 1 to 5" in result.stderr
 
@@ -154,8 +158,8 @@ def test_missing_file_or_folder_is_refused(tmp_path: Path) -> None:
         assert "Traceback" not in result.output
 
 
-def test_unreadable_hand_prints_its_error(many_hands: Path) -> None:
-    result = run_show(many_hands, "--hand", 4)
+def test_unreadable_hand_prints_its_error(many_hands_file: Path) -> None:
+    result = run_show(many_hands_file, "--hand", 4)
     assert result.exit_code == 1
     assert "not TOML" in result.stderr
     assert not result.stdout
@@ -170,16 +174,16 @@ def test_game_definition_is_identified(tmp_path: Path) -> None:
         assert "this is a game definition" in result.stderr
 
 
-def test_illegal_hand_is_drawn_up_to_error(many_hands: Path) -> None:
-    result = run_show(many_hands, "--hand", 3)
+def test_illegal_hand_is_drawn_up_to_error(many_hands_file: Path) -> None:
+    result = run_show(many_hands_file, "--hand", 3)
     assert result.exit_code == 1
     assert "Deal: 2 cards each" in result.stdout
     assert "can’t raise to 3" in result.stderr
 
 
-def test_unknown_player_is_refused_with_player_list(one_hand: Path) -> None:
+def test_unknown_player_is_refused_with_player_list(single_hand_file: Path) -> None:
     for name in ("Dan", "4", "0"):
-        result = run_show(one_hand, "--seat", name)
+        result = run_show(single_hand_file, "--seat", name)
         assert result.exit_code == 1
         assert f"no player {name}; players: 1 Ann, 2 Bob, 3 Cat" in result.stderr
 
@@ -187,37 +191,37 @@ def test_unknown_player_is_refused_with_player_list(one_hand: Path) -> None:
 # Files --------------------------------------------------------------------------------------------
 
 
-def test_svg_and_html_overwrite_existing_files(one_hand: Path, tmp_path: Path) -> None:
+def test_svg_and_html_overwrite_existing_files(single_hand_file: Path, tmp_path: Path) -> None:
     svg, html = tmp_path / "hand.svg", tmp_path / "hand.html"
     svg.write_text("old")
-    result = run_show(one_hand, "--svg", svg, "--html", html)
+    result = run_show(single_hand_file, "--svg", svg, "--html", html)
     assert result.exit_code == 0, result.output
     assert ElementTree.parse(svg).getroot().tag.endswith("svg")
     assert html.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
     assert [line.split(":")[0] for line in result.output.splitlines()] == [str(svg), str(html)]
 
 
-def test_picture_can_show_any_street(one_hand: Path, tmp_path: Path) -> None:
+def test_picture_can_show_any_street(single_hand_file: Path, tmp_path: Path) -> None:
     svg = tmp_path / "hand.svg"
-    assert run_show(one_hand, "--svg", svg, "--at", "Flop").exit_code == 0
+    assert run_show(single_hand_file, "--svg", svg, "--at", "Flop").exit_code == 0
     assert "Board: 2♣ 3♦ 4♥." in svg.read_text(encoding="utf-8")
-    result = run_show(one_hand, "--svg", svg, "--at", "fifth street")
+    result = run_show(single_hand_file, "--svg", svg, "--at", "fifth street")
     assert result.exit_code == 1
     assert "no street 'fifth street' in this hand; streets: preflop, flop, turn" in result.stderr
 
 
-def test_unwritable_output_path_is_refused(one_hand: Path, tmp_path: Path) -> None:
+def test_unwritable_output_path_is_refused(single_hand_file: Path, tmp_path: Path) -> None:
     for option in ("--svg", "--html"):
         for path in (tmp_path, tmp_path / "no" / "x"):
-            result = run_show(one_hand, option, path)
+            result = run_show(single_hand_file, option, path)
             assert result.exit_code == 1
             text = rf"{option} {re.escape(str(path))}( is a folder|: No such file)"
             assert re.search(text, result.stderr)
 
 
-def test_seat_picture_contains_no_opponent_cards(many_hands: Path, tmp_path: Path) -> None:
+def test_seat_picture_contains_no_opponent_cards(many_hands_file: Path, tmp_path: Path) -> None:
     html = tmp_path / "hand.html"
-    assert run_show(many_hands, "--hand", 1, "--seat", "Ann", "--html", html).exit_code == 0
+    assert run_show(many_hands_file, "--hand", 1, "--seat", "Ann", "--html", html).exit_code == 0
     text = html.read_text(encoding="utf-8")
     assert "AsdAhd" in text
     assert "Ksd" not in text

@@ -67,12 +67,12 @@ def test_page_has_the_strategy_of_the_first_decision(width: int) -> None:
     assert max(map(cell_len, page)) < width
 
 
-def test_frequencies_and_values_are_those_of_python(tmp_path: Path) -> None:
+def test_command_and_python_api_give_equal_frequencies_and_values(tmp_path: Path) -> None:
     data = json.loads(run("spot.toml", "--to", "0.1", "--save", "x.solution", "--json").stdout)
     node = Solution.load(tmp_path / "x.solution").root
     for action, share in node.strategy().items():
-        found_action = next(entry for entry in data["actions"] if entry["action"] == action)
-        assert found_action["frequency"] == pytest.approx(share, abs=1e-3)
+        printed_action = next(entry for entry in data["actions"] if entry["action"] == action)
+        assert printed_action["frequency"] == pytest.approx(share, abs=1e-3)
     assert sum(action["frequency"] for action in data["actions"]) == pytest.approx(1, abs=1e-5)
     total_frequency = sum(
         action["frequency"] * action["ev"] for action in data["actions"] if action["ev"]
@@ -110,7 +110,7 @@ def test_line_to_an_end_shows_values_without_strategy(line: str, expected: str) 
     assert any(line.startswith("OOP ") for line in page)
 
 
-def test_line_to_a_card_asks_for_it() -> None:
+def test_line_before_a_dealt_card_asks_for_the_card() -> None:
     spot = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
     assert any(
         "river card to come; add one to --line" in line
@@ -178,13 +178,13 @@ def test_sizes_replace_those_of_both_players(tmp_path: Path) -> None:
 # Files --------------------------------------------------------------------------------------------
 
 
-def test_saved_solution_is_shown_and_solved_further() -> None:
+def test_saved_solution_is_loaded_and_refined() -> None:
     save_result = run("spot.toml", "--to", "2", "--save", "x.solution", "--json")
     assert "Solution saved to x.solution" in save_result.stderr
     first_data = json.loads(save_result.stdout)
-    shown_payload = json.loads(run("--load", "x.solution", "--json").stdout)
-    assert shown_payload["iterations"] == first_data["iterations"]
-    assert shown_payload["ev"]["oop"] == pytest.approx(first_data["ev"]["oop"], abs=0.05)
+    loaded_payload = json.loads(run("--load", "x.solution", "--json").stdout)
+    assert loaded_payload["iterations"] == first_data["iterations"]
+    assert loaded_payload["ev"]["oop"] == pytest.approx(first_data["ev"]["oop"], abs=0.05)
     refined_data = json.loads(run("--load", "x.solution", "--to", "0.2", "--json").stdout)
     assert refined_data["iterations"] > first_data["iterations"]
     assert refined_data["exploitability_percent"] <= 0.2
@@ -291,7 +291,7 @@ def test_spot_file_names_what_is_wrong(tmp_path: Path) -> None:
     assert "nowhere.toml" in refusal("nowhere.toml")
 
 
-def test_solve_of_two_words_leaves_games_to_solve() -> None:
+def test_solve_command_still_solves_toy_games() -> None:
     result = CliRunner().invoke(app, ["solve", "kuhn", "--iterations", "5"])
     assert result.exit_code == 0
     assert "5 iterations of cfr+" in result.output

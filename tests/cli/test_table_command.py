@@ -420,8 +420,10 @@ def _narrate_hand(
 ) -> list[str]:
     log = _hand_facts(chairs, dues)
     all_lines = [READER.say(event) for _, event in table_narrator.narrate_hand(log)]
-    one_by_one = [READER.say(event) for fact in log for event in table_narrator.narrate(fact)]
-    assert one_by_one == all_lines
+    single_fact_lines = [
+        READER.say(event) for fact in log for event in table_narrator.narrate(fact)
+    ]
+    assert single_fact_lines == all_lines
     return all_lines
 
 
@@ -430,14 +432,14 @@ def _hand_facts(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]
     from riverboat.engine import Post, due, start
     from riverboat.engine import replay as fold_hand
 
-    posts = tuple(Post(chairs.index(due.chair), due.kind, due.chips, 0) for due in dues)
+    posts = tuple(Post(chairs.index(post.chair), post.kind, post.chips, 0) for post in dues)
     log: list[Any] = [start(parse_game(HOLDEM), (200,) * len(chairs), 0, posts)]
     forced_bets = due(fold_hand(log))
     assert isinstance(forced_bets, tuple)
     return [*log, *forced_bets]
 
 
-# Wishes -----------------------------------------------------------------------------------------
+# Commands ---------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -198,8 +198,8 @@ def test_json_escapes_unencodable_characters(run: Run) -> None:
     for encoding in ("ascii", "cp1252", "utf-8"):
         payload = json.loads(run(encoding, "replay", "hand.phh", "--hand", "7", "--json"))
         assert payload["players"] == ["Zoë", "Петя"]
-        held_payload = json.loads(run(encoding, "range", "A♥x♥xx", "--game", "plo", "--json"))
-        assert held_payload["range"] == "A♥x♥xx"
+        range_payload = json.loads(run(encoding, "range", "A♥x♥xx", "--game", "plo", "--json"))
+        assert range_payload["range"] == "A♥x♥xx"
 
 
 def test_json_reports_undecodable_file_name(run: Run) -> None:

@@ -24,12 +24,12 @@ from riverboat.tourney.config import read_event
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHOWN_COMMANDS = [
-    (language, *shown_match)
+    (language, *example)
     for language, page in (
         ("en", DOCS / "how-to" / "tournament.md"),
         ("cs", DOCS / "cs" / "how-to" / "tournament.md"),
     )
-    for shown_match in re.findall(
+    for example in re.findall(
         r"^\$ riverboat (tournament (?:structure|payouts|seats) .*)\n((?:(?!```).*\n)*)",
         page.read_text(encoding="utf-8"),
         re.MULTILINE,
@@ -94,8 +94,8 @@ def test_entry_split_is_printed_before_file_is_written(tmp_path: Path) -> None:
     text, file_text = output.output.splitlines()
     assert text == "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
     assert file_text.endswith("saved")
-    in_czech = run(f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs").output
-    assert in_czech.startswith("Buy-in 22: 10 do prize poolu, bounty 10, poplatek 2\n")
+    czech_output = run(f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs").output
+    assert czech_output.startswith("Buy-in 22: 10 do prize poolu, bounty 10, poplatek 2\n")
 
 
 @pytest.mark.parametrize("expected", ["many", "-5", "1234567890123"])
@@ -157,12 +157,12 @@ def test_deal_splits_prizes_among_last_bots(tmp_path: Path) -> None:
 def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
-    typed = (
+    typed_text = (
         "enter Ann Ben Cid\nstart\ntime -30\ndeal Ann 40 Ben 40 Cid\ndeal Ann 40 Ben 40 Cid 40\n"
         "deal even save 20\nyes\ncount Ann 6000\nyes\ncount Ben 4000\n"
         "deal Ann 5 Ben 10 Cid 5\nyes\n"
     )
-    text = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
+    text = " ".join(run(f"tournament run {record} --rules {rules}", typed_text).stdout.split())
     assert "unknown command “deal Ann 40 Ben 40 Cid”" in text
     assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in text
     assert "Cid gets 13 in the deal" in text
@@ -233,11 +233,11 @@ def test_prizes_are_provisional_until_registration_closes(tmp_path: Path) -> Non
 def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
-    typed = (
+    typed_text = (
         "enter Ann Ben Cid\nstart\nenter Dan\nbust An by Be\nbust X\nnonsense\n"
         "undo Ann 5000\ncount Ann 5100\nyes\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
     )
-    first_output = run(f"tournament run {record} --rules {rules}", typed)
+    first_output = run(f"tournament run {record} --rules {rules}", typed_text)
     assert "nknown" in first_output.stdout
     assert "unknown command “nonsense”" in first_output.stdout
     assert "Undone" in first_output.stdout
@@ -265,9 +265,9 @@ def test_truncated_last_line_is_dropped(tmp_path: Path) -> None:
     with TournamentRecordFile.create(record, read_event(RULES), b"seed") as record_file:
         record_file.execute(c.Enter("Ann"))
         record_file.execute(c.Enter("Ben"))
-    whole_content = record.read_bytes()
-    for end_offset in range(whole_content.rindex(b"\n", 0, -1) + 2, len(whole_content)):
-        record.write_bytes(whole_content[:end_offset])
+    complete_content = record.read_bytes()
+    for end_offset in range(complete_content.rindex(b"\n", 0, -1) + 2, len(complete_content)):
+        record.write_bytes(complete_content[:end_offset])
         with TournamentRecordFile.resume(record) as record_file:
             assert (list(record_file.event.entrants), record_file.cut_short) == (["Ann"], True)
     record.write_bytes(b"{}\n")
@@ -309,18 +309,18 @@ def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, order
     rules = RULES.replace("late_until = 1\n", "")
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
     printed = run(line, typed_text).stdout
-    shown_index = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
-    assert shown_index < printed.index("Place 4: A, 500 at the start of the hand; no prize")
-    index = printed.index("Type yes to confirm", shown_index)
+    place_index = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
+    assert place_index < printed.index("Place 4: A, 500 at the start of the hand; no prize")
+    index = printed.index("Type yes to confirm", place_index)
     assert index < printed.index("B is out: place 3, prize 16")
     assert re.search(r"3 B +0\n +4 A +0", printed)
 
 
 def test_unconfirmed_eliminations_are_discarded(tmp_path: Path) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
-    typed = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
+    typed_text = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
-    printed = run(line, typed).stdout
+    printed = run(line, typed_text).stdout
     assert "Rank 1 in this hand: B, 5,000 at its start; place pending" in printed
     assert "Cancelled: nothing changed" in printed
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
@@ -340,11 +340,11 @@ def test_physical_table_move_asks_for_big_blinds(tmp_path: Path) -> None:
         first_table, second_table = (record.event.tables[number].players for number in (1, 2))
     text = "A player moves: next big blind at table {}?"
     winner = second_table[2]
-    typed = f"bust {second_table[0]} by {winner}\nbust {second_table[1]} by {winner}\nquit\n"
-    printed = run(line, typed).stdout
+    typed_text = f"bust {second_table[0]} by {winner}\nbust {second_table[1]} by {winner}\nquit\n"
+    printed = run(line, typed_text).stdout
     assert text.format(1) in printed
     assert text.format(2) in printed
     assert "goes to table 2" not in printed
     printed = run(line, f"blind {first_table[0]}\nblind 2 ?\nmoves\nquit\n").stdout
-    moved_text = f"{first_table[0]} goes to table 2, seat"
-    assert len(re.findall(rf"{moved_text} \d \(guess: check the button\)", printed)) == 2
+    move_text = f"{first_table[0]} goes to table 2, seat"
+    assert len(re.findall(rf"{move_text} \d \(guess: check the button\)", printed)) == 2

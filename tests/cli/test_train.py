@@ -32,7 +32,7 @@ def test_spots_are_asked_and_graded() -> None:
     assert "of 2 answers correct, average loss " in page
 
 
-def test_entry_that_is_no_action_is_explained_and_asked_again() -> None:
+def test_invalid_entry_is_explained_and_asked_again() -> None:
     page = run("--spots", "1", "--line", "checked to", entries="dance\nf\n?\nt\nk\n")
     assert "'dance'" in page or "dance" in page
     assert "checking is free" in page
@@ -106,5 +106,5 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
         (("--depth", "5"), "depth 5: use 10 to 400"),
     ],
 )
-def test_filter_that_does_not_exist_is_refused(words: tuple[str, ...], expected: str) -> None:
+def test_unknown_filter_is_refused(words: tuple[str, ...], expected: str) -> None:
     assert expected in run(*words, entries="", code=2)

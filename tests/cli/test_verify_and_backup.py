@@ -71,11 +71,11 @@ def test_verify_uses_same_configuration_as_serve(room: Path, tmp_path: Path) -> 
 
 def test_damaged_database_page_gives_clean_error(room: Path) -> None:
     file = room / "riverboat.db"
-    whole_content = file.read_bytes()
-    pages = len(whole_content) // PAGE
+    intact_content = file.read_bytes()
+    pages = len(intact_content) // PAGE
     for page in range(0, pages, 3):
         file.write_bytes(
-            whole_content[: page * PAGE] + b"\xa5" * PAGE + whole_content[(page + 1) * PAGE :]
+            intact_content[: page * PAGE] + b"\xa5" * PAGE + intact_content[(page + 1) * PAGE :]
         )
         result = run_cli("verify", "--data", room)
         assert has_clean_error(result), (page, result.exception)

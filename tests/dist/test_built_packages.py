@@ -28,7 +28,7 @@ from tests.limits import HANG
 ROOT = Path(__file__).parents[2]
 DIST = os.environ.get("RIVERBOAT_DIST", "")
 RULES = {page.name for page in (ROOT / "docs" / "rules").glob("*.md")}
-IN_CZECH = {page.name for page in (ROOT / "docs" / "cs" / "rules").glob("*.md")}
+CZECH_PAGE_NAMES = {page.name for page in (ROOT / "docs" / "cs" / "rules").glob("*.md")}
 
 pytestmark = pytest.mark.skipif(not DIST, reason="nothing is built: make dist does it")
 
@@ -157,7 +157,7 @@ def test_source_package_contains_built_client() -> None:
         names = {name.partition("/")[2] for name in source.getnames()}
     assert "src/riverboat/web/static/index.html" in names
     assert {f"docs/rules/{page}" for page in RULES} <= names
-    assert {f"docs/cs/rules/{page}" for page in IN_CZECH} <= names
+    assert {f"docs/cs/rules/{page}" for page in CZECH_PAGE_NAMES} <= names
     assert any(name.endswith("kernel/c/kernel.h") for name in names)
     assert not [name for name in names if name.startswith(("tests/", "client/"))]
     assert "requirements/runtime.txt" in names, "the image is made of this package alone"

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRA_DISTRIBUTIONS = frozenset().union(*EXTRAS.values())
 
-NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
+DISTRIBUTION_BY_MODULE = {"pyspiel": "open-spiel"}
 """Distributions of modules that may not be installed."""
 
 BLOCK_IMPORTS = f"""
@@ -38,7 +38,7 @@ def distributions(lines: list[str]) -> set[str]:
 
 def distributions_providing(module: str) -> set[str]:
     """Return the distributions that provide a module."""
-    names = packages_distributions().get(module, [NAMED_OTHERWISE.get(module, module)])
+    names = packages_distributions().get(module, [DISTRIBUTION_BY_MODULE.get(module, module)])
     return {name.lower().replace("_", "-") for name in names}
 
 

@@ -74,7 +74,7 @@ def page(name: str) -> str:
                 ]
     else:
         parts += _sections(package, promised)
-        parts += _further_names(package)
+        parts += _module_summaries(package)
     return _format("\n".join(parts).rstrip() + "\n", page_file(name))
 
 
@@ -178,7 +178,7 @@ def _members(module: Any, names: Iterable[str]) -> Iterator[str]:
             yield from _constant_section(module, name, target)
 
 
-def _further_names(package: Any) -> Iterator[str]:
+def _module_summaries(package: Any) -> Iterator[str]:
     """List the package's modules with the first sentence of their docstrings."""
     other_names = [
         (module.path, _first_sentence(module))
@@ -209,13 +209,13 @@ def _class_section(name: str, class_object: Any) -> Iterator[str]:
     parameters = _parameters(class_object)
     yield from _code_block(_call_text(f"class {name}", parameters, None))
     yield from (_docstring_prose(class_object), "")
-    fields, others = _fields(class_object, {parameter.name for parameter in parameters})
+    fields, other_entries = _fields(class_object, {parameter.name for parameter in parameters})
     yield from fields
-    if others:
-        yield f"- Other attributes: {', '.join(others)}."
+    if other_entries:
+        yield f"- Other attributes: {', '.join(other_entries)}."
     methods = list(_methods(class_object))
     yield from methods
-    if fields or others or methods:
+    if fields or other_entries or methods:
         yield ""
 
 
@@ -248,18 +248,18 @@ def _parameters(class_object: Any) -> list[Any]:
 
 def _fields(class_object: Any, parameter_names: set[str]) -> tuple[list[str], list[str]]:
     """List documented fields, one per line, and fields missing from the signature."""
-    texts, others = [], []
+    texts, other_entries = [], []
     docstrings = _describe(class_object)
     for name, member in class_object.all_members.items():
         if name.startswith("_") or not member.is_attribute:
             continue
         kind = _annotation_text(member.annotation)
-        shown_text = f"`{name}: {kind}`" if kind else f"`{name}`"
+        field_code = f"`{name}: {kind}`" if kind else f"`{name}`"
         if words := docstrings.get(name) or _first_line(member):
-            texts.append(f"- {shown_text}: {words}")
+            texts.append(f"- {field_code}: {words}")
         elif kind and name not in parameter_names:
-            others.append(shown_text)
-    return texts, others
+            other_entries.append(field_code)
+    return texts, other_entries
 
 
 def _describe(class_object: Any) -> dict[str, str]:
@@ -301,8 +301,8 @@ def _constant_section(module: Any, name: str, constant: Any) -> Iterator[str]:
     if not value:
         value = repr(getattr(import_module(module.path), name))
     text = f": {kind}" if kind and kind not in ("Final", "TypeAlias") else ""
-    shown_wrapped = _wrap_value(re.sub(r"\b[a-z]\.(?=[A-Z])", "", value))
-    yield from _code_block(f"{name}{text} = {shown_wrapped if len(value) <= 5 * WIDTH else '...'}")
+    wrapped_value = _wrap_value(re.sub(r"\b[a-z]\.(?=[A-Z])", "", value))
+    yield from _code_block(f"{name}{text} = {wrapped_value if len(value) <= 5 * WIDTH else '...'}")
     if constant is not None and (words := _docstring_prose(constant)):
         yield from (words, "")
 
@@ -315,12 +315,12 @@ def _wrap_value(value: str) -> str:
 
 def _call_text(name: str, parameters: Iterable[Any], returns: Any, width: int = WIDTH) -> str:
     """Return a signature as code, with one parameter per line if it is long."""
-    shown_texts, has_star = [], False
+    parameter_texts, has_star = [], False
     for parameter in parameters:
         if parameter.name == "self" or parameter.name == "cls":
             continue
         if parameter.kind is griffe.ParameterKind.keyword_only and not has_star:
-            shown_texts.append("*")
+            parameter_texts.append("*")
             has_star = True
         star_prefix = {"variadic positional": "*", "variadic keyword": "**"}.get(
             parameter.kind.value, ""
@@ -334,18 +334,20 @@ def _call_text(name: str, parameters: Iterable[Any], returns: Any, width: int = 
         default = (
             _default_text(parameter) if parameter.default is not None and not star_prefix else ""
         )
-        shown_texts.append(f"{star_prefix}{parameter.name}{kind}{default}")
+        parameter_texts.append(f"{star_prefix}{parameter.name}{kind}{default}")
     return_text = f" -> {_annotation_text(returns)}" if returns is not None else ""
     parameter_text = (
-        f"({', '.join(shown_texts)})" if shown_texts or name.startswith(("def", "async")) else "()"
+        f"({', '.join(parameter_texts)})"
+        if parameter_texts or name.startswith(("def", "async"))
+        else "()"
     )
-    if name.startswith("class") and not shown_texts:
+    if name.startswith("class") and not parameter_texts:
         parameter_text = ""
     line = f"{name}{parameter_text}{return_text}"
     if len(line) <= width:
         return line
     return "\n".join(
-        [f"{name}(", *[f"    {shown_text}," for shown_text in shown_texts], f"){return_text}"]
+        [f"{name}(", *[f"    {parameter}," for parameter in parameter_texts], f"){return_text}"]
     )
 
 

@@ -74,24 +74,26 @@ def page() -> str:
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _option_table(names: list[str], of: str) -> Iterator[str]:
+def _option_table(names: list[str], group_name: str) -> Iterator[str]:
     keys = ["cash-2026", *(key for key in AUTHORITIES if key != "cash-2026")]
     yield f"| option | {' | '.join(f'`{key}`' for key in keys)} |"
     yield "|---" * (len(keys) + 1) + "|"
     for name in names:
         choice_by_authority = {
-            key: choice_text(getattr(getattr(AUTHORITIES[key], of), name)) for key in keys
+            key: choice_text(getattr(getattr(AUTHORITIES[key], group_name), name)) for key in keys
         }
-        in_books = {choice for key, choice in choice_by_authority.items() if AUTHORITIES[key].name}
+        rulebook_choices = {
+            choice for key, choice in choice_by_authority.items() if AUTHORITIES[key].name
+        }
         cells = [
             f"**{choice}**" if choice != choice_by_authority["cash-2026"] else choice
             for choice in choice_by_authority.values()
         ]
         cells = [
-            cell if choice in in_books else f"{cell} \\*"
+            cell if choice in rulebook_choices else f"{cell} \\*"
             for cell, choice in zip(cells, choice_by_authority.values(), strict=True)
         ]
-        link = f"[{name}](#{name})" if of == "floor" else f"[{name}](house-rules.md#{name})"
+        link = f"[{name}](#{name})" if group_name == "floor" else f"[{name}](house-rules.md#{name})"
         yield f"| {link} | {' | '.join(cells)} |"
 
 

@@ -31,13 +31,13 @@ locale.
 
 def page() -> str:
     """Return the whole page."""
-    found_commands = list(commands())
+    all_commands = list(commands())
     contents = [
         f"| [`{name}`](#{rulebook.heading_anchor(name)}) | {first_line(command)} |"
-        for name, command in found_commands
+        for name, command in all_commands
     ]
     parts = [PAGE_HEADER, "| command | purpose |\n|---|---|\n" + "\n".join(contents) + "\n"]
-    parts += [command_section(name, command) for name, command in found_commands]
+    parts += [command_section(name, command) for name, command in all_commands]
     return "\n".join(parts)
 
 
@@ -49,8 +49,8 @@ def commands() -> Iterator[tuple[str, Any]]:
         if subcommands is None:
             yield name, command
         else:
-            for word, under_command in subcommands.items():
-                yield from iterate_subcommands(f"{name} {word}", under_command)
+            for word, subcommand in subcommands.items():
+                yield from iterate_subcommands(f"{name} {word}", subcommand)
 
     yield from iterate_subcommands("riverboat", typer.main.get_command(app))
 

@@ -32,10 +32,10 @@ class Headword(NamedTuple):
         """Return the words of a title that are forms of this entry."""
         for beginning in self.beginnings:
             parts = beginning.removeprefix("^").removesuffix("$").split("+")
-            last = len(titled) - len(parts)
-            for start in range(last + 1):
+            last_start = len(titled) - len(parts)
+            for start in range(last_start + 1):
                 is_excluded = (beginning.startswith("^") and start > 0) or (
-                    beginning.endswith("$") and start < last
+                    beginning.endswith("$") and start < last_start
                 )
                 texts = titled[start : start + len(parts)]
                 if not is_excluded and all(map(_has_prefix, texts, parts)):
@@ -62,8 +62,8 @@ def unindexed_words() -> frozenset[str]:
 
 
 def _index_parts() -> tuple[str, str]:
-    upper_text, _, lower_text = FILE.read_text(encoding="utf-8").partition("---\n")
-    return upper_text, lower_text
+    entry_text, _, unindexed_text = FILE.read_text(encoding="utf-8").partition("---\n")
+    return entry_text, unindexed_text
 
 
 def title_words(title: str) -> Iterator[str]:

@@ -21,8 +21,8 @@ def rules_by_situation() -> Iterator[tuple[str, list[str]]]:
     reader = Reader(rulebook.ENGLISH)
     keys = {
         reader.sentence(situation.title): situation.key
-        for of in SITUATIONS.values()
-        for situation in of
+        for situations in SITUATIONS.values()
+        for situation in situations
     }
     lines = iter(rulebook.SITUATIONS.read_text(encoding="utf-8").splitlines())
     for line in lines:

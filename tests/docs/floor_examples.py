@@ -120,23 +120,20 @@ def _make_example(
 
 
 def _minimize_example(
-    option: Option, reported_fewer: Any, spot: Spot, rulings: tuple[str, ...], *, is_asking: bool
+    option: Option, incident: Any, spot: Spot, rulings: tuple[str, ...], *, is_asking: bool
 ) -> tuple[Any, Spot]:
     """Return the incident without fields that do not affect the rulings."""
     for field in fields(spot):
         if getattr(spot, field.name) != field.default:
             smaller_spot = replace(spot, **{field.name: field.default})
-            if (
-                rulings_by_choice(option, reported_fewer, smaller_spot, is_asking=is_asking)
-                == rulings
-            ):
+            if rulings_by_choice(option, incident, smaller_spot, is_asking=is_asking) == rulings:
                 spot = smaller_spot
-    for field in fields(reported_fewer):
-        if not field.required and getattr(reported_fewer, field.name) != field.default:
-            smaller_incident = replace(reported_fewer, **{field.name: field.default})
+    for field in fields(incident):
+        if not field.required and getattr(incident, field.name) != field.default:
+            smaller_incident = replace(incident, **{field.name: field.default})
             if rulings_by_choice(option, smaller_incident, spot, is_asking=is_asking) == rulings:
-                reported_fewer = smaller_incident
-    return reported_fewer, spot
+                incident = smaller_incident
+    return incident, spot
 
 
 def _value_size(value: Any) -> int:
@@ -146,12 +143,12 @@ def _value_size(value: Any) -> int:
 
 
 def _incident_fields(incident_fields: dict[str, Any], incident: Any) -> dict[str, Any]:
-    kept_body = {
+    needed_fields = {
         field.name: incident_fields[field.name]
         for field in fields(incident)
         if field.required or getattr(incident, field.name) != field.default
     }
-    return {"see": incident_fields["see"], **kept_body}
+    return {"see": incident_fields["see"], **needed_fields}
 
 
 def _spot_fields(spot: Spot) -> dict[str, Any]:

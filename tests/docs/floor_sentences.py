@@ -26,12 +26,12 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "data/floor/utterances"
 
 def situation_utterances(language: str) -> list[LabelledUtterance]:
     """Return all utterances of the situations, in order, and those of none."""
-    of_none = [(line, RULEBOOK_KEY) for line, _ in question_utterances(language)]
+    unrelated_questions = [(line, RULEBOOK_KEY) for line, _ in question_utterances(language)]
     return [
         *title_utterances(language),
         *collected_utterances(language),
         *phrase_utterances(language),
-        *of_none,
+        *unrelated_questions,
     ]
 
 

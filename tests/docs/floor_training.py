@@ -47,7 +47,7 @@ FloatArray = npt.NDArray[np.float64]
 def train_weights(utterances: Sequence[LabelledUtterance], synonyms: Synonyms) -> Weights:
     """Return weights that classify the training sentences, and similar ones."""
     collection = _TrainingSet(utterances, synonyms)
-    return collection.to_weights(_fit_ridge(collection))
+    return collection.pack_weights(_fit_ridge(collection))
 
 
 def average_weights(
@@ -61,7 +61,7 @@ def average_weights(
     """
     collection = _TrainingSet(utterances, synonyms, _OMITTED_FOR_RULES)
     common = _normalize_columns(_class_sums(collection, sample_weights) ** SHARE_EXPONENT)
-    return replace(collection.to_weights(np.rint(common * WEIGHT_SCALE)), domain="rules")
+    return replace(collection.pack_weights(np.rint(common * WEIGHT_SCALE)), domain="rules")
 
 
 class _TrainingSet:
@@ -98,7 +98,7 @@ class _TrainingSet:
         """The number of features and of keys."""
         return len(self.features), len(self.keys)
 
-    def to_weights(self, weights: FloatArray) -> Weights:
+    def pack_weights(self, weights: FloatArray) -> Weights:
         """Return the weights of every feature and key, in stored units."""
         return Weights(
             self.keys,

@@ -19,9 +19,9 @@ HELD_OUT_SETS: Final = frozenset(("eighth", "ninth"))
 """Held-out sets, which are never used for training."""
 
 
-def labelled_lines(language: str, of: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
+def labelled_lines(language: str, set_names: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
     """Return labelled lines, of all sets or of some, with the keys of their situations."""
-    for situation in situations(language, of):
+    for situation in situations(language, set_names):
         if situation.is_rulable:
             yield situation.say, situation_key(situation)
 
@@ -45,7 +45,7 @@ def situation_key(line: Situation) -> str:
         if len(motions) > 1:
             return "chips-in-several-motions"
         return "silent-oversized-chip" if len(motions[0]) == 1 else "silent-chips"
-    of_kind = [
+    same_kind_situations = [
         candidate
         for situation in SITUATIONS.values()
         for candidate in situation
@@ -53,13 +53,14 @@ def situation_key(line: Situation) -> str:
     ]
     fitting_situations = [
         candidate
-        for candidate in of_kind
+        for candidate in same_kind_situations
         if all(
             _has_value(line, name, candidate.given_fields[name]) for name in candidate.given_fields
         )
     ]
     return max(
-        fitting_situations or of_kind, key=lambda situation: _match_score(situation, line)
+        fitting_situations or same_kind_situations,
+        key=lambda situation: _match_score(situation, line),
     ).key
 
 
@@ -71,5 +72,9 @@ def _match_score(situation: Told, line: Situation) -> tuple[int, int, int]:
     """Return the match score: words in the title, fields asked for, and unused questions."""
     names = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
     required_names = {field.name for field in situation.required_fields}
-    told_of = {*line.has, *line.at}
-    return len(situation.given_fields), len(told_of & names), -len(required_names - told_of)
+    known_fields = {*line.has, *line.at}
+    return (
+        len(situation.given_fields),
+        len(known_fields & names),
+        -len(required_names - known_fields),
+    )

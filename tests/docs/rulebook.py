@@ -108,10 +108,10 @@ def pages(language: str = ENGLISH) -> tuple[Page, ...]:
 @cache
 def rules(language: str = ENGLISH) -> dict[str, Rule]:
     """Return every rule by id, in page order."""
-    found_rules = {rule.id: rule for page in pages(language) for rule in page.rules}
+    rules_by_id = {rule.id: rule for page in pages(language) for rule in page.rules}
     if language == ENGLISH:
-        return found_rules
-    return {rule: found_rules[rule] for rule in rules() if rule in found_rules}
+        return rules_by_id
+    return {rule: rules_by_id[rule] for rule in rules() if rule in rules_by_id}
 
 
 @cache
@@ -135,7 +135,7 @@ def rules_without_heading(ids: set[str]) -> list[str]:
     )
 
 
-def ids_in(text: str) -> set[str]:
+def rule_ids_in(text: str) -> set[str]:
     """Return the rule ids in a text."""
     return {match[0] for match in RULE_ID.finditer(text)}
 
@@ -163,10 +163,10 @@ def rule_link(rule: str, language: str = ENGLISH) -> str:
 
     A rule without a translation links to the English page; a rule without a page is only named.
     """
-    if found_rule := rules(language).get(rule):
-        return f"[{rule}]({found_rule.anchor.removeprefix('rules/')}) {found_rule.title}"
-    if found_rule := rules().get(rule):
-        return f"[{rule}](../../{found_rule.anchor}) {found_rule.title}"
+    if linked_rule := rules(language).get(rule):
+        return f"[{rule}]({linked_rule.anchor.removeprefix('rules/')}) {linked_rule.title}"
+    if linked_rule := rules().get(rule):
+        return f"[{rule}](../../{linked_rule.anchor}) {linked_rule.title}"
     return rule
 
 

@@ -158,13 +158,13 @@ def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
 
 def _best_examples(examples: list[Example]) -> list[Example]:
     """Return short examples, at most one per rule."""
-    found_examples: list[Example] = []
+    best_examples: list[Example] = []
     for example in sorted(examples, key=_example_rank):
-        if len(found_examples) < EXAMPLES and not any(
-            chosen_example.case.rules == example.case.rules for chosen_example in found_examples
+        if len(best_examples) < EXAMPLES and not any(
+            chosen_example.case.rules == example.case.rules for chosen_example in best_examples
         ):
-            found_examples.append(example)
-    return found_examples
+            best_examples.append(example)
+    return best_examples
 
 
 def _example_rank(example: Example) -> tuple[bool, bool, int]:
@@ -279,9 +279,11 @@ def _cited_rules(verdict: Ruling | FloorDiscretion) -> set[str]:
     }
 
 
-def _is_example(example: Example, of: Situation) -> bool:
+def _is_example(example: Example, situation: Situation) -> bool:
     """Return True if the example shows this situation, not another one of the same kind."""
-    return of.key in example.keys and EXAMPLE_CONDITIONS.get(of.key, _accept_any)(example.seen)
+    return situation.key in example.keys and EXAMPLE_CONDITIONS.get(situation.key, _accept_any)(
+        example.seen
+    )
 
 
 def _accept_any(_: Incident) -> bool:

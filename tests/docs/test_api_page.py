@@ -45,9 +45,9 @@ def test_every_entry_has_signature_and_description(name: str) -> None:
     for heading, text in entries(published_page(name)):
         signature = re.search(r"```py\n(.*?)\n```", text, re.DOTALL)
         assert signature, f"{heading} shows neither a signature nor a value"
-        reported_text = text[signature.end() :].strip()
+        description = text[signature.end() :].strip()
         is_value = f"{heading} = " in signature[1] or f"{heading}: " in signature[1]
-        assert reported_text or (is_value and not signature[1].endswith("= ...")), (
+        assert description or (is_value and not signature[1].endswith("= ...")), (
             f"{heading} says nothing"
         )
     for line in published_page(name).splitlines():

@@ -37,10 +37,10 @@ def test_page_has_same_headings_as_original(page: Page) -> None:
     assert PAGE_TITLE_PATTERN.fullmatch(page.headings[0]), page.headings[0]
     assert page.chapters == english_page.chapters
     assert page.introduction
-    wrong_headings = [
+    differing_headings = [
         heading for heading in page.headings[1:] if not RULE_HEADING_PATTERN.fullmatch(heading)
     ]
-    assert not wrong_headings
+    assert not differing_headings
     assert [rule.id for rule in page.rules] == [rule.id for rule in english_page.rules]
 
 

@@ -32,7 +32,7 @@ def test_functions_named_in_docstrings_exist() -> None:
     stale = []
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text("utf-8")
-        if called_matches := set(CALL_PATTERN.findall(text)) - KNOWN_NAMES:
-            missing_functions = called_matches - set(documented_functions(ast.parse(text)))
+        if named_functions := set(CALL_PATTERN.findall(text)) - KNOWN_NAMES:
+            missing_functions = named_functions - set(documented_functions(ast.parse(text)))
             stale += [f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing_functions)]
     assert stale == []

@@ -57,7 +57,7 @@ CODE_NAME = re.compile(r"`(_?[a-z]\w*_\w+|[A-Z][a-z]\w*|[A-Z]{3,})(?:\(\))?`")
 """A function, class or constant that a page names; paths have a slash or a suffix."""
 
 
-def test_names_of_where_to_change_what_are_in_the_source() -> None:
+def test_names_in_architecture_change_table_exist() -> None:
     page = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
     table = page.partition("## Where do I change what?")[2]
     names = {match[1] for match in CODE_NAME.finditer(table)} - {"SITE_header", "NAME"}
@@ -181,19 +181,20 @@ def test_install_commands_use_clone_or_wheel() -> None:
         assert not install_command, f"{document_name(file)}: the first one"
 
 
-def assert_similar_images(new_picture: Path, shown_path: Path) -> None:
+def assert_similar_images(new_picture: Path, published_picture: Path) -> None:
     """Compare an example's plot with the one on its page."""
     from matplotlib.testing.compare import calculate_rms
     from PIL import Image
 
     new_pixels, old_pixels = (
         np.asarray(Image.open(image_path).convert("RGB"), np.int64)
-        for image_path in (new_picture, shown_path)
+        for image_path in (new_picture, published_picture)
     )
     assert new_pixels.shape == old_pixels.shape
     difference = calculate_rms(old_pixels, new_pixels)
     assert difference < MAX_PIXEL_DIFFERENCE, (
-        f"{shown_path.name} is not what its page draws ({difference:.0f}): take {new_picture}"
+        f"{published_picture.name} is not what its page draws ({difference:.0f}): "
+        f"take {new_picture}"
     )
 
 

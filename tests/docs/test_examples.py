@@ -49,8 +49,8 @@ def test_example_runs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     number = program.stem[:2]
-    if (needed := REQUIRED_MODULES.get(number)) and find_spec(needed) is None:
-        pytest.skip(f"{needed} is not installed")
+    if (required_module := REQUIRED_MODULES.get(number)) and find_spec(required_module) is None:
+        pytest.skip(f"{required_module} is not installed")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [str(program)])
     runpy.run_path(str(program), run_name="__main__")

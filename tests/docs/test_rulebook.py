@@ -19,8 +19,8 @@ from tests.docs.rulebook import (
     chapters,
     document_files,
     document_name,
-    ids_in,
     pages,
+    rule_ids_in,
     rules,
     rules_without_heading,
 )
@@ -85,7 +85,7 @@ def test_index_lists_every_page_once() -> None:
 
 def test_rules_cited_in_code_exist() -> None:
     for file in sorted((ROOT / "src").rglob("*.py")):
-        missing_rules = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
+        missing_rules = rules_without_heading(rule_ids_in(file.read_text(encoding="utf-8")))
         assert not missing_rules, (
             f"{document_name(file)} cites rules without a heading in docs/rules: {missing_rules}"
         )
@@ -105,7 +105,7 @@ def test_untestable_rules_exist() -> None:
 
 @pytest.mark.parametrize("file", document_files(), ids=document_name)
 def test_rules_mentioned_on_pages_exist(file: Path) -> None:
-    missing_rules = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
+    missing_rules = rules_without_heading(rule_ids_in(file.read_text(encoding="utf-8")))
     assert not missing_rules, (
         f"{document_name(file)} speaks of rules without a heading in docs/rules: {missing_rules}"
     )
@@ -113,8 +113,8 @@ def test_rules_mentioned_on_pages_exist(file: Path) -> None:
 
 def test_game_table_lists_every_variant() -> None:
     rows = re.findall(r"^\| ([^|]+) \|", rules()["GAME-08"].text, re.MULTILINE)
-    named_names = [name for row in rows[1:] for name in row.split(", ")]
-    assert sorted(named_names) == sorted(VARIANTS)
+    listed_names = [name for row in rows[1:] for name in row.split(", ")]
+    assert sorted(listed_names) == sorted(VARIANTS)
 
 
 # The rulebook and the house rules ---------------------------------------------------------------

@@ -109,7 +109,7 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
         rows = [
             (
                 field.encode_name,
-                _format_shown(field.type),
+                _format_type(field.type),
                 _to_markdown(meanings.get((kind.__name__, field.name), "")),
             )
             for field in fields(kind)
@@ -123,20 +123,20 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
             yield ""
 
 
-def _format_shown(kind: Any) -> str:
+def _format_type(kind: Any) -> str:
     """Return a field's type in JSON terms."""
     if get_origin(kind) is Annotated:
-        return _format_shown(get_args(kind)[0])
+        return _format_type(get_args(kind)[0])
     if get_origin(kind) is Literal:
         return ", ".join(f"`{word}`" for word in get_args(kind))
     if get_origin(kind) is tuple:
         inner_args = [arg for arg in get_args(kind) if arg is not ...]
-        shown_text = ", ".join(_format_shown(inner_arg) for inner_arg in inner_args)
-        return f"list of {shown_text}" if ... in get_args(kind) else f"[{shown_text}]"
+        inner_types = ", ".join(_format_type(inner_arg) for inner_arg in inner_args)
+        return f"list of {inner_types}" if ... in get_args(kind) else f"[{inner_types}]"
     if get_origin(kind) in (Union, UnionType):
         non_null_types = [arg for arg in get_args(kind) if arg is not type(None)]
         return (
-            _format_shown(non_null_types[0]) + " or null"
+            _format_type(non_null_types[0]) + " or null"
             if len(non_null_types) == 1
             else "one of the types below"
         )

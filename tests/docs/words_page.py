@@ -89,7 +89,9 @@ def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) ->
     """Return the section of one kind, in module order."""
     modules = {module, *(sys.modules[kind.__module__] for kind in kinds)}
     field_docstrings = {
-        key: text for each in modules for key, text in _field_docstrings(each).items()
+        key: text
+        for source_module in modules
+        for key, text in _field_docstrings(source_module).items()
     }
     yield f"## {title}"
     yield ""
@@ -122,8 +124,8 @@ def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
     for node in ast.parse(inspect.getsource(module)).body:
         if not isinstance(node, ast.ClassDef):
             continue
-        for field, stmt_after in zip(node.body, node.body[1:], strict=False):
-            match field, stmt_after:
+        for field, next_statement in zip(node.body, node.body[1:], strict=False):
+            match field, next_statement:
                 case (
                     ast.AnnAssign(target=ast.Name(name)),
                     ast.Expr(value=ast.Constant(value=str(text))),

@@ -218,9 +218,9 @@ class SingleTable:
             int(np_random(seed)[0].integers(1 << 62)), int(env.hand_numbers[table]), 52
         )
         self.episode = Episode(env.rules, StackedDeck(tuple(cards)))
-        self.others()
+        self.play_opponents()
 
-    def others(self) -> None:
+    def play_opponents(self) -> None:
         while not self.episode.over and self.episode.seat != self.seat:
             self.episode.step(1)
 
@@ -229,7 +229,7 @@ class SingleTable:
 
     def step(self, action: int) -> None:
         self.episode.step(action)
-        self.others()
+        self.play_opponents()
 
     def payoff(self) -> float:
         return float(self.episode.payoffs[self.seat])

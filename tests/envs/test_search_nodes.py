@@ -28,12 +28,12 @@ COMPILED_GAMES = [
     ("limit omaha hi-lo 2/4", (40, 9)),
 ]
 
-needs_c = pytest.mark.skipif(
+requires_c_extension = pytest.mark.skipif(
     not compiled_states.is_available(), reason="the extension is not built"
 )
 
 
-@needs_c
+@requires_c_extension
 @pytest.mark.parametrize("game, stacks", COMPILED_GAMES)
 def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...]) -> None:
     rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
@@ -117,7 +117,7 @@ def test_illegal_step_is_refused_without_effect(kind: type) -> None:
         finished_node.step(0)
 
 
-@needs_c
+@requires_c_extension
 def test_node_supports_copy_and_pickle() -> None:
     node = build_root_node("nlhe 1/2", seats=3).sample_chance(Random(5)).after(1)
     for node_copy in (node.copy(), deepcopy(node), pickle.loads(pickle.dumps(node))):
@@ -136,7 +136,7 @@ def test_engine_node_is_used_without_extension() -> None:
         assert isinstance(build_root_node("nlhe 1/2"), EngineNode)
 
 
-@needs_c
+@requires_c_extension
 def test_invalid_compiled_state_is_refused() -> None:
     node = build_root_node("nlhe 1/2")
     assert isinstance(node, CompiledNode)

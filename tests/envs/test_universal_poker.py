@@ -86,9 +86,11 @@ def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
             )
         choice = rng.random()
         if turn.high and choice < 0.3:
-            to = turn.low if limit else rng.choice([turn.low, turn.high, _random_raise(rng, turn)])
-            hand.act(RaiseTo(to))
-            state.apply_action(_RAISES if limit else to + earlier_bet_before)
+            raise_total = (
+                turn.low if limit else rng.choice([turn.low, turn.high, _random_raise(rng, turn)])
+            )
+            hand.act(RaiseTo(raise_total))
+            state.apply_action(_RAISES if limit else raise_total + earlier_bet_before)
         elif turn.call and choice < 0.45:
             hand.act(FOLD)
             state.apply_action(_FOLDS)
@@ -101,8 +103,8 @@ def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
 
 def _random_raise(rng: Random, turn: ToAct) -> int:
     """Return a random raise size rounded to units."""
-    to = rng.randint(turn.low, turn.high)
-    return min(max(to - to % SMALL_BLIND, turn.low), turn.high)
+    raise_total = rng.randint(turn.low, turn.high)
+    return min(max(raise_total - raise_total % SMALL_BLIND, turn.low), turn.high)
 
 
 @pytest.mark.parametrize(

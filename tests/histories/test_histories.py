@@ -162,8 +162,8 @@ def test_hand_ids_are_unique_and_stable(tmp_path: Path) -> None:
     table = to_columns(hands)
     assert len(set(table["hand_id"])) == len(hands), "hands that are alike were dealt twice"
     assert len(set(zip(table["hand_id"], table["seat"], strict=True))) == len(table["seat"])
-    written_lines = convert(hands, to="csv").splitlines()
-    assert [row.rpartition(",")[2] for row in written_lines] == ["hand_id", *table["hand_id"]]
+    csv_lines = convert(hands, to="csv").splitlines()
+    assert [row.rpartition(",")[2] for row in csv_lines] == ["hand_id", *table["hand_id"]]
 
 
 def play_kuhn_hands() -> list[HandHistory]:
@@ -176,13 +176,13 @@ def play_kuhn_hands() -> list[HandHistory]:
     return hand_histories
 
 
-@pytest.mark.parametrize("to", ["phh", "ohh", "pokerstars", "json"])
-def test_converted_hand_reads_back_with_same_payoffs(to: str, tmp_path: Path) -> None:
-    text = convert(STARS, to=to)
+@pytest.mark.parametrize("format_name", ["phh", "ohh", "pokerstars", "json"])
+def test_converted_hand_reads_back_with_same_payoffs(format_name: str, tmp_path: Path) -> None:
+    text = convert(STARS, to=format_name)
     assert [hand.payoffs for hand in read_hands(text)] == [(-9, 9.05, -1)]
     [hand] = read_hands(STARS)
-    assert hand.to_format(to) == text
-    written_path = convert(STARS, to=to, out=tmp_path / "hands")
+    assert hand.to_format(format_name) == text
+    written_path = convert(STARS, to=format_name, out=tmp_path / "hands")
     assert (tmp_path / "hands").read_text() == written_path == text
 
 
@@ -200,8 +200,8 @@ def test_played_hand_can_be_queried_and_written() -> None:
     hand = HandHistory.from_facts(game.log, game.dealt_in)
     net_by_player = {name: player.net for name, player in hand.players.items()}
     assert net_by_player == game.payoffs
-    for to in ("phh", "ohh", "pokerstars", "json"):
-        [hand_history] = read_hands(convert([hand], to=to))
+    for format_name in ("phh", "ohh", "pokerstars", "json"):
+        [hand_history] = read_hands(convert([hand], to=format_name))
         assert {name: player.net for name, player in hand_history.players.items()} == net_by_player
     assert [hand.payoffs for hand in read_hands([hand, hand.read])] == [hand.payoffs] * 2
     with pytest.raises(TypeError, match=r"hand\.log"):

@@ -40,8 +40,8 @@ def test_large_files_are_cut_at_first_lines_of_hands(folder: Path) -> None:
     for piece in bounded_pieces:
         lines = Path(piece.path).read_bytes()[piece.start :].splitlines()
         assert lines[0].startswith((b"PokerStars", b"["))
-        whole_lines = Path(piece.path).read_bytes().splitlines()
-        assert whole_lines[piece.first_line - 1] == lines[0]
+        file_lines = Path(piece.path).read_bytes().splitlines()
+        assert file_lines[piece.first_line - 1] == lines[0]
 
 
 def test_hands_are_equal_for_any_number_of_jobs(folder: Path) -> None:

@@ -214,8 +214,8 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
     definition = parse_definition(LEDUC)
     hands = parse_acpc(lines, definition)
     assert [hand.problems for hand in hands] == [()] * 4
-    written_acpcs = [to_acpc(h.log, k, h.players, h.scale) for k, h in enumerate(hands)]
-    assert written_acpcs == [line.strip() for line in lines.split()]
+    log_lines = [to_acpc(h.log, k, h.players, h.scale) for k, h in enumerate(hands)]
+    assert log_lines == [line.strip() for line in lines.split()]
     assert "the minimum is" in problems_of_line("STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC)
 
 

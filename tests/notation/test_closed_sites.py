@@ -176,7 +176,7 @@ def test_winner_of_side_pot_need_not_show() -> None:
 
 
 @pytest.mark.parametrize(
-    "to, recorded, wrong_text",
+    "format_name, recorded, wrong_text",
     [
         ("pokerstars", "bob collected $20", "bob collected $21"),
         ("phh", "winnings = [20, 17,", "winnings = [21, 17,"),
@@ -185,10 +185,10 @@ def test_winner_of_side_pot_need_not_show() -> None:
     ],
 )
 def test_winner_of_side_pot_need_not_show_in_any_format(
-    to: str, recorded: str, wrong_text: str
+    format_name: str, recorded: str, wrong_text: str
 ) -> None:
     [hand] = _parse("BETONLINE_SIDE_POT")
-    text = rb.convert([rb.HandHistory(hand)], to=to)
+    text = rb.convert([rb.HandHistory(hand)], to=format_name)
     [accepted_hand] = parse_hands(text)
     assert payoffs_by_player(accepted_hand) == payoffs_by_player(hand)
     assert any(
@@ -206,7 +206,7 @@ def test_phh_winnings_may_include_uncalled_bet() -> None:
     assert payoffs_by_player(accepted_hand) == payoffs_by_player(hand)
 
 
-def test_boss_calls_are_read_as_file_means_them() -> None:
+def test_boss_call_amounts_are_totals_or_added_chips() -> None:
     [hand] = _parse("BOSS_ADDED_CALLS")
     assert "calls are told with the chips put in" in hand.notes
     assert all(not parsed_hand.notes for parsed_hand in _parse("BOSS"))

@@ -70,9 +70,11 @@ def test_hands_of_one_table_follow() -> None:
 def test_replay_reports_transitions(tmp_path: Path) -> None:
     changed_hand = HEADS_UP_BEFORE.replace('balance="1480.00"', 'balance="1470.00"')
     (tmp_path / "hands.xml").write_text(changed_hand)
-    shown_output = CliRunner().invoke(app, ["replay", str(tmp_path)], env={"COLUMNS": "100"}).output
-    assert "1 transition between hands checked, 1 unexplained" in shown_output
-    assert "hand 701-1 to 701-2: ann has 1470 instead of 1480" in shown_output
+    replay_output = (
+        CliRunner().invoke(app, ["replay", str(tmp_path)], env={"COLUMNS": "100"}).output
+    )
+    assert "1 transition between hands checked, 1 unexplained" in replay_output
+    assert "hand 701-1 to 701-2: ann has 1470 instead of 1480" in replay_output
     data = CliRunner().invoke(app, ["replay", str(tmp_path), "--json"]).output
     transitions = json.loads(data)["transitions"]
     assert (transitions["checked"], transitions["unexplained"]) == (1, 1)

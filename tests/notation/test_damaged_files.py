@@ -38,7 +38,7 @@ def test_damaged_files_give_refusals_or_legal_hands(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text, before, after",
+    "text, original_text, replacement",
     [
         (test_party.LEVEL, "Seat ", "Chair "),
         (test_party.CASH, "posts small blind ", "posts "),
@@ -48,9 +48,11 @@ def test_damaged_files_give_refusals_or_legal_hands(tmp_path: Path) -> None:
         (closed_site_hands.BOSS, "BOARD_FLOP", "BOARD_FLIP"),
     ],
 )
-def test_unknown_words_of_a_site_refuse_the_hand(text: str, before: str, after: str) -> None:
-    assert before in text
-    hands = parse_hands(text.replace(before, after))
+def test_unknown_words_of_a_site_refuse_the_hand(
+    text: str, original_text: str, replacement: str
+) -> None:
+    assert original_text in text
+    hands = parse_hands(text.replace(original_text, replacement))
     assert any(hand.faults for hand in hands)
 
 

@@ -206,7 +206,7 @@ def test_file_without_last_line_end_hides_no_hand_after_it(first_format: Format)
 
 
 @pytest.mark.parametrize("first_format", ["PokerStars", "Winamax", "iPoker", "Boss", "Merge"])
-def test_xml_joined_to_a_line_is_read(first_format: Format) -> None:
+def test_xml_after_text_on_the_same_line_is_read(first_format: Format) -> None:
     sample = SAMPLES_BY_FORMAT[first_format][0].strip()
     ipoker = SAMPLES_BY_FORMAT["iPoker"][0]
     assert len(hand_numbers_of(parse_hands(sample + ipoker))) == len(parse_hands(sample)) + len(

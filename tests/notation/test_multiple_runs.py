@@ -121,6 +121,6 @@ def test_narration_numbers_boards() -> None:
 
 def test_five_rivers_need_no_private_key() -> None:
     hand = hand_from_log(run_board(5, LENIENT_RULES.replace(max_runs=5, burn=False)))
-    written_ohh = json.loads(to_ohh(hand))["ohh"]
-    assert not {key for key in written_ohh if key.startswith("_")} - {"_scale"}
-    assert [betting_round["street"] for betting_round in written_ohh["rounds"]].count("River") == 5
+    hand_object = json.loads(to_ohh(hand))["ohh"]
+    assert not {key for key in hand_object if key.startswith("_")} - {"_scale"}
+    assert [betting_round["street"] for betting_round in hand_object["rounds"]].count("River") == 5

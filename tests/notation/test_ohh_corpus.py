@@ -61,12 +61,14 @@ def test_pots_equal_contributions_minus_uncalled_bets(
         for fact in hand.log:
             if isinstance(fact, f.UncalledBetReturned):
                 returned_chips += fact.chips
-        raised_less = any("only opponent" in note for note in hand.notes)
+        has_reduced_raise = any("only opponent" in note for note in hand.notes)
         walk_count += not recorded
         won_chips = sum(fact.chips for fact in hand.log if isinstance(fact, f.PotAwarded))
         assert won_chips == recorded
         assert (
-            raised_less or "is a call" in str(hand.notes) or paid_chips - returned_chips == recorded
+            has_reduced_raise
+            or "is a call" in str(hand.notes)
+            or paid_chips - returned_chips == recorded
         )
     assert walk_count == 3
 

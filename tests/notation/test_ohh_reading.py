@@ -135,8 +135,8 @@ def test_version_before_1_2_has_no_wrapper_object() -> None:
 
 
 def test_player_not_showing_at_showdown_has_mucked() -> None:
-    shown_text = "Showdown\nAnn Shows Cards AsAh\nPot 12: Ann 12"
-    hand = read_text(CALLED_RAISE + CHECKED_DOWN + shown_text)
+    showdown_text = "Showdown\nAnn Shows Cards AsAh\nPot 12: Ann 12"
+    hand = read_text(CALLED_RAISE + CHECKED_DOWN + showdown_text)
     assert hand.exact
     assert not audit(hand.log)
     assert facts_of_kind(hand, f.HandMucked) == [f.HandMucked(1)]
@@ -171,8 +171,8 @@ def test_winner_with_unknown_cards_is_refused() -> None:
 
 def test_hero_shows_winning_cards_implicitly() -> None:
     text = CALLED_RAISE.replace("Cat Fold", "Ann Dealt Cards AsAh\nCat Fold")
-    shown_text = "Showdown\nBob Shows Cards KsKh\nPot 12: Ann 12"
-    hand = read_text(text + CHECKED_DOWN + shown_text, hero_player_id=0)
+    showdown_text = "Showdown\nBob Shows Cards KsKh\nPot 12: Ann 12"
+    hand = read_text(text + CHECKED_DOWN + showdown_text, hero_player_id=0)
     assert hand.exact
     assert hand.notes == ("Ann shows: it is not written",)
 
@@ -184,9 +184,9 @@ def test_last_player_need_not_show_after_mucks() -> None:
 
 
 def test_shown_cards_were_dealt() -> None:
-    shown_text = "Showdown\nAnn Shows Cards AsAh\nBob Mucks Cards KsKh\nPot 12: Ann 12"
+    showdown_text = "Showdown\nAnn Shows Cards AsAh\nBob Mucks Cards KsKh\nPot 12: Ann 12"
     [deal_fact] = facts_of_kind(
-        read_text(CALLED_RAISE + CHECKED_DOWN + shown_text), f.HoleCardsDealt
+        read_text(CALLED_RAISE + CHECKED_DOWN + showdown_text), f.HoleCardsDealt
     )
     assert deal_fact.holdings == (parse_cards("AsAh"), parse_cards("KsKh"), parse_cards("????"))
 
@@ -416,13 +416,13 @@ def test_unmapped_keys_are_kept_in_metadata() -> None:
         FOLDED_TO_RAISE, table_skin="Blue", table_handle="x9", flags=["Fast"], odd_key=[1]
     )
     ohh["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
-    kept_metadata = read_object({"ohh": ohh}).metadata
-    assert kept_metadata["network_name"] == "Kitchen"
-    assert kept_metadata["table_skin"] == "Blue"
-    assert kept_metadata["table_handle"] == "x9"
-    assert kept_metadata["flags"] == ["Fast"]
-    assert kept_metadata["odd_key"] == [1]
-    assert [player.get("display") for player in kept_metadata["players"]] == [None, "Bobby", None]
+    metadata = read_object({"ohh": ohh}).metadata
+    assert metadata["network_name"] == "Kitchen"
+    assert metadata["table_skin"] == "Blue"
+    assert metadata["table_handle"] == "x9"
+    assert metadata["flags"] == ["Fast"]
+    assert metadata["odd_key"] == [1]
+    assert [player.get("display") for player in metadata["players"]] == [None, "Bobby", None]
 
 
 def test_players_may_be_listed_in_any_order() -> None:
@@ -540,10 +540,10 @@ def test_unfinished_hand_names_next_player() -> None:
 
 def test_two_hands_in_one_object_are_refused() -> None:
     second_hand_text = BLINDS + "Cat Fold\nAnn Fold\nPot 2: Bob 2"
-    both_text = FOLDED_TO_RAISE.partition("Pot")[0] + "Showdown\n" + second_hand_text
-    assert "the first street appears twice" in only_problem(read_text(both_text))
-    twice = FOLDED_TO_RAISE.replace("Ann Fold", "Ann Post SB 1\nAnn Fold")
-    assert "posted after the first bet" in only_problem(read_text(twice))
+    two_hands_text = FOLDED_TO_RAISE.partition("Pot")[0] + "Showdown\n" + second_hand_text
+    assert "the first street appears twice" in only_problem(read_text(two_hands_text))
+    repeated_post_text = FOLDED_TO_RAISE.replace("Ann Fold", "Ann Post SB 1\nAnn Fold")
+    assert "posted after the first bet" in only_problem(read_text(repeated_post_text))
 
 
 def test_streets_must_come_in_order() -> None:

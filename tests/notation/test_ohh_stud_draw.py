@@ -96,9 +96,9 @@ def test_bring_in_player_identifies_razz() -> None:
 def test_shown_seven_cards_are_dealt_by_street() -> None:
     fourth_street_text = "Bob Check\nAnn Check"
     later_streets = LATER_STREETS.format(fourth=fourth_street_text, later="Bob Bet 8\nAnn Call 8")
-    shown_text = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 54: Bob 54"
+    showdown_text = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 54: Bob 54"
     hand = read_text(
-        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + shown_text,
+        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + showdown_text,
         stacks=TWO_STACKS,
         **STUD,
     )
@@ -112,9 +112,9 @@ def test_shown_stud_cards_may_be_reordered() -> None:
     later_streets = LATER_STREETS.format(
         fourth="Bob Check\nAnn Check", later="Bob Bet 8\nAnn Call 8"
     )
-    shown_text = "Bob Shows Cards TsJhQhQdKdKc9s\nPot 54: Bob 54"
+    showdown_text = "Bob Shows Cards TsJhQhQdKdKc9s\nPot 54: Bob 54"
     hand = read_text(
-        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + shown_text,
+        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + showdown_text,
         stacks=TWO_STACKS,
         **STUD,
     )
@@ -146,14 +146,15 @@ FIVE_CARD_DEAL = (
 )
 
 
-def hand_with_draw(*more: dict[str, Any]) -> dict[str, Any]:
+def hand_with_draw(*draw_actions: dict[str, Any]) -> dict[str, Any]:
     ohh = make_ohh(
         FIVE_CARD_DEAL + "Ann Call 1\nBob Check\nDraw\n",
         stacks=(100, 100),
         **{**DRAW, "dealer_seat": 1},
     )
     ohh["rounds"][1]["actions"] = [
-        {"action_number": k, "action": "Dealt Cards", **field} for k, field in enumerate(more)
+        {"action_number": k, "action": "Dealt Cards", **field}
+        for k, field in enumerate(draw_actions)
     ]
     return ohh
 
@@ -163,12 +164,12 @@ def test_private_discards_key_gives_draw() -> None:
         {"player_id": 1, "_discards": "Qd3c2d", "cards": ["7h", "8h", "9h"]},
         {"player_id": 0, "_discards": "9d", "cards": ["6c"]},
     )
-    later_body = make_ohh(
+    ohh_without_key = make_ohh(
         "Draw\nBob Bet 4\nAnn Raise 8\nBob Fold\nPot 12: Ann 12", stacks=(100, 100)
     )
-    for number, action in enumerate(later_body["rounds"][0]["actions"], 2):
+    for number, action in enumerate(ohh_without_key["rounds"][0]["actions"], 2):
         created_hand["rounds"][1]["actions"].append({**action, "action_number": number})
-    hand = read_object({"ohh": {**created_hand, "pots": later_body["pots"]}})
+    hand = read_object({"ohh": {**created_hand, "pots": ohh_without_key["pots"]}})
     assert hand.exact
     assert not audit(hand.log)
     assert start_fact(hand).game.variant.name == "five-card draw"

@@ -69,9 +69,9 @@ def write_object(hand: ParsedHand, **body: Any) -> dict[str, Any]:
 
 
 def write_and_read(hand: ParsedHand) -> ParsedHand:
-    [read_back] = parse_ohh(to_ohh(hand))
-    assert not read_back.problems, read_back
-    return read_back
+    [reread_hand] = parse_ohh(to_ohh(hand))
+    assert not reread_hand.problems, reread_hand
+    return reread_hand
 
 
 # Round trips ------------------------------------------------------------------------------------
@@ -84,9 +84,9 @@ def test_random_hands_of_every_game_survive_round_trip(variant: str) -> None:
         for seed in range(3):
             hand = hand_of(play_random(seed, variant, structure).log)
             ohh_schema.check_hand(json.loads(to_ohh(hand)))
-            read_back = write_and_read(hand)
-            assert read_back.log == hand.log
-            assert read_back.players == hand.players
+            reread_hand = write_and_read(hand)
+            assert reread_hand.log == hand.log
+            assert reread_hand.players == hand.players
 
 
 @pytest.mark.parametrize("variant", ["hold'em", "omaha", "razz", "five-card draw", "badugi"])
@@ -132,11 +132,11 @@ def test_unmapped_keys_survive_round_trip() -> None:
     )
     hand = read_object({"ohh": ohh})
     assert write_and_read(hand).metadata == hand.metadata
-    returned_body = write_object(hand)
-    assert returned_body["players"] == ohh["players"]
-    assert returned_body["rounds"][-1]["actions"][0]["cards"] == ["7s", "2h"]
+    written_object = write_object(hand)
+    assert written_object["players"] == ohh["players"]
+    assert written_object["rounds"][-1]["actions"][0]["cards"] == ["7s", "2h"]
     for key in ("table_skin", "table_handle", "flags", "odd_key", "internal_version"):
-        assert returned_body[key] == ohh[key]
+        assert written_object[key] == ohh[key]
 
 
 def test_tournament_metadata_survives_round_trip() -> None:
@@ -272,9 +272,9 @@ def test_stud_uses_its_own_street_names() -> None:
     assert body["game_type"] == "Stud"
     assert body["_variant"] == "razz"
     assert body["rounds"][0]["street"] == "Third Street"
-    brought_facts = facts_of_kind(hand, f.BroughtIn)
+    bring_in_facts = facts_of_kind(hand, f.BroughtIn)
     posts = [a for a in body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
-    assert [action["amount"] for action in posts] == [fact.chips for fact in brought_facts]
+    assert [action["amount"] for action in posts] == [fact.chips for fact in bring_in_facts]
 
 
 def test_draw_is_written_as_dealt_cards_with_discards() -> None:

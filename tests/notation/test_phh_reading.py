@@ -359,7 +359,7 @@ def test_comments_are_kept_and_empty_actions_skipped() -> None:
 
 
 def test_hole_cards_may_be_dealt_one_by_one() -> None:
-    one_by_one = [
+    single_card_deals = [
         "d dh p1 As",
         "d dh p2 Ks",
         "d dh p3 Qs",
@@ -367,7 +367,10 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
         "d dh p2 Kh",
         "d dh p3 Qh",
     ]
-    assert read_strict(*one_by_one, "p3 f", "p1 f").log == read_strict(*DEALT, "p3 f", "p1 f").log
+    assert (
+        read_strict(*single_card_deals, "p3 f", "p1 f").log
+        == read_strict(*DEALT, "p3 f", "p1 f").log
+    )
 
 
 @pytest.mark.parametrize(
@@ -434,15 +437,15 @@ def test_flop_may_be_dealt_in_parts_or_with_turn() -> None:
 LIMIT = {"variant": '"FT"', "small_bet": 2, "big_bet": 4, "min_bet": None}
 
 
-@pytest.mark.parametrize("to", [3, 4])
-def test_limit_raise_may_equal_opponents_stack(to: int) -> None:
+@pytest.mark.parametrize("raise_total", [3, 4])
+def test_limit_raise_may_equal_opponents_stack(raise_total: int) -> None:
     keys = LIMIT | HEADS_UP | {"starting_stacks": [3, 200], "finishing_stacks": [0, 203]}
     board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
     hand = read_strict(
-        "d dh p1 2s7h", BOB, f"p2 cbr {to}", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys
+        "d dh p1 2s7h", BOB, f"p2 cbr {raise_total}", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys
     )
     assert hand.exact, hand.problems
-    assert bool(hand.notes) is (to == 3)
+    assert bool(hand.notes) is (raise_total == 3)
     assert not audit(hand.log)
 
 
@@ -471,19 +474,21 @@ def test_raise_cap_is_lifted_heads_up() -> None:
 
 
 @pytest.mark.parametrize(
-    "to, notes",
+    "raise_total, notes",
     [(8, ()), (9, ("a raise over a short all-in adds a whole bet to it",))],
 )
-def test_short_all_in_is_completed_or_raised_full_bet(to: int, notes: tuple[str, ...]) -> None:
+def test_short_all_in_is_completed_or_raised_full_bet(
+    raise_total: int, notes: tuple[str, ...]
+) -> None:
     keys = LIMIT | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
     keys |= {"starting_stacks": [5, 200, 200]}
-    called_texts = [*DEALT, "p3 cc", "p1 cbr 5"]
+    call_actions = [*DEALT, "p3 cc", "p1 cbr 5"]
     texts = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
-    hand = read_strict(*called_texts, f"p2 cbr {to}", *texts, **keys)
+    hand = read_strict(*call_actions, f"p2 cbr {raise_total}", *texts, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
     assert "p2 can’t raise to 10: the maximum is 8" in only_problem(
-        read_strict(*called_texts, "p2 cbr 10", **keys)
+        read_strict(*call_actions, "p2 cbr 10", **keys)
     )
 
 

@@ -97,7 +97,7 @@ def test_unrepairable_hand_is_refused() -> None:
     assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("unknown variant 'FX'")
 
 
-def test_repairs_are_told_in_the_language_of_the_reader() -> None:
+def test_repair_notes_follow_locale() -> None:
     hand = read_repaired(*DEALT, "p3 cbr 3", "p1 f", "p3 dances", "p2 f")
     czech = [Reader("cs").cite(note) for note in hand.repair_notes]
     assert czech[0] == "navýšení na 3 (p3) opraveno na 4, minimum"

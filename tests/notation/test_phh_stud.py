@@ -97,13 +97,13 @@ FOURTH_STREET = ["p2 pb", "p3 cc", "p1 cc", "d dh p1 9c", "d dh p2 8c", "d dh p3
 
 
 def test_tied_boards_open_by_position_or_suit() -> None:
-    parsed_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p1 cbr 4", "p2 f", "p3 f")
-    assert parsed_hand.exact
-    assert parsed_hand.notes == ()
-    by_suit = read_stud(*THIRD_STREET, *FOURTH_STREET, "p3 cbr 4", "p1 f", "p2 f")
-    assert by_suit.exact, by_suit.problems
-    assert by_suit.notes == ("of equal boards the highest card by suit is first to act",)
-    assert first_players_to_act(by_suit) == [1, 2]
+    position_rule_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p1 cbr 4", "p2 f", "p3 f")
+    assert position_rule_hand.exact
+    assert position_rule_hand.notes == ()
+    suit_rule_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p3 cbr 4", "p1 f", "p2 f")
+    assert suit_rule_hand.exact, suit_rule_hand.problems
+    assert suit_rule_hand.notes == ("of equal boards the highest card by suit is first to act",)
+    assert first_players_to_act(suit_rule_hand) == [1, 2]
 
 
 def test_fourth_street_action_out_of_turn_is_refused() -> None:
@@ -177,8 +177,8 @@ def test_razz_raise_may_equal_opponents_stack() -> None:
     }
     actions = ["d dh p1 KhQh8s", "d dh p2 As2c6h", "p1 pb", "p2 cbr 4", "p1 cc"]
     actions += ["d dh p1 Kc", "d dh p2 3c", "p2 cbr 3", "p1 cc"]
-    for card, other in (("Ks", "4c"), ("Qs", "5c"), ("Qd", "9c")):
-        actions += [f"d dh p1 {card}", f"d dh p2 {other}"]
+    for card, opponent_card in (("Ks", "4c"), ("Qs", "5c"), ("Qd", "9c")):
+        actions += [f"d dh p1 {card}", f"d dh p2 {opponent_card}"]
     hand = read_stud(*actions, "p1 sm -", "p2 sm -", **keys)
     assert hand.exact, hand.problems
     assert hand.notes == ("a raise to 3, all-in for the only opponent, stands for 4",)
@@ -238,7 +238,7 @@ def test_missing_bring_in_is_named() -> None:
 def test_repair_handles_bring_ins_and_upcards() -> None:
     hand = read_repaired(*THIRD_STREET, "p3 cbr 4", "p1 f", "p2 f", **STUD)
     assert hand.repairs == ("missing action: p2 brings it in",)
-    called_texts = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
-    hand = read_repaired(*THIRD_STREET, *called_texts, **STUD)
+    call_actions = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
+    hand = read_repaired(*THIRD_STREET, *call_actions, **STUD)
     assert hand.repairs == ("missing hole cards: taken as unknown",)
     assert not hand.problems

@@ -194,15 +194,15 @@ def test_withdrawn_discard_survives_round_trip() -> None:
 def test_hand_may_be_truncated_anywhere(variant: str) -> None:
     log = play_random(3, variant, "limit").log
     hand = replay(log[:1])
-    played_out = log[:1]
+    truncated_log = log[:1]
     while not hand.has_ended:
-        advance(hand, played_out)
-        [reread_hand] = parse_phh(to_phh(played_out))
-        assert list(reread_hand.log) == played_out
+        advance(hand, truncated_log)
+        [reread_hand] = parse_phh(to_phh(truncated_log))
+        assert list(reread_hand.log) == truncated_log
         if not hand.has_ended:
-            apply(hand, log[len(played_out)])
-            played_out.append(log[len(played_out)])
-    assert played_out == log
+            apply(hand, log[len(truncated_log)])
+            truncated_log.append(log[len(truncated_log)])
+    assert truncated_log == log
 
 
 def test_standard_variant_codes_are_preferred() -> None:

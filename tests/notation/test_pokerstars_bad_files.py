@@ -258,9 +258,9 @@ def test_interleaved_hands_are_both_refused() -> None:
     first_lines, second_lines = (text.splitlines() for text in (WALK, LIMIT))
     for k in range(max(len(first_lines), len(second_lines))):
         mixed += first_lines[k : k + 1] + second_lines[k : k + 1]
-    one_hand, other_hand, *other_hands = parse_pokerstars("\n".join(mixed))
-    assert one_hand.problems
-    assert other_hand.problems
+    first_hand, second_hand, *other_hands = parse_pokerstars("\n".join(mixed))
+    assert first_hand.problems
+    assert second_hand.problems
     assert not any(hand.log for hand in other_hands)  # actions after the first summary
 
 

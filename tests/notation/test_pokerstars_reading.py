@@ -120,8 +120,8 @@ def test_limit_small_blind_is_read_from_post() -> None:
     ],
 )
 def test_game_titles_identify_variants(title: str, variant: str) -> None:
-    by_bets = title.endswith(" Limit") and not title.endswith(("No Limit", "Pot Limit"))
-    hand = parse_beginning(f"{title} ({'$2/$4' if by_bets else '$1/$2'} USD)")
+    is_limit_title = title.endswith(" Limit") and not title.endswith(("No Limit", "Pot Limit"))
+    hand = parse_beginning(f"{title} ({'$2/$4' if is_limit_title else '$1/$2'} USD)")
     assert hand.game is not None, hand.problems
     assert hand.game.variant == VARIANTS[variant]
 
@@ -546,8 +546,8 @@ def test_hand_run_twice_has_two_boards() -> None:
 
 
 def test_all_players_agree_to_run_twice() -> None:
-    chosen_facts = [fact for fact in parse_exact(RUN_TWICE).log if isinstance(fact, f.RunItChosen)]
-    assert [fact.times for fact in chosen_facts] == [2, 2]
+    vote_facts = [fact for fact in parse_exact(RUN_TWICE).log if isinstance(fact, f.RunItChosen)]
+    assert [fact.times for fact in vote_facts] == [2, 2]
 
 
 # Results ----------------------------------------------------------------------------------------
@@ -648,9 +648,11 @@ IGNORED_LINES = [
 
 
 @pytest.mark.parametrize("line", IGNORED_LINES)
-@pytest.mark.parametrize("after_line", ["Seat 6", "player1: posts", "player2: raises", "*** TURN"])
-def test_chat_and_room_messages_are_ignored(line: str, after_line: str) -> None:
-    hand = parse_exact(insert_after(CASH, after_line, line))
+@pytest.mark.parametrize(
+    "previous_line", ["Seat 6", "player1: posts", "player2: raises", "*** TURN"]
+)
+def test_chat_and_room_messages_are_ignored(line: str, previous_line: str) -> None:
+    hand = parse_exact(insert_after(CASH, previous_line, line))
     assert hand.log == parse_exact(CASH).log
     assert hand.notes == ()
 

@@ -176,8 +176,8 @@ def test_game_titles_match_site(
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_title_is_parsed_back(variant: str) -> None:
     name = game_title(make_game(variant, FixedLimit()))
-    named_game = parse_game(f"PokerStars Hand #1:  {name} ($1/$2 USD)").game
-    assert (named_game.variant, named_game.limit, named_game.mix) == (variant, "limit", "")
+    parsed_game = parse_game(f"PokerStars Hand #1:  {name} ($1/$2 USD)").game
+    assert (parsed_game.variant, parsed_game.limit, parsed_game.mix) == (variant, "limit", "")
 
 
 @pytest.mark.parametrize("name", ["Hold'em", "Chess No Limit", "Hold'em No Limit Pre-Flop", ""])

@@ -214,20 +214,20 @@ def test_corpus_hand_lines_match_tracker_patterns(home_games: Path, pluribus: Pa
 
 def shows_complete_hands_once(hand: ParsedHand) -> bool:
     """Return True if each player shows a complete hand, and only once."""
-    shown_logs = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
-    maximum = max([len(fact.cards) for fact in shown_logs], default=0)
-    seats = [fact.seat for fact in shown_logs]
-    return len(set(seats)) == len(seats) and all(len(fact.cards) == maximum for fact in shown_logs)
+    shown_facts = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
+    maximum = max([len(fact.cards) for fact in shown_facts], default=0)
+    seats = [fact.seat for fact in shown_facts]
+    return len(set(seats)) == len(seats) and all(len(fact.cards) == maximum for fact in shown_facts)
 
 
 def test_every_tracker_pattern_is_written() -> None:
     texts = [to_pokerstars(parse_exact(text)) for text in HANDS.values()]
     for variant in ("omaha hi-lo", "courchevel"):
         texts += [to_pokerstars(random_hand(seed, variant, "limit")) for seed in range(20)]
-    written_kinds = {
+    matched_kinds = {
         kind for text in texts for line in text.splitlines() for kind in matching_kinds(line)
     }
-    assert written_kinds == set(KINDS)
+    assert matched_kinds == set(KINDS)
 
 
 # Tracker requirements for single lines ----------------------------------------------------------
@@ -254,16 +254,14 @@ def test_written_hand_has_no_blank_lines() -> None:
 def test_sections_of_hand_come_in_order() -> None:
     order = ["head", "table", "seat", "blind|ante", "hole|street", "showdown", "summary", "total"]
     for text in HANDS.values():
-        found_matching_kinds = [
+        line_kinds = [
             matching_kinds(line) for line in lines_without_notes(to_pokerstars(parse_exact(text)))
         ]
         positions = []
         for section in order:
             kinds = tuple(section.split("|"))
             matching_indexes = [
-                k
-                for k, kind in enumerate(found_matching_kinds)
-                if kind and kind[0].startswith(kinds)
+                k for k, kind in enumerate(line_kinds) if kind and kind[0].startswith(kinds)
             ]
             positions += matching_indexes[:1]
         assert positions == sorted(positions)

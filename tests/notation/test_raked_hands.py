@@ -247,10 +247,10 @@ def test_narration_mentions_rake_and_jackpot() -> None:
 
 
 def test_comments_keep_position_without_rake() -> None:
-    whole_count = len(RAKED.log)
-    comments = ((5, "early"), (whole_count - 4, "before the rake"), (whole_count, "at the end"))
+    fact_count = len(RAKED.log)
+    comments = ((5, "early"), (fact_count - 4, "before the rake"), (fact_count, "at the end"))
     hand = without_rake(replace(RAKED, comments=comments))
-    assert [index for index, _ in hand.comments] == [5, whole_count - 4, len(hand.log)]
+    assert [index for index, _ in hand.comments] == [5, fact_count - 4, len(hand.log)]
 
 
 def test_external_and_logged_rake_are_added() -> None:
@@ -297,9 +297,9 @@ def test_hand_with_added_chips_is_refused(name: str) -> None:
 @every_format
 def test_open_stakes_hands_without_added_chips_survive(name: str) -> None:
     write, read = FORMATS[name]
-    for played_for in ("open stakes", "no all-ins"):
+    for stakes_rule in ("open stakes", "no all-ins"):
         for seed in example_seeds(20, 200):
-            log = play_random(seed, "hold'em", "no-limit", stakes_kind=played_for).log
+            log = play_random(seed, "hold'em", "no-limit", stakes_kind=stakes_rule).log
             if any(isinstance(fact, f.ChipsAdded) for fact in log) or shows_hand_twice(log):
                 continue
             [reread_hand] = read(write(hand_from_log(log)))

@@ -95,8 +95,8 @@ def test_uncalled_bet_follows_client_version() -> None:
     assert newer_hand.rake == 10
     text = "<uncalled_bet_enabled>true</uncalled_bet_enabled><mode>"
     assert parse_one(cash_session(UNCALLED).replace("<mode>", text)).rake == 10
-    with_it = UNCALLED.replace("€6,90", "€9,90")
-    assert parse_one(cash_session(with_it)).rake == 10
+    raised_bet_text = UNCALLED.replace("€6,90", "€9,90")
+    assert parse_one(cash_session(raised_bet_text)).rake == 10
 
 
 def test_five_hole_cards_identify_five_card_omaha() -> None:
@@ -209,20 +209,20 @@ def test_impossible_merge_hand_is_refused_with_reason(old: str, new: str, reason
 
 def test_merge_hands_may_be_shown_before_board() -> None:
     text = merge_hands.FLOP.replace("{won}", "142.00")
-    shown_text = """  <event sequence="8" type="SHOW" timestamp="7" player="0"/>
+    show_event = """  <event sequence="8" type="SHOW" timestamp="7" player="0"/>
   <cards type="SHOWN" cards="As,Ad" player="0"/>
   <cards type="SHOWN" cards="Th,Ts" player="2"/>
  </round>
  <round id="SHOWDOWN" sequence="3">"""
-    early_show_text = text.replace(' </round>\n <round id="SHOWDOWN" sequence="3">', shown_text)
-    opened_index = early_show_text.index("</round>", early_show_text.index('type="SHOW"'))
-    shown_later = [
-        line for line in early_show_text[opened_index:].splitlines() if 'type="SHOWN"' in line
+    early_show_text = text.replace(' </round>\n <round id="SHOWDOWN" sequence="3">', show_event)
+    round_end_index = early_show_text.index("</round>", early_show_text.index('type="SHOW"'))
+    show_indexes = [
+        line for line in early_show_text[round_end_index:].splitlines() if 'type="SHOWN"' in line
     ]
-    for line in shown_later:
-        early_show_text = early_show_text[:opened_index] + early_show_text[opened_index:].replace(
-            f"{line}\n", "", 1
-        )
+    for line in show_indexes:
+        early_show_text = early_show_text[:round_end_index] + early_show_text[
+            round_end_index:
+        ].replace(f"{line}\n", "", 1)
     assert early_show_text.count("SHOWN") == 2
     hand, parsed_hand = parse_one(early_show_text), parse_one(text)
     assert hand.problems == ()

@@ -51,20 +51,20 @@ class StatelessBot(rb.Bot):
 @pytest.mark.parametrize("bot", [CountingBot(), CountingBot])
 def test_bot_keeps_state_in_match_and_is_returned(bot: Any) -> None:
     result = match(bot, "caller", hands=HANDS, seed=3)
-    returned_bot = result.bots[0]
-    assert isinstance(returned_bot, CountingBot)
-    assert len(returned_bot.payoffs) == HANDS
-    assert sum(returned_bot.payoffs) == result[0].net
+    bot_after_match = result.bots[0]
+    assert isinstance(bot_after_match, CountingBot)
+    assert len(bot_after_match.payoffs) == HANDS
+    assert sum(bot_after_match.payoffs) == result[0].net
     assert bot is CountingBot or bot.payoffs == []
     second_match_result = match(bot, "caller", hands=HANDS, seed=3)
     assert second_match_result == result, "the same call is the same match"
-    second_returned_bot = match(returned_bot, "caller", hands=10, seed=4)
+    second_returned_bot = match(bot_after_match, "caller", hands=10, seed=4)
     assert len(second_returned_bot.bots[0].payoffs) == HANDS + 10
 
 
 def test_stateful_bot_is_refused_with_several_jobs() -> None:
     with pytest.raises(
-        BadGame, match=r"CountingBot changes while it plays \(ended\).*memory='block'"
+        BadGame, match=r"CountingBot changes while it plays \(payoffs\).*memory='block'"
     ):
         match(CountingBot(), "caller", hands=HANDS, seed=3, jobs=2)
 
@@ -79,7 +79,7 @@ def test_stateful_closure_is_refused_with_several_jobs() -> None:
 
         return act
 
-    with pytest.raises(BadGame, match=r"act changes while it plays \(observed\)"):
+    with pytest.raises(BadGame, match=r"act changes while it plays \(streets\)"):
         match(make_remembering_bot(), "caller", hands=HANDS, seed=3, jobs=2)
 
 
@@ -174,7 +174,7 @@ def test_session_keeps_state_and_returns_bots() -> None:
 def test_block_session_keeps_state_or_refuses_jobs() -> None:
     session_result = play_blocks(session(), lambda _: None, size=10)
     assert len(session_result.bots["Ann"].payoffs) == session_result.hands == 24  # type: ignore[attr-defined]
-    with pytest.raises(BadGame, match=r"Ann changes while it plays \(ended\)"):
+    with pytest.raises(BadGame, match=r"Ann changes while it plays \(payoffs\)"):
         play_blocks(session(), lambda _: None, jobs=2, size=10)
     single_session_result, second_session_result = (
         play_blocks(session(memory="block"), lambda _: None, jobs=jobs, size=10) for jobs in (1, 2)

@@ -121,10 +121,10 @@ def test_bring_in_player_is_not_offered_fold() -> None:
             call: int,
             low: int,
             high: int,
-            requested_value: list[tuple[int, int, int]] = offered_ranges,
+            offered_ranges: list[tuple[int, int, int]] = offered_ranges,
         ) -> int:
-            requested_value.append((call, low, high))
-            return CALL if len(requested_value) == 1 else FOLD if call else CALL
+            offered_ranges.append((call, low, high))
+            return CALL if len(offered_ranges) == 1 else FOLD if call else CALL
 
         log: list[AnyFact] = []
         table.play(rng, log, first_of_all)
@@ -216,14 +216,14 @@ def holdem(**rules: object) -> Game:
 def test_hands_can_share_one_log() -> None:
     table = HandSimulator(holdem(), [200] * 3)
     rng, second_rng = random.Random(4), random.Random(4)
-    one_log: list[AnyFact] = []
+    shared_log: list[AnyFact] = []
     facts: list[AnyFact] = []
     for _ in range(5):
-        table.play(rng, one_log)
+        table.play(rng, shared_log)
         log: list[AnyFact] = []
         table.play(second_rng, log)
         facts += log
-    assert one_log == facts
+    assert shared_log == facts
 
 
 def test_hands_are_independent_of_earlier_hands() -> None:
@@ -336,16 +336,16 @@ def test_all_stub_reshuffle_cases_occur() -> None:
     """Seven players draw: the stub is rebuilt from the muck or discards, or before a burn."""
     game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
     table = HandSimulator(game, [300] * 7)
-    cases_found = set()
+    observed_cases = set()
     for seed in range(150):
         log: list[AnyFact] = []
         table.play(random.Random(seed), log, lambda *_: CALL)
         for fact_before, fact in pairwise(log):
             if isinstance(fact, StubReshuffled):
-                cases_found.add(
+                observed_cases.add(
                     (type(fact_before).__name__, fact.includes_burns, len(fact.spared_seats) > 1)
                 )
-    assert cases_found >= {
+    assert observed_cases >= {
         ("Discarded", False, True),
         ("Discarded", True, False),
         ("BetsCollected", False, False),
@@ -363,5 +363,5 @@ def test_split_pots_and_ties_occur() -> None:
         for fact in log:
             if isinstance(fact, PotAwarded) and fact.rank >= 0:
                 half_wins[fact.pot, fact.half] += 1
-        shares.update((half_of, count) for (_, half_of), count in half_wins.items())
+        shares.update((part_count, count) for (_, part_count), count in half_wins.items())
     assert min(shares[0, 1], shares[1, 1], shares[0, 2], shares[1, 2]) > 3, shares

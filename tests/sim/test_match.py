@@ -98,7 +98,8 @@ def test_bot_sees_only_its_own_cards() -> None:
     match(record_and_call, "caller", hands=10, seed=7)
     assert seen_keys
     assert all(
-        "?" not in own_text and opponent_text == "?? ??" for own_text, opponent_text in seen_keys
+        "?" not in own_cards and opponent_cards == "?? ??"
+        for own_cards, opponent_cards in seen_keys
     )
 
 

@@ -64,5 +64,5 @@ def test_seed_determines_result_and_icm_beats_caller() -> None:
     assert return_summary == second_summary
     assert return_summary.pairs == 12
     assert return_summary.mean > 0
-    even_summary = play_sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER)
-    assert abs(even_summary.mean) < 100
+    caller_summary = play_sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER)
+    assert abs(caller_summary.mean) < 100

@@ -43,7 +43,7 @@ from tests.thorough import example_count, named_rng
 START_COUNT = example_count(2, 200)
 TABLES = 24
 
-needs_c = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+requires_c_extension = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 
 
 @pytest.fixture(params=["c", "numpy"])
@@ -70,7 +70,7 @@ def copy_observation(observation: Observation, hands: VectorHands) -> dict[str, 
 
 
 @run_in("slow", keep_every=4)
-@needs_c
+@requires_c_extension
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", HELD_CARD_GAMES)
 def test_every_step_matches_engine(variant: str, structure: str) -> None:
@@ -80,20 +80,20 @@ def test_every_step_matches_engine(variant: str, structure: str) -> None:
         start = random_start(rng, structure, variant)
         arguments = start.arguments | {"tables": TABLES, "seed": rng.randrange(99)}
         arguments["stacks"] = start.stacks(rng, TABLES)
-        in_c = VectorHands(**arguments)
+        c_hands = VectorHands(**arguments)
         with tiers.use_tier("numpy"):
-            on_the_engine = VectorHands(**arguments)
+            engine_hands = VectorHands(**arguments)
         for _ in range(2):
-            observation, expected = in_c.reset(), on_the_engine.reset()
+            observation, expected = c_hands.reset(), engine_hands.reset()
             while True:
-                assert copy_observation(observation, in_c) == copy_observation(
-                    expected, on_the_engine
+                assert copy_observation(observation, c_hands) == copy_observation(
+                    expected, engine_hands
                 ), start
-                if in_c.done.all():
+                if c_hands.done.all():
                     break
                 decisions = random_decisions(chance, observation)
-                observation, expected = in_c.step(*decisions), on_the_engine.step(*decisions)
-        assert not in_c.payoffs.sum(axis=1).any()
+                observation, expected = c_hands.step(*decisions), engine_hands.step(*decisions)
+        assert not c_hands.payoffs.sum(axis=1).any()
 
 
 def random_table_policy(rng: np.random.Generator) -> TablePolicy:
@@ -104,7 +104,7 @@ def random_table_policy(rng: np.random.Generator) -> TablePolicy:
 
 
 @run_in("slow", keep_every=4)
-@needs_c
+@requires_c_extension
 @pytest.mark.parametrize("policy", ["uniform", "by table"])
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", HELD_CARD_GAMES)
@@ -123,14 +123,14 @@ def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, p
             "posts": start.posts,
         }
         arguments |= {"seed": rng.randrange(99), "first_hand": rng.randrange(1 << 40), "log": True}
-        in_c = play_hands(start.game, stacks, 12, **arguments)
+        c_result = play_hands(start.game, stacks, 12, **arguments)
         with tiers.use_tier("numpy"):
             expected = play_hands(start.game, stacks, 12, **arguments)
-        assert in_c.log is not None
+        assert c_result.log is not None
         assert expected.log is not None
-        assert in_c.log.tolist() == expected.log.tolist()
-        in_c.log = expected.log = None
-        assert in_c == expected
+        assert c_result.log.tolist() == expected.log.tolist()
+        c_result.log = expected.log = None
+        assert c_result == expected
 
 
 def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[int]]:
@@ -145,8 +145,8 @@ def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[l
                 dealt_cards, cards = cards[: pending.count], cards[pending.count :]
                 apply(hand, decide(hand, Deal(tuple(dealt_cards))))
                 continue
-            _, to, seat, kind = next(decisions)
-            command = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
+            _, raise_total, seat, kind = next(decisions)
+            command = RaiseTo(raise_total) if kind == RAISE else Call() if kind == CALL else Fold()
             apply(hand, decide(hand, command, acting_seat=seat))
         assert next(decisions, None) is None
         results.append(
@@ -176,7 +176,7 @@ def stacked_deck(*cards: str) -> NDArray[np.uint8]:
     return np.array([[*top, *(card for card in range(52) if card not in top)]], np.uint8)
 
 
-def one_table(game: Game, stacks: list[int], **arguments: Any) -> VectorHands:
+def make_one_table(game: Game, stacks: list[int], **arguments: Any) -> VectorHands:
     seats = len(stacks)
     return VectorHands(
         game, tables=1, seats=seats, stacks=stacks, seed=1, button=seats - 1, **arguments
@@ -193,7 +193,7 @@ def play_decisions(hands: VectorHands, decisions: str) -> Observation:
 
 
 def test_short_all_in_does_not_reopen_betting(tier: str) -> None:
-    hands = one_table(parse_game("no-limit hold'em 100/200"), [650, 20000, 20000])
+    hands = make_one_table(parse_game("no-limit hold'em 100/200"), [650, 20000, 20000])
     hands.reset()
     observation = play_decisions(hands, "600 650 c")
     assert observation.seat.tolist() == [2]
@@ -202,7 +202,7 @@ def test_short_all_in_does_not_reopen_betting(tier: str) -> None:
 
 
 def test_combined_short_all_ins_reopen_betting(tier: str) -> None:
-    hands = one_table(parse_game("no-limit hold'em 1/2"), [14, 18, 200, 200])
+    hands = make_one_table(parse_game("no-limit hold'em 1/2"), [14, 18, 200, 200])
     hands.reset()
     observation = play_decisions(hands, "8 c 14 18")  # from 8, short all-ins of 6 and 4
     assert observation.seat.tolist() == [2]
@@ -210,31 +210,31 @@ def test_combined_short_all_ins_reopen_betting(tier: str) -> None:
 
 
 def test_limit_cap_applies_except_heads_up(tier: str) -> None:
-    hands = one_table(parse_game("limit hold'em 2/4"), [200, 200, 200])
+    hands = make_one_table(parse_game("limit hold'em 2/4"), [200, 200, 200])
     hands.reset()
     observation = play_decisions(hands, "4 6 8")
     assert observation.legal[0, RAISE] == False  # noqa: E712
     observation = play_decisions(hands, "f")
     assert observation.legal[0, RAISE] == False  # noqa: E712
-    heads_up_hands = one_table(parse_game("limit hold'em 2/4"), [200, 200])
+    heads_up_hands = make_one_table(parse_game("limit hold'em 2/4"), [200, 200])
     heads_up_hands.reset()
     assert play_decisions(heads_up_hands, "4 6 8 10 12").least.tolist() == [14]
 
 
 def test_pot_limit_maximum_is_pot_after_call(tier: str) -> None:
-    hands = one_table(parse_game("pot-limit omaha 1/2"), [200] * 4)
+    hands = make_one_table(parse_game("pot-limit omaha 1/2"), [200] * 4)
     assert hands.reset().most.tolist() == [7]
     assert play_decisions(hands, "7").most.tolist() == [24]
 
 
 def test_pot_limit_counts_short_blind_in_full(tier: str) -> None:
-    hands = one_table(parse_game("pot-limit omaha 5/10"), [100, 4, 100, 100])
+    hands = make_one_table(parse_game("pot-limit omaha 5/10"), [100, 4, 100, 100])
     assert hands.reset().most.tolist() == [35]
 
 
 def test_side_pot_excludes_short_stack(tier: str) -> None:
     game = parse_game("no-limit hold'em 1/2")
-    hands = one_table(game, [11, 21, 21, 40])
+    hands = make_one_table(game, [11, 21, 21, 40])
     # Seat 0 has aces, seats 1 and 2 the same kings, seat 3 a pair of jacks.
     hands.reset(decks=stacked_deck("Ah Kh Kc Js Ad Qc Qh 2d 3s 5c 8h 9s Jd"))
     play_decisions(hands, "21 c c c")
@@ -244,7 +244,7 @@ def test_side_pot_excludes_short_stack(tier: str) -> None:
 
 
 def test_odd_chip_goes_to_first_seat_left_of_button(tier: str) -> None:
-    hands = one_table(
+    hands = make_one_table(
         no_limit(), [50, 50, 50], posts=[ante_post(2, 1), blind_post(0, 1), blind_post(1, 2)]
     )
     hands.reset(decks=stacked_deck("Kh Kc 7d Qc Qh 2d 3s 5c 8h 9s Jd"))
@@ -255,7 +255,7 @@ def test_odd_chip_goes_to_first_seat_left_of_button(tier: str) -> None:
 
 def test_odd_chip_goes_to_high_half(tier: str) -> None:
     game = parse_game("pot-limit omaha hi-lo 1/2")
-    hands = one_table(
+    hands = make_one_table(
         game, [50, 50, 50], posts=[ante_post(2, 1), blind_post(0, 1), blind_post(1, 2)]
     )
     seat_0, seat_1, seat_2 = "As 2s Td Tc", "Kh Kc Qd Qc", "9s 9c 7d 7h"
@@ -268,7 +268,7 @@ def test_odd_chip_goes_to_high_half(tier: str) -> None:
 
 def test_straddle_must_be_called_and_acts_last(tier: str) -> None:
     posts = [blind_post(0, 1), blind_post(1, 2), straddle_post(2, 4)]
-    hands = one_table(no_limit(), [50] * 4, posts=posts)
+    hands = make_one_table(no_limit(), [50] * 4, posts=posts)
     observation = hands.reset()
     assert (observation.seat[0], observation.call[0], observation.least[0]) == (3, 4, 6)
     observation = play_decisions(hands, "c c c")
@@ -304,13 +304,13 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             ]
             mixed = cards.copy()
             mixed[0, other_indexes] = rng.permutation(cards[0, other_indexes])
-            reported_observation = copy_observation(observation, hands)
+            observation_copy = copy_observation(observation, hands)
             second_vector_hands = start_hands(mixed)
             for decision in final_values:
                 second_vector_hands.step(*decision)
             assert (
                 copy_observation(second_vector_hands.observe(), second_vector_hands)
-                == reported_observation
+                == observation_copy
             )
             assert (
                 observation.hole[0, :4].tolist()
@@ -382,11 +382,13 @@ def test_vector_hand_equals_playout_hand(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=8, seats=6, stacks=200, seed=3)
     observation, decision_counts = hands.reset(), np.zeros(8, np.int64)
     assert playout_sums.log is not None
-    by_hand = [playout_sums.log[playout_sums.log["hand"] == number] for number in range(8)]
+    decisions_by_hand = [
+        playout_sums.log[playout_sums.log["hand"] == number] for number in range(8)
+    ]
     while not hands.done.all():
         kinds, amounts = np.zeros(8, np.uint8), np.zeros(8, np.int64)
         for table in np.flatnonzero(~hands.done):
-            decision = by_hand[table][decision_counts[table]]
+            decision = decisions_by_hand[table][decision_counts[table]]
             assert decision["seat"] == observation.seat[table]
             kinds[table], amounts[table] = decision["kind"], decision["to"]
             decision_counts[table] += 1
@@ -397,7 +399,7 @@ def test_vector_hand_equals_playout_hand(tier: str) -> None:
 # Whole hands --------------------------------------------------------------------------------------
 
 
-@needs_c
+@requires_c_extension
 def test_result_is_independent_of_threads() -> None:
     arguments: dict[str, Any] = {"seed": 11, "first_hand": 5, "log": True}
     single_threaded_sums = play_hands(no_limit(), [200] * 6, 5_000, **arguments)
@@ -431,7 +433,7 @@ def constant_policy(choice: int) -> TablePolicy:
     return TablePolicy(table, np.zeros(169, np.uint8), np.empty((3, 0), np.uint16))
 
 
-@needs_c
+@requires_c_extension
 def test_log_grows_beyond_initial_size() -> None:
     playout_sums = play_hands(
         no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2), log=True
@@ -460,7 +462,7 @@ def test_constant_policies_have_expected_results(tier: str) -> None:
     assert play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(4)).decisions == 72
 
 
-@needs_c
+@requires_c_extension
 def test_uniform_policy_picks_kinds_and_sizes_equally() -> None:
     playout_sums = play_hands(no_limit(), [200] * 6, 40_000, seed=9, log=True, button=5)
     assert playout_sums.log is not None
@@ -476,7 +478,7 @@ def test_uniform_policy_picks_kinds_and_sizes_equally() -> None:
     assert abs(sizes[4:] - expected).max() < 6 * expected**0.5
 
 
-@needs_c
+@requires_c_extension
 def test_large_stacks_are_summed_exactly() -> None:
     stacks = [1 << 53] * 6
     playout_sums = play_hands(no_limit(), stacks, 40, seed=3, log=True)
@@ -535,7 +537,7 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "table, kind, to, message",
+    "table, kind, raise_total, message",
     [
         (2, RAISE, 3, "table 2: seat 5 can’t raise to 3; legal now: fold, call 2, raise to 4-200"),
         (0, RAISE, 201, "table 0: seat 3 can’t raise to 201; legal now: fold, call 2"),
@@ -547,12 +549,12 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
     ],
 )
 def test_illegal_decision_is_refused_without_effect(
-    tier: str, table: int, kind: int, to: int, message: str
+    tier: str, table: int, kind: int, raise_total: int, message: str
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
     observation_before = copy_observation(hands.reset(), hands)
     kinds, amounts = np.full(3, CALL, np.int64), np.zeros(3, np.int64)
-    kinds[table], amounts[table] = kind, to
+    kinds[table], amounts[table] = kind, raise_total
     with pytest.raises(IllegalAction, match=message) as error:
         hands.step(kinds, amounts)
     assert isinstance(error.value.legal, ToAct)
@@ -560,7 +562,7 @@ def test_illegal_decision_is_refused_without_effect(
 
 
 def test_free_fold_is_refused_by_house_rule(tier: str) -> None:
-    hands = one_table(no_limit(fold_when_free="reject"), [50, 50])
+    hands = make_one_table(no_limit(fold_when_free="reject"), [50, 50])
     hands.reset()
     observation = play_decisions(hands, "c")
     assert observation.legal.tolist() == [[False, True, True]]

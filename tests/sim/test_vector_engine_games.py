@@ -96,7 +96,7 @@ def test_draw_is_bit_mask_and_opponents_see_count() -> None:
     observation = hands.step([CALL])
     assert observation.legal.tolist() == [[False, False, False, True]]
     assert (observation.least.tolist(), observation.most.tolist()) == ([0], [5])
-    drawer, held_tolist = int(observation.seat[0]), observation.hole[0].tolist()
+    drawer, hole_cards = int(observation.seat[0]), observation.hole[0].tolist()
     with pytest.raises(IllegalAction, match=r"table 0: .* legal now: stand pat, draw 1-5") as error:
         hands.step([DRAW], [32])
     assert isinstance(error.value.legal, ToDraw)
@@ -109,8 +109,8 @@ def test_draw_is_bit_mask_and_opponents_see_count() -> None:
     observation = hands.observe()
     while int(observation.seat[0]) != drawer:
         observation = hands.step([CALL])
-    assert set(held_tolist[1:4]) < set(observation.hole[0].tolist())
-    assert not {held_tolist[0], held_tolist[4]} & set(observation.hole[0].tolist())
+    assert set(hole_cards[1:4]) < set(observation.hole[0].tolist())
+    assert not {hole_cards[0], hole_cards[4]} & set(observation.hole[0].tolist())
 
 
 def test_custom_decks_are_refused_for_engine_games() -> None:

@@ -84,15 +84,15 @@ def test_broken_executor_is_replaced() -> None:
 def test_lost_block_is_reported_if_executor_cannot_be_replaced() -> None:
     with pytest.raises(BadGame, match=r"block 3 lost: its worker died once"):
         list(run_blocks(square, 8, executor=FailingExecutor(3)))
-    created_count = count()
+    executor_counter = count()
 
     def make_executor() -> Executor:
-        next(created_count)
+        next(executor_counter)
         return FailingExecutor(0)
 
     with pytest.raises(BadGame, match=rf"block 0 lost: its worker died {MAX_TRIES} times"):
         list(run_blocks(square, 8, executor=make_executor))
-    assert next(created_count) == MAX_TRIES
+    assert next(executor_counter) == MAX_TRIES
 
 
 def test_blocks_beyond_in_flight_limit_complete() -> None:
@@ -135,6 +135,6 @@ def test_seed_gives_same_result_on_every_executor(executor_name: str) -> None:
     with open_executor(executor_name, 2) as executor:
         summary = run(game, [200] * 3, hands, 7, executor=executor, jobs=2)
         bots = match("caller", "random", hands=DECKS + 3, seed=7, executor=executor, jobs=2)
-    local_summary = run(game, [200] * 3, hands, 7)
-    assert (summary.net, summary.squares) == (local_summary.net, local_summary.squares)
+    expected_summary = run(game, [200] * 3, hands, 7)
+    assert (summary.net, summary.squares) == (expected_summary.net, expected_summary.squares)
     assert bots == match("caller", "random", hands=DECKS + 3, seed=7)

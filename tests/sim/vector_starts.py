@@ -91,8 +91,8 @@ def random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, .
     for seat in range(seats):
         if rng.random() < 0.4:
             chips = rng.choice([1, 2, 4, 8])
-            counts_as = rng.choice([0, 0, 0, chips + 2])
-            posts.append(Post(seat, rng.choice(kinds), chips, counts_as))
+            live_chips = rng.choice([0, 0, 0, chips + 2])
+            posts.append(Post(seat, rng.choice(kinds), chips, live_chips))
     return tuple(posts) or (Post(0, "blind", 2),)
 
 

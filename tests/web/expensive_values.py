@@ -94,9 +94,9 @@ class ExpensiveValues:
         count = max(1, (maximum if self._makes_long_texts else 60) // len(word))
         if longest is None and self._chance.random() < 0.5:
             count = min(count, 60 // len(word.split() or [0]))
-        written_data = (word * count)[:maximum]
-        self._remaining_length -= len(written_data)
-        return written_data
+        repeated_text = (word * count)[:maximum]
+        self._remaining_length -= len(repeated_text)
+        return repeated_text
 
     def _draw(self, kind: mi.Type, name: str, depth: int) -> Any:
         self._remaining_length -= 4
@@ -156,13 +156,13 @@ class ExpensiveValues:
         return row
 
     def _struct(self, kind: mi.StructType, depth: int) -> dict[str, Any]:
-        created_body: dict[str, Any] = {}
+        body: dict[str, Any] = {}
         if kind.tag_field is not None:
-            created_body[kind.tag_field] = kind.tag
+            body[kind.tag_field] = kind.tag
         for field in kind.fields:
             if field.required or (depth < _MAX_DEPTH and self._chance.random() < 0.5):
-                created_body[field.encode_name] = self._draw(field.type, field.name, depth + 1)
-        return created_body
+                body[field.encode_name] = self._draw(field.type, field.name, depth + 1)
+        return body
 
 
 def draw_query(kind: type[msgspec.Struct], chance: ExpensiveValues) -> dict[str, str]:

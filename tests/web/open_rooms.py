@@ -214,7 +214,7 @@ class Socket:
         }
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.received_frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.chosen: str | None = None
+        self.subprotocol: str | None = None
         self.receiving_paused = asyncio.Event()
         """While set, the browser receives nothing from the server."""
 
@@ -225,7 +225,7 @@ class Socket:
         answer = await self.received_frames.get()
         if answer["type"] == "websocket.close":
             raise SocketClosed(answer["code"])
-        self.chosen = answer.get("subprotocol")
+        self.subprotocol = answer.get("subprotocol")
 
     async def _receive(self, message: dict[str, Any]) -> None:
         while self.receiving_paused.is_set():
@@ -243,7 +243,7 @@ class Socket:
 
     @property
     def _binary(self) -> bool:
-        return self.chosen == "riverboat.v2.msgpack"
+        return self.subprotocol == "riverboat.v2.msgpack"
 
     async def next_frame(self) -> dict[str, Any]:
         """Return the next frame; raise ``SocketClosed`` at the end."""

@@ -348,8 +348,8 @@ class CostSearch:
             loop, worker, status = await self.measure_request(case)
             if loop > LOOP_LIMIT / 2 or worker > WORKER_LIMIT / 2:
                 for _ in range(3):  # another process may have used the processor meanwhile
-                    second_measured = await self.measure_request(case)
-                    loop, worker = min(loop, second_measured[0]), min(worker, second_measured[1])
+                    second_cost = await self.measure_request(case)
+                    loop, worker = min(loop, second_cost[0]), min(worker, second_cost[1])
             request_cost = replace(
                 request_cost,
                 request_count=request_cost.request_count + 1,

@@ -14,7 +14,7 @@ from riverboat.web.reviews.review_process import ReviewSession
 
 def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
     """Return the reply to the review of a hand."""
-    given_value: dict[str, Any] = {
+    command_fields: dict[str, Any] = {
         "review": "r",
         "place": 1,
         "line": to_own(hand.read).encode(),
@@ -30,7 +30,7 @@ def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
     replies: list[Any] = []
     session = changes.pop("session", None) or ReviewSession(replies.append)
     session._send = replies.append
-    session.handle(m.ReviewHand(**{**given_value, **changes}))
+    session.handle(m.ReviewHand(**{**command_fields, **changes}))
     *progress, reply = replies
     assert all(isinstance(message, m.HandProgress) for message in progress)
     return reply

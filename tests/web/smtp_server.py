@@ -16,7 +16,7 @@ class SmtpServer:
 
     def __init__(self, certificate: ssl.SSLContext | None = None) -> None:
         self.messages: list[EmailMessage] = []
-        self.to: list[str] = []
+        self.recipients: list[str] = []
         self.port = 0
         self.received_lines: list[tuple[bool, str]] = []
         """Each line that a client sent, and whether it was encrypted."""
@@ -32,7 +32,7 @@ class SmtpServer:
             self.received_lines.append((is_safe, line))
             word = line.split()[0].upper()
             if word == "RCPT":
-                self.to.append(line.partition(":")[2].strip("<> "))
+                self.recipients.append(line.partition(":")[2].strip("<> "))
             if word == "DATA":
                 send_line("354 go on")
                 raw = await reader.readuntil(b"\r\n.\r\n")

@@ -89,10 +89,10 @@ class SoftPasskey:
         return json.dumps({"type": name, "challenge": challenge, "origin": self.origin}).encode()
 
     def _credential(self, response: dict[str, Any]) -> dict[str, Any]:
-        called_base64url = encode_base64url(self.id)
+        credential_id = encode_base64url(self.id)
         return {
-            "id": called_base64url,
-            "rawId": called_base64url,
+            "id": credential_id,
+            "rawId": credential_id,
             "type": "public-key",
             "response": response,
             "clientExtensionResults": {},

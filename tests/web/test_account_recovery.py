@@ -106,8 +106,8 @@ def test_admin_link_works_once() -> None:
                 "Petra",
                 False,
             )
-            weak_response = await use_link(petra, token, "petra1234")
-            assert (weak_response.status_code, weak_response.json()["code"]) == (
+            weak_password_response = await use_link(petra, token, "petra1234")
+            assert (weak_password_response.status_code, weak_password_response.json()["code"]) == (
                 400,
                 "weak-password",
             )
@@ -158,9 +158,9 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
             assert (await petra.get("/api/me")).json()["name"] == ""
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
-            returned_body = await room.visitor().log_in("Petra", NEW_PASSWORD)
-            assert returned_body["admin"]
-            assert "more" not in returned_body
+            login_body = await room.visitor().log_in("Petra", NEW_PASSWORD)
+            assert login_body["admin"]
+            assert "more" not in login_body
 
     run_async_test(run_scenario)
 
@@ -230,7 +230,7 @@ def test_account_is_recovered_by_email(account: str) -> None:
             assert (await lost_visitor.post("/api/recovery", account=account)).status_code == 200
             await room.app_state.mailer.wait_until_drained()
             message = mail_server.messages[-1]
-            assert (mail_server.to[-1], message["To"], message["From"]) == (
+            assert (mail_server.recipients[-1], message["To"], message["From"]) == (
                 ADDRESS,
                 ADDRESS,
                 f"room@{HOST}",
@@ -337,10 +337,10 @@ def test_email_change_needs_proof_and_valid_address() -> None:
         async with room_with_mail() as (room, mail_server):
             ann = await register_with_email(room, mail_server)
             message_count = len(mail_server.messages)
-            wrong_response = await ann.post(
+            refused_response = await ann.post(
                 "/api/me/email", address="x@y.example", proof={"password": "no"}
             )
-            assert wrong_response.status_code == 403
+            assert refused_response.status_code == 403
             for bad_text in (
                 "x",
                 "x@y",

@@ -170,8 +170,8 @@ def test_account_logs_in_from_any_browser() -> None:
         async with open_test_room() as room:
             body = await room.visitor().register("Ann", PASSWORD)
             assert not body["guest"]
-            returned_body = await room.visitor().log_in("ANN", PASSWORD)
-            assert returned_body["name"] == "Ann"
+            login_body = await room.visitor().log_in("ANN", PASSWORD)
+            assert login_body["name"] == "Ann"
 
     run_async_test(run_scenario)
 
@@ -206,14 +206,14 @@ def test_password_change_needs_old_password() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
-            wrong_response = await ann.post(
+            refused_response = await ann.post(
                 "/api/password", password="another long one", old="not this"
             )
-            assert wrong_response.json()["code"] == "wrong"
-            right_response = await ann.post(
+            assert refused_response.json()["code"] == "wrong"
+            accepted_response = await ann.post(
                 "/api/password", password="another long one", old=PASSWORD
             )
-            assert right_response.status_code == 200
+            assert accepted_response.status_code == 200
             assert (await room.visitor().log_in("Ann", "another long one"))["name"] == "Ann"
 
     run_async_test(run_scenario)
@@ -282,9 +282,11 @@ def test_password_guesses_are_rate_limited() -> None:
             for _ in range(4):
                 answer = await room.visitor().post("/api/login", name="Ann", password="wrong")
                 assert answer.status_code == 401
-            late_response = await room.visitor().post("/api/login", name="ann", password=PASSWORD)
-            assert late_response.status_code == 429
-            assert int(late_response.headers["retry-after"]) >= 1
+            blocked_response = await room.visitor().post(
+                "/api/login", name="ann", password=PASSWORD
+            )
+            assert blocked_response.status_code == 429
+            assert int(blocked_response.headers["retry-after"]) >= 1
             room.hours.advance(2)
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
 
@@ -413,10 +415,10 @@ def test_guesses_over_many_names_are_rate_limited() -> None:
         async with open_test_room() as room:
             for number in range(4):
                 await room.visitor().post("/api/login", name=f"Somebody {number}", password="wrong")
-            limited_response = await room.visitor().post(
+            blocked_response = await room.visitor().post(
                 "/api/login", name="Nobody at all", password="wrong"
             )
-            assert limited_response.status_code == 429
+            assert blocked_response.status_code == 429
             other_response = await room.visitor("2001:db8::1").post(
                 "/api/login", name="Q", password="x"
             )
@@ -590,14 +592,14 @@ def test_api_key_needs_no_csrf_token() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            created_body = (await ann.post("/api/keys", note="my bot", bot=True)).json()
-            assert created_body["key"].startswith("rbk_")
-            program = room.visitor(authorization=f"Bearer {created_body['key']}")
+            key_body = (await ann.post("/api/keys", note="my bot", bot=True)).json()
+            assert key_body["key"].startswith("rbk_")
+            program = room.visitor(authorization=f"Bearer {key_body['key']}")
             assert (await program.get("/api/me")).json()["name"] == "Ann"
             assert (await program.post("/api/tables")).status_code == 200
             entries = (await ann.get("/api/keys")).json()
             assert [(key["note"], key["bot"]) for key in entries] == [("my bot", True)]
-            assert created_body["key"] not in str(entries)
+            assert key_body["key"] not in str(entries)
 
     run_async_test(run_scenario)
 
@@ -617,11 +619,11 @@ def test_removed_api_key_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            created_body = (await ann.post("/api/keys")).json()
-            assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 200
-            program = room.visitor(authorization=f"Bearer {created_body['key']}")
+            key_body = (await ann.post("/api/keys")).json()
+            assert (await ann.delete(f"/api/keys/{key_body['id']}")).status_code == 200
+            program = room.visitor(authorization=f"Bearer {key_body['key']}")
             assert (await program.get("/api/me")).status_code == 401
-            assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 404
+            assert (await ann.delete(f"/api/keys/{key_body['id']}")).status_code == 404
 
     run_async_test(run_scenario)
 
@@ -630,17 +632,17 @@ def test_removing_api_key_closes_only_its_sockets() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            created_bodies = [(await ann.post("/api/keys")).json() for _ in range(2)]
+            key_bodies = [(await ann.post("/api/keys")).json() for _ in range(2)]
             removed_key_socket, other_key_socket = (
-                room.visitor().socket(authorization=f"Bearer {created_body['key']}")
-                for created_body in created_bodies
+                room.visitor().socket(authorization=f"Bearer {key_body['key']}")
+                for key_body in key_bodies
             )
             async with (
                 removed_key_socket as removed_socket,
                 other_key_socket as remaining_socket,
                 ann.socket() as anns,
             ):
-                assert (await ann.delete(f"/api/keys/{created_bodies[0]['id']}")).status_code == 200
+                assert (await ann.delete(f"/api/keys/{key_bodies[0]['id']}")).status_code == 200
                 assert await removed_socket.wait_closed() == 1008
                 for socket in (remaining_socket, anns):
                     await socket.send(t="ping")
@@ -653,19 +655,19 @@ def test_api_key_removed_during_connect_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            created_body = (await ann.post("/api/keys")).json()
+            key_body = (await ann.post("/api/keys")).json()
             authenticate_key = room.app_state.accounts.authenticate_key
 
             async def remove_key_first(key: str) -> User:
                 session_user = await authenticate_key(key)
                 room.app_state.accounts.authenticate_key = authenticate_key  # type: ignore[method-assign]
-                assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 200
+                assert (await ann.delete(f"/api/keys/{key_body['id']}")).status_code == 200
                 return session_user
 
             room.app_state.accounts.authenticate_key = remove_key_first  # type: ignore[method-assign]
             program = room.visitor()
             async with program.socket(
-                hello=False, authorization=f"Bearer {created_body['key']}"
+                hello=False, authorization=f"Bearer {key_body['key']}"
             ) as socket:
                 assert await socket.wait_closed() == 1008
             assert not room.app_state.connections
@@ -677,12 +679,12 @@ def test_api_key_cannot_manage_keys_or_password() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            created_body = (await ann.post("/api/keys")).json()
-            program = room.visitor(authorization=f"Bearer {created_body['key']}")
+            key_body = (await ann.post("/api/keys")).json()
+            program = room.visitor(authorization=f"Bearer {key_body['key']}")
             for answer in (
                 await program.post("/api/keys"),
                 await program.post("/api/password", password=PASSWORD),
-                await program.delete(f"/api/keys/{created_body['id']}"),
+                await program.delete(f"/api/keys/{key_body['id']}"),
             ):
                 assert answer.json()["code"] == "by-key"
 
@@ -693,8 +695,8 @@ def test_keys_of_others_cannot_be_removed() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            created_body = (await ann.post("/api/keys")).json()
-            assert (await bob.delete(f"/api/keys/{created_body['id']}")).status_code == 404
+            key_body = (await ann.post("/api/keys")).json()
+            assert (await bob.delete(f"/api/keys/{key_body['id']}")).status_code == 404
 
     run_async_test(run_scenario)
 
@@ -747,8 +749,10 @@ def test_new_names_are_limited_per_address() -> None:
                 for number in range(4)
             ]
             assert codes == [200, 200, 200, 429]
-            elsewhere_response = await room.visitor("198.51.100.1").post("/api/guest", name="Ann")
-            assert elsewhere_response.status_code == 200
+            other_address_response = await room.visitor("198.51.100.1").post(
+                "/api/guest", name="Ann"
+            )
+            assert other_address_response.status_code == 200
 
     run_async_test(run_scenario)
 
@@ -813,8 +817,8 @@ def test_deleting_unplayed_account_frees_name() -> None:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
             await ann.post("/api/keys")
-            wrong_response = await ann.post("/api/me/delete", password="not this one")
-            assert (wrong_response.status_code, wrong_response.json()["code"]) == (403, "wrong")
+            refused_response = await ann.post("/api/me/delete", password="not this one")
+            assert (refused_response.status_code, refused_response.json()["code"]) == (403, "wrong")
             async with ann.socket() as socket:
                 assert (await ann.post("/api/me/delete", password=PASSWORD)).status_code == 200
                 assert await socket.wait_closed() == 1008
@@ -836,8 +840,8 @@ def test_deleting_played_account_reserves_name() -> None:
             key = (await ann.post("/api/keys")).json()["key"]
             table = await open_table(ann)
             await seat_players(table, ann)
-            still_response = await ann.post("/api/me/delete", password=PASSWORD)
-            assert (still_response.status_code, still_response.json()["code"]) == (
+            repeated_response = await ann.post("/api/me/delete", password=PASSWORD)
+            assert (repeated_response.status_code, repeated_response.json()["code"]) == (
                 409,
                 "still-here",
             )

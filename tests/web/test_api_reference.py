@@ -92,8 +92,8 @@ def test_rule_is_served_as_markdown_and_page() -> None:
             rule = (await visitor.get("/api/rules/alln-16")).json()
             assert rule["id"] == "ALLN-16"
             assert rule["text"]
-            moved_response = await visitor.get("/rules/ALLN-16")
-            assert moved_response.headers["location"] == "/rules/alln#ALLN-16"
+            redirect_response = await visitor.get("/rules/ALLN-16")
+            assert redirect_response.headers["location"] == "/rules/alln#ALLN-16"
             page = (await visitor.get("/rules/alln")).text
             assert 'id="ALLN-16"' in page
             assert "<table tabindex" in page

@@ -86,8 +86,8 @@ def test_every_admin_action_is_audited() -> None:
                 for endpoint in admin_routes.router.endpoints
                 if endpoint.method != "GET"
             }
-            tried_count = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in actions}
-            assert paths == tried_count, "an act that nobody has tried whether it is written down"
+            tried_paths = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in actions}
+            assert paths == tried_paths, "an act that nobody has tried whether it is written down"
 
     run_async_test(run_scenario)
 
@@ -547,8 +547,8 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                     await program.send(json.dumps({"t": "ping", "at": 7}))
                     assert (await _next_of_kind(program, "pong"))["at"] == 7
             assert (await ann_client.get("/api/me")).json()["name"] == ""
-            user_response = await gus_client.get("/api/me", headers=bearer)
-            assert user_response.status_code == (401 if keys else 200)
+            me_response = await gus_client.get("/api/me", headers=bearer)
+            assert me_response.status_code == (401 if keys else 200)
             if keys:
                 with pytest.raises(InvalidStatus):
                     async with connect(url, open_timeout=HANG, additional_headers=bearer):

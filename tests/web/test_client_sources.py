@@ -28,12 +28,12 @@ def sources() -> Iterator[tuple[tuple[str, str], ...]]:
 
 def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> None:
     names = {name for name, _ in sources}
-    once = {"wire.ts", "http.ts", "words/codes.ts", "i18n/keys.ts", "i18n/locales.ts"}
+    shared_files = {"wire.ts", "http.ts", "words/codes.ts", "i18n/keys.ts", "i18n/locales.ts"}
     phrases, texts = (
         ("", "around.", "floor.", "options.", "study."),
         ("", "around.", "event.", "floor.", "study."),
     )
-    assert names == once | {
+    assert names == shared_files | {
         f"{folder}/{bundle}{code}.ts"
         for folder, bundles in (("words", phrases), ("i18n", texts))
         for code in languages()
@@ -56,5 +56,5 @@ def test_git_ignores_generated_sources(sources: tuple[tuple[str, str], ...]) -> 
     git = ["git", "-C", str(CLIENT_LIB_FOLDER), "check-ignore", "--no-index", *paths]
     process = subprocess.run(git, capture_output=True, text=True, check=False)
     assert process.stdout.splitlines() == paths
-    kept_texts = ["git", "-C", str(CLIENT_LIB_FOLDER), "ls-files", *paths]
-    assert subprocess.run(kept_texts, capture_output=True, text=True, check=True).stdout == ""
+    git_command = ["git", "-C", str(CLIENT_LIB_FOLDER), "ls-files", *paths]
+    assert subprocess.run(git_command, capture_output=True, text=True, check=True).stdout == ""

@@ -33,7 +33,7 @@ async def read_players(host: Visitor) -> dict[str, dict[str, Any]]:
     return {entry["player"]: entry for entry in answer.json()}
 
 
-def test_details_are_kept_beside_the_counts() -> None:
+def test_players_list_joins_details_and_event_counts() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
@@ -74,7 +74,9 @@ def test_details_belong_to_their_host_alone() -> None:
             for reader in (ann, ben, room.visitor()):
                 for path in paths:
                     text = (await reader.get(path)).text
-                    assert not [each for each in (ADA["contact"], "comes late") if each in text]
+                    assert not [
+                        secret for secret in (ADA["contact"], "comes late") if secret in text
+                    ]
 
     run_async_test(run_scenario)
 

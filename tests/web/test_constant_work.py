@@ -145,24 +145,26 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
             for refused_command in REFUSED_COMMANDS:
                 assert isinstance(await submit("Ann", refused_command), Rejected), refused_command
             actor = next(client for client in clients.values() if client.last["mine"]["turn"])
-            own_value = actor.last["mine"]
+            private_view = actor.last["mine"]
             hand = task._dealer.table.hand
             assert hand is not None
             is_last_street = hand.street == len(hand.game.variant.streets) - 1
-            chosen = choose_command(
-                own_value["turn"],
+            chosen_command = choose_command(
+                private_view["turn"],
                 actor.name,
                 is_last_street=is_last_street,
-                cards=own_value["cards"],
+                cards=private_view["cards"],
             )
-            was_accepted = await submit(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
+            was_accepted = await submit(
+                actor.name, msgspec.convert(chosen_command, w.AnyClientCommand)
+            )
             assert isinstance(was_accepted, Accepted), was_accepted
         dealt_count = task._dealer.deck.stub.dealt
         records = await room.store.read(stream)
         await room.close()
     facts = [from_json(record.body) for record in records]
-    of_the_hand = [fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]
-    return PlayedHand(efforts, of_the_hand, dealt_count)
+    hand_facts = [fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]
+    return PlayedHand(efforts, hand_facts, dealt_count)
 
 
 async def play_with_warm_tables(variant: str, cards: list[int]) -> PlayedHand:
@@ -217,10 +219,10 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
     run(compare())
 
 
-def move_cards(cards: list[int], places: list[int], others: list[int]) -> list[int]:
+def move_cards(cards: list[int], places: list[int], source_places: list[int]) -> list[int]:
     """Return the deck with the cards of these positions moved to other positions."""
     moved_cards = list(cards)
-    for place, other_place in zip(places, others, strict=True):
+    for place, other_place in zip(places, source_places, strict=True):
         moved_cards[place] = cards[other_place]
     return moved_cards
 

@@ -40,20 +40,20 @@ def test_meter_counts_only_steps_of_its_coroutine() -> None:
         _burn_processor_time(0.03)
         return "done"
 
-    async def burn_beside() -> None:
+    async def burn_time_concurrently() -> None:
         for _ in range(5):
             _burn_processor_time(0.01)
             await asyncio.sleep(0.005)
 
-    async def run_both() -> None:
+    async def run_concurrently() -> None:
         meter = CostMeter()
-        other_task = asyncio.create_task(burn_beside())
+        other_task = asyncio.create_task(burn_time_concurrently())
         assert await metered(run_scenario(), meter) == "done"
         await other_task
         assert 0.05 <= meter.loop_seconds < 0.095
         assert 0.03 <= meter.longest_step < 0.05
 
-    run_async_test(run_both)
+    run_async_test(run_concurrently)
 
 
 def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
@@ -69,7 +69,7 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
         finally:
             endings.append(True)
 
-    async def run_both() -> None:
+    async def run_scenario() -> None:
         with pytest.raises(KeyError, match="reason"):
             await metered(raise_error(), CostMeter())
 
@@ -83,7 +83,7 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
             await task
         assert endings == [True]
 
-    run_async_test(run_both)
+    run_async_test(run_scenario)
 
 
 def test_late_payer_is_charged_for_past_use() -> None:
@@ -181,10 +181,10 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
                 pool.run("greedy", job, "greedy", priority=MIN_PRIORITY_FOR_ALL_THREADS)
                 for _ in range(8)
             ]
-            others = [
+            other_jobs = [
                 pool.run(name, job, name, priority=MIN_PRIORITY_FOR_ALL_THREADS) for name in "abc"
             ]
-            await asyncio.gather(*jobs, *others)
+            await asyncio.gather(*jobs, *other_jobs)
         finally:
             pool.close()
 
@@ -305,12 +305,12 @@ def test_thread_work_is_charged_to_its_request() -> None:
 
 def test_only_client_over_budget_waits() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=200) as current_room:
+        async with open_test_room(processor=100, processor_burst=200) as room:
             busy_visitor, other_visitor = (
-                current_room.visitor("192.0.2.1"),
-                current_room.visitor("192.0.2.2"),
+                room.visitor("192.0.2.1"),
+                room.visitor("192.0.2.2"),
             )
-            (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
+            (budget,) = room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(0.25)  # half a second over
             order = list[str]()
 
@@ -330,24 +330,24 @@ def test_only_client_over_budget_waits() -> None:
 @pytest.mark.parametrize("path", ["/", "/rules", "/api/games", "/api/nothing", "/assets/x.js"])
 def test_address_far_over_budget_gets_429(path: str) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=200) as current_room:
-            (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
+        async with open_test_room(processor=100, processor_burst=200) as room:
+            (budget,) = room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
-            answer = await current_room.visitor("192.0.2.1").get(path)
+            answer = await room.visitor("192.0.2.1").get(path)
             assert answer.status_code == 429
             assert int(answer.headers["retry-after"]) > 500
-            assert (await current_room.visitor("192.0.2.1").get("/healthz")).status_code == 200
+            assert (await room.visitor("192.0.2.1").get("/healthz")).status_code == 200
 
     run_async_test(run_scenario)
 
 
 def test_address_far_over_budget_gets_no_socket() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=200) as current_room:
-            (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
+        async with open_test_room(processor=100, processor_burst=200) as room:
+            (budget,) = room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
             with pytest.raises(Exception, match="1013"):
-                async with current_room.visitor("192.0.2.1").socket():
+                async with room.visitor("192.0.2.1").socket():
                     pass
 
     run_async_test(run_scenario)
@@ -355,11 +355,11 @@ def test_address_far_over_budget_gets_no_socket() -> None:
 
 def test_account_budget_applies_from_any_address() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=500) as current_room:
-            ann = await current_room.guest("Ann", "192.0.2.1")
-            current_room.app_state.budgets.budget_of_account("Ann").charge(60.0)
+        async with open_test_room(processor=100, processor_burst=500) as room:
+            ann = await room.guest("Ann", "192.0.2.1")
+            room.app_state.budgets.budget_of_account("Ann").charge(60.0)
             assert (await ann.get("/api/me")).status_code == 429
-            assert (await current_room.visitor("192.0.2.1").get("/api/me")).status_code == 200
+            assert (await room.visitor("192.0.2.1").get("/api/me")).status_code == 200
 
     run_async_test(run_scenario)
 
@@ -378,13 +378,13 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
     monkeypatch.setattr(rulebook_pages, "page", count_calls)
 
     async def run_scenario() -> None:
-        async with open_test_room() as current_room:
-            visitors = [current_room.visitor(f"192.0.2.{number}") for number in range(1, 9)]
+        async with open_test_room() as room:
+            visitors = [room.visitor(f"192.0.2.{number}") for number in range(1, 9)]
             answers = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
             assert {answer.status_code for answer in answers} == {200}
             assert rendered_pages == ["words"]
             tag: Any = answers[0].headers["etag"]
-            second_response = await current_room.visitor(If_None_Match=tag).get("/rules/words")
+            second_response = await room.visitor(If_None_Match=tag).get("/rules/words")
             assert second_response.status_code == 304
 
     run_async_test(run_scenario)

@@ -15,8 +15,8 @@ PASSWORD = "correct horse battery"
 async def create_code(visitor: Visitor, **body: Any) -> dict[str, Any]:
     answer = await visitor.post("/api/device-codes", **body)
     assert answer.status_code == 200, answer.text
-    created_body: dict[str, Any] = answer.json()
-    return created_body
+    code_body: dict[str, Any] = answer.json()
+    return code_body
 
 
 async def post_refused(visitor: Visitor, path: str, **body: Any) -> tuple[int, str]:
@@ -38,14 +38,14 @@ def test_device_code_adds_device_to_same_guest() -> None:
         async with open_test_room() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
             table = await open_table(ann)
-            created_code = await create_code(ann, table=table)
+            device_code = await create_code(ann, table=table)
             assert (
-                created_code["link"]
-                == f"http://room.test/device?to=/t/{table}#{created_code['code']}"
+                device_code["link"]
+                == f"http://room.test/device?to=/t/{table}#{device_code['code']}"
             )
-            assert len(created_code["code"].replace("-", "")) == CODE_LENGTH
+            assert len(device_code["code"].replace("-", "")) == CODE_LENGTH
             logged_in_user = await redeem_code(
-                phone, f" {created_code['code'].lower().replace('-', ' ')} "
+                phone, f" {device_code['code'].lower().replace('-', ' ')} "
             )
             assert (logged_in_user["name"], logged_in_user["guest"]) == ("Ann", True)
             assert logged_in_user["csrf"] != ann.csrf
@@ -60,9 +60,9 @@ def test_only_issuing_device_is_notified_of_use() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            created_code = await create_code(ann)
+            device_code = await create_code(ann)
             async with ann.socket() as ann_socket, ben.socket() as ben_socket:
-                await redeem_code(room.visitor("192.0.2.9"), created_code["code"])
+                await redeem_code(room.visitor("192.0.2.9"), device_code["code"])
                 assert (await ann_socket.next_of_kind("device-came"))["at"] > 0
                 await ben_socket.send(t="ping", at=1)
                 assert (await ben_socket.next_frame())["t"] == "pong"
@@ -122,12 +122,12 @@ def test_device_code_is_refused_for_logged_in_player() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            created_code = await create_code(ann)
-            assert await post_refused(ben, "/api/device", code=created_code["code"]) == (
+            device_code = await create_code(ann)
+            assert await post_refused(ben, "/api/device", code=device_code["code"]) == (
                 409,
                 "somebody",
             )
-            assert (await redeem_code(room.visitor("192.0.2.9"), created_code["code"]))[
+            assert (await redeem_code(room.visitor("192.0.2.9"), device_code["code"]))[
                 "name"
             ] == "Ann"
             assert (await post_refused(room.visitor(), "/api/device-codes"))[0] == 401
@@ -142,11 +142,11 @@ def test_device_code_works_for_accounts() -> None:
             await ann.register("Ann", PASSWORD)
             logged_in_user = await redeem_code(phone, (await create_code(ann))["code"])
             assert (logged_in_user["name"], logged_in_user["guest"]) == ("Ann", False)
-            created_code = await create_code(phone)
+            device_code = await create_code(phone)
             # A new password ends the other sessions and revokes their codes.
             await ann.post("/api/password", password="another horse battery", old=PASSWORD)
             other_visitor = room.visitor("192.0.2.7")
-            assert await post_refused(other_visitor, "/api/device", code=created_code["code"]) == (
+            assert await post_refused(other_visitor, "/api/device", code=device_code["code"]) == (
                 403,
                 "wrong-code",
             )
@@ -167,14 +167,14 @@ def test_host_seat_link_moves_guest_and_is_announced() -> None:
             ann, ben, table = await room_with_seated_guest(room)
             answer = await ann.post(f"/api/tables/{table}/seat-link", name="ben")
             assert answer.status_code == 200, answer.text
-            created_body = answer.json()
-            assert created_body["name"] == "Ben"
+            link_body = answer.json()
+            assert link_body["name"] == "Ben"
             records = await room.app_state.store.read(f"table/{table}")
             assert b'{"type":"SeatHandedOver","player":"Ben","by":"Ann"}' in [
                 record.body for record in records
             ]
             phone = room.visitor("192.0.2.9")
-            assert (await redeem_code(phone, created_body["code"]))["name"] == "Ben"
+            assert (await redeem_code(phone, link_body["code"]))["name"] == "Ben"
             assert (await phone.get(f"/api/tables/{table}")).json()["chair"] == 1
             # The old browser is no longer that guest.
             assert (await ben.get("/api/me")).json()["name"] == ""
@@ -205,8 +205,8 @@ def test_seat_link_is_only_for_absent_guest_of_table() -> None:
 def test_only_code_hashes_are_stored() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            created_code = await create_code(await room.guest("Ann"))
-            code_digits = created_code["code"].replace("-", "")
+            device_code = await create_code(await room.guest("Ann"))
+            code_digits = device_code["code"].replace("-", "")
             stored_codes = room.app_state.device_codes._codes
             assert list(stored_codes) == [hash_token(code_digits)]
             assert code_digits not in repr(stored_codes)

@@ -111,8 +111,8 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
                 assert (await submit_order(ann, event, "enter", player=player)).status_code == 200
             assert (await submit_order(ann, event, "start")).status_code == 200
 
-            out_response = await submit_order(ann, event, "bust", player="Ben", by=["Cid"])
-            assert out_response.status_code == 200, out_response.text
+            elimination_response = await submit_order(ann, event, "bust", player="Ben", by=["Cid"])
+            assert elimination_response.status_code == 200, elimination_response.text
             body = (await ann.get(f"/api/events/{event}/standings")).json()
             assert not any(row["head"] for row in body["rows"])
             cards = [card["worth"] for card in body["cards"] for _ in range(card["count"])]
@@ -167,9 +167,9 @@ def test_standings_use_etag() -> None:
             assert (await bob.http.get(path, headers=conditional_headers)).status_code == 304
             await submit_event_command(ann, event, "register")
             room.hours.advance(1.5)
-            later_response = await bob.http.get(path, headers=conditional_headers)
-            assert later_response.status_code == 200
-            assert [row["player"] for row in later_response.json()["rows"]] == ["Bob", "Ann"]
+            unchanged_response = await bob.http.get(path, headers=conditional_headers)
+            assert unchanged_response.status_code == 200
+            assert [row["player"] for row in unchanged_response.json()["rows"]] == ["Bob", "Ann"]
 
     run_async_test(run_scenario)
 
@@ -224,10 +224,10 @@ def test_private_event_needs_password_and_approval() -> None:
                 await submit_event_command(bob, event, "register", password="no")
             ).status_code == 403
             room.hours.advance(100)
-            asks_response = await submit_event_command(
+            request_response = await submit_event_command(
                 bob, event, "register", password="river boat"
             )
-            assert asks_response.status_code == 200, asks_response.text
+            assert request_response.status_code == 200, request_response.text
             details = (await ann.get(f"/api/events/{event}")).json()
             assert (details["asking"], details["players"], details["settings"]["password"]) == (
                 ["Bob"],
@@ -250,8 +250,8 @@ def test_only_host_submits_orders() -> None:
             event = await create_event(ann)
             refusal = await submit_order(bob, event, "start")
             assert (refusal.status_code, refusal.json()["code"]) == (403, "not the host")
-            few_response = await submit_order(ann, event, "start")
-            assert (few_response.status_code, few_response.json()["code"]) == (
+            too_few_response = await submit_order(ann, event, "start")
+            assert (too_few_response.status_code, too_few_response.json()["code"]) == (
                 409,
                 "too few entrants",
             )
@@ -316,12 +316,12 @@ def test_socket_follows_player_to_new_table() -> None:
                 view = first_snapshot["view"]
                 assert (view["event"], view["event_table"]) == (event, own_entry["table"])
                 table_players = {seat["player"] for seat in view["seats"]}
-                others = {"Ann", "Bob", "Cid", "Dee"} - table_players
-                for player in (*(table_players - {"Bob"}), sorted(others)[0]):
-                    punished_response = await submit_order(
+                moved_players = {"Ann", "Bob", "Cid", "Dee"} - table_players
+                for player in (*(table_players - {"Bob"}), sorted(moved_players)[0]):
+                    penalty_response = await submit_order(
                         ann, event, "penalise", player=player, kind="disqualification", why="cheat"
                     )
-                    assert punished_response.status_code == 200, punished_response.text
+                    assert penalty_response.status_code == 200, penalty_response.text
                 seated = await socket.next_of_kind("seated")
                 assert seated["source"] == own_entry["room_table"]
                 assert (seated["event"], seated["why"]) == (event, "redraw")
@@ -357,27 +357,27 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
             for visitor in visitors.values():
                 await submit_event_command(visitor, event, "register")
             await submit_order(visitors["A"], event, "start")
-            four, three = sorted(
+            large_table, small_table = sorted(
                 room.room.event_tables(event),
                 key=lambda at: -sum(map(bool, at.chair_by_player.values())),
             )
             async with AsyncExitStack() as stack:
                 sockets = {}
-                for name in four.chair_by_player:
+                for name in large_table.chair_by_player:
                     socket = await stack.enter_async_context(visitors[name].socket())
-                    await socket.send(t="watch", table=four.id, epoch="", seq=0)
+                    await socket.send(t="watch", table=large_table.id, epoch="", seq=0)
                     await socket.next_of_kind("snapshot")
                     sockets[name] = socket
-                while not (four.view().hand_number and three.view().hand_number):
+                while not (large_table.view().hand_number and small_table.view().hand_number):
                     room.hours.advance(10)
                     await asyncio.sleep(0.01)
-                clients = [TableClient(three, name) for name in three.chair_by_player]
+                clients = [TableClient(small_table, name) for name in small_table.chair_by_player]
                 fold_tasks = [
                     asyncio.create_task(play_hands(client, 1, check_or_fold)) for client in clients
                 ]
-                while three.view().phase in ("playing", "showdown"):
+                while small_table.view().phase in ("playing", "showdown"):
                     await asyncio.sleep(0.01)
-                for name in list(three.chair_by_player)[:2]:
+                for name in list(small_table.chair_by_player)[:2]:
                     penalty_command = {"player": name, "kind": "disqualification", "why": "chance"}
                     while not (
                         await submit_order(visitors["A"], event, "penalise", **penalty_command)
@@ -385,14 +385,18 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                         await asyncio.sleep(0.01)
                 for client in fold_tasks:
                     client.cancel()
-                stands: dict[str, Any] = {}
-                while not stands.get("moves"):
+                standings_body: dict[str, Any] = {}
+                while not standings_body.get("moves"):
                     room.hours.advance(1.5)
                     answer = await visitors["A"].get(f"/api/events/{event}/standings")
-                    stands = answer.json()
-                [move, *_] = stands["moves"]
+                    standings_body = answer.json()
+                [move, *_] = standings_body["moves"]
                 body = await sockets[move["player"]].next_of_kind("moves-soon")
-                assert (body["event"], body["table"], body["why"]) == (event, four.id, "balance")
+                assert (body["event"], body["table"], body["why"]) == (
+                    event,
+                    large_table.id,
+                    "balance",
+                )
 
     run_async_test(run_scenario)
 
@@ -419,8 +423,8 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
                 path, json={"between": 20, "about": "go"}, headers=headers
             )
             assert (settings_response.status_code, settings_response.json()["between"]) == (200, 20)
-            [at] = room.room.event_tables(event)
-            assert at.settings.seconds_between_hands == 20
+            [event_table] = room.room.event_tables(event)
+            assert event_table.settings.seconds_between_hands == 20
             [line] = await room.room.store.audit(AuditFilter(limit=1))
             assert (line.action, line.actor, line.role) == ("event-order", "Ann", "host")
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"

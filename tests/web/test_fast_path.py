@@ -58,13 +58,13 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
     async with running_server(**limits) as (address, app_state):
         http_client = RoomHttpClient(f"http://{address}")
         await http_client.log_in("Ann")
-        opened_table = await http_client.open_table(name="one", toml=RULES)
+        table_body = await http_client.open_table(name="one", toml=RULES)
         async with open_socket(
             http_client.socket_url,
             additional_headers=http_client.headers,
             subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
         ) as socket:
-            ann = SeatedClient(socket, opened_table.id, app_state)
+            ann = SeatedClient(socket, table_body.id, app_state)
             await ann.send(t="hello", protocol=2, client="a test")
             await ann.send(t="watch", table=ann.table)
             await ann.submit("sit", do="sit", chair=1, chips=100)
@@ -128,12 +128,12 @@ def test_frames_during_pending_command_are_handled_in_order(
 ) -> None:
     async def run_scenario() -> None:
         async with seated_client() as ann:
-            original_method, held_items = TableTask.enqueue_command, list[Any]()
+            original_method, held_commands = TableTask.enqueue_command, list[Any]()
             monkeypatch.setattr(
-                TableTask, "enqueue_command", lambda *value: held_items.append(value)
+                TableTask, "enqueue_command", lambda *value: held_commands.append(value)
             )
             await ann.submit("0", do="sit-out")
-            while not held_items:
+            while not held_commands:
                 await asyncio.sleep(0.005)
             monkeypatch.setattr(TableTask, "enqueue_command", original_method)
             await ann.send(t="ping", at=0)
@@ -141,7 +141,7 @@ def test_frames_during_pending_command_are_handled_in_order(
                 await ann.submit(f"{number}", do="sit-out" if number % 2 else "come-back")
                 await ann.send(t="ping", at=number)
             await asyncio.sleep(0.05)
-            original_method(*held_items[0])
+            original_method(*held_commands[0])
             rows = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
             assert [row.get("cmd", row.get("at")) for row in rows] == [
                 "0", 0, "1", 1, "2", 2, "3", 3,

@@ -499,13 +499,11 @@ def test_shared_hand_is_delayed() -> None:
 
 
 def test_exposed_fold_is_no_showdown() -> None:
-    def index_entry(
-        opened_numbers: tuple[int, ...], folded_seats: tuple[int, ...]
-    ) -> HandIndexEntry:
+    def index_entry(shown_seats: tuple[int, ...], folded_seats: tuple[int, ...]) -> HandIndexEntry:
         rules = TableRules.preset("home", "no-limit hold'em 1/2")
         return HandIndexEntry(
             hand=1, first_seq=1, last_seq=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
-            button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in opened_numbers]),
+            button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in shown_seats]),
             shown_folded=folded_seats,
         )  # fmt: skip
 

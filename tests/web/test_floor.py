@@ -55,7 +55,7 @@ def test_ruling_has_orders_and_cited_rule() -> None:
             )
             verdict = ruling["verdict"]
             assert verdict["type"] == "ruling"
-            texts = [str(decode_phrase(each)) for each in verdict["orders"]]
+            texts = [str(decode_phrase(order)) for order in verdict["orders"]]
             assert texts == ["seat 0: call 1100", "400 back to seat 0"]
             (citation,) = verdict["cites"]
             assert (citation["rule"], citation["book"]) == ("BYND-16", "TDA 2024 45")
@@ -256,12 +256,12 @@ def test_typed_line_is_parsed_and_ruled() -> None:
             assert str(decode_phrase(details["says"][0])) == "without a word"
             incident = {"see": details["see"], **details["seen"]}
             ruling = await ask_ruling(visitor, seen=incident, spot=details["spot"], by="cash")
-            orders = [str(decode_phrase(each)) for each in ruling["verdict"]["orders"]]
+            orders = [str(decode_phrase(phrase)) for phrase in ruling["verdict"]["orders"]]
             assert orders == ["seat 0: call 6", "19 back to seat 0"]
             # Both languages are understood on any page.
             czech = await ask_typed(visitor, "sedadlo 5 foldnul mimo pořadí")
             assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
-            assert [str(decode_phrase(each)) for each in czech["people"]] == ["seat 5"]
+            assert [str(decode_phrase(phrase)) for phrase in czech["people"]] == ["seat 5"]
 
     run_async_test(run_scenario)
 
@@ -302,9 +302,9 @@ def test_understood_facts_can_be_corrected_one_by_one() -> None:
             details = await ask_typed(room.visitor(), "bet 600, one 1000 chip, silent")
             facts = {fact["field"]["field"]: fact["value"] for fact in details["facts"]}
             assert facts == {"seen.motions": [[1000]], "spot.bet": 600}
-            assert "spot.structure" in {each["field"] for each in details["more"]}
+            assert "spot.structure" in {entry["field"] for entry in details["more"]}
             assert "in one motion" not in str(
-                [str(decode_phrase(each)) for each in details["says"]]
+                [str(decode_phrase(entry)) for entry in details["says"]]
             )
 
     run_async_test(run_scenario)
@@ -321,8 +321,11 @@ def test_unclear_line_gets_meanings_without_ruling() -> None:
             assert details["offers"][0]["guess"] == 0
             typed_response = await ask_typed(visitor, text, guess=0)
             assert typed_response["asks"]["field"] == "text.word"
-            reported_typed = await ask_typed(visitor, text, guess=0, answers=["raise"])
-            assert (reported_typed["see"], reported_typed["seen"]["word"]) == ("Pushed", "raise")
+            answered_response = await ask_typed(visitor, text, guess=0, answers=["raise"])
+            assert (answered_response["see"], answered_response["seen"]["word"]) == (
+                "Pushed",
+                "raise",
+            )
             assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
 
     run_async_test(run_scenario)
@@ -333,7 +336,7 @@ def test_computed_and_quoted_answers_come_at_once() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             details = await ask_typed(visitor, "100/200, bet 500, what is the minimum raise?")
-            assert [each["tool"] for each in details["offers"]] == ["legal-raise"]
+            assert [offer["tool"] for offer in details["offers"]] == ["legal-raise"]
             assert "raise to 800" in str(decode_phrase(details["computed"][0]))
             details = await ask_typed(visitor, "can he ask for a new deck")
             assert details["book_first"]
@@ -372,7 +375,7 @@ def test_invalid_typed_request_is_refused_with_reason() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            ask = {"text": "facing 1000 he pushes 1400"}
+            valid_body = {"text": "facing 1000 he pushes 1400"}
             for wrong_body in (
                 {"text": ""},
                 {"text": "x" * 241},
@@ -380,8 +383,8 @@ def test_invalid_typed_request_is_refused_with_reason() -> None:
                 {"text": "gibberish", "guess": 3},
                 {"text": "folds", "situation": "nothing-that-there-is"},
                 {"text": "bet 600, one 1000 chip, silent", "answers": [1]},
-                {**ask, "answers": ["a lot"]},
-                {**ask, "answers": [[1] * 61]},
+                {**valid_body, "answers": ["a lot"]},
+                {**valid_body, "answers": [[1] * 61]},
                 {"text": "says rais, bet 600, one 5000 chip", "guess": 9},
                 {"text": "says rais, bet 600, one 5000 chip", "guess": 0, "answers": [9]},
             ):

@@ -49,10 +49,10 @@ def test_any_line_is_read_or_refused(seed: int) -> None:
 
 
 @pytest.mark.parametrize("line", ["³ÛÚò+\x93", "²s", "① bets ½"])
-def test_digits_that_are_no_numbers_are_letters(line: str) -> None:
+def test_non_numeric_digits_are_read_as_letters(line: str) -> None:
     parse_floor_text(TextBody(line))
 
 
-def test_chip_of_nothing_is_refused() -> None:
+def test_chip_with_value_zero_is_refused() -> None:
     with pytest.raises(ApiError, match="can’t push a chip of 0"):
         parse_floor_text(TextBody("bets 600, one 0 chip"))

@@ -159,7 +159,7 @@ class SentBytes:
 
 
 async def play_and_record(
-    variant: str, cards: list[int], ask_for: Iterable[str], monkeypatch: pytest.MonkeyPatch
+    variant: str, cards: list[int], viewers: Iterable[str], monkeypatch: pytest.MonkeyPatch
 ) -> SentBytes:
     """Play the hand with a deck and record everything; these viewers also use HTTP."""
     piles = stack_sealed_decks(monkeypatch, cards)
@@ -200,14 +200,14 @@ async def play_and_record(
         await play(room, table, guests)
         for delay_seconds, pages in ((0, PATHS_DURING_HAND), (DELAY + 1, PAGES)):
             room.hours.advance(delay_seconds)
-            for name in ask_for:
-                guest, own_value = guests[name], sent_bytes.bytes_by_viewer.setdefault(name, [])
+            for name in viewers:
+                guest, viewer_bytes = guests[name], sent_bytes.bytes_by_viewer.setdefault(name, [])
                 for page in pages:
-                    own_value += _normalise_response(
+                    viewer_bytes += _normalise_response(
                         await guest.get(f"/api/tables/{table}{page}"), table
                     )
                 for page in ("/api/tables", *OWN_PATHS):
-                    own_value += _normalise_response(await guest.get(page), table)
+                    viewer_bytes += _normalise_response(await guest.get(page), table)
         for name, socket in sockets.items():
             await socket.send(t="ping", at=1)
             sent_bytes.bytes_by_viewer.setdefault(name, []).extend(

@@ -22,11 +22,11 @@ def config_with(**options: Any) -> ServerConfig:
     return msgspec.structs.replace(CONFIG, **options)
 
 
-async def collect_links(room: OpenTestRoom, host: Visitor, sent_to: str) -> list[str]:
-    """Return every link in responses to the host of a private table, requested via *sent_to*."""
-    headers = {"X-CSRF": host.csrf, "Host": sent_to}
+async def collect_links(room: OpenTestRoom, host: Visitor, host_header: str) -> list[str]:
+    """Return all links in responses to the host of a private table, requested via *host_header*."""
+    headers = {"X-CSRF": host.csrf, "Host": host_header}
     response = await host.http.post(
-        "/api/tables", json={"name": sent_to[:20], "private": True}, headers=headers
+        "/api/tables", json={"name": host_header[:20], "private": True}, headers=headers
     )
     assert response.status_code == 200, response.text
     table = response.json()["id"]
@@ -50,14 +50,14 @@ FOREIGN_HOSTS = (
 )
 
 
-@pytest.mark.parametrize("sent_to", FOREIGN_HOSTS)
+@pytest.mark.parametrize("host_header", FOREIGN_HOSTS)
 @pytest.mark.parametrize("public_urls", [(), (PUBLIC_URL,)])
-def test_links_ignore_foreign_host_header(sent_to: str, public_urls: tuple[str, ...]) -> None:
+def test_links_ignore_foreign_host_header(host_header: str, public_urls: tuple[str, ...]) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             room.app_state.public_urls = public_urls
             host = await room.guest("Hana")
-            links = await collect_links(room, host, sent_to)
+            links = await collect_links(room, host, host_header)
             assert len(links) >= 2
             own_url = PUBLIC_URL if public_urls else room.app_state.local_url
             assert [link for link in links if not link.startswith(f"{own_url}/")] == []
@@ -66,13 +66,13 @@ def test_links_ignore_foreign_host_header(sent_to: str, public_urls: tuple[str, 
 
 
 @pytest.mark.parametrize(
-    "sent_to", ["192.168.1.20:8000", "riverboat.local", "den", "[fd00::2]:8000", "100.100.1.2"]
+    "host_header", ["192.168.1.20:8000", "riverboat.local", "den", "[fd00::2]:8000", "100.100.1.2"]
 )
-def test_links_use_local_network_host(sent_to: str) -> None:
+def test_links_use_local_network_host(host_header: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            links = await collect_links(room, await room.guest("Hana"), sent_to)
-            assert [link for link in links if not link.startswith(f"http://{sent_to}/")] == []
+            links = await collect_links(room, await room.guest("Hana"), host_header)
+            assert [link for link in links if not link.startswith(f"http://{host_header}/")] == []
 
     run_async_test(run_scenario)
 
@@ -195,9 +195,11 @@ def test_https_cookies_have_host_prefix() -> None:
         async with open_test_room(SECURE) as room:
             visitor = room.visitor()
             body = {"name": "Ann", "password": "correct horse battery"}
-            set_by = cookie_lines(await visitor.post("/api/accounts", **body))
-            assert {"__Host-rb_session", "__Host-rb_names", "__Host-rb_device"} <= set(set_by)
-            for name, line in set_by.items():
+            set_cookie_lines = cookie_lines(await visitor.post("/api/accounts", **body))
+            assert {"__Host-rb_session", "__Host-rb_names", "__Host-rb_device"} <= set(
+                set_cookie_lines
+            )
+            for name, line in set_cookie_lines.items():
                 assert name.startswith("__Host-"), line
                 assert "; Secure" in line
                 assert "; Path=/;" in line
@@ -215,9 +217,9 @@ def test_old_session_cookie_is_renamed() -> None:
             old_visitor = room.visitor(cookie=f"rb_session={token}")
             answer = await old_visitor.get("/api/me")
             assert answer.json()["name"] == "Ann"
-            set_by = cookie_lines(answer)
-            assert set_by["__Host-rb_session"].startswith(f"__Host-rb_session={token};")
-            assert "Max-Age=0" in set_by["rb_session"]
+            set_cookie_lines = cookie_lines(answer)
+            assert set_cookie_lines["__Host-rb_session"].startswith(f"__Host-rb_session={token};")
+            assert "Max-Age=0" in set_cookie_lines["rb_session"]
             assert cookie_lines(await ann.get("/api/me")) == {}
 
     run_async_test(run_scenario)
@@ -277,7 +279,7 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             async with visitor.socket(f"riverboat.v1.{kind}", hello=False) as socket:
-                assert socket.chosen == f"riverboat.v1.{kind}"
+                assert socket.subprotocol == f"riverboat.v1.{kind}"
                 frame = await socket.next_frame()
                 assert (frame["t"], frame["code"]) == ("trouble", "protocol")
                 assert "reload it" in frame["why"]

@@ -60,8 +60,8 @@ def test_every_used_type_is_defined_once() -> None:
     defined = re.findall(r"export (?:interface|type) (\w+)", text)
     assert len(defined) == len(set(defined))
     [fetched] = re.findall(r"import type \{ (.*) \} from './wire'", text)
-    on_the_wire = {name for name, _ in wire_typescript.wire_types()} | {"Fact"}
-    assert set(fetched.split(", ")) <= on_the_wire
+    wire_type_names = {name for name, _ in wire_typescript.wire_types()} | {"Fact"}
+    assert set(fetched.split(", ")) <= wire_type_names
     used_names = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
     words = {"Phrase", "Readonly", "Record", "Partial"}
     assert used_names == {*defined, *fetched.split(", "), *words}
@@ -80,13 +80,13 @@ def test_defaults_are_optional_in_requests_only() -> None:
 
 
 def test_type_used_in_request_and_response_is_refused() -> None:
-    both_endpoints = [
+    conflicting_endpoints = [
         _with_response_type(endpoint, Twig)
         for endpoint in group.endpoints
         if endpoint.method == "POST"
     ]
     with pytest.raises(TypeError, match="sent and answered"):
-        http.http_types(tuple(both_endpoints))
+        http.http_types(tuple(conflicting_endpoints))
 
 
 def _with_response_type(endpoint: Endpoint, answer: Any) -> Endpoint:

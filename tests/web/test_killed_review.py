@@ -66,11 +66,13 @@ class Player:
             upload = self.request("POST", "/api/reviews/uploads", **chunk)["upload"]
         return upload
 
-    def wait_for(self, review: str, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    def poll_review_until(
+        self, review: str, condition: Callable[[dict[str, Any]], bool]
+    ) -> dict[str, Any]:
         deadline = time.monotonic() + HANG
         while time.monotonic() < deadline:
             request: dict[str, Any] = self.request("GET", f"/api/reviews/{review}")
-            if is_so(request):
+            if condition(request):
                 return request
             time.sleep(0.2)
         raise AssertionError(f"the review stands at {request}")
@@ -95,8 +97,8 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         body = {"upload": player.upload(text), "start": "river"}
         review = player.request("POST", "/api/reviews", **body)["id"]
         single_review = player.request("POST", "/api/reviews", text=RIVER, start="river")["id"]
-        player.wait_for(single_review, lambda found: found["state"] == "done")
-        partial_review = player.wait_for(review, lambda found: found["done"] > HANDS / 2)
+        player.poll_review_until(single_review, lambda found: found["state"] == "done")
+        partial_review = player.poll_review_until(review, lambda found: found["done"] > HANDS / 2)
         assert partial_review["state"] != "done"
     with served_room(tmp_path, port):
         player.wait_for_room()
@@ -105,7 +107,7 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         listed_after = next(entry for entry in entries if entry["id"] == review)
         assert listed_after["done"] > 0
         assert listed_after["state"] in ("queued", "reviewing", "done")
-        player.wait_for(review, lambda found: found["state"] == "done")
+        player.poll_review_until(review, lambda found: found["state"] == "done")
         hands = player.request("GET", f"/api/reviews/{review}/hands?limit=500")
         assert [hand["hand"] for hand in hands] == list(range(1, HANDS + 1))
         assert [hand["number"] for hand in hands] == list(map(str, range(HANDS)))

@@ -26,11 +26,11 @@ async def event_standings(player: Any, event: str) -> dict[str, Any]:
     return dict((await player.http.get(f"/api/events/{event}/standings")).json())
 
 
-async def seat_everybody(host: Any, event: str) -> None:
+async def confirm_arrivals(host: Any, event: str) -> None:
     """Confirm that all players who were sent to a seat have arrived."""
     for move in (await event_standings(host, event))["moves"]:
-        there_response = await submit_order(host, event, "there", player=move["player"])
-        assert there_response.status_code == 200, there_response.text
+        arrival_response = await submit_order(host, event, "there", player=move["player"])
+        assert arrival_response.status_code == 200, arrival_response.text
 
 
 def test_host_runs_physical_tables_from_one_phone() -> None:
@@ -60,10 +60,10 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             assert (
                 await submit_order(ann, event, "bust", player=first_player, by=[second_player])
             ).status_code == 200
-            again_response = await submit_order(
+            repeated_response = await submit_order(
                 ann, event, "bust", player=first_player, by=[first_player]
             )
-            assert (again_response.status_code, again_response.json()["code"]) == (
+            assert (repeated_response.status_code, repeated_response.json()["code"]) == (
                 409,
                 "put themselves out",
             )
@@ -89,8 +89,8 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             sent_moves = [move for move in standings_body["moves"] if move["told"]]
             assert sent_moves
             for move in sent_moves:
-                there_response = await submit_order(ann, event, "there", player=move["player"])
-                assert there_response.status_code == 200, there_response.text
+                arrival_response = await submit_order(ann, event, "there", player=move["player"])
+                assert arrival_response.status_code == 200, arrival_response.text
             room.hours.advance(2)
             assert not (await event_standings(ann, event))["moves"]
             remaining_players = [
@@ -119,8 +119,8 @@ def test_online_tables_refuse_manual_bust_orders() -> None:
             await submit_event_command(ann, event, "register")
             await submit_event_command(bob, event, "register")
             await submit_order(ann, event, "start")
-            typed_response = await submit_order(ann, event, "bust", player="Bob", by=["Ann"])
-            assert (typed_response.status_code, typed_response.json()["code"]) == (
+            manual_response = await submit_order(ann, event, "bust", player="Bob", by=["Ann"])
+            assert (manual_response.status_code, manual_response.json()["code"]) == (
                 409,
                 "tables of the room",
             )
@@ -146,13 +146,18 @@ def test_future_levels_can_be_changed() -> None:
                 "no-limit omaha",
             ]
             assert event_body["lines"][1:] == new_levels
-            late_response = await submit_order(ann, event, "levels", kept=0, lines=["100/200 20m"])
-            assert (late_response.status_code, late_response.json()["rule"]) == (409, "TRNY-09")
+            past_level_response = await submit_order(
+                ann, event, "levels", kept=0, lines=["100/200 20m"]
+            )
+            assert (past_level_response.status_code, past_level_response.json()["rule"]) == (
+                409,
+                "TRNY-09",
+            )
             for invalid_level in ("100/200 20m: no-limit nothing", "20 minutes of 100/200"):
-                none_response = await submit_order(
+                empty_response = await submit_order(
                     ann, event, "levels", kept=1, lines=[invalid_level]
                 )
-                assert none_response.status_code == 409, none_response.text
+                assert empty_response.status_code == 409, empty_response.text
             assert await event_sheet(room, event, bob) == event_body
 
     run_async_test(run_scenario)
@@ -167,8 +172,12 @@ def test_satellite_ticket_pays_entry() -> None:
             )
             rules = {**PHYSICAL_EVENT, "prizes": {"seat": 200, "seat_in": main_event}}
             rules["entry"] = {"price": {"prize": 100}}
-            for host, seat_in, status in ((cid, main_event, 403), (ann, "main", 404)):
-                other_body = {**RULES, **rules, "prizes": {"seat": 200, "seat_in": seat_in}}
+            for host, satellite_target, status in ((cid, main_event, 403), (ann, "main", 404)):
+                other_body = {
+                    **RULES,
+                    **rules,
+                    "prizes": {"seat": 200, "seat_in": satellite_target},
+                }
                 response = await host.post("/api/events", rules=other_body)
                 assert response.status_code == status, response.text
                 assert response.json()["option"] == "prizes.seat_in"
@@ -179,8 +188,13 @@ def test_satellite_ticket_pays_entry() -> None:
             assert (await submit_order(ann, satellite, "bust", player="Cid", by=["Bob"])).is_success
             ticket = (await event_sheet(room, satellite, bob))["you"]["ticket"]
             assert ticket.startswith(f"{satellite}/")
-            stolen_response = await submit_event_command(cid, main_event, "register", ticket=ticket)
-            assert (stolen_response.status_code, stolen_response.json()["code"]) == (
+            foreign_ticket_response = await submit_event_command(
+                cid, main_event, "register", ticket=ticket
+            )
+            assert (
+                foreign_ticket_response.status_code,
+                foreign_ticket_response.json()["code"],
+            ) == (
                 403,
                 "no such ticket",
             )
@@ -203,10 +217,10 @@ def test_flights_merge_with_their_prize_pool() -> None:
             second_flight = await create_event(ann, PHYSICAL_EVENT)
             for name, players in (("1A", "ABC"), ("1B", "DEF")):
                 flight = await create_event(ann, {**PHYSICAL_EVENT, "flight": name})
-                early_response = await submit_order(
+                premature_response = await submit_order(
                     ann, second_flight, "join-flight", flight=flight
                 )
-                assert (early_response.status_code, early_response.json()["code"]) == (
+                assert (premature_response.status_code, premature_response.json()["code"]) == (
                     409,
                     "flight goes on",
                 )
@@ -217,10 +231,10 @@ def test_flights_merge_with_their_prize_pool() -> None:
                 await submit_order(ann, flight, "end-day")
                 join_response = await submit_order(ann, second_flight, "join-flight", flight=flight)
                 assert join_response.status_code == 200, join_response.text
-                twice_response = await submit_order(
+                repeated_response = await submit_order(
                     ann, second_flight, "join-flight", flight=flight
                 )
-                assert (twice_response.status_code, twice_response.json()["code"]) == (
+                assert (repeated_response.status_code, repeated_response.json()["code"]) == (
                     409,
                     "flight is in",
                 )
@@ -439,10 +453,10 @@ def test_table_balance_waits_for_big_blinds() -> None:
                 [1, 2],
                 [],
             )
-            wrong_response = await submit_order(
+            invalid_response = await submit_order(
                 ann, event, "big-blind", table=1, player=second_player[3]
             )
-            assert wrong_response.status_code == 409
+            assert invalid_response.status_code == 409
             await submit_order(ann, event, "big-blind", table=1, player=first_player[2])
             await submit_order(ann, event, "big-blind", table=2)
             room.hours.advance(2)
@@ -470,23 +484,23 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
             for name in "ABCDEF":
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
-            await seat_everybody(ann, event)
+            await confirm_arrivals(ann, event)
             for table in (1, 2):
                 rows = (await event_standings(ann, event))["rows"]
                 first_loser, second_loser, table_winner = [
                     row["player"] for row in rows if row["table"] == table
                 ]
                 for loser in (second_loser, table_winner):
-                    out_response = await submit_order(
+                    elimination_response = await submit_order(
                         ann, event, "bust", player=loser, by=[first_loser]
                     )
-                    assert out_response.status_code == 200, out_response.text
+                    assert elimination_response.status_code == 200, elimination_response.text
                 room.hours.advance(2)
                 standings_body = await event_standings(ann, event)
                 assert standings_body["left"] == (4 if table == 1 else 2)
                 if table == 1:
                     assert not standings_body["moves"], "the other table plays on"
-            await seat_everybody(ann, event)
+            await confirm_arrivals(ann, event)
             room.hours.advance(2)
             standings_body = await event_standings(ann, event)
             remaining_rows = [row for row in standings_body["rows"] if row["status"] != "out"]
@@ -575,7 +589,10 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             for _ in range(18):
                 assert (await ann.post(path, image="")).is_success
                 room.hours.advance(1)
-            full_response = await ann.post(path, image="")
-            assert (full_response.status_code, full_response.json()["code"]) == (409, "too many")
+            removal_response = await ann.post(path, image="")
+            assert (removal_response.status_code, removal_response.json()["code"]) == (
+                409,
+                "too many",
+            )
 
     run_async_test(run_scenario)

@@ -59,9 +59,9 @@ def test_authority_options_can_be_overridden() -> None:
             default_game = await begin_game(ann, by="tda-2024")
             joker = {"see": "StrangeCard", "where": "hand", "who": 1}
             verdicts = []
-            for each in (game, default_game):
-                await enter_all(ann, each, {"do": "next"})
-                answer = await ann.post(f"/api/live/{each}/rule", seen=joker)
+            for game_id in (game, default_game):
+                await enter_all(ann, game_id, {"do": "next"})
+                answer = await ann.post(f"/api/live/{game_id}/rule", seen=joker)
                 assert answer.status_code == 200, answer.text
                 verdicts.append(answer.json()["verdict"])
             assert verdicts[0] != verdicts[1]
@@ -167,12 +167,12 @@ def test_stale_entry_returns_current_sheet() -> None:
             game = await begin_game(ann)
             old_version = (await get_sheet(ann, game))["version"]
             current_sheet = await enter_all(ann, game, {"do": "next"})
-            late_response = await ann.post(
+            stale_response = await ann.post(
                 f"/api/live/{game}/entries", version=old_version, entry={"do": "undo"}
             )
-            assert late_response.status_code == 200
-            assert not late_response.json()["done"]
-            assert late_response.json()["sheet"] == current_sheet
+            assert stale_response.status_code == 200
+            assert not stale_response.json()["done"]
+            assert stale_response.json()["sheet"] == current_sheet
 
     run_async_test(run_scenario)
 

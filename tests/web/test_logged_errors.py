@@ -84,7 +84,7 @@ def lines_without_traceback(source: str) -> list[int]:
         for handler, name in handlers(ast.parse(source))
         for call in logger_calls(handler)
         if needs_traceback(handler, name, call)
-        and not any(given_keyword.arg == "exc_info" for given_keyword in call.keywords)
+        and not any(argument.arg == "exc_info" for argument in call.keywords)
     ]
 
 

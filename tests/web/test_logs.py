@@ -16,21 +16,21 @@ from tests.web.open_rooms import ManualClock
 
 
 def test_repeated_log_line_is_rate_limited_with_count() -> None:
-    hours, written_data = ManualClock(), []
+    hours, written_events = ManualClock(), []
     rate_limiter = LogRateLimiter(hours)
 
     def log_event(event: str) -> None:
         with suppress(structlog.DropEvent):
-            written_data.append(rate_limiter(None, "error", {"event": event}))
+            written_events.append(rate_limiter(None, "error", {"event": event}))
 
     for _ in range(1_000):
         log_event("no files left")
-    assert len(written_data) == 20
+    assert len(written_events) == 20
     log_event("something else")
-    assert len(written_data) == 21
+    assert len(written_events) == 21
     hours.advance(1)
     log_event("no files left")
-    assert written_data[-1] == {"event": "no files left", "left_out": 980}
+    assert written_events[-1] == {"event": "no files left", "left_out": 980}
 
 
 def test_library_logs_are_json_and_rate_limited(capsys: pytest.CaptureFixture[str]) -> None:

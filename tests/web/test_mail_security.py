@@ -91,10 +91,10 @@ def trusted_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
 def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
     async def run_scenario() -> None:
         mail_server = SmtpServer(server_context(trusted_certificate))
-        async with mailer(mail_server, **LOGIN) as chosen_mailer:
-            await send_message(chosen_mailer)
+        async with mailer(mail_server, **LOGIN) as running_mailer:
+            await send_message(running_mailer)
         assert [message["Subject"] for message in mail_server.messages] == ["New password"]
-        assert mail_server.to == ["ann@example.org"]
+        assert mail_server.recipients == ["ann@example.org"]
         clear_commands = [
             line.split()[0].upper() for is_safe, line in mail_server.received_lines if not is_safe
         ]
@@ -110,8 +110,8 @@ def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
         mail_server = SmtpServer()
         async with mailer(
             mail_server, server_context(trusted_certificate), security="tls"
-        ) as chosen_mailer:
-            await send_message(chosen_mailer)
+        ) as running_mailer:
+            await send_message(running_mailer)
         assert len(mail_server.messages) == 1
         assert all(is_safe for is_safe, _ in mail_server.received_lines)
 
@@ -120,11 +120,11 @@ def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
 
 async def assert_send_fails(mail_server: SmtpServer, *errors: type[Exception], **mail: Any) -> None:
     """Assert that sending fails before any secret is sent."""
-    async with mailer(mail_server, **LOGIN, **mail) as chosen_mailer:
+    async with mailer(mail_server, **LOGIN, **mail) as running_mailer:
         with pytest.raises(errors):
-            await send_message(chosen_mailer)
+            await send_message(running_mailer)
     assert not mail_server.messages
-    assert not mail_server.to
+    assert not mail_server.recipients
     assert {line.split()[0].upper() for _, line in mail_server.received_lines} <= {
         "EHLO",
         "STARTTLS",

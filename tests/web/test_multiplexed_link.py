@@ -393,12 +393,12 @@ def test_channels_receive_own_frames_and_close() -> None:
                          (2, p.PartKind.FRAGMENT), (2, p.PartKind.FRAME)]  # fmt: skip
         assert msgspec.json.decode(link.sent_parts[0][2]) == CHANNEL_HEADERS
 
-        chunk, rest = (
+        chunk, last_chunk = (
             encode_frame(2, long_message)[: 9 + p.MAX_PART_BYTES],
             encode_frame(2, long_message)[9 + p.MAX_PART_BYTES :],
         )
         link._on_message(chunk + encode_frame(1, b"for Ann"))
-        link._on_message(rest + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
+        link._on_message(last_chunk + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
         assert received == [("Ann", b"for Ann"), ("Bob", long_message)]
         assert close_codes == [("Ann", 1008)]
 
@@ -413,10 +413,10 @@ def test_channels_receive_own_frames_and_close() -> None:
 
 def test_write_batch_respects_frame_limit() -> None:
     async def run_scenario() -> None:
-        written_data, link = list[bytes](), ListLink()
+        written_chunks, link = list[bytes](), ListLink()
 
         def write(data: bytes) -> bool:
-            written_data.append(data)
+            written_chunks.append(data)
             return True
 
         write_batch = p.WriteBatch(write)
@@ -424,8 +424,8 @@ def test_write_batch_respects_frame_limit() -> None:
         write_batch.add(*parts)
         write_batch.add(p.encode_part(9, p.PartKind.FRAME))
         await run_loop_briefly()
-        assert b"".join(written_data) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
-        assert max(map(len, written_data)) < MAX_FRAME_BYTES
+        assert b"".join(written_chunks) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
+        assert max(map(len, written_chunks)) < MAX_FRAME_BYTES
         with pytest.raises(ConnectionRefusedError):
             link.open_channel(
                 {**CHANNEL_HEADERS, "cookie": "a" * p.MAX_PART_BYTES},

@@ -24,11 +24,11 @@ class RecordingTransport(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__()
-        self.written = bytearray()
+        self.written_bytes = bytearray()
         self.is_closed = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written += data
+        self.written_bytes += data
 
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         pass
@@ -63,7 +63,7 @@ class ConnectedTransport:
         (request,) = server.events_received()
         server.send_response(server.accept(request))  # type: ignore[arg-type]
         self.answer = b"".join(server.data_to_send())
-        self.transport.written.clear()
+        self.transport.written_bytes.clear()
 
     def receive(self, stream: bytes, cuts: Sequence[int] = ()) -> None:
         start = 0
@@ -109,7 +109,7 @@ def test_fragmented_messages_arrive_whole_once(
         assert connected_transport.line._partial == 0
         pings = b"".join(frames).count(encode_frame(b"?", Opcode.PING))
         replies, size = (
-            bytes(connected_transport.transport.written),
+            bytes(connected_transport.transport.written_bytes),
             len(encode_frame(b"?", Opcode.PONG, mask=True)),
         )
         assert len(replies) == pings * size
@@ -141,7 +141,7 @@ def test_masked_server_frame_closes_connection() -> None:
         )
         assert connected_transport.received_messages == [b"one"]
         assert connected_transport.line.protocol.state is not State.OPEN
-        assert b"\x03\xea" in _unmask(bytes(connected_transport.transport.written))  # 1002
+        assert b"\x03\xea" in _unmask(bytes(connected_transport.transport.written_bytes))  # 1002
 
     asyncio.run(run_scenario())
 

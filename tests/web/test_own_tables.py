@@ -164,8 +164,8 @@ def test_live_game_limit_allows_new_game_after_close() -> None:
             entry = {"version": version, "entry": {"do": "next"}}
             answer = await ann.post(f"{path}/entries", **entry)
             assert (answer.status_code, answer.json()["code"]) == (409, "closed")
-            opened_response = await ann.patch(f"{path}/settings", closed=False)
-            assert (opened_response.status_code, opened_response.json()["code"]) == (
+            reopen_response = await ann.patch(f"{path}/settings", closed=False)
+            assert (reopen_response.status_code, reopen_response.json()["code"]) == (
                 409,
                 "too-many",
             )

@@ -21,12 +21,12 @@ def client_paths() -> list[str]:
 
 def client_paths_with_id() -> list[str]:
     """Return a path of every page of a table and of an event, as listed by the client's router."""
-    of_a_table = re.findall(r"'(\w+)'", router_constant("TABLE_PAGES"))
-    of_an_event = re.findall(r"(\w+):", router_constant("EVENT_PAGES"))
-    assert of_a_table
-    assert of_an_event
-    return [f"/t/a-1/{path}" for path in of_a_table] + [
-        f"/event/a-1/{path}" for path in of_an_event
+    table_pages = re.findall(r"'(\w+)'", router_constant("TABLE_PAGES"))
+    event_pages = re.findall(r"(\w+):", router_constant("EVENT_PAGES"))
+    assert table_pages
+    assert event_pages
+    return [f"/t/a-1/{path}" for path in table_pages] + [
+        f"/event/a-1/{path}" for path in event_pages
     ]
 
 

@@ -73,15 +73,15 @@ def test_passkey_alone_logs_in() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
-            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
-            options = await request_options(returned_visitor)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            options = await request_options(second_browser)
             assert (options["rpId"], options["userVerification"]) == ("room.test", "required")
             assert not options.get("allowCredentials"), "which accounts there are is told to nobody"
             answer = passkey.get_response(options)
-            assert (await post_accepted(returned_visitor, "/api/login/passkey", credential=answer))[
+            assert (await post_accepted(second_browser, "/api/login/passkey", credential=answer))[
                 "name"
             ] == "Ann"
-            assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
+            assert (await second_browser.get("/api/me")).json()["name"] == "Ann"
             [line] = (await ann.get("/api/security")).json()["passkeys"]
             assert line == {
                 "id": encode_base64url(passkey.id),
@@ -100,31 +100,31 @@ def test_second_factor_passkey_must_be_own() -> None:
             passkey = await add_passkey(ann)
             bob = await register_account(room, "Bob")
             other_soft_passkey = await add_passkey(bob)
-            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
-            reported_response = await post_accepted(
-                returned_visitor, "/api/login", name="Ann", password=PASSWORD
+            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            password_response = await post_accepted(
+                second_browser, "/api/login", name="Ann", password=PASSWORD
             )
-            assert (reported_response["name"], reported_response["more"]) == (
+            assert (password_response["name"], password_response["more"]) == (
                 "",
                 ["passkey", "recovery"],
             )
-            options = await request_options(returned_visitor, is_passwordless=False)
+            options = await request_options(second_browser, is_passwordless=False)
             assert [option["id"] for option in options["allowCredentials"]] == [
                 encode_base64url(passkey.id)
             ]
             path = "/api/login/passkey"
             assert (
                 await post_refused(
-                    returned_visitor, path, credential=other_soft_passkey.get_response(options)
+                    second_browser, path, credential=other_soft_passkey.get_response(options)
                 )
                 == WRONG_PASSKEY
             )
-            options = await request_options(returned_visitor, is_passwordless=False)
+            options = await request_options(second_browser, is_passwordless=False)
             passkey.flags = USER_PRESENT  # a touch will do: the password was right
-            arrived_response = await post_accepted(
-                returned_visitor, path, credential=passkey.get_response(options)
+            login_response = await post_accepted(
+                second_browser, path, credential=passkey.get_response(options)
             )
-            assert arrived_response["name"] == "Ann"
+            assert login_response["name"] == "Ann"
 
     run_async_test(run_scenario)
 
@@ -139,8 +139,8 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
                 "codes"
             ]
             assert len(codes) == RECOVERY_CODE_COUNT
-            returned_visitor = await pass_password_step(room)
-            assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
+            second_browser = await pass_password_step(room)
+            assert (await post_accepted(second_browser, "/api/login/code", code=codes[0]))[
                 "name"
             ] == "Ann"
 
@@ -154,14 +154,14 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            path, returned_visitor = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
-            answer = passkey.get_response(await request_options(returned_visitor))
+            path, second_browser = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
+            answer = passkey.get_response(await request_options(second_browser))
             other_visitor = room.visitor("192.0.2.6", origin=ROOM)
             assert await post_refused(other_visitor, path, credential=answer) == LATE_PASSKEY
             await request_options(other_visitor)
             assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
-            await post_accepted(returned_visitor, path, credential=answer)
-            cookie = f"rb_step={returned_visitor.http.cookies.get('rb_step', '')}"
+            await post_accepted(second_browser, path, credential=answer)
+            cookie = f"rb_step={second_browser.http.cookies.get('rb_step', '')}"
             second_visitor = room.visitor("192.0.2.7", origin=ROOM, cookie=cookie)
             assert await post_refused(second_visitor, path, credential=answer) == LATE_PASSKEY
             slow_visitor = room.visitor("192.0.2.8", origin=ROOM)
@@ -245,15 +245,15 @@ def test_wrong_assertion_field_is_refused(
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
-            options = await request_options(returned_visitor)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            options = await request_options(second_browser)
             change_passkey(passkey)
             answer = passkey.get_response(options)
             assert (
-                await post_refused(returned_visitor, "/api/login/passkey", credential=answer)
+                await post_refused(second_browser, "/api/login/passkey", credential=answer)
                 == WRONG_PASSKEY
             )
-            assert (await returned_visitor.get("/api/me")).json()["name"] == ""
+            assert (await second_browser.get("/api/me")).json()["name"] == ""
 
     run_async_test(run_scenario)
 
@@ -262,13 +262,13 @@ def test_passkey_counter_rollback_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM)
             path, copied_passkey = "/api/login/passkey", copy.copy(passkey)
             copied_passkey.count = passkey.count = 7
             await post_accepted(
-                returned_visitor,
+                second_browser,
                 path,
-                credential=passkey.get_response(await request_options(returned_visitor)),
+                credential=passkey.get_response(await request_options(second_browser)),
             )
             other_visitor = room.visitor("192.0.2.6", origin=ROOM)
             answer = copied_passkey.get_response(await request_options(other_visitor))
@@ -287,17 +287,17 @@ def test_altered_assertion_is_refused(field: str) -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             for number in range(0, 60, 7):
-                returned_visitor = room.visitor(f"198.51.100.{number}", origin=ROOM)
-                answer = passkey.get_response(await request_options(returned_visitor))
+                second_browser = room.visitor(f"198.51.100.{number}", origin=ROOM)
+                answer = passkey.get_response(await request_options(second_browser))
                 altered_bytes = bytearray(decode_base64url(answer["response"][field]))
                 altered_bytes[number % len(altered_bytes)] ^= 0x55
                 for wrong_bytes in (bytes(altered_bytes), bytes(altered_bytes[:number]) or b"\0"):
                     answer["response"][field] = encode_base64url(wrong_bytes)
                     status, _ = await post_refused(
-                        returned_visitor, "/api/login/passkey", credential=answer
+                        second_browser, "/api/login/passkey", credential=answer
                     )
                     assert status == 403
-                    await request_options(returned_visitor)
+                    await request_options(second_browser)
 
     run_async_test(run_scenario)
 
@@ -325,15 +325,13 @@ def test_passkey_attempts_are_rate_limited() -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM)
             set_foreign_origin(passkey)
             codes = []
             for _ in range(6):
-                answer = passkey.get_response(await request_options(returned_visitor))
+                answer = passkey.get_response(await request_options(second_browser))
                 codes.append(
-                    (await post_refused(returned_visitor, "/api/login/passkey", credential=answer))[
-                        0
-                    ]
+                    (await post_refused(second_browser, "/api/login/passkey", credential=answer))[0]
                 )
             assert codes == [403] * 4 + [429] * 2
 
@@ -360,10 +358,10 @@ def test_passkeys_are_named_and_removable() -> None:
             removal = {"id": encode_base64url(soft_passkey.id), "proof": proof}
             await post_accepted(ann, "/api/passkeys/remove", **removal)
             assert await post_refused(ann, "/api/passkeys/remove", **removal) == (404, "no-passkey")
-            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
-            answer = soft_passkey.get_response(await request_options(returned_visitor))
+            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            answer = soft_passkey.get_response(await request_options(second_browser))
             assert (
-                await post_refused(returned_visitor, "/api/login/passkey", credential=answer)
+                await post_refused(second_browser, "/api/login/passkey", credential=answer)
                 == WRONG_PASSKEY
             )
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT
@@ -402,10 +400,10 @@ def test_passkey_of_another_account_is_refused() -> None:
             proof = {"password": PASSWORD, "passkey": await passkey_proof(bob, other_soft_passkey)}
             removal = {"id": encode_base64url(anns.id), "proof": proof}
             assert await post_refused(bob, "/api/passkeys/remove", **removal) == (404, "no-passkey")
-            wrong_response = anns.get_response(
+            foreign_assertion = anns.get_response(
                 (await post_accepted(bob, "/api/passkeys/ask"))["options"]
             )
-            begin = {"password": PASSWORD, "passkey": wrong_response}
+            begin = {"password": PASSWORD, "passkey": foreign_assertion}
             assert await post_refused(bob, "/api/passkeys/begin", **begin) == WRONG_PASSKEY
 
     run_async_test(run_scenario)
@@ -441,18 +439,18 @@ def test_totp_and_passkey_are_alternatives() -> None:
         async with open_test_room(SECURE) as room:
             ann, phone, codes = await register_with_totp(room)
             passkey = await add_passkey(ann, code=phone.code())
-            reported_response = await post_accepted(
+            login_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
-            assert reported_response["more"] == ["totp", "passkey", "recovery"]
+            assert login_response["more"] == ["totp", "passkey", "recovery"]
             proof = await passkey_proof(ann, passkey)
             await post_accepted(ann, "/api/totp/off", password=PASSWORD, passkey=proof)
-            reported_response = await post_accepted(
+            login_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
-            assert reported_response["more"] == ["passkey", "recovery"]
-            returned_visitor = await pass_password_step(room)
-            assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
+            assert login_response["more"] == ["passkey", "recovery"]
+            second_browser = await pass_password_step(room)
+            assert (await post_accepted(second_browser, "/api/login/code", code=codes[0]))[
                 "name"
             ] == "Ann"
 
@@ -474,10 +472,10 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
             await post_accepted(ann, "/api/me/delete", password=PASSWORD)
             await room.app_state.bans.ban_player("Bob", "Gus", "", "good")
             for passkey, code in ((anns, "wrong-passkey"), (other_soft_passkey, "barred")):
-                returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
-                answer = passkey.get_response(await request_options(returned_visitor))
+                second_browser = room.visitor("192.0.2.5", origin=ROOM)
+                answer = passkey.get_response(await request_options(second_browser))
                 refused_body = await post_refused(
-                    returned_visitor, "/api/login/passkey", credential=answer
+                    second_browser, "/api/login/passkey", credential=answer
                 )
                 assert refused_body == (403, code)
 

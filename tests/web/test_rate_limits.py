@@ -91,8 +91,8 @@ def test_cancelled_attempt_does_not_count() -> None:
     for _ in range(3 * STRICT_BACKOFF.free_attempts):
         failures.start_attempt("Ann").cancel()
     attempts = [failures.start_attempt("Bob") for _ in range(STRICT_BACKOFF.free_attempts)]
-    for other_try in attempts:
-        other_try.cancel()
+    for attempt in attempts:
+        attempt.cancel()
     failures.start_attempt("Bob")
 
 

@@ -71,12 +71,12 @@ def test_one_client_starts_requests_one_by_one_under_load() -> None:
 def test_request_turns_are_busy_while_requests_wait() -> None:
     async def observe() -> tuple[bool, bool, bool]:
         turns, order = RequestTurns(1), list[str]()
-        was_busy_before = turns.is_busy
+        was_busy_at_start = turns.is_busy
         tasks = [asyncio.create_task(_start(turns, f"{number}", order)) for number in range(3)]
         await asyncio.sleep(0)
         was_busy = turns.is_busy
         await asyncio.gather(*tasks)
-        return was_busy_before, was_busy, turns.is_busy
+        return was_busy_at_start, was_busy, turns.is_busy
 
     assert asyncio.run(observe()) == (False, True, False)
 
@@ -139,10 +139,10 @@ async def _order_of_requests(tokens: list[str]) -> list[str]:
     return order
 
 
-@pytest.mark.parametrize("token, goes_first", [("seated", True), ("watching", False)])
-def test_only_a_seated_player_overtakes_waiting_requests(token: str, goes_first: bool) -> None:
+@pytest.mark.parametrize("token, overtakes", [("seated", True), ("watching", False)])
+def test_only_a_seated_player_overtakes_waiting_requests(token: str, overtakes: bool) -> None:
     order = asyncio.run(_order_of_requests(["stranger"] * 20 + [token]))
-    assert (order.index(f"/{token}") <= MAX_STARTS_PER_TURN) == goes_first
+    assert (order.index(f"/{token}") <= MAX_STARTS_PER_TURN) == overtakes
     assert len(order) == 21
 
 

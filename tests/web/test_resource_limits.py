@@ -160,7 +160,7 @@ def test_empty_guest_table_closes_after_timeout() -> None:
             eve = room.visitor()
             await eve.register("Eve", "a long and good password")
             empty_table, occupied_table, watched_table = [await open_table(ann) for _ in range(3)]
-            with_bots = await open_table(ben, bots=2)
+            bot_table = await open_table(ben, bots=2)
             budget_of_account = await open_table(eve)
             await seat_players(occupied_table, ben)
             async with ann.socket() as socket:
@@ -173,7 +173,7 @@ def test_empty_guest_table_closes_after_timeout() -> None:
                 room.hours.advance(2)
                 await room.app_state.occupancy.close_expired()
                 await wait_until_closed(room, empty_table)
-                await wait_until_closed(room, with_bots)
+                await wait_until_closed(room, bot_table)
                 remaining_ids = {task.id for task in room.room.tables()}
                 assert remaining_ids == {occupied_table, watched_table, budget_of_account}
             ledger = await ann.get(f"/api/tables/{empty_table}/ledger")

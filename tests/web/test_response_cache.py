@@ -60,10 +60,10 @@ def test_session_files_are_cached_until_next_hand(path: str) -> None:
             assert other_response.status_code == 200, "of another player it is another file"
             assert jobs
             await play_hand(room, table, ann, ann, bob)
-            later_response = await ann.http.get(file_path, headers=etag)
-            assert later_response.status_code == 200
-            assert later_response.headers["etag"] != first_response.headers["etag"]
-            assert later_response.content != first_response.content
+            next_hand_response = await ann.http.get(file_path, headers=etag)
+            assert next_hand_response.status_code == 200
+            assert next_hand_response.headers["etag"] != first_response.headers["etag"]
+            assert next_hand_response.content != first_response.content
 
     run_async_test(run_scenario)
 
@@ -79,12 +79,12 @@ def test_session_file_changes_when_delay_passes() -> None:
             rail, path = room.visitor(), f"/api/tables/{table}/hands.txt"
             first_response = await rail.get(path)
             await play_hand(room, table, ann, ann, bob)
-            same_response = await rail.get(path)
-            assert same_response.headers["etag"] == first_response.headers["etag"]
+            unchanged_response = await rail.get(path)
+            assert unchanged_response.headers["etag"] == first_response.headers["etag"]
             room.hours.advance(61)
-            later_response = await rail.get(path)
-            assert later_response.text.count("PokerStars Hand #") == 2
-            assert later_response.headers["etag"] != first_response.headers["etag"]
+            delayed_response = await rail.get(path)
+            assert delayed_response.text.count("PokerStars Hand #") == 2
+            assert delayed_response.headers["etag"] != first_response.headers["etag"]
 
     run_async_test(run_scenario)
 
@@ -121,8 +121,8 @@ def test_data_export_is_cached_until_data_change() -> None:
             assert (await ann.http.get("/api/me/data", headers=etag)).status_code == 304
             assert (jobs, balances) == ([], [])
             await ann.post("/api/notes", about="Bob", text="calls")
-            noted_response = await ann.http.get("/api/me/data", headers=etag)
-            assert [note["text"] for note in noted_response.json()["notes"]] == ["calls"]
+            response_with_note = await ann.http.get("/api/me/data", headers=etag)
+            assert [note["text"] for note in response_with_note.json()["notes"]] == ["calls"]
             assert balances == [], "no table has changed"
             await play_hand(room, table, ann, ann, bob)
             [own_table] = (await ann.get("/api/me/data")).json()["tables"]
@@ -189,7 +189,7 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
 def test_background_work_leaves_half_the_burst() -> None:
     async def run_scenario() -> None:
         now = [0.0]
-        budgets = ProcessorBudgets(limits_with_burst(), lambda: now[0])
+        budgets = ProcessorBudgets(make_limits_with_burst(), lambda: now[0])
         budget = budgets.budget_of_account("Ann")
         budget.charge(1.4)
         await asyncio.wait_for(budget.wait_until_half_full(), HANG)
@@ -204,7 +204,7 @@ def test_background_work_leaves_half_the_burst() -> None:
     run_async_test(run_scenario)
 
 
-def limits_with_burst() -> Any:
+def make_limits_with_burst() -> Any:
     from riverboat.web.server_config import ClientLimits
 
     return ClientLimits(processor=100, processor_burst=3000)
@@ -253,10 +253,10 @@ def test_response_cache_is_bounded_and_expires() -> None:
 
 def test_concurrent_requests_share_one_computation() -> None:
     async def run_scenario() -> None:
-        answers, created_numbers = AnswerCache(), list[int]()
+        answers, computations = AnswerCache(), list[int]()
 
         async def compute_answer() -> tuple[bytes]:
-            created_numbers.append(1)
+            computations.append(1)
             await asyncio.sleep(0.01)
             return (b"x",)
 
@@ -264,7 +264,7 @@ def test_concurrent_requests_share_one_computation() -> None:
             *[answers.get("Ann", "zip", 1, compute_answer) for _ in range(5)]
         )
         assert result == [(b"x",)] * 5
-        assert created_numbers == [1]
+        assert computations == [1]
 
         async def raise_error() -> tuple[bytes]:
             raise ValueError("no disk")

@@ -36,7 +36,7 @@ def reasons(result: dict[str, Any]) -> list[Phrase | None]:
     ]
 
 
-def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
+def test_multiway_pot_gets_equity_and_a_reason_instead_of_a_solution() -> None:
     actions = ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3)
     hand_review = reviewed(play_hands("nlhe 1/2", 9, *actions), "P4")
     assert [decision["solved"] for decision in hand_review["decisions"]] == [False] * 4
@@ -46,7 +46,7 @@ def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
     assert len(hand_review["decisions"][0]["before"]) > 9
 
 
-def test_other_game_gets_pot_odds_and_equity() -> None:
+def test_unsolved_game_gets_pot_odds_and_equity() -> None:
     actions = ("call", "check", *["check"] * 6)
     hand_review = reviewed(play_hands("plo 1/2", 2, *actions), "P1")
     assert {type(reason) for reason in reasons(hand_review)} == {w.GameNotSolved}
@@ -54,19 +54,19 @@ def test_other_game_gets_pot_odds_and_equity() -> None:
     assert hand_review["ranges"] == []
 
 
-def test_hands_of_others_are_not_told_before_they_are_shown() -> None:
+def test_opponent_hands_are_hidden_until_shown() -> None:
     hand = play_hands("nlhe 1/2", 2, "call", "check", *["check"] * 6)
     hand_review = reviewed(hand, "P0")
-    dealt_befores = [
+    deal_phrases = [
         phrase
         for phrase in hand_review["decisions"][0]["before"]
         if phrase["say"] == "CardsDealtTo"
     ]
-    assert [dealt_before["who"]["player"] for dealt_before in dealt_befores] == ["P0"]
+    assert [deal_phrase["who"]["player"] for deal_phrase in deal_phrases] == ["P0"]
 
 
 @pytest.mark.slow
-def test_room_without_the_extension_reviews_what_it_can() -> None:
+def test_room_without_c_extension_solves_the_river_only() -> None:
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     with tier.use_tier("numpy"):
         hand_review = reviewed(hand, "P1", start="flop")
@@ -78,7 +78,7 @@ def test_room_without_the_extension_reviews_what_it_can() -> None:
     assert [decision["solved"] for decision in hand_review["decisions"]][-1]
 
 
-def test_hand_of_another_player_or_none_is_refused_alone() -> None:
+def test_invalid_hand_is_refused_and_the_process_continues() -> None:
     hand = play_hands("nlhe 1/2", 2, "fold")
     refused_reply = review_by_process(hand, "Cyd")
     assert type(refused_reply.refusal).__name__ == "NoSuchReviewedPlayer"

@@ -30,8 +30,8 @@ ANSWER = EncodedAnswer(b"{}", '"1"', compress(b"{}"), 0.0)
 class FakeWorker:
     """A process that reviews a hand when the test releases it."""
 
-    def __init__(self, all_of: Processes) -> None:
-        self._processes, self.is_killed = all_of, False
+    def __init__(self, processes: Processes) -> None:
+        self._processes, self.is_killed = processes, False
         self._crashed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def ask(
@@ -63,11 +63,11 @@ class FakeWorker:
         if not is_released:
             raise WorkerCrashed
         item = ReviewedHandItem(command.place, "", "BB", (), (), 0.0, 0.0, 0)
-        kept_data = b"" if command.is_single else f"{command.review} {command.place}".encode()
+        review_state = b"" if command.is_single else f"{command.review} {command.place}".encode()
         return m.HandReviewed(
             item,
             ANSWER,
-            kept_data,
+            review_state,
             None if command.is_single else ANSWER,
             has_earlier_street=command.is_preliminary,
             seconds=self._processes.seconds,
@@ -186,7 +186,7 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
     queue_test(run_scenario)
 
 
-def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
+def test_river_review_does_not_wait_for_another_players_flop() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         ann = await create(queue, "Ann", start="flop")
         await processes.finish_hand()  # the first answer, from the turn on
@@ -196,8 +196,10 @@ def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
         await wait_until(lambda: len(processes.review_requests) == 3)
         assert len(processes.workers) == 2
         assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (0, 1)  # his first answer
-        asked = [(question.player, question.start) for question in processes.review_requests]
-        assert asked == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
+        request_order = [
+            (question.player, question.start) for question in processes.review_requests
+        ]
+        assert request_order == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
         processes.release(ben)
         processes.release(eve)
         await wait_until(lambda: eve.state == "done")
@@ -218,9 +220,16 @@ def test_short_hands_come_first_in_a_lane() -> None:
             await create(queue, player, start=start)
         for _turn in range(6):
             await processes.finish_hand()
-        asked = [(question.player, question.start) for question in processes.review_requests]
-        assert asked[:4] == [("Ann", "river"), ("Dee", "river"), ("Ben", "turn"), ("Cyd", "turn")]
-        assert sorted(asked[4:]) == [("Ann", "river"), ("Cyd", "flop")]
+        request_order = [
+            (question.player, question.start) for question in processes.review_requests
+        ]
+        assert request_order[:4] == [
+            ("Ann", "river"),
+            ("Dee", "river"),
+            ("Ben", "turn"),
+            ("Cyd", "turn"),
+        ]
+        assert sorted(request_order[4:]) == [("Ann", "river"), ("Cyd", "flop")]
 
     queue_test(run_scenario)
 
@@ -247,7 +256,7 @@ def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> No
     queue_test(run_scenario)
 
 
-def test_flop_that_fails_keeps_the_first_answer_and_says_so() -> None:
+def test_failed_flop_keeps_first_answer_and_reports_failure() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
@@ -408,9 +417,9 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         big_hands = ReviewHands([os.urandom(600_000)] * 2)
         for _turn in range(2):
             await queue.create("Ann", ReviewSource("Ann", 2), big_hands, "turn", {})
-        kept_reviews = await queue.list_reviews_of("Ann")
-        assert first_review.id not in {kept_review.id for kept_review in kept_reviews}
-        states = sorted(kept_review.state for kept_review in kept_reviews)
+        stored_reviews = await queue.list_reviews_of("Ann")
+        assert first_review.id not in {stored_review.id for stored_review in stored_reviews}
+        states = sorted(stored_review.state for stored_review in stored_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
     queue_test(run_scenario, kept_megabytes=1)

@@ -269,14 +269,16 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
                 record["number"] for record in await read_review(ann, all_tables_review, "hands")
             ]
             assert sorted(numbers) == ["1", "1", "2"]
-            later_response = await ann.get(
+            next_page_response = await ann.get(
                 f"/api/reviews/{all_tables_review['id']}/hands", after=1, limit=1
             )
-            assert [entry["hand"] for entry in later_response.json()] == [2]
+            assert [entry["hand"] for entry in next_page_response.json()] == [2]
             session = await wait_for_review(ann, table=first_table, since=1, start="river")
             assert (session["total"], session["table"]) == (2, first_table)
-            future_response = await ann.post("/api/reviews", since=room.app_state.now() + 1000)
-            assert (future_response.status_code, future_response.json()["code"]) == (
+            future_since_response = await ann.post(
+                "/api/reviews", since=room.app_state.now() + 1000
+            )
+            assert (future_since_response.status_code, future_since_response.json()["code"]) == (
                 409,
                 "no-hands",
             )
@@ -284,8 +286,11 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
                 ann, review=all_tables_review["id"], hand=3, start="river"
             )
             assert (one_hand_review["table"], one_hand_review["hand"]) == (second_table, 1)
-            both_response = await ann.post("/api/reviews", since=1, text=RIVER)
-            assert (both_response.status_code, both_response.json()["code"]) == (400, "no-source")
+            two_sources_response = await ann.post("/api/reviews", since=1, text=RIVER)
+            assert (two_sources_response.status_code, two_sources_response.json()["code"]) == (
+                400,
+                "no-source",
+            )
             data = (await ann.get(f"/api/reviews/{all_tables_review['id']}/data")).json()
             assert sorted(data["played"]) == sorted(
                 [[first_table, 1], [first_table, 2], [second_table, 1]]
@@ -329,8 +334,8 @@ def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> 
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             game = await begin_game(ann)
-            nothing_response = await ann.post("/api/reviews", live=game, player="Cat")
-            assert (nothing_response.status_code, nothing_response.json()["code"]) == (
+            no_hands_response = await ann.post("/api/reviews", live=game, player="Cat")
+            assert (no_hands_response.status_code, no_hands_response.json()["code"]) == (
                 409,
                 "no-hands",
             )

@@ -15,14 +15,14 @@ def test_saved_root_log_is_prefix_of_later_log() -> None:
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/roots"
-            kept_body = (await bob.get(path)).json()
-            begin = [line.split()[:2] for line in kept_body["lines"]]
+            saved_log = (await bob.get(path)).json()
+            begin = [line.split()[:2] for line in saved_log["lines"]]
             assert begin == [["sealed", "1"], ["cut", "1"], ["sealed", "2"]]
             await play_hand(room, table, ann, ann, bob)
             later_log = (await ann.get(path)).json()
-            next_entries = (await ann.get(path, after=kept_body["next"])).json()
-            assert later_log["lines"] == kept_body["lines"] + next_entries["lines"]
-            assert find_fork(kept_body["lines"], later_log["lines"]) is None
+            next_entries = (await ann.get(path, after=saved_log["next"])).json()
+            assert later_log["lines"] == saved_log["lines"] + next_entries["lines"]
+            assert find_fork(saved_log["lines"], later_log["lines"]) is None
             proof = (await ann.get(f"/api/tables/{table}/hands/2/proof")).json()
             assert f"sealed 2 {proof['piles'][0]['root']}" in later_log["lines"]
             roots = room.room.task(table)._dealer.deck.root_log

@@ -18,11 +18,11 @@ _rules_of = config_cache.parse_rules
 
 
 def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    event, go_on = Event(), Event()
+    parser_started, release_parser = Event(), Event()
 
     def parse_slowly(text: str) -> TableRules:
-        event.set()
-        assert go_on.wait(60)
+        parser_started.set()
+        assert release_parser.wait(60)
         return _rules_of(text)
 
     monkeypatch.setattr(config_cache, "parse_rules", parse_slowly)
@@ -38,14 +38,14 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
                 await host_socket.send(t="wish", cmd="r", table=table, wish=body)
                 try:
                     async with asyncio.timeout(60):
-                        await asyncio.to_thread(event.wait)
+                        await asyncio.to_thread(parser_started.wait)
                     for number in range(10):
                         await other_socket.send(t="ping", at=number)
                         assert (await other_socket.next_of_kind("pong"))["at"] == number
                     await submit_accepted(bob, table, do="sit", chair=2, chips=100)
                     assert host_socket.received_frames.empty(), "the rules are not read yet"
                 finally:
-                    go_on.set()
+                    release_parser.set()
                 assert (await host_socket.next_of_kind("granted", "refused"))["t"] == "granted"
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
 
@@ -155,12 +155,12 @@ def test_config_cache_keeps_deferred_and_latest_texts() -> None:
     cache = config_cache.ConfigCache(lambda: deferred_texts)
     for text in deferred_texts:
         cache.load(text)
-    others = [f"{OMAHA} # {number}" for number in range(30)]
-    for text in others:
+    other_texts = [f"{OMAHA} # {number}" for number in range(30)]
+    for text in other_texts:
         cache.load(text)
     assert all(text in cache for text in deferred_texts)
-    assert sum(text in cache for text in others) == 4
-    assert others[-1] in cache
+    assert sum(text in cache for text in other_texts) == 4
+    assert other_texts[-1] in cache
     deferred_texts.clear()
     cache.load("game = 3")
     assert sum(text in cache for text in [f"{OMAHA} # waits {number}" for number in range(20)]) == 0

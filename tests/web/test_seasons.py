@@ -42,8 +42,8 @@ async def play_event(room: OpenTestRoom, host: Visitor, name: str, order: list[s
         assert (await submit_order(host, event, "enter", player=player)).status_code == 200
     assert (await submit_order(host, event, "start")).status_code == 200
     for player in reversed(order[1:]):
-        out_response = await submit_order(host, event, "bust", player=player, by=[order[0]])
-        assert out_response.status_code == 200, out_response.text
+        elimination_response = await submit_order(host, event, "bust", player=player, by=[order[0]])
+        assert elimination_response.status_code == 200, elimination_response.text
     room.hours.advance(86_400)
     return event
 
@@ -73,12 +73,14 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
             for number, order in enumerate(orders):
                 if number >= 9:
                     event = await play_event(room, ann, f"Evening {number + 1}", order)
-                    added_response = await ann.post(f"/api/seasons/{season}/evenings", event=event)
+                    evening_response = await ann.post(
+                        f"/api/seasons/{season}/evenings", event=event
+                    )
                 else:
-                    added_response = await add_places(
+                    evening_response = await add_places(
                         ann, season, f"Evening {number + 1}", order, number + 1
                     )
-                assert added_response.status_code == 200, added_response.text
+                assert evening_response.status_code == 200, evening_response.text
             places = rows_of((await ann.get(f"/api/seasons/{season}/places.csv")).text)
             assert len(places) == sum(map(len, orders))
             for number, order in enumerate(orders, 1):
@@ -197,8 +199,10 @@ def test_events_are_added_once_and_only_when_finished() -> None:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann)
             open_event = await create_event(ann, PHYSICAL_EVENT)
-            early_response = await ann.post(f"/api/seasons/{season}/evenings", event=open_event)
-            assert (early_response.status_code, early_response.json()["code"]) == (
+            unfinished_response = await ann.post(
+                f"/api/seasons/{season}/evenings", event=open_event
+            )
+            assert (unfinished_response.status_code, unfinished_response.json()["code"]) == (
                 409,
                 "event goes on",
             )
@@ -219,12 +223,15 @@ def test_players_are_listed_imported_renamed_and_exported() -> None:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
             path = f"/api/seasons/{season}"
-            roster_response = await ann.post(f"{path}/players", add=["Zoe", "Ada", "=SUM(A1)"])
-            assert roster_response.json()["players"] == ["=SUM(A1)", "Ada", "Zoe"]
+            import_response = await ann.post(f"{path}/players", add=["Zoe", "Ada", "=SUM(A1)"])
+            assert import_response.json()["players"] == ["=SUM(A1)", "Ada", "Zoe"]
             await add_places(ann, season, "One", ["Ada", "Ben"], 1)
             await add_places(ann, season, "Two", ["ada", "Ben"], 2)
-            both_response = await ann.post(f"{path}/rename", player="Ben", name="Ada")
-            assert (both_response.status_code, both_response.json()["code"]) == (409, "both played")
+            merge_response = await ann.post(f"{path}/rename", player="Ben", name="Ada")
+            assert (merge_response.status_code, merge_response.json()["code"]) == (
+                409,
+                "both played",
+            )
             season_body = (await ann.post(f"{path}/rename", player="ada", name="Ada")).json()
             assert [(row["player"], row["points"]) for row in season_body["rows"]] == [
                 ("Ada", 4.0),
@@ -265,8 +272,11 @@ def test_number_of_seasons_is_limited_by_host() -> None:
         async with open_test_room(seasons_each=1) as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             await create_season(ann)
-            more_response = await ann.post("/api/seasons", rules={"name": "Summer"})
-            assert (more_response.status_code, more_response.json()["code"]) == (409, "too-many")
+            excess_response = await ann.post("/api/seasons", rules={"name": "Summer"})
+            assert (excess_response.status_code, excess_response.json()["code"]) == (
+                409,
+                "too-many",
+            )
             await create_season(bob)
             assert await has_played_or_hosted(room.app_state, "Ann"), "the name stays reserved"
             assert not await has_played_or_hosted(room.app_state, "Cid")

@@ -32,8 +32,8 @@ TOTP_STEP_SECONDS = 30
 class Authenticator:
     """An authenticator app that shows the codes of an account."""
 
-    def __init__(self, at: OpenTestRoom, secret: str) -> None:
-        self._test_room, self.secret = at, secret
+    def __init__(self, test_room: OpenTestRoom, secret: str) -> None:
+        self._test_room, self.secret = test_room, secret
 
     def code(self, steps: int = 0) -> str:
         """Return the current code, or the code some steps later."""
@@ -72,8 +72,8 @@ async def pass_password_step(
 ) -> Visitor:
     """Return another browser after the password step."""
     visitor = room.visitor(address)
-    reported_response = await post_accepted(visitor, "/api/login", name=name, password=PASSWORD)
-    assert (reported_response["name"], reported_response["csrf"]) == ("", "")
+    login_response = await post_accepted(visitor, "/api/login", name=name, password=PASSWORD)
+    assert (login_response["name"], login_response["csrf"]) == ("", "")
     return visitor
 
 
@@ -96,10 +96,10 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
             codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
             assert len(set(codes)) == RECOVERY_CODE_COUNT
             assert {len(code.replace("-", "")) for code in codes} == {RECOVERY_CODE_LENGTH}
-            reported_response = await post_accepted(
+            setup_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
-            assert reported_response["more"] == ["totp", "recovery"]
+            assert setup_response["more"] == ["totp", "recovery"]
             details = (await ann.get("/api/security")).json()
             assert details == {
                 "totp_at": room.hours.now(),
@@ -163,21 +163,21 @@ def test_password_alone_opens_no_session_with_totp() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
-            returned_visitor, code = await pass_password_step(room), phone.code()
-            assert "rb_session" not in returned_visitor.http.cookies
-            assert (await returned_visitor.get("/api/me")).json()["name"] == ""
-            assert await post_refused(returned_visitor, "/api/keys") == (401, "nobody")
+            second_browser, code = await pass_password_step(room), phone.code()
+            assert "rb_session" not in second_browser.http.cookies
+            assert (await second_browser.get("/api/me")).json()["name"] == ""
+            assert await post_refused(second_browser, "/api/keys") == (401, "nobody")
             wrong_text = f"{(int(code) + 1) % 10**6:06}"
-            assert await post_refused(returned_visitor, "/api/login/code", code=wrong_text) == (
+            assert await post_refused(second_browser, "/api/login/code", code=wrong_text) == (
                 403,
                 "wrong-second",
             )
-            arrived_response = await post_accepted(
-                returned_visitor, "/api/login/code", code=f" {code[:3]} {code[3:]} "
+            login_response = await post_accepted(
+                second_browser, "/api/login/code", code=f" {code[:3]} {code[3:]} "
             )
-            assert arrived_response["name"] == "Ann"
-            assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
-            assert "rb_step" not in returned_visitor.http.cookies
+            assert login_response["name"] == "Ann"
+            assert (await second_browser.get("/api/me")).json()["name"] == "Ann"
+            assert "rb_step" not in second_browser.http.cookies
 
     run_async_test(run_scenario)
 
@@ -218,8 +218,8 @@ def test_setup_code_cannot_be_reused() -> None:
             details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
             code = Authenticator(room, details["secret"]).code()
             await post_accepted(ann, "/api/totp/on", code=code)
-            returned_visitor = await pass_password_step(room)
-            assert await post_refused(returned_visitor, "/api/login/code", code=code) == (
+            second_browser = await pass_password_step(room)
+            assert await post_refused(second_browser, "/api/login/code", code=code) == (
                 403,
                 "wrong-second",
             )
@@ -235,8 +235,8 @@ def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> Non
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             room.hours.advance(10 * TOTP_STEP_SECONDS)
-            returned_visitor = await pass_password_step(room)
-            answer = await returned_visitor.post("/api/login/code", code=phone.code(steps))
+            second_browser = await pass_password_step(room)
+            answer = await second_browser.post("/api/login/code", code=phone.code(steps))
             assert (answer.status_code == 200) is is_good
 
     run_async_test(run_scenario)
@@ -251,8 +251,8 @@ def test_malformed_code_is_refused_as_wrong(code: str) -> None:
             _, phone, _ = await register_with_totp(room)
             if phone.code() == code:
                 room.hours.advance(5 * TOTP_STEP_SECONDS)
-            returned_visitor = await pass_password_step(room)
-            assert await post_refused(returned_visitor, "/api/login/code", code=code) == (
+            second_browser = await pass_password_step(room)
+            assert await post_refused(second_browser, "/api/login/code", code=code) == (
                 403,
                 "wrong-second",
             )
@@ -264,9 +264,9 @@ def test_recovery_code_works_once() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, codes = await register_with_totp(room)
-            returned_visitor = await pass_password_step(room)
-            written_data = codes[3].lower().replace("-", " ")
-            assert (await post_accepted(returned_visitor, "/api/login/code", code=written_data))[
+            second_browser = await pass_password_step(room)
+            typed_code = codes[3].lower().replace("-", " ")
+            assert (await post_accepted(second_browser, "/api/login/code", code=typed_code))[
                 "name"
             ] == "Ann"
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT - 1
@@ -286,12 +286,12 @@ def test_new_recovery_codes_replace_old_ones() -> None:
             body = {"password": PASSWORD, "code": phone.code()}
             new_codes = (await post_accepted(ann, "/api/recovery-codes", **body))["codes"]
             assert not set(old_codes) & set(new_codes)
-            returned_visitor = await pass_password_step(room)
-            assert await post_refused(returned_visitor, "/api/login/code", code=old_codes[0]) == (
+            second_browser = await pass_password_step(room)
+            assert await post_refused(second_browser, "/api/login/code", code=old_codes[0]) == (
                 403,
                 "wrong-second",
             )
-            assert (await post_accepted(returned_visitor, "/api/login/code", code=new_codes[0]))[
+            assert (await post_accepted(second_browser, "/api/login/code", code=new_codes[0]))[
                 "name"
             ] == "Ann"
 
@@ -302,8 +302,8 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
-            returned_visitor = await pass_password_step(room)
-            cookie = returned_visitor.http.cookies["rb_step"]
+            second_browser = await pass_password_step(room)
+            cookie = second_browser.http.cookies["rb_step"]
             late_refusal = (403, "step-late")
             assert (
                 await post_refused(room.visitor(), "/api/login/code", code=phone.code())
@@ -325,9 +325,9 @@ def test_login_consumes_second_step() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
-            returned_visitor = await pass_password_step(room)
-            cookie = returned_visitor.http.cookies["rb_step"]
-            await post_accepted(returned_visitor, "/api/login/code", code=phone.code())
+            second_browser = await pass_password_step(room)
+            cookie = second_browser.http.cookies["rb_step"]
+            await post_accepted(second_browser, "/api/login/code", code=phone.code())
             attacker = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(attacker, "/api/login/code", code=codes[0]) == (
                 403,
@@ -355,12 +355,12 @@ def test_barred_account_is_refused_at_second_step() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
-            returned_visitor = await pass_password_step(room)
+            second_browser = await pass_password_step(room)
             await room.app_state.bans.ban_player("Ann", "Gus", "", "good")
-            assert (await post_refused(returned_visitor, "/api/login/code", code=phone.code()))[
+            assert (await post_refused(second_browser, "/api/login/code", code=phone.code()))[
                 0
             ] == 403
-            assert (await returned_visitor.get("/api/me")).json()["name"] == ""
+            assert (await second_browser.get("/api/me")).json()["name"] == ""
 
     run_async_test(run_scenario)
 
@@ -600,13 +600,13 @@ def test_recovery_codes_work_without_original_key() -> None:
             _, phone, codes = await register_with_totp(room)
             app_state = room.app_state
             app_state.second_factors = SecondFactors(app_state.store, bytes(32), room.hours.now)
-            returned_visitor = await pass_password_step(room)
+            second_browser = await pass_password_step(room)
             for _ in range(6):  # no failed attempt is counted: the code cannot be checked
                 lost_visitor = await post_refused(
-                    returned_visitor, "/api/login/code", code=phone.code()
+                    second_browser, "/api/login/code", code=phone.code()
                 )
                 assert lost_visitor == (409, "key-lost")
-            assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
+            assert (await post_accepted(second_browser, "/api/login/code", code=codes[0]))[
                 "name"
             ] == "Ann"
 

@@ -120,9 +120,11 @@ def test_statistics_can_be_filtered() -> None:
             assert (await get_statistics(ann, table=table))["whole"]["hands"] == 3
             assert (await get_statistics(ann, table="elsewhere"))["whole"]["hands"] == 0
             assert (await get_statistics(ann, kind="events"))["whole"]["hands"] == 0
-            at = details["sessions"][0]["began"]
-            assert (await get_statistics(ann, since=at, until=at + 1))["whole"]["hands"] == 3
-            assert (await get_statistics(ann, until=at))["whole"]["hands"] == 0
+            session_start = details["sessions"][0]["began"]
+            assert (await get_statistics(ann, since=session_start, until=session_start + 1))[
+                "whole"
+            ]["hands"] == 3
+            assert (await get_statistics(ann, until=session_start))["whole"]["hands"] == 0
             assert (await ann.get(OWN_STATISTICS, since="yesterday")).status_code == 400
             assert (await ann.get(OWN_STATISTICS, kind="all")).status_code == 400
 
@@ -213,8 +215,8 @@ def test_parquet_export_matches_json() -> None:
             body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
                 assert rows.column(name).to_pylist() == [row[name] for row in body]
-            none_response = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
-            assert parquet.read_table(BytesIO(none_response.content)).num_rows == 0
+            empty_response = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
+            assert parquet.read_table(BytesIO(empty_response.content)).num_rows == 0
 
     run_async_test(run_scenario)
 

@@ -68,9 +68,9 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             assert {combo["hand"] for combo in shared_node["combos"]} == {"KhQh", "KdQd", "KcQc"}
             response = await ben.delete(f"/api/studies/{study['id']}")
             assert (response.status_code, response.json()["code"]) == (403, "not-yours")
-            wrong_response = await ann.get(f"/api/studies/{study['id']}/node", line="bet 7")
-            assert wrong_response.status_code == 400
-            assert "bet 50" in wrong_response.json()["why"]
+            wrong_line_response = await ann.get(f"/api/studies/{study['id']}/node", line="bet 7")
+            assert wrong_line_response.status_code == 400
+            assert "bet 50" in wrong_line_response.json()["why"]
             # The other player always folds to half of the pot: more for the first.
             locks = [{"line": "bet 50", "shares": {"fold": 1}}]
             locked_study = await solve(ann, **RIVER, locks=locks)

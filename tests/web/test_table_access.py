@@ -265,8 +265,8 @@ async def make_link(host: Visitor, table: str, **body: Any) -> dict[str, Any]:
     """Create a link."""
     answer = await host.post(f"/api/tables/{table}/links", **body)
     assert answer.status_code == 200, answer.text
-    created_body: dict[str, Any] = answer.json()
-    return created_body
+    link_body: dict[str, Any] = answer.json()
+    return link_body
 
 
 def test_single_use_link_admits_one_player() -> None:
@@ -322,7 +322,7 @@ def test_only_host_manages_links() -> None:
         async with open_test_room() as room:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table, other_table = [await open_table(ann, private=True) for _ in range(2)]
-            created_body, remaining_link = [
+            deleted_link, remaining_link = [
                 await make_link(ann, table, once=False) for _ in range(2)
             ]
             assert await enter_by_link(bob, table, remaining_link["link"]) == 200
@@ -331,12 +331,12 @@ def test_only_host_manages_links() -> None:
                 await bob.get(path),
                 await bob.post(path),
                 await bob.post(f"{path}/renew"),
-                await bob.delete(f"{path}/{created_body['id']}"),
+                await bob.delete(f"{path}/{deleted_link['id']}"),
             ):
                 assert answer.json()["code"] == "not-the-host"
-            assert (await ann.delete(f"{path}/{created_body['id']}")).status_code == 200
-            assert (await ann.delete(f"{path}/{created_body['id']}")).json()["code"] == "no-link"
-            assert await enter_by_link(cat, table, created_body["link"]) == 403
+            assert (await ann.delete(f"{path}/{deleted_link['id']}")).status_code == 200
+            assert (await ann.delete(f"{path}/{deleted_link['id']}")).json()["code"] == "no-link"
+            assert await enter_by_link(cat, table, deleted_link["link"]) == 403
             assert await enter_by_link(cat, other_table, remaining_link["link"]) == 403
             assert await enter_by_link(cat, table, remaining_link["link"]) == 200
 
@@ -496,7 +496,7 @@ def test_guest_ban_applies_to_new_account_in_same_browser() -> None:
 # Door -------------------------------------------------------------------------------------------
 
 
-def test_door_shows_game_players_and_buy_in_to_whoever_may_enter() -> None:
+def test_entry_page_shows_game_players_and_buy_in_to_permitted_visitors() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")

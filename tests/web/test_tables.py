@@ -390,8 +390,8 @@ def test_table_opens_with_description_and_bot_pace() -> None:
             assert (body["about"], body["settings"]["bot_pace"]) == ("Fridays at eight", 0.5)
             default_body = (await ann.get(f"/api/tables/{await open_table(ann)}")).json()
             assert (default_body["about"], default_body["settings"]["bot_pace"]) == ("", 1.2)
-            wrong_response = await ann.post("/api/tables", bot_pace=11)
-            assert wrong_response.status_code == 400
+            invalid_pace_response = await ann.post("/api/tables", bot_pace=11)
+            assert invalid_pace_response.status_code == 400
 
     run_async_test(run_scenario)
 

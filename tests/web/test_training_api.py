@@ -65,8 +65,13 @@ def test_bad_training_requests_are_refused() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             assert (await room.visitor().post("/api/training/spots")).status_code == 401
-            wrong_response = await ann.post("/api/training/spots", wanted={"position": "BTN1"})
-            assert (wrong_response.status_code, "BTN1" in wrong_response.json()["why"]) == (
+            invalid_filter_response = await ann.post(
+                "/api/training/spots", wanted={"position": "BTN1"}
+            )
+            assert (
+                invalid_filter_response.status_code,
+                "BTN1" in invalid_filter_response.json()["why"],
+            ) == (
                 400,
                 True,
             )

@@ -81,8 +81,8 @@ async def check_host_command(
 
 def _expected_codes(command: w.AnyClientCommand) -> tuple[str, ...]:
     """Return the expected codes; where the game is a choice, the dealer may choose it too."""
-    of_the_dealer = ["no choice", "no chair"] if isinstance(command, w.ChooseGame) else []
-    return ("not the host", "nobody", *of_the_dealer)
+    dealer_codes = ["no choice", "no chair"] if isinstance(command, w.ChooseGame) else []
+    return ("not the host", "nobody", *dealer_codes)
 
 
 async def _submit(visitor: Visitor, table: str, command: w.AnyClientCommand) -> httpx.Response:
@@ -248,8 +248,8 @@ def test_forged_invitation_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             ann = await room.guest("Ann")
-            opened_body = (await ann.post("/api/tables", private=True)).json()
-            table, invitation = opened_body["id"], opened_body["invite"].partition("?invite=")[2]
+            table_body = (await ann.post("/api/tables", private=True)).json()
+            table, invitation = table_body["id"], table_body["invite"].partition("?invite=")[2]
             entry_path = f"/api/tables/{table}/enter"
             for number, forged_invitation in enumerate(_forged_variants(invitation)[::5]):
                 forger = await room.guest(f"Mal {number}", f"192.0.2.{number % 200}")

@@ -113,7 +113,7 @@ def test_api_key_opens_socket() -> None:
 
 
 @pytest.mark.parametrize(
-    "offered, chosen",
+    "offered, expected",
     [
         ((), None),
         ((JSON_SUBPROTOCOL,), JSON_SUBPROTOCOL),
@@ -121,10 +121,10 @@ def test_api_key_opens_socket() -> None:
         (("something.else", MSGPACK_SUBPROTOCOL, JSON_SUBPROTOCOL), MSGPACK_SUBPROTOCOL),
     ],
 )
-def test_first_known_subprotocol_is_chosen(offered: tuple[str, ...], chosen: str | None) -> None:
+def test_first_known_subprotocol_is_chosen(offered: tuple[str, ...], expected: str | None) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room, room.visitor().socket(*offered) as socket:
-            assert socket.chosen == chosen
+            assert socket.subprotocol == expected
 
     run_async_test(run_scenario)
 
@@ -496,17 +496,17 @@ def test_cuts_need_a_name() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             promise = {"t": "promise", "table": table, "end": "0" * 64}
-            cut = {"t": "cut", "table": table, "hand": 1, "value": "0" * 64}
+            cut_frame = {"t": "cut", "table": table, "hand": 1, "value": "0" * 64}
             async with room.visitor().socket() as socket:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
-                for frame in (promise, cut):
+                for frame in (promise, cut_frame):
                     await socket.send(**frame)
                     assert (await socket.next_of_kind("trouble"))["code"] == "not-here"
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
                 await socket.send(**promise)
-                await socket.send(**cut)
+                await socket.send(**cut_frame)
                 await socket.send(t="ping", at=9)
                 assert (await socket.next_of_kind("pong", "trouble"))["t"] == "pong"
 

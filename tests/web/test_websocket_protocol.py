@@ -27,11 +27,11 @@ class RecordingTransport(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
-        self.sent = bytearray()
+        self.written_bytes = bytearray()
         self.paused = self.closed = False
 
     def write(self, data: Any) -> None:
-        self.sent += data
+        self.written_bytes += data
 
     def is_closing(self) -> bool:
         return self.closed
@@ -82,7 +82,7 @@ def receive_segments(
         socket_protocol.connection_made(pipe)
         socket_protocol.data_received(UPGRADE_REQUEST)
         await open_.wait()
-        del pipe.sent[:]
+        del pipe.written_bytes[:]
         for chunk in chunks:
             socket_protocol.data_received(chunk)
         result = []
@@ -171,7 +171,7 @@ def test_invalid_frame_closes_connection_with_code(bad_frames: list[bytes], code
     received, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad_frames])
     assert received == [b"zero", code]
     assert pipe.closed
-    assert pipe.sent[:1] == b"\x88"
+    assert pipe.written_bytes[:1] == b"\x88"
 
 
 def test_reading_resumes_after_queue_is_drained() -> None:
