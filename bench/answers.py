@@ -83,27 +83,27 @@ class RepeatedHand:
                 await box.take_all()
         return nanoseconds, isinstance(answer, Accepted)
 
-    async def play(self, times: TimesByCommand) -> None:
+    async def play(self, times_by_command: TimesByCommand) -> None:
         """Play one hand and record the times of Ann's commands."""
         await self._submit("Ann", w.PlaceButton(1))
         await self._submit("Ann", w.Begin())
-        await self._submit_timed("before the flop", w.Call(), times)
+        await self._submit_timed("before the flop", w.Call(), times_by_command)
         await self._submit("Bob", w.Check())
         for street in ("flop", "turn", "river"):
             await self._submit("Bob", w.Check())
             command = w.Check() if street != "river" else w.RaiseTo(4)
-            await self._submit_timed(f"on the {street}", command, times)
+            await self._submit_timed(f"on the {street}", command, times_by_command)
         await self._submit("Bob", w.Fold())
 
     async def _submit_timed(
-        self, moment: str, command: w.AnyClientCommand, times: TimesByCommand
+        self, moment: str, command: w.AnyClientCommand, times_by_command: TimesByCommand
     ) -> None:
         refused, is_accepted = await self._submit("Ann", w.RaiseTo(10**6))
         assert not is_accepted, "nobody has a million"
-        times[f"refused {moment}"].append(refused)
+        times_by_command[f"refused {moment}"].append(refused)
         nanoseconds, is_accepted = await self._submit("Ann", command)
         assert is_accepted, f"{command} {moment}"
-        times[f"granted {moment}"].append(nanoseconds)
+        times_by_command[f"granted {moment}"].append(nanoseconds)
 
 
 async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
@@ -116,12 +116,12 @@ async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
     for number in track(range(-_ROUNDS_PER_TABLE, rounds), "playing", disable=quiet):
         if number % _ROUNDS_PER_TABLE == 0:
             table = await open_table(room)
-        for k in range(3):
-            which = (number + k) % 3
+        for offset in range(3):
+            deck_index = (number + offset) % 3
             with pytest.MonkeyPatch.context() as patch:
-                stack_sealed_decks(patch, orders[which])
+                stack_sealed_decks(patch, orders[deck_index])
                 gc.collect(0)
-                await table.play(defaultdicts[which] if number >= 0 else unused)
+                await table.play(defaultdicts[deck_index] if number >= 0 else unused)
     await room.close()
     return defaultdicts
 
@@ -203,8 +203,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     rows = compare(asyncio.run(measure_times(options.hands, options.json)))
     if options.json:
-        reported = {row.command: {**row._asdict(), "tells": row.differs} for row in rows}
-        print(json.dumps({"hands": options.hands, "wishes": reported}))
+        figures = {row.command: {**row._asdict(), "tells": row.differs} for row in rows}
+        print(json.dumps({"hands": options.hands, "wishes": figures}))
     else:
         Console().print(result_table(rows))
 

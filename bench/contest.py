@@ -127,10 +127,10 @@ def _warm_up(contender: Contender, effort: Effort) -> None:
         contender.decisions = contender.count(contender.hands)
 
 
-def time_call(play: Callable[[int], int], times: int) -> tuple[int, float]:
+def time_call(play: Callable[[int], int], repeats: int) -> tuple[int, float]:
     """Return the result of ``play(times)`` and its processor seconds, which are above zero."""
     started_at = time.process_time()
-    answer = play(times)
+    answer = play(repeats)
     return answer, max(time.process_time() - started_at, 1e-9)
 
 

@@ -22,9 +22,9 @@ from riverboat.solve.cfr import iterate_cfr
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "exploitability.md"
 PICTURES: Final = PAGE.parent.parent / "pictures"
 GAMES: Final = {"kuhn": "Kuhn", "leduc": "Leduc"}
-MORE: Final[dict[Method, int]] = {"mccfr": 10}
+ROUND_FACTORS: Final[dict[Method, int]] = {"mccfr": 10}
 """More rounds, for methods whose rounds are fast."""
-STEP: Final = 1.6
+GROWTH: Final = 1.6
 """Factor between two measured numbers of rounds."""
 
 
@@ -50,7 +50,7 @@ def main() -> None:
         rounds = getattr(options, game)
         tree = tree_of(game)
         curves = {
-            method: measure_curve(tree, method, rounds * MORE.get(method, 1), options.seed)
+            method: measure_curve(tree, method, rounds * ROUND_FACTORS.get(method, 1), options.seed)
             for method in METHODS
         }
         for method, points in curves.items():
@@ -65,11 +65,11 @@ def main() -> None:
                     picture, encoding="utf-8"
                 )
         sections.append(_curve_text(game, name, curves))
-    page = _TEXT.format(kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(sections))
+    page_text = _TEXT.format(kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(sections))
     if options.write:
-        PAGE.write_text(page, encoding="utf-8")
+        PAGE.write_text(page_text, encoding="utf-8")
     else:
-        print(page)
+        print(page_text)
 
 
 def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> list[MeasuredStrategy]:
@@ -82,7 +82,7 @@ def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> lis
         started_at = time.process_time()
         *_, strategy = islice(strategies, count)
         seconds += time.process_time() - started_at
-        finished_count, next_round = finished_count + count, next_round * STEP
+        finished_count, next_round = finished_count + count, next_round * GROWTH
         points.append(
             MeasuredStrategy(finished_count, max(seconds, 1e-5), exploitability(tree, strategy))
         )
@@ -113,10 +113,10 @@ def _print_curve(name: str, curves: dict[Method, list[MeasuredStrategy]], *, sec
 
 
 def _curve_text(game: str, name: str, curves: dict[Method, list[MeasuredStrategy]]) -> str:
-    usual = curves["cfr"][-1].seconds / curves["cfr"][-1].rounds
+    seconds_per_round = curves["cfr"][-1].seconds / curves["cfr"][-1].rounds
     rows = [
         f"| `{method}` | {points[-1].rounds:,} | {points[-1].exploitability:.7f} "
-        f"| {points[-1].seconds / points[-1].rounds / usual:.2f} |"
+        f"| {points[-1].seconds / points[-1].rounds / seconds_per_round:.2f} |"
         for method, points in curves.items()
     ]
     return _PART.format(game=game, name=name, rows="\n".join(rows))

@@ -29,8 +29,8 @@ from bench.contest import (
     run_contest,
 )
 
-US = "riverboat"
-REFERENCE = "pokerkit"
+OWN_ENGINE = "riverboat"
+REFERENCE_ENGINE = "pokerkit"
 
 Result = dict[str, Any]
 """Output of ``--json``; ``docs/reference/speed.md`` describes it."""
@@ -57,21 +57,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def measure(
-    effort: Effort, cpu: int | None = None, begin: Callable[[Game], object] = lambda _game: None
+    effort: Effort,
+    cpu: int | None = None,
+    on_game_start: Callable[[Game], object] = lambda _game: None,
 ) -> Result:
-    """Measure all games with all installed engines; call *begin* before each game."""
+    """Measure all games with all installed engines; call *on_game_start* before each game."""
     ours.fill_tables()
-    missing: set[str] = set()
+    missing_engines: set[str] = set()
     engines: dict[str, dict[str, dict[str, float | None]]] = {}
     for game in GAMES:
-        begin(game)
-        contenders = make_contenders(game, missing)
+        on_game_start(game)
+        contenders = make_contenders(game, missing_engines)
         run_contest(contenders, effort)
         speeds = {c.name: c.hands_per_second for c in contenders}
         engines[game.key] = {
             c.name: {
                 "hands_per_second": round(c.hands_per_second, 1),
-                "ratio_to_pokerkit": speed_ratio(speeds, c.name, REFERENCE),
+                "ratio_to_pokerkit": speed_ratio(speeds, c.name, REFERENCE_ENGINE),
                 "decisions_per_hand": round(c.decisions_per_hand, 2),
             }
             for c in contenders
@@ -79,23 +81,27 @@ def measure(
         if game is NO_LIMIT:
             spiels = [name for name in speeds if name.startswith("openspiel")]
             fastest = max(spiels, key=speeds.__getitem__, default="openspiel")
-            to_openspiel = speed_ratio(speeds, US, fastest)
+            to_openspiel = speed_ratio(speeds, OWN_ENGINE, fastest)
     return {
-        "hands_per_second": {key: of[US]["hands_per_second"] for key, of in engines.items()},
-        "ratio_to_pokerkit": {key: of[US]["ratio_to_pokerkit"] for key, of in engines.items()},
+        "hands_per_second": {
+            key: figures[OWN_ENGINE]["hands_per_second"] for key, figures in engines.items()
+        },
+        "ratio_to_pokerkit": {
+            key: figures[OWN_ENGINE]["ratio_to_pokerkit"] for key, figures in engines.items()
+        },
         "ratio_to_openspiel": {NO_LIMIT.key: to_openspiel},
         "engines": engines,
-        "not_installed": sorted(missing),
-        "pieces": pieces.measure(repeats=effort.rounds, times=effort.counted_hands * 5),
+        "not_installed": sorted(missing_engines),
+        "pieces": pieces.measure(repeats=effort.rounds, repeats_per_run=effort.counted_hands * 5),
         "python": platform.python_version(),
         "pinned_to_cpu": cpu,
         "rounds": effort.rounds,
     }
 
 
-def make_contenders(game: Game, missing: set[str]) -> list[Contender]:
+def make_contenders(game: Game, missing_engines: set[str]) -> list[Contender]:
     """Return the contenders of a game."""
-    return [*ours.contenders(game), *peers.contenders(game, missing)]
+    return [*ours.contenders(game), *peers.contenders(game, missing_engines)]
 
 
 def speed_ratio(speeds: dict[str, float], name: str, reference: str) -> float | None:
@@ -108,16 +114,16 @@ def print_result(result: Result, console: Console) -> None:
     for game in GAMES:
         engines = result["engines"][game.key].items()
         table = Table("engine", title=game.title, title_justify="left")
-        for heading in ("hands/s", f"x {REFERENCE}", "µs/hand", "decisions/hand"):
+        for heading in ("hands/s", f"x {REFERENCE_ENGINE}", "µs/hand", "decisions/hand"):
             table.add_column(heading, justify="right")
-        for name, of in sorted(engines, key=lambda row: -row[1]["hands_per_second"]):
-            to_reference = of["ratio_to_pokerkit"]
+        for name, figures in sorted(engines, key=lambda row: -row[1]["hands_per_second"]):
+            to_reference = figures["ratio_to_pokerkit"]
             table.add_row(
                 name,
-                f"{of['hands_per_second']:,.0f}",
+                f"{figures['hands_per_second']:,.0f}",
                 f"{to_reference:,.1f}" if to_reference else "",
-                f"{1e6 / of['hands_per_second']:,.1f}",
-                f"{of['decisions_per_hand']:.2f}",
+                f"{1e6 / figures['hands_per_second']:,.1f}",
+                f"{figures['decisions_per_hand']:.2f}",
             )
         console.print(table)
     for line in result_lines(result):
@@ -138,7 +144,7 @@ def result_lines(result: Result) -> Iterator[str]:
         engines, to_reference = result["engines"][game.key], result["ratio_to_pokerkit"][game.key]
         speeds = [
             f"{name} {engines[name]['hands_per_second']:,.0f}"
-            for name in (US, REFERENCE)
+            for name in (OWN_ENGINE, REFERENCE_ENGINE)
             if name in engines
         ]
         yield f"{game.title}: {', '.join(speeds)} hands/s" + (

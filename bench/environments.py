@@ -53,10 +53,10 @@ def single_agent_steps() -> Steps:
     env, rng = HandEnv("limit hold'em 2/4", seats=2, opponents="random"), random.Random(1)
 
     def run_steps() -> int:
-        (_, info), steps, over = env.reset(), 0, False
-        while not over:
+        (_, info), steps, is_over = env.reset(), 0, False
+        while not is_over:
             legal = np.flatnonzero(info["action_mask"])
-            _, _, over, _, info = env.step(int(rng.choice(legal)))
+            _, _, is_over, _, info = env.step(int(rng.choice(legal)))
             steps += 1
         return steps
 
@@ -70,11 +70,11 @@ def aec_steps_of(env: Any) -> Steps:
         env.reset()
         steps = 0
         for _ in env.agent_iter():
-            observed, _, ended, truncated, info = env.last()
-            if ended or truncated:
+            observation, _, is_terminated, truncated, info = env.last()
+            if is_terminated or truncated:
                 env.step(None)
                 continue
-            mask = info["action_mask"] if "action_mask" in info else observed["action_mask"]
+            mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
             env.step(int(rng.choice(np.flatnonzero(mask))))
             steps += 1
         return steps
@@ -115,9 +115,9 @@ def parallel_steps() -> Steps:
 
     def run_steps() -> int:
         observation = observations[0]
-        kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
-        observations[0] = hands.step(kinds, observation.least.copy())
-        return len(kinds)
+        action_kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
+        observations[0] = hands.step(action_kinds, observation.least.copy())
+        return len(action_kinds)
 
     return lambda seconds: steps_per_second(run_steps, seconds)
 

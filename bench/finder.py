@@ -29,8 +29,8 @@ from tests.docs.floor_utterances import labelled_lines, training_lines
 from tests.docs.floor_weights import train_rule_weights, training_sentences
 from tests.floor.texts.situations import FOLDER
 
-FOLDS: Final = 5
-TOPS: Final = (1, 4, 6)
+FOLD_COUNT: Final = 5
+TOP_COUNTS: Final = (1, 4, 6)
 SURE_CHANCE: Final = 0.9
 """Probability from which a situation counts as nearly certain."""
 
@@ -41,19 +41,21 @@ RankedLine = tuple[LabelledUtterance, tuple[Intent, ...]]
 def main() -> None:
     """Print the table of each language."""
     for language in sys.argv[1:] or LANGUAGES:
-        print(f"{language}: {FOLDS} folds of {len(training_sentences(language))} lines")
+        print(f"{language}: {FOLD_COUNT} folds of {len(training_sentences(language))} lines")
         texts = {line for line, _ in training_lines(language)}
         intents = [
-            in_fold for in_fold in cross_validated(language) if in_fold[0][1] != RULEBOOK_KEY
+            ranked_line
+            for ranked_line in cross_validated(language)
+            if ranked_line[0][1] != RULEBOOK_KEY
         ]
         _print_row("all", intents)
-        of_texts = [intent for intent in intents if intent[0][0] in texts]
-        _print_row("heard", of_texts)
+        question_intents = [intent for intent in intents if intent[0][0] in texts]
+        _print_row("heard", question_intents)
         for file in sorted((FOLDER / language).glob("*.toml")):
-            left_out = [*labelled_lines(language, (file.stem,))]
+            excluded_lines = [*labelled_lines(language, (file.stem,))]
             _print_row(
                 f"without {file.stem}",
-                _rank_lines(left_out, _lines_without(language, left_out), language),
+                _rank_lines(excluded_lines, _lines_without(language, excluded_lines), language),
             )
         _print_rule_row(language)
 
@@ -61,14 +63,14 @@ def main() -> None:
 def cross_validated(language: str) -> Iterator[RankedLine]:
     """Yield every line, ranked by weights that were trained without its fold."""
     lines = training_sentences(language)
-    for fold in range(FOLDS):
-        training_lines = [line for index, line in enumerate(lines) if index % FOLDS != fold]
-        yield from _rank_lines(lines[fold::FOLDS], training_lines, language)
+    for fold in range(FOLD_COUNT):
+        training_lines = [line for index, line in enumerate(lines) if index % FOLD_COUNT != fold]
+        yield from _rank_lines(lines[fold::FOLD_COUNT], training_lines, language)
 
 
 def _lines_without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
-    out = {*lines}
-    return [sentence for sentence in training_sentences(language) if sentence not in out]
+    removed_lines = {*lines}
+    return [sentence for sentence in training_sentences(language) if sentence not in removed_lines]
 
 
 def _rank_lines(
@@ -80,12 +82,12 @@ def _rank_lines(
 
 
 def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
-    places = [_rank_of_situation(key, offers) for (_, key), offers in intents]
-    tops = [f"top {n} {sum([index < n for index in places]) / len(places):6.1%}" for n in TOPS]
+    ranks = [_rank_of_situation(key, offers) for (_, key), offers in intents]
+    tops = [f"top {n} {sum([index < n for index in ranks]) / len(ranks):6.1%}" for n in TOP_COUNTS]
     sure = [
         index == 0
-        for index, (_, of) in zip(places, intents, strict=True)
-        if of and of[0].chance >= SURE_CHANCE
+        for index, (_, situation_key) in zip(ranks, intents, strict=True)
+        if situation_key and situation_key[0].chance >= SURE_CHANCE
     ]
     print(
         f"  {name:16} {len(intents):5} lines  {'  '.join(tops)}  "
@@ -101,18 +103,18 @@ def _print_rule_row(language: str) -> None:
         for utterance in rule_utterances(language)
         if utterance not in {*reported_question_utterances}
     ]
-    places = []
-    for fold in range(FOLDS):
+    ranks = []
+    for fold in range(FOLD_COUNT):
         training_utterances = [
             utterance
             for index, utterance in enumerate(reported_question_utterances)
-            if index % FOLDS != fold
+            if index % FOLD_COUNT != fold
         ]
         weights = train_rule_weights([*training_utterances, *other_utterances], language)
-        for line, rule in reported_question_utterances[fold::FOLDS]:
+        for line, rule in reported_question_utterances[fold::FOLD_COUNT]:
             ranked_rules = [*weights.chances(line, groups)]
-            places.append(ranked_rules.index(rule) if rule in ranked_rules else len(ranked_rules))
-    tops = [f"top {n} {sum([at < n for at in places]) / len(places):6.1%}" for n in (1, 3, 5)]
+            ranks.append(ranked_rules.index(rule) if rule in ranked_rules else len(ranked_rules))
+    tops = [f"top {n} {sum([rank < n for rank in ranks]) / len(ranks):6.1%}" for n in (1, 3, 5)]
     print(f"  {'rules':16} {len(reported_question_utterances):5} lines  {'  '.join(tops)}")
 
 

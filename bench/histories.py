@@ -37,7 +37,7 @@ from riverboat.notation.pokerstars import to_pokerstars
 ROUNDS = 5
 HANDS = 1_500
 
-_READ = """
+_READ_PROGRAM = """
 import sys, time
 from riverboat.notation import ParsedHand, read_hands
 begun = time.process_time()
@@ -95,7 +95,7 @@ def read_with(source: Path, file: Path) -> Reading:
     """Read a file with the riverboat of a checkout, in a new process."""
     environment = {**os.environ, "PYTHONPATH": str(source)}
     process = subprocess.run(
-        [sys.executable, "-c", _READ, str(file)],
+        [sys.executable, "-c", _READ_PROGRAM, str(file)],
         env=environment,
         capture_output=True,
         text=True,
@@ -200,7 +200,7 @@ def samples() -> dict[str, list[str]]:
 
 def score_riverboat(texts: list[str], folder: Path) -> tuple[Score, list[dict[str, Fraction]]]:
     """Return the score of riverboat for these texts, and the final stacks of each hand by name."""
-    hands = exact = misread = 0
+    hands = exact_count = misread = 0
     stacks: list[dict[str, Fraction]] = []
     for number, text in enumerate(texts):
         file = folder / f"{number}.txt"
@@ -208,12 +208,12 @@ def score_riverboat(texts: list[str], folder: Path) -> tuple[Score, list[dict[st
         check = SessionCheck()
         for hand in read_hands(file):
             hands += 1
-            exact += hand.exact
+            exact_count += hand.exact
             check.add(hand)
             final = [Fraction(chips, hand.scale) for chips in hand.final_stacks]
             stacks.append(dict(zip(hand.players, final, strict=False)))
         misread += check.unexplained if len(texts) == 1 else 0  # samples are no sessions
-    return Score(hands, exact, hands - exact, misread), stacks
+    return Score(hands, exact_count, hands - exact_count, misread), stacks
 
 
 def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]]) -> Score | None:
@@ -236,7 +236,7 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
         return None
     warnings.simplefilter("ignore")
     right_stacks = [sorted(hand.items()) for hand in stacks]
-    exact = misread = 0
+    exact_count = misread = 0
     for text in texts:
         try:
             with redirect_stderr(StringIO()):
@@ -247,9 +247,9 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
             final = list(hand)[-1].stacks
             named_stacks = zip(hand.players or (), final, strict=False)
             final_stacks = sorted((name, Fraction(str(chips))) for name, chips in named_stacks)
-            exact += final_stacks in right_stacks
+            exact_count += final_stacks in right_stacks
             misread += final_stacks not in right_stacks
-    return Score(len(right_stacks), exact, len(right_stacks) - exact - misread, misread)
+    return Score(len(right_stacks), exact_count, len(right_stacks) - exact_count - misread, misread)
 
 
 def format_scores() -> dict[str, dict[str, Score | None]]:

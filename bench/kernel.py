@@ -23,7 +23,7 @@ from bench import kernel_harness, kernel_ours, kernel_page, kernel_peers
 from bench.contest import pin_processor
 from bench.kernel_contest import FULL, QUICK, Contender, Effort, run_contest
 from bench.kernel_harness import Harness
-from bench.kernel_ours import OURS
+from bench.kernel_ours import OWN_TIERS
 from bench.kernel_page import Result, figure_text, ratio_text
 from bench.kernel_tasks import TASKS, Task
 from riverboat.kernel import tier
@@ -62,47 +62,49 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def write_page(path: Path) -> None:
     """Write the tables of a result into the page."""
     result = json.loads(path.read_text(encoding="utf-8"))
-    page = kernel_page.PAGE.read_text(encoding="utf-8")
-    kernel_page.PAGE.write_text(kernel_page.fill_tables(page, result), encoding="utf-8")
+    page_text = kernel_page.PAGE.read_text(encoding="utf-8")
+    kernel_page.PAGE.write_text(kernel_page.fill_tables(page_text, result), encoding="utf-8")
 
 
 def measure(
-    effort: Effort, cpu: int | None = None, begin: Callable[[Task], object] = lambda _task: None
+    effort: Effort,
+    cpu: int | None = None,
+    on_task_start: Callable[[Task], object] = lambda _task: None,
 ) -> Result:
-    """Measure all tasks with their contenders; call *begin* before each task."""
-    missing: set[str] = set()
+    """Measure all tasks with their contenders; call *on_task_start* before each task."""
+    missing_libraries: set[str] = set()
     skipped_tasks: list[str] = []
-    finished: dict[str, dict[str, Any]] = {}
+    figures_by_task: dict[str, dict[str, Any]] = {}
     with kernel_harness.started_programs() as harnesses:
         for task in TASKS:
-            begin(task)
+            on_task_start(task)
             contenders = []
-            for contender in contenders_for(task, harnesses, missing):
+            for contender in contenders_for(task, harnesses, missing_libraries):
                 if contender.long and not effort.long_ones:
                     skipped_tasks.append(f"{contender.name}: {task.title}")
                 else:
                     contenders.append(contender)
             run_contest(contenders, effort)
             if contenders:
-                finished[task.key] = measure_task(task, contenders)
+                figures_by_task[task.key] = measure_task(task, contenders)
     return {
         "times_fastest_peer": {
             key: {
-                name: of["contenders"][name]["times_fastest_peer"]
-                for name in OURS
-                if name in of["contenders"]
+                name: figures["contenders"][name]["times_fastest_peer"]
+                for name in OWN_TIERS
+                if name in figures["contenders"]
             }
-            for key, of in finished.items()
+            for key, figures in figures_by_task.items()
         },
         "disagreeing": [
             f"{name}: {key}"
-            for key, of in finished.items()
-            for name, shown_contender in of["contenders"].items()
+            for key, figures in figures_by_task.items()
+            for name, shown_contender in figures["contenders"].items()
             if not shown_contender["agrees"]
         ],
-        "tasks": finished,
+        "tasks": figures_by_task,
         "tiers": list(tier.TIERS),
-        "not_installed": sorted(missing),
+        "not_installed": sorted(missing_libraries),
         "skipped_tasks": skipped_tasks,
         "peers": kernel_peers.versions(),
         "python": platform.python_version(),
@@ -112,40 +114,44 @@ def measure(
     }
 
 
-def contenders_for(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> list[Contender]:
+def contenders_for(
+    task: Task, harnesses: Sequence[Harness], missing_libraries: set[str]
+) -> list[Contender]:
     """Return the contenders of a task."""
     programs = [harness.contender(task) for harness in harnesses]
     return [
         *kernel_ours.contenders(task),
         *(contender for contender in programs if contender is not None),
-        *kernel_peers.contenders(task, missing),
+        *kernel_peers.contenders(task, missing_libraries),
     ]
 
 
 def measure_task(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
     """Return the figures of a task over the rounds."""
     speeds = {contender.name: contender.per_second for contender in contenders}
-    sound = {c.name: speeds[c.name] for c in contenders if c.name not in OURS and c.agreed}
-    fastest = max(sound, key=sound.__getitem__, default=None)
-    shown: dict[str, dict[str, Any]] = {}
+    valid_contenders = {
+        c.name: speeds[c.name] for c in contenders if c.name not in OWN_TIERS and c.has_agreed
+    }
+    fastest = max(valid_contenders, key=valid_contenders.__getitem__, default=None)
+    figures_by_name: dict[str, dict[str, Any]] = {}
     for contender in contenders:
         name = contender.name
-        shown[name] = {
+        figures_by_name[name] = {
             "figure": task.unit.figure(speeds[name]),
             "per_second": speeds[name],
-            "agrees": contender.agreed,
+            "agrees": contender.has_agreed,
         }
-        if name in OURS:
-            shown[name]["times_fastest_peer"] = (
+        if name in OWN_TIERS:
+            figures_by_name[name]["times_fastest_peer"] = (
                 round(speeds[name] / speeds[fastest], 3) if fastest else None
             )
         else:
-            shown[name]["ours_times"] = {
+            figures_by_name[name]["ours_times"] = {
                 own_text: round(speeds[own_text] / speeds[name], 3)
-                for own_text in OURS
+                for own_text in OWN_TIERS
                 if own_text in speeds
             }
-    return {"unit": task.unit.name, "fastest_peer": fastest, "contenders": shown}
+    return {"unit": task.unit.name, "fastest_peer": fastest, "contenders": figures_by_name}
 
 
 def print_result(result: Result, console: Console) -> None:
@@ -155,15 +161,15 @@ def print_result(result: Result, console: Console) -> None:
             continue
         table = Table("", title=task.title, title_justify="left")
         table.add_column(task.unit.name, justify="right")
-        for name in OURS:
+        for name in OWN_TIERS:
             table.add_column(f"{name}, times", justify="right")
         contenders = result["tasks"][task.key]["contenders"].items()
-        for name, of in sorted(contenders, key=lambda row: -row[1]["per_second"]):
-            ratios = of.get("ours_times", {})
+        for name, figures in sorted(contenders, key=lambda row: -row[1]["per_second"]):
+            ratios = figures.get("ours_times", {})
             table.add_row(
-                name if of["agrees"] else f"{name} (another result)",
-                figure_text(task, of["figure"]),
-                *(ratio_text(ratios.get(own_text)) for own_text in OURS),
+                name if figures["agrees"] else f"{name} (another result)",
+                figure_text(task, figures["figure"]),
+                *(ratio_text(ratios.get(own_text)) for own_text in OWN_TIERS),
             )
         console.print(table)
     for line in result["skipped_tasks"]:

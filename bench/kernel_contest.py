@@ -21,12 +21,12 @@ Run = Callable[[int], float]
 def timed_run(work: Callable[[], object]) -> Run:
     """Return a function that repeats *work* in this process and returns the processor seconds."""
 
-    def repeat(times: int) -> int:
-        for _ in range(times):
+    def repeat(repeats: int) -> int:
+        for _ in range(repeats):
             work()
-        return times
+        return repeats
 
-    return lambda times: time_call(repeat, times)[1]
+    return lambda repeats: time_call(repeat, repeats)[1]
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Contender:
     times: int = 1
     """Runs per slice."""
     speeds: list[float] = field(default_factory=list)
-    agreed: bool | None = None
+    has_agreed: bool | None = None
 
     @property
     def per_second(self) -> float:
@@ -69,7 +69,7 @@ class Effort:
 FULL = Effort(rounds=9, slice_seconds=0.25, long_ones=True)
 QUICK = Effort(rounds=3, slice_seconds=0.02, long_ones=False)
 
-LONG = 8
+MAX_LONG_SLICES = 8
 """Number of slices for one run above which only the first three rounds count."""
 LONG_ROUNDS = 3
 
@@ -77,7 +77,8 @@ LONG_ROUNDS = 3
 def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
     """Check the results of all contenders, warm them up, and measure them in turns."""
     are_slow = [
-        _warm_up(contender, effort) > LONG * effort.slice_seconds for contender in contenders
+        _warm_up(contender, effort) > MAX_LONG_SLICES * effort.slice_seconds
+        for contender in contenders
     ]
     gc.collect()
     gc.freeze()  # nobody is charged for the tables that another has built
@@ -92,10 +93,10 @@ def _warm_up(contender: Contender, effort: Effort) -> float:
     """Check the result, which fills tables, and choose the runs per slice; return the slice's
     seconds.
     """
-    contender.agreed = contender.agrees()
-    times, seconds = 1, contender.run(1)
+    contender.has_agreed = contender.agrees()
+    repeats, seconds = 1, contender.run(1)
     while seconds < effort.slice_seconds:
-        times *= 2
-        seconds = contender.run(times)
-    contender.times = max(1, ceil(times / seconds * effort.slice_seconds))
+        repeats *= 2
+        seconds = contender.run(repeats)
+    contender.times = max(1, ceil(repeats / seconds * effort.slice_seconds))
     return seconds

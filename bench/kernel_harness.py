@@ -20,7 +20,7 @@ from contextlib import ExitStack, contextmanager
 from bench.kernel_contest import Contender
 from bench.kernel_tasks import TASKS, Task
 
-VARIABLE = "RIVERBOAT_PEER_HARNESS"
+HARNESS_VARIABLE = "RIVERBOAT_PEER_HARNESS"
 
 
 class Harness:
@@ -42,10 +42,10 @@ class Harness:
         if task.key not in self._tasks:
             return None
 
-        def run(times: int) -> float:
-            requested_count = times * task.least
-            seconds, did, _ = self._do(task, requested_count)
-            return max(seconds, 1e-9) * requested_count / did
+        def run(repeats: int) -> float:
+            requested_count = repeats * task.least
+            seconds, work_done, _ = self._do(task, requested_count)
+            return max(seconds, 1e-9) * requested_count / work_done
 
         return Contender(
             self.name, run, lambda: task.agrees(self._do(task, task.least)[2]), task.least
@@ -54,31 +54,31 @@ class Harness:
     def _do(self, task: Task, count: int) -> tuple[float, float, float]:
         answer = self._ask(f"{task.key} {count}")
         try:
-            seconds, did, result = map(float, answer)
+            seconds, work_done, result = map(float, answer)
         except ValueError:
-            did = 0
-        if did < 1:
+            work_done = 0
+        if work_done < 1:
             raise ValueError(
                 f"{self._path}: {task.key} {count} was answered with {' '.join(answer)!r}, and "
                 "expected are three numbers: seconds, count, answer"
             )
-        return seconds, did, result
+        return seconds, work_done, result
 
-    def _ask(self, question: str) -> list[str]:
+    def _ask(self, request: str) -> list[str]:
         assert self._program.stdin is not None
         assert self._program.stdout is not None
-        self._program.stdin.write(question + "\n")
+        self._program.stdin.write(request + "\n")
         self._program.stdin.flush()
         answer = self._program.stdout.readline().split()
         if not answer:
-            raise ValueError(f"{self._path}: {question!r} was not answered")
+            raise ValueError(f"{self._path}: {request!r} was not answered")
         return answer
 
 
 @contextmanager
 def started_programs() -> Iterator[list[Harness]]:
     """Start the programs named in the environment; they end with the block."""
-    paths = os.environ.get(VARIABLE, "")
+    paths = os.environ.get(HARNESS_VARIABLE, "")
     with ExitStack() as programs:
         harnesses = []
         for path in filter(None, paths.split(os.pathsep)):

@@ -10,7 +10,14 @@ import numpy as np
 from bench import kernel_tasks as tasks
 from bench.contest import SEED
 from bench.kernel_contest import Contender, timed_run
-from bench.kernel_tasks import ALL_SEVEN, HANDS, Task, cards_of, omaha_deals, random_hands
+from bench.kernel_tasks import (
+    HANDS,
+    SEVEN_CARD_HAND_COUNT,
+    Task,
+    cards_of,
+    omaha_deals,
+    random_hands,
+)
 from riverboat import kernel
 from riverboat.kernel import high, masks, omaha, tier
 from riverboat.kernel.counting.exact_outcomes import exact_holdem, exact_omaha
@@ -23,37 +30,37 @@ from riverboat.kernel.versus.preflop_matchups import Matchups
 from riverboat.kernel.versus.range_sweep import COMBINATIONS, sweep
 from riverboat.sim.vector import play_hands
 
-DEALS = 1 << 19
+DEAL_COUNT = 1 << 19
 """Sampled deals per call."""
-PLAYED_IN_C = 20_000
+C_HAND_COUNT = 20_000
 """Hands played per call."""
 
 
-OURS: dict[str, Tier] = {"riverboat, C": "c", "riverboat, NumPy": "numpy"}
+OWN_TIERS: dict[str, Tier] = {"riverboat, C": "c", "riverboat, NumPy": "numpy"}
 """The tiers by their contender names."""
 
 
 def contenders(task: Task) -> Iterator[Contender]:
     """Yield the built tiers that do this task, the fastest first."""
-    for name, of in OURS.items():
-        take_part = ONLY_IN_C.get(task) if of == "c" else None
-        take_part = take_part or IN_BOTH.get(task)
-        if of in tier.TIERS and take_part is not None:
-            yield _pinned_to_tier(of, name, take_part())
+    for name, tier_name in OWN_TIERS.items():
+        take_part = C_ONLY_TASKS.get(task) if tier_name == "c" else None
+        take_part = take_part or TASKS_OF_BOTH_TIERS.get(task)
+        if tier_name in tier.TIERS and take_part is not None:
+            yield _pinned_to_tier(tier_name, name, take_part())
 
 
-def _pinned_to_tier(of: Tier, name: str, contender: Contender) -> Contender:
+def _pinned_to_tier(tier_name: Tier, name: str, contender: Contender) -> Contender:
     """Return a contender whose runs are computed in this tier."""
 
-    def run(times: int) -> float:
-        with tier.use_tier(of):
-            return contender.run(times)
+    def run(repeats: int) -> float:
+        with tier.use_tier(tier_name):
+            return contender.run(repeats)
 
     def agrees() -> bool:
-        with tier.use_tier(of):
+        with tier.use_tier(tier_name):
             return contender.agrees()
 
-    is_long = contender.long and of != "c"
+    is_long = contender.long and tier_name != "c"
     return replace(contender, name=name, run=run, agrees=agrees, long=is_long)
 
 
@@ -64,16 +71,16 @@ def _own_contender(
 
 
 def seven_bytes() -> Contender:
-    cards, out = random_hands(7), np.empty(HANDS, np.uint16)
+    cards, values = random_hands(7), np.empty(HANDS, np.uint16)
     return _own_contender(
-        lambda: high(cards, out), lambda: np.array_equal(high(cards), tasks.hand_values()), HANDS
+        lambda: high(cards, values), lambda: np.array_equal(high(cards), tasks.hand_values()), HANDS
     )
 
 
 def seven_masks() -> Contender:
-    sets, out = masks(random_hands(7)), np.empty(HANDS, np.uint16)
+    sets, values = masks(random_hands(7)), np.empty(HANDS, np.uint16)
     return _own_contender(
-        lambda: high(sets, out), lambda: np.array_equal(high(sets), tasks.hand_values()), HANDS
+        lambda: high(sets, values), lambda: np.array_equal(high(sets), tasks.hand_values()), HANDS
     )
 
 
@@ -88,7 +95,7 @@ def seven_in_sequence() -> Contender:
         work()
         return tasks.SEVEN_IN_SEQUENCE.agrees(tasks.pair_share(counts))
 
-    return _own_contender(work, agrees, ALL_SEVEN)
+    return _own_contender(work, agrees, SEVEN_CARD_HAND_COUNT)
 
 
 def one_hand_in_c() -> Contender:
@@ -100,7 +107,7 @@ def one_hand() -> Contender:
 
 
 def _one_hand(rank: Callable[..., int]) -> Contender:
-    hands = [tuple(hand) for hand in random_hands(7)[: tasks.CALLS].tolist()]
+    hands = [tuple(hand) for hand in random_hands(7)[: tasks.SINGLE_CALL_COUNT].tolist()]
 
     def work() -> None:
         for hand in hands:
@@ -108,7 +115,7 @@ def _one_hand(rank: Callable[..., int]) -> Contender:
 
     def agrees() -> bool:
         values = [rank(*hand) for hand in hands]
-        return np.array_equal(values, tasks.hand_values()[: tasks.CALLS])
+        return np.array_equal(values, tasks.hand_values()[: tasks.SINGLE_CALL_COUNT])
 
     return _own_contender(work, agrees, len(hands))
 
@@ -143,9 +150,11 @@ def matchups() -> Contender:
     (ace_king, queens) = [max(hand) * (max(hand) - 1) // 2 + min(hand) for hand in hands]
 
     def agrees() -> bool:
-        hero, villain = np.zeros((2, COMBINATIONS))
-        hero[ace_king] = villain[queens] = 1
-        return tasks.MATCHUPS.agrees(Matchups().range_results(hero, villain).equity(hero))
+        hero_weights, villain_weights = np.zeros((2, COMBINATIONS))
+        hero_weights[ace_king] = villain_weights[queens] = 1
+        return tasks.MATCHUPS.agrees(
+            Matchups().range_results(hero_weights, villain_weights).equity(hero_weights)
+        )
 
     return replace(_own_contender(lambda: Matchups().matrix(), agrees), long=True)
 
@@ -158,8 +167,8 @@ def omaha_hi_lo_exact() -> Contender:
     return _omaha_exact(tasks.OMAHA_HI_LO_EXACT, tasks.OMAHA_HI_LO, low=True)
 
 
-def _omaha_exact(task: Task, written: Sequence[str], *, low: bool) -> Contender:
-    hands = [cards_of(hand) for hand in written]
+def _omaha_exact(task: Task, hand_texts: Sequence[str], *, low: bool) -> Contender:
+    hands = [cards_of(hand) for hand in hand_texts]
     return _own_contender(
         lambda: exact_omaha(hands, low=low),
         lambda: task.agrees(float(exact_omaha(hands, low=low).equities(2)[0])),
@@ -167,9 +176,9 @@ def _omaha_exact(task: Task, written: Sequence[str], *, low: bool) -> Contender:
 
 
 def omaha_hands() -> Contender:
-    deals, out = omaha_deals(), np.empty(HANDS, np.uint16)
+    deals, values = omaha_deals(), np.empty(HANDS, np.uint16)
     return _own_contender(
-        lambda: omaha(*deals, out),
+        lambda: omaha(*deals, values),
         lambda: np.array_equal(omaha(*deals), tasks.omaha_values()),
         HANDS,
     )
@@ -185,18 +194,18 @@ def sample_six() -> Contender:
 
 def _sample(task: Task, plan: DealPlan) -> Contender:
     return _own_contender(
-        lambda: sample(plan, SEED, 0, DEALS),
-        lambda: task.agrees(sample(plan, SEED, 0, DEALS).equity(0)),
-        DEALS,
+        lambda: sample(plan, SEED, 0, DEAL_COUNT),
+        lambda: task.agrees(sample(plan, SEED, 0, DEAL_COUNT).equity(0)),
+        DEAL_COUNT,
     )
 
 
 def playouts() -> Contender:
-    return _playouts(tasks.PLAYED)
+    return _playouts(tasks.PLAYED_COUNT)
 
 
 def playouts_in_c() -> Contender:
-    return _playouts(PLAYED_IN_C)
+    return _playouts(C_HAND_COUNT)
 
 
 def _playouts(hands: int) -> Contender:
@@ -206,18 +215,18 @@ def _playouts(hands: int) -> Contender:
         return play_hands(tasks.playout_game(), tasks.STACKS, count, SEED)
 
     return _own_contender(
-        lambda: play(hands), lambda: play(tasks.PLAYED) == tasks.reference_playouts(), hands
+        lambda: play(hands), lambda: play(tasks.PLAYED_COUNT) == tasks.reference_playouts(), hands
     )
 
 
 TakePart = Callable[[], Contender]
 
-ONLY_IN_C: dict[Task, TakePart] = {
+C_ONLY_TASKS: dict[Task, TakePart] = {
     tasks.SEVEN_IN_SEQUENCE: seven_in_sequence,
     tasks.ONE_HAND: one_hand_in_c,
     tasks.PLAYOUTS: playouts_in_c,
 }
-IN_BOTH: dict[Task, TakePart] = {
+TASKS_OF_BOTH_TIERS: dict[Task, TakePart] = {
     tasks.SEVEN_BYTES: seven_bytes,
     tasks.SEVEN_MASKS: seven_masks,
     tasks.ONE_HAND: one_hand,

@@ -16,26 +16,26 @@ from typing import Any
 from bench import kernel_tasks as tasks
 from bench.contest import NO_LIMIT, SEED, seeded_rng
 from bench.kernel_contest import Contender, timed_run
-from bench.kernel_tasks import CALLS, CHECKED, Task, cards_of, text_of
+from bench.kernel_tasks import CHECKED_COUNT, SINGLE_CALL_COUNT, Task, cards_of, text_of
 
-DEALS = 20_000
+DEAL_COUNT = 20_000
 """Sampled deals per call."""
-FEW = 200
+SLOW_HAND_COUNT = 200
 """Hands or deals for libraries that take more than ten microseconds for one."""
 
 Hand = tuple[list[int], list[int]]
 """Hole cards and a board."""
 
 
-def contenders(task: Task, missing: set[str]) -> Iterator[Contender]:
-    """Yield the installed libraries that do this task; add the others to *missing*."""
+def contenders(task: Task, missing_libraries: set[str]) -> Iterator[Contender]:
+    """Yield the installed libraries that do this task; add the others to *missing_libraries*."""
     for name, takes_part in PEERS.items():
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 contender = takes_part(task)
         except ImportError:
-            missing.add(name)
+            missing_libraries.add(name)
             continue
         if contender is not None:
             contender.name = name
@@ -62,12 +62,14 @@ def eval7(task: Task) -> Contender | None:
     def cards(hand: Sequence[int]) -> list[Any]:
         return [kit.Card(text_of([card])) for card in hand]
 
-    if task in SEVENS:
+    if task in SEVEN_CARD_TASKS:
         return _rank(task, kit.evaluate, [cards(hole + board) for hole, board in _hands(task)])
     if task is tasks.SAMPLE_TWO:
-        hero, villain = cards(cards_of(tasks.HOLDEM[0])), kit.HandRange(tasks.HOLDEM[1])
+        hero_cards, villain_range = cards(cards_of(tasks.HOLDEM[0])), kit.HandRange(tasks.HOLDEM[1])
         sample = kit.py_hand_vs_range_monte_carlo
-        return _equity_contender(task, lambda: float(sample(hero, villain, [], DEALS)), DEALS)
+        return _equity_contender(
+            task, lambda: float(sample(hero_cards, villain_range, [], DEAL_COUNT)), DEAL_COUNT
+        )
     return None
 
 
@@ -76,7 +78,7 @@ def phevaluator(task: Task) -> Contender | None:
     ones.
     """
     kit: Any = import_module("phevaluator._pheval")
-    if task in SEVENS:
+    if task in SEVEN_CARD_TASKS:
         rank = kit.evaluate_7cards
     elif task is tasks.OMAHA_HANDS:
         rank = kit.evaluate_omaha_cards
@@ -100,13 +102,13 @@ def treys(task: Task) -> Contender | None:
     def cards(hand: Sequence[int]) -> list[int]:
         return [kit.Card.new(text_of([card])) for card in hand]
 
-    if task in SEVENS:
+    if task in SEVEN_CARD_TASKS:
         rank = kit.Evaluator().evaluate
     elif task is tasks.OMAHA_HANDS:
         rank = kit.PLOEvaluator().evaluate
     else:
         return None
-    hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[: 5 * FEW]]
+    hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[: 5 * SLOW_HAND_COUNT]]
     return _rank(task, lambda hand: int(rank(*hand)), hands)
 
 
@@ -127,10 +129,10 @@ def poker_equity(task: Task) -> Contender | None:
         seats = list(tasks.HOLDEM) if task is tasks.SAMPLE_TWO else ["**"] * 6
 
         def sample() -> float:
-            chunk = kit.chunk_from_text("holdem", seats, samples=DEALS, threads=1)
+            chunk = kit.chunk_from_text("holdem", seats, samples=DEAL_COUNT, threads=1)
             return float(chunk["players"][0]["equity"])
 
-        return _equity_contender(task, sample, DEALS)
+        return _equity_contender(task, sample, DEAL_COUNT)
     games = {
         tasks.HOLDEM_EXACT: ("holdem", tasks.HOLDEM, ""),
         tasks.HOLDEM_FLOP: ("holdem", tasks.HOLDEM, tasks.FLOP),
@@ -154,7 +156,7 @@ def pokyr(task: Task) -> Contender | None:
     def cards(hand: Sequence[int]) -> list[int]:
         return [48 - (card & ~3) + (card & 3) for card in hand]
 
-    if task in SEVENS:
+    if task in SEVEN_CARD_TASKS:
         return _rank(task, kit.handvalue, [cards(hole + board) for hole, board in _hands(task)])
     seats = [cards(cards_of(hand)) for hand in tasks.HOLDEM]
     flop = cards(cards_of(tasks.FLOP))
@@ -163,7 +165,9 @@ def pokyr(task: Task) -> Contender | None:
     if task is tasks.HOLDEM_FLOP:
         return _equity_contender(task, lambda: float(kit.full_enumeration(seats, flop)[0]))
     if task is tasks.SAMPLE_TWO:
-        return _equity_contender(task, lambda: float(kit.monte_carlo(seats, DEALS)[0]), DEALS)
+        return _equity_contender(
+            task, lambda: float(kit.monte_carlo(seats, DEAL_COUNT)[0]), DEAL_COUNT
+        )
     return None
 
 
@@ -176,7 +180,7 @@ def pokerkit(task: Task) -> Contender | None:
 
     if task in (tasks.ONE_HAND, tasks.OMAHA_HANDS):
         kind = kit.StandardHighHand if task is tasks.ONE_HAND else kit.OmahaHoldemHand
-        hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[:FEW]]
+        hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[:SLOW_HAND_COUNT]]
         return _rank(task, lambda hand: int(kind.from_game(*hand).entry.index), hands)
     if task is tasks.PLAYOUTS:
         return _pokerkit_playouts(kit, task)
@@ -186,14 +190,14 @@ def pokerkit(task: Task) -> Contender | None:
     deal = ((), 2, 5, kit.Deck.STANDARD, (kit.StandardHighHand,))
     random.seed(SEED)  # it deals with the random numbers that everybody shares
 
-    def sample(deals: int) -> float:
-        return float(kit.calculate_equities(seats, *deal, sample_count=deals)[0])
+    def sample(deal_count: int) -> float:
+        return float(kit.calculate_equities(seats, *deal, sample_count=deal_count)[0])
 
     return Contender(
         "",
-        timed_run(lambda: sample(FEW)),
-        lambda: abs(sample(10 * FEW) - tasks.expected_value(task)) < 2 * task.within,
-        FEW,
+        timed_run(lambda: sample(SLOW_HAND_COUNT)),
+        lambda: abs(sample(10 * SLOW_HAND_COUNT) - tasks.expected_value(task)) < 2 * task.within,
+        SLOW_HAND_COUNT,
     )
 
 
@@ -225,11 +229,16 @@ def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
                     state.complete_bet_or_raise_to(rng.randint(minimum, maximum))
         return decisions
 
-    few = FEW // 10
-    return Contender("", timed_run(lambda: play(few)), lambda: task.agrees(play(FEW) / FEW), few)
+    hand_count = SLOW_HAND_COUNT // 10
+    return Contender(
+        "",
+        timed_run(lambda: play(hand_count)),
+        lambda: task.agrees(play(SLOW_HAND_COUNT) / SLOW_HAND_COUNT),
+        hand_count,
+    )
 
 
-SEVENS = (tasks.SEVEN_BYTES, tasks.ONE_HAND)
+SEVEN_CARD_TASKS = (tasks.SEVEN_BYTES, tasks.ONE_HAND)
 
 PEERS: dict[str, Callable[[Task], Contender | None]] = {
     "eval7": eval7,
@@ -244,9 +253,9 @@ PEERS: dict[str, Callable[[Task], Contender | None]] = {
 def _hands(task: Task) -> list[Hand]:
     """Return the first of the random hands, as card numbers."""
     if task is tasks.OMAHA_HANDS:
-        hole, board = (cards[:CALLS].tolist() for cards in tasks.omaha_deals())
+        hole, board = (cards[:SINGLE_CALL_COUNT].tolist() for cards in tasks.omaha_deals())
     else:
-        cards = tasks.random_hands(7)[:CALLS]
+        cards = tasks.random_hands(7)[:SINGLE_CALL_COUNT]
         hole, board = cards[:, :2].tolist(), cards[:, 2:].tolist()
     return list(zip(hole, board, strict=True))
 
@@ -259,7 +268,7 @@ def _rank(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Conte
             rank(hand)
 
     def agrees() -> bool:
-        return _same_order(task, [rank(hand) for hand in hands[:CHECKED]])
+        return _same_order(task, [rank(hand) for hand in hands[:CHECKED_COUNT]])
 
     return Contender("", timed_run(work), agrees, len(hands))
 

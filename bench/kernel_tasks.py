@@ -76,16 +76,16 @@ FLOP = "2h7d9c"
 OMAHA = ("AhKdQsJs", "9c9d8h7h")
 OMAHA_HI_LO = ("AhKd2s3s", "9c9d8h7h")
 
-ALL_SEVEN = 133_784_560
+SEVEN_CARD_HAND_COUNT = 133_784_560
 HANDS = 1 << 17
 """Random hands in an array; those of seven cards take 0.9 MB."""
-CALLS = 20_000
+SINGLE_CALL_COUNT = 20_000
 """Number of the random hands that are ranked one per call."""
-CHECKED = 1_000
+CHECKED_COUNT = 1_000
 """Number of hands that a library has to order as ours does before it is measured."""
-PLAYED = 1_000
+PLAYED_COUNT = 1_000
 """Hands played from the posts to the end, with equal results in both tiers."""
-RANDOM = 0.02
+RANDOM_TOLERANCE = 0.02
 """Tolerance between two programs that deal random cards."""
 
 
@@ -129,9 +129,9 @@ def omaha_values() -> Values:
     return omaha(*omaha_deals())
 
 
-def has_same_order(other_value: Sequence[int], own_value: Values) -> bool:
+def has_same_order(peer_value: Sequence[int], own_value: Values) -> bool:
     """Return True if the values order the first hands as ours do or in reverse, ties included."""
-    other_values = np.asarray(other_value, np.int64)
+    other_values = np.asarray(peer_value, np.int64)
     order = _rank_positions(own_value[: len(other_values)].astype(np.int64))
     return any(
         np.array_equal(_rank_positions(signed_values), order)
@@ -171,7 +171,7 @@ STACKS = [NO_LIMIT.stack] * NO_LIMIT.players
 @cache
 def reference_playouts() -> PlayoutSums:
     """Return the results of some hands of six."""
-    return play_hands(playout_game(), STACKS, PLAYED, SEED)
+    return play_hands(playout_game(), STACKS, PLAYED_COUNT, SEED)
 
 
 def _pairs_of_seven() -> float:
@@ -201,7 +201,7 @@ SEVEN_BYTES = Task(
     "seven cards: random hands, a byte a card",
     MILLIONS,
     _pairs_of_seven,
-    RANDOM,
+    RANDOM_TOLERANCE,
     HANDS,
 )
 SEVEN_MASKS = Task(
@@ -209,18 +209,23 @@ SEVEN_MASKS = Task(
     "seven cards: random hands, 64-bit masks",
     MILLIONS,
     _pairs_of_seven,
-    RANDOM,
+    RANDOM_TOLERANCE,
     HANDS,
 )
 SEVEN_IN_SEQUENCE = Task(
     "seven-in-sequence",
     "seven cards: all 133,784,560 in sequence",
     MILLIONS,
-    lambda: 58_627_800 / ALL_SEVEN,
-    least=ALL_SEVEN,
+    lambda: 58_627_800 / SEVEN_CARD_HAND_COUNT,
+    least=SEVEN_CARD_HAND_COUNT,
 )
 ONE_HAND = Task(
-    "one-hand", "seven cards: a call from Python", NANOSECONDS, _pairs_of_seven, RANDOM, CALLS
+    "one-hand",
+    "seven cards: a call from Python",
+    NANOSECONDS,
+    _pairs_of_seven,
+    RANDOM_TOLERANCE,
+    SINGLE_CALL_COUNT,
 )
 HOLDEM_EXACT = Task(
     "holdem-exact", "AhKd v QsQc before the flop, exact", MILLISECONDS, _holdem_equity
@@ -247,14 +252,19 @@ OMAHA_HI_LO_EXACT = Task(
     lambda: _omaha_equity(OMAHA_HI_LO, low=True),
 )
 OMAHA_HANDS = Task(
-    "omaha-hands", "Omaha: random hands, a board each", MILLIONS, _pairs_in_omaha, RANDOM, HANDS
+    "omaha-hands",
+    "Omaha: random hands, a board each",
+    MILLIONS,
+    _pairs_in_omaha,
+    RANDOM_TOLERANCE,
+    HANDS,
 )
 SAMPLE_TWO = Task(
     "sample-two",
     "Monte Carlo: deals of AhKd v QsQc",
     MILLIONS,
     _holdem_equity,
-    RANDOM,
+    RANDOM_TOLERANCE,
     HANDS,
 )
 SAMPLE_SIX = Task(
@@ -262,14 +272,14 @@ SAMPLE_SIX = Task(
     "Monte Carlo: deals of six unknown hands",
     MILLIONS,
     lambda: 1 / 6,
-    RANDOM,
+    RANDOM_TOLERANCE,
     HANDS,
 )
 PLAYOUTS = Task(
     "playouts",
     "playouts: no-limit hold'em, six players",
     THOUSANDS,
-    lambda: reference_playouts().decisions / PLAYED,
+    lambda: reference_playouts().decisions / PLAYED_COUNT,
     1.5,
     HANDS,
 )

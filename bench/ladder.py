@@ -27,13 +27,13 @@ from riverboat.sim import match
 from riverboat.sim.matches.sit_and_go import SitAndGoSettings, play_sit_and_gos
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "ladder.md"
-BEST: Final = "blueprint"
+BEST_STYLE: Final = "blueprint"
 GAME: Final = "nlhe 1/2"
-LEVEL: Final = 0.95
-MIXED: Final = "one of each"
-SAME: Final = (BEST, "push-fold", "icm")
+CONFIDENCE: Final = 0.95
+MIXED_TABLE: Final = "one of each"
+SHARK_LIKE_STYLES: Final = (BEST_STYLE, "push-fold", "icm")
 """The blueprint, and styles that play as the shark does with stacks of 100 big blinds."""
-CAST: Final = ("calling station", "rock", "maniac", "shark", "wild card")
+MIXED_STYLES: Final = ("calling station", "rock", "maniac", "shark", "wild card")
 TABLES: Final = {"heads-up": 2, "six-handed": 6}
 ICM: Final = "icm"
 
@@ -87,7 +87,7 @@ class LadderLimits(Struct, frozen=True, kw_only=True):
 
     def until(self, table: str, name: str) -> float | None:
         """Return the confidence at which a match ends early; ``None`` for one of fixed length."""
-        return LEVEL if TABLES[table] == 2 or f"{table}/{name}" in self.longer else None
+        return CONFIDENCE if TABLES[table] == 2 or f"{table}/{name}" in self.longer else None
 
 
 class LadderResults(Struct):
@@ -106,7 +106,12 @@ def main() -> None:
     parser.add_argument(
         "--longer",
         action="append",
-        choices=[f"{table}/{name}" for table in TABLES for name in STYLES if name not in SAME],
+        choices=[
+            f"{table}/{name}"
+            for table in TABLES
+            for name in STYLES
+            if name not in SHARK_LIKE_STYLES
+        ],
         default=[],
         help="this match may take --longest",
     )
@@ -130,9 +135,12 @@ def main() -> None:
         seed=given_options.seed,
     )
     results = _load_results(given_options.keep, limits)
-    other_styles = [other_style for other_style in STYLES if other_style not in SAME]
+    other_styles = [other_style for other_style in STYLES if other_style not in SHARK_LIKE_STYLES]
     for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
-        for name in given_options.only or [*other_styles, *([MIXED] if TABLES[table] > 2 else [])]:
+        for name in given_options.only or [
+            *other_styles,
+            *([MIXED_TABLE] if TABLES[table] > 2 else []),
+        ]:
             key = f"{table}/{name}"
             if key not in results.rungs:
                 results.rungs[key] = _play_match(
@@ -145,11 +153,11 @@ def main() -> None:
             results.sit_and_gos[name] = _sit_and_go(name, given_options.jobs)
             _store_results(given_options.keep, results)
         print(ICM, "against", name, results.sit_and_gos[name], flush=True)
-    page = _page_text(results)
+    page_text = _page_text(results)
     if given_options.write:
-        PAGE.write_text(page, encoding="utf-8")
+        PAGE.write_text(page_text, encoding="utf-8")
     else:
-        print(page)
+        print(page_text)
 
 
 def _load_results(path: Path | None, limits: LadderLimits) -> LadderResults:
@@ -168,13 +176,13 @@ def _store_results(path: Path | None, results: LadderResults) -> None:
 def _play_match(
     table: str, name: str, limits: LadderLimits, jobs: int, keep: Path | None
 ) -> LadderMatch:
-    opponents = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
+    opponents = MIXED_STYLES if name == MIXED_TABLE else (name,) * (TABLES[table] - 1)
     blocks = None
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
         blocks = StoredBlocks(path, f"{limits.most(table, name)} hands, seed {limits.seed}")
     match_result = match(
-        BEST,
+        BEST_STYLE,
         *opponents,
         game=GAME,
         hands=limits.most(table, name),
@@ -241,11 +249,11 @@ def _page_text(results: LadderResults) -> str:
 
 
 def _match_rows(results: LadderResults, table: str) -> str:
-    rungs = [rung for rung in results.rungs.values() if rung.table == table]
+    matches = [match for match in results.rungs.values() if match.table == table]
     return "\n".join(
-        f"| {rung.against} | {rung.hands:,} | {rung.measured:+.1f} ± {rung.interval:.1f} "
-        f"| {rung.chips:+.1f} | {rung.ratio:.1f} | {rung.verdict} |"
-        for rung in sorted(rungs, key=lambda rung: rung.measured)
+        f"| {match.against} | {match.hands:,} | {match.measured:+.1f} ± {match.interval:.1f} "
+        f"| {match.chips:+.1f} | {match.ratio:.1f} | {match.verdict} |"
+        for match in sorted(matches, key=lambda match: match.measured)
     )
 
 
@@ -275,9 +283,9 @@ def _style_names(limits: LadderLimits, table: str) -> str:
 def _unbeaten_sentence(results: LadderResults) -> str:
     """Return a sentence about the styles that the blueprint does not beat."""
     texts = [
-        f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"
-        for rung in results.rungs.values()
-        if rung.verdict != "wins"
+        f"{match.table}, {match.against}: {match.measured:+.1f} ± {match.interval:.1f}"
+        for match in results.rungs.values()
+        if match.verdict != "wins"
     ]
     if not texts:
         return "The blueprint beats every other style at both tables."

@@ -22,12 +22,12 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.view import ActTurn, Preset, PrivateView, SeatView
 
-FACT = b'{"type":"Called","seat":0,"chips":2}'
-SIZES = (Preset("min", 4), Preset("1/2", 6), Preset("2/3", 8), Preset("pot", 12))
-TURN = ActTurn(
+SAMPLE_FACT = b'{"type":"Called","seat":0,"chips":2}'
+BET_PRESETS = (Preset("min", 4), Preset("1/2", 6), Preset("2/3", 8), Preset("pot", 12))
+SAMPLE_TURN = ActTurn(
     call=2, min_raise_to=4, max_raise_to=200, all_in=200, unit=1, can_fold=True, can_check=False,
     is_opening_bet=False, only_min_or_max=False, bring_in=False, chips_missing=0,
-    can_add_chips=False, raise_refusal=None, pot_calculation=None, presets=SIZES,
+    can_add_chips=False, raise_refusal=None, pot_calculation=None, presets=BET_PRESETS,
     is_unraised=True,
 )  # fmt: skip
 
@@ -38,8 +38,8 @@ def accept_all(
     """Accept and store a command without any effect."""
     if isinstance(request.command, w.Sit):
         return handle_command(dealer, request, access, unit_of_work)
-    unit_of_work.records.append(FACT)
-    unit_of_work.outbound.append(RedactedRecord(FACT, {}))
+    unit_of_work.records.append(SAMPLE_FACT)
+    unit_of_work.outbound.append(RedactedRecord(SAMPLE_FACT, {}))
     dealer.seq += 1
     return Accepted(request.command_id, dealer.id, dealer.seq, 1)
 
@@ -83,7 +83,7 @@ class AcceptingTask(TableTask):
             self._mine = own_private_view
             self._waits, self._acts = (
                 encode(own_private_view),
-                encode(replace(own_private_view, turn=TURN)),
+                encode(replace(own_private_view, turn=SAMPLE_TURN)),
             )
 
     def _take_snapshot(self) -> TableSnapshot:

@@ -40,9 +40,9 @@ from riverboat.store.stream_records import Batch, Checkpoint, Record
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 
-KEY = bytes(32)
-TURNS = 5
-AT_ONCE = 1000
+ROOM_KEY = bytes(32)
+REPEATS = 5
+BATCH_RECORDS = 1000
 """Records copied per batch."""
 
 
@@ -51,7 +51,7 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     store.
     """
     memory = Memory()
-    room = Room(MemoryStore(memory), KEY)
+    room = Room(MemoryStore(memory), ROOM_KEY)
     house = HouseBots(1)
     room.on_bot_seated = house.seat
     await room.open()
@@ -60,8 +60,8 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
         seconds_between_hands=0.0, pace=0.0, bot_pace=0.0, bots_alone=True, bots_fill=bots
     )
     table = (await room.new_table(rules, settings, "Ann")).id
-    for k in range(bots):
-        await room.task(table).submit("Ann", f"bot-{k}", w.AddBot(), host_authority="room")
+    for bot_number in range(bots):
+        await room.task(table).submit("Ann", f"bot-{bot_number}", w.AddBot(), host_authority="room")
     while len(memory.records[f"table/{table}"]) < records:
         await asyncio.sleep(0.05)
     await house.close()
@@ -74,36 +74,42 @@ async def copy_table(memory: Memory, table: str, store: Store) -> None:
     stream = f"table/{table}"
     records, kept_checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
     await store.open()
-    for index in range(0, len(records), AT_ONCE):
+    for index in range(0, len(records), BATCH_RECORDS):
         await store.append(
-            _batch_of_page(stream, records[index : index + AT_ONCE], kept_checkpoint)
+            _batch_of_page(stream, records[index : index + BATCH_RECORDS], kept_checkpoint)
         )
 
 
-def _batch_of_page(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batch:
-    first_seq, last_seq, at = page[0].seq - 1, page[-1].seq, page[-1].at
+def _batch_of_page(stream: str, records: list[Record], kept_checkpoint: Checkpoint) -> Batch:
+    first_seq, last_seq, written_at = records[0].seq - 1, records[-1].seq, records[-1].at
     own_checkpoint = (
-        replace(kept_checkpoint, at=at) if first_seq <= kept_checkpoint.seq < last_seq else None
+        replace(kept_checkpoint, at=written_at)
+        if first_seq <= kept_checkpoint.seq < last_seq
+        else None
     )
     return Batch(
-        stream, first_seq, at, tuple([record.body for record in page]), checkpoint=own_checkpoint
+        stream,
+        first_seq,
+        written_at,
+        tuple([record.body for record in records]),
+        checkpoint=own_checkpoint,
     )
 
 
-async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
+async def time_table_read(store: Store, table: str, *, from_start: bool) -> dict[str, Any]:
     """Return the result and the median time of reading a table."""
     replay_results: list[ReplayResult] = []
     seconds: list[float] = []
-    for _ in range(TURNS):
+    for _ in range(REPEATS):
         started_at = time.perf_counter()
         replays = TableReplayer(lambda: time.time_ns() // 1_000_000)
         replay_results.append(
             await replays.replay_table(
                 store,
                 table,
-                lambda: TableDeck(f"table/{table}", KEY, os.urandom),
+                lambda: TableDeck(f"table/{table}", ROOM_KEY, os.urandom),
                 TableSettings(),
-                ignore_checkpoint=whole,
+                ignore_checkpoint=from_start,
             )
         )
         seconds.append(time.perf_counter() - started_at)
@@ -125,7 +131,7 @@ async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str,
 def measure_costs(memory: Memory, table: str) -> dict[str, Any]:
     """Return the size and the time of a table's checkpoint."""
     checkpoint_body = memory.checkpoints[f"table/{table}"][-1].body
-    deck = TableDeck(f"table/{table}", KEY, os.urandom)
+    deck = TableDeck(f"table/{table}", ROOM_KEY, os.urandom)
     dealer = restore_dealer(table, checkpoint_body, deck)
     return {
         "bytes": len(checkpoint_body),
@@ -134,13 +140,13 @@ def measure_costs(memory: Memory, table: str) -> dict[str, Any]:
     }
 
 
-def _microseconds(work: Any, turns: int = 200) -> float:
-    times = []
-    for _ in range(turns):
+def _microseconds(work: Any, repeats: int = 200) -> float:
+    turn_seconds = []
+    for _ in range(repeats):
         started_at = time.perf_counter()
         work()
-        times.append(time.perf_counter() - started_at)
-    return round(1e6 * median(times), 1)
+        turn_seconds.append(time.perf_counter() - started_at)
+    return round(1e6 * median(turn_seconds), 1)
 
 
 @contextmanager
@@ -176,8 +182,8 @@ async def _measure_stores(url: str, table: str, memory: Memory) -> dict[str, Any
     await copy_table(memory, table, store)
     try:
         return {
-            "from the first record": await time_table_read(store, table, whole=True),
-            "from a checkpoint": await time_table_read(store, table, whole=False),
+            "from the first record": await time_table_read(store, table, from_start=True),
+            "from a checkpoint": await time_table_read(store, table, from_start=False),
         }
     finally:
         await store.close()
@@ -202,8 +208,8 @@ def main() -> None:
         return
     rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
     for store, figures_by_way in output["opened"].items():
-        for way, reported in figures_by_way.items():
-            rows.add_row(store, way, *[str(reported[name]) for name in (
+        for way, figures in figures_by_way.items():
+            rows.add_row(store, way, *[str(figures[name]) for name in (
                 "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
     console = Console()
     console.print(rows)

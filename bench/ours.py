@@ -32,9 +32,11 @@ def fill_tables() -> None:
     for ranks in combinations(range(13), 5):
         DEUCE_TO_SEVEN.ranker_for_board()([4 * rank for rank in ranks])
     for ranks in _rank_sets(5):
-        DEUCE_TO_SEVEN.ranker_for_board()([4 * rank + k % 4 for k, rank in enumerate(ranks)])
+        DEUCE_TO_SEVEN.ranker_for_board()(
+            [4 * rank + index % 4 for index, rank in enumerate(ranks)]
+        )
         # In suits of which no three are alike: flushes are few, and come with play.
-        board = [4 * rank + 1 + k % 3 for k, rank in enumerate(ranks)]
+        board = [4 * rank + 1 + index % 3 for index, rank in enumerate(ranks)]
         value = OMAHA.ranker_for_board(board)
         value([4 * rank for rank in range(13) if ranks.count(rank) < 4])
         for rank in range(13):

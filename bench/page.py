@@ -31,19 +31,19 @@ from tests.browser.browser_players import chromium
 Result = dict[str, Any]
 """Output of ``--json``."""
 
-SLOWER: Final = 4
+CPU_SLOWDOWN: Final = 4
 """Ratio of the processor time of a slow phone to that of this computer."""
-FRAME: Final = 16
-LONG: Final = 50
+FRAME_MS: Final = 16
+LONG_TASK_MS: Final = 50
 """Milliseconds above which a frame, or a task that blocks the page, counts as long."""
 
-_ASKED: Final = """() => {
+_HAS_BUTTON_SCRIPT: Final = """() => {
     const bar = document.querySelector('section.bar');
     return bar && !bar.querySelector('[aria-label="Pre-actions"]')
         && [...bar.querySelectorAll('button:not([disabled])')].some((each) =>
             /Fold|Check/.test(each.ariaLabel ?? each.textContent));
 }"""
-_COMES_IN: Final = """async ([table, name]) => {
+_JOIN_SCRIPT: Final = """async ([table, name]) => {
     const post = (path, body, csrf) => fetch(path, {method: 'POST', body: JSON.stringify(body),
         headers: {'Content-Type': 'application/json', ...(csrf ? {'X-CSRF': csrf} : {})}});
     await post('/api/guest', {name});
@@ -53,7 +53,7 @@ _COMES_IN: Final = """async ([table, name]) => {
     const answer = await post(`/api/tables/${table}/wish`, {cmd, wish}, me.csrf);
     return [answer.status, await answer.text()];
 }"""
-_PRESSES: Final = """() => {
+_PRESS_SCRIPT: Final = """() => {
     const bar = document.querySelector('section.bar');
     if (!bar || bar.querySelector('[aria-label="Pre-actions"]')) return;
     const named = [...bar.querySelectorAll('button:not([disabled])')];
@@ -69,16 +69,16 @@ def _process_tree(root: int) -> dict[int, str]:
         ["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True
     )
     children: dict[int, list[int]] = {}
-    called: dict[int, str] = {}
+    command_lines: dict[int, str] = {}
     for line in process_list.stdout.splitlines()[1:]:
         number, parent, words = line.split(None, 2)
         children.setdefault(int(parent), []).append(int(number))
-        called[int(number)] = words
+        command_lines[int(number)] = words
     command_by_pid: dict[int, str] = {}
     pending_pids = [root]
     while pending_pids:
         for pid in children.get(pending_pids.pop(), []):
-            command_by_pid[pid] = called[pid]
+            command_by_pid[pid] = command_lines[pid]
             pending_pids.append(pid)
     return command_by_pid
 
@@ -128,11 +128,11 @@ async def measure_page(base: str, seconds: float) -> Result:
         await page.goto("about:blank")
         result: Result = {"first_load": await _measure_first_load(page, tool, f"{base}/t/{table}")}
         result["watching"] = await _processor_share(seconds)
-        status, message = await page.evaluate(_COMES_IN, [table, "Bench"])
+        status, message = await page.evaluate(_JOIN_SCRIPT, [table, "Bench"])
         if status != 200:
             raise SystemExit(f"the player could not sit down: {message}")
         await page.reload()
-        await page.wait_for_function(_ASKED, timeout=60_000)
+        await page.wait_for_function(_HAS_BUTTON_SCRIPT, timeout=60_000)
         await page.wait_for_timeout(5000)  # until the browser has tidied up after the load
         result["asked"] = await _processor_share(seconds)
         result["phone"] = await _trace_phone(browser, page, seconds)
@@ -141,27 +141,29 @@ async def measure_page(base: str, seconds: float) -> Result:
 
 
 async def _trace_phone(browser: Browser, page: Page, seconds: float) -> Result:
-    """Play hands on a phone, and return the tasks of its page, SLOWER times longer."""
+    """Play hands on a phone, and return the tasks of its page, CPU_SLOWDOWN times longer."""
     await page.set_viewport_size({"width": 390, "height": 844})
     await page.wait_for_timeout(2000)
     await browser.start_tracing(page=page, categories=CATEGORIES)
-    until = asyncio.get_running_loop().time() + 4 * seconds
-    while asyncio.get_running_loop().time() < until:
-        await page.evaluate(_PRESSES)
+    deadline = asyncio.get_running_loop().time() + 4 * seconds
+    while asyncio.get_running_loop().time() < deadline:
+        await page.evaluate(_PRESS_SCRIPT)
         await page.wait_for_timeout(300)
     tasks = read_tasks(await browser.stop_tracing())
-    slow_tasks = [task for task in tasks if SLOWER * task.milliseconds > FRAME]
+    slow_tasks = [task for task in tasks if CPU_SLOWDOWN * task.milliseconds > FRAME_MS]
     return {
         "tasks": len(tasks),
         "over_a_frame": len(slow_tasks),
-        "over_50_ms": sum(SLOWER * task.milliseconds > LONG for task in slow_tasks),
+        "over_50_ms": sum(CPU_SLOWDOWN * task.milliseconds > LONG_TASK_MS for task in slow_tasks),
         "longest": [_scale_task(task) for task in tasks[:5]],
     }
 
 
 def _scale_task(task: PageTask) -> Result:
-    parts = {kind: round(SLOWER * part, 1) for kind, part in task.parts.items()}
-    return {"milliseconds": round(SLOWER * task.milliseconds, 1), **parts}
+    scaled_parts = {
+        kind: round(CPU_SLOWDOWN * milliseconds, 1) for kind, milliseconds in task.parts.items()
+    }
+    return {"milliseconds": round(CPU_SLOWDOWN * task.milliseconds, 1), **scaled_parts}
 
 
 async def run(seconds: float) -> Result:
@@ -187,12 +189,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
         f"first load        {load['bytes']:,} bytes in {load['requests']} requests\n"
         f"others play       {100 * result['watching']:.1f} % of a core\n"
         f"one is asked      {100 * result['asked']:.1f} % of a core\n"
-        f"a slow phone      {phone['tasks']:,} tasks, {phone['over_a_frame']} over {FRAME} ms, "
-        f"{phone['over_50_ms']} over {LONG} ms\n"
+        f"a slow phone      {phone['tasks']:,} tasks, {phone['over_a_frame']} over {FRAME_MS} ms, "
+        f"{phone['over_50_ms']} over {LONG_TASK_MS} ms\n"
     )
     for task in phone["longest"]:
-        parts = ", ".join(f"{kind} {part}" for kind, part in task.items() if kind != "milliseconds")
-        sys.stdout.write(f"                  {task['milliseconds']} ms: {parts}\n")
+        parts_text = ", ".join(
+            f"{kind} {milliseconds}"
+            for kind, milliseconds in task.items()
+            if kind != "milliseconds"
+        )
+        sys.stdout.write(f"                  {task['milliseconds']} ms: {parts_text}\n")
 
 
 if __name__ == "__main__":

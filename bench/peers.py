@@ -27,18 +27,18 @@ from bench.contest import (
     seeded_rng,
 )
 
-Sit = Callable[[Game], Play | None]
+ContenderFactory = Callable[[Game], Play | None]
 
 
-def contenders(game: Game, missing: set[str]) -> Iterator[Contender]:
-    """Yield the installed engines that have this game; add the others to *missing*."""
-    for name, sit in PEERS.items():
+def contenders(game: Game, missing_engines: set[str]) -> Iterator[Contender]:
+    """Yield the installed engines that have this game; add the others to *missing_engines*."""
+    for name, sit in PEER_FACTORIES.items():
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 play = sit(game)
         except ImportError:
-            missing.add(name)
+            missing_engines.add(name)
             continue
         if play is not None:
             yield Contender(name, play, weight=4 if name == "pokerkit" else 1)
@@ -60,9 +60,9 @@ def pokerkit(game: Game) -> Play | None:
                 decisions += 1
                 if draws and (seat := state.stand_patter_or_discarder_index) is not None:
                     hole_cards = state.hole_cards[seat]
-                    some = int(rng() * (1 << len(hole_cards)))
+                    card_subset = int(rng() * (1 << len(hole_cards)))
                     state.stand_pat_or_discard(
-                        [c for k, c in enumerate(hole_cards) if some >> k & 1]
+                        [c for index, c in enumerate(hole_cards) if card_subset >> index & 1]
                     )
                     continue
                 bring_in = state.bring_in_status
@@ -154,9 +154,9 @@ def _openspiel(game: Game, sizes: str) -> Play | None:
             while not state.is_terminal():
                 if state.is_chance_node():
                     # Quicker than asking it for the 52 outcomes and their chances.
-                    k = int(rng() * cards_left)
+                    position = int(rng() * cards_left)
                     cards_left -= 1
-                    deck[k], deck[cards_left] = deck[cards_left], deck[k]
+                    deck[position], deck[cards_left] = deck[cards_left], deck[position]
                     state.apply_action(deck[cards_left])
                     continue
                 decisions += 1
@@ -228,8 +228,8 @@ def clubs(game: Game) -> Play | None:
         decisions = 0
         for _ in range(hands):
             reset = dealer.reset(reset_button=True, reset_stacks=True)
-            over = False
-            while not over:
+            is_over = False
+            while not is_over:
                 decisions += 1
                 call, low, high = reset["call"], reset["min_raise"], reset["max_raise"]
                 raises = 0 if high <= call else 1 if low == high else 2
@@ -238,8 +238,8 @@ def clubs(game: Game) -> Play | None:
                     bet = high if choice else low
                 else:
                     bet = call if choice == raises else -1
-                reset, _, finished = dealer.step(bet)
-                over = all(finished)
+                reset, _, has_ended = dealer.step(bet)
+                is_over = all(has_ended)
         return decisions
 
     return play
@@ -305,7 +305,7 @@ def _rlcard_limit(game: Game) -> Play:
     return play
 
 
-PEERS: dict[str, Sit] = {
+PEER_FACTORIES: dict[str, ContenderFactory] = {
     "pokerkit": pokerkit,
     "openspiel": openspiel,
     "openspiel four sizes": openspiel_four_sizes,

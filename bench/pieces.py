@@ -16,19 +16,19 @@ from riverboat.ranking import HIGH
 from riverboat.sim import HandSimulator
 
 
-def measure(repeats: int, times: int) -> dict[str, float]:
+def measure(repeats: int, repeats_per_run: int) -> dict[str, float]:
     """Return the median time of each operation."""
-    bare = median([_time_interpreter("pass") for _ in range(repeats)])
+    bare_median = median([_time_interpreter("pass") for _ in range(repeats)])
     whole_median = median([_time_interpreter("import riverboat") for _ in range(repeats)])
     return {
-        "copy_hand_us": round(_time_hand_copy(repeats, times), 3),
-        "rank_seven_cards_us": round(_time_ranking(repeats, times), 3),
-        "import_riverboat_ms": round(whole_median - bare, 1),
-        "start_python_ms": round(bare, 1),
+        "copy_hand_us": round(_time_hand_copy(repeats, repeats_per_run), 3),
+        "rank_seven_cards_us": round(_time_ranking(repeats, repeats_per_run), 3),
+        "import_riverboat_ms": round(whole_median - bare_median, 1),
+        "start_python_ms": round(bare_median, 1),
     }
 
 
-def _time_hand_copy(repeats: int, times: int) -> float:
+def _time_hand_copy(repeats: int, repeats_per_run: int) -> float:
     """Return the microseconds to copy a six-handed hand on the flop."""
     hand = _hand_on_flop()
 
@@ -38,7 +38,11 @@ def _time_hand_copy(repeats: int, times: int) -> float:
             copy()
         return count
 
-    return median([time_call(copies, times)[1] for _ in range(repeats)]) / times * 1e6
+    return (
+        median([time_call(copies, repeats_per_run)[1] for _ in range(repeats)])
+        / repeats_per_run
+        * 1e6
+    )
 
 
 def _hand_on_flop() -> HandState:
@@ -48,15 +52,15 @@ def _hand_on_flop() -> HandState:
     while True:
         log: list[AnyFact] = []
         table.play(rng, log)
-        for k, fact in enumerate(log):
+        for index, fact in enumerate(log):
             if isinstance(fact, BettingOpened) and fact.street == 1:
-                return replay(log[: k + 1])
+                return replay(log[: index + 1])
 
 
-def _time_ranking(repeats: int, times: int) -> float:
+def _time_ranking(repeats: int, repeats_per_run: int) -> float:
     """Return the microseconds to rank seven cards, with distinct sets and warm tables."""
     rng = Random(SEED)
-    sets = [tuple(rng.sample(range(52), 7)) for _ in range(times)]
+    sets = [tuple(rng.sample(range(52), 7)) for _ in range(repeats_per_run)]
     value = HIGH.ranker_for_board()
 
     def rank(count: int) -> int:
@@ -64,8 +68,12 @@ def _time_ranking(repeats: int, times: int) -> float:
             value(cards)
         return count
 
-    rank(times)
-    return median([time_call(rank, times)[1] for _ in range(repeats)]) / times * 1e6
+    rank(repeats_per_run)
+    return (
+        median([time_call(rank, repeats_per_run)[1] for _ in range(repeats)])
+        / repeats_per_run
+        * 1e6
+    )
 
 
 def _time_interpreter(code: str) -> float:

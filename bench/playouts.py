@@ -50,9 +50,9 @@ from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, random_start
 
 GAMES = (NO_LIMIT, LIMIT, OMAHA, OMAHA_HI_LO)
-US = "riverboat kernel"
-TABLES = 4_096
-HANDS_OF_A_START = 100
+OWN_ENGINE = "riverboat kernel"
+TABLE_COUNT = 4_096
+HANDS_PER_START = 100
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -87,9 +87,11 @@ def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
     fill_tables()
     engines: dict[str, dict[str, dict[str, float]]] = {}
     for game in GAMES:
-        missing: set[str] = set()
+        missing_engines: set[str] = set()
         other_contenders = [c for c in with_logs(game) if c.name != "riverboat set up anew"]
-        other_contenders += [c for c in peers.contenders(game, missing) if c.name == "pokerkit"]
+        other_contenders += [
+            c for c in peers.contenders(game, missing_engines) if c.name == "pokerkit"
+        ]
         contenders = [c_contender(game), table_contender(game), *other_contenders]
         run_contest(contenders, effort)
         speeds = {c.name: c.hands_per_second for c in contenders}
@@ -97,7 +99,7 @@ def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
             c.name: {
                 "hands_per_second": round(c.hands_per_second),
                 "decisions_per_hand": round(c.decisions_per_hand, 2),
-                "our_ratio": speed_ratio(speeds, US, c.name) or 0.0,
+                "our_ratio": speed_ratio(speeds, OWN_ENGINE, c.name) or 0.0,
             }
             for c in contenders
         }
@@ -117,13 +119,13 @@ def c_contender(game: Game) -> Contender:
         first_hand += hands
         return playout_sums.decisions
 
-    return Contender(US, play)
+    return Contender(OWN_ENGINE, play)
 
 
 def table_contender(game: Game) -> Contender:
     """Return thousands of tables in parallel, decided together by NumPy."""
     sign = parse_game(game.sign, HouseRules.preset("online"))
-    hands = VectorHands(sign, tables=TABLES, seats=game.players, stacks=game.stack, seed=SEED)
+    hands = VectorHands(sign, tables=TABLE_COUNT, seats=game.players, stacks=game.stack, seed=SEED)
     hands.reset()
     rng = np.random.default_rng(SEED)
 
@@ -131,17 +133,17 @@ def table_contender(game: Game) -> Contender:
         decisions = 0
         while count > 0:
             observation = hands.observe()
-            decisions += TABLES
-            first = np.where(observation.call > 0, FOLD, CALL)  # nobody folds for nothing
-            choices = CALL + observation.legal[:, RAISE] - first + 1
-            kinds = (first + rng.random(TABLES) * choices).astype(np.uint8)
-            sizes = (rng.random(TABLES) * (observation.most - observation.least + 1)).astype(
+            decisions += TABLE_COUNT
+            first_kind = np.where(observation.call > 0, FOLD, CALL)  # nobody folds for nothing
+            choices = CALL + observation.legal[:, RAISE] - first_kind + 1
+            action_kinds = (first_kind + rng.random(TABLE_COUNT) * choices).astype(np.uint8)
+            sizes = (rng.random(TABLE_COUNT) * (observation.most - observation.least + 1)).astype(
                 np.int64
             )
-            hands.step(kinds, sizes + observation.least)
-            finished = hands.done.copy()
-            count -= int(finished.sum())
-            hands.reset(finished)
+            hands.step(action_kinds, sizes + observation.least)
+            was_done = hands.done.copy()
+            count -= int(was_done.sum())
+            hands.reset(was_done)
         return decisions
 
     return Contender("riverboat kernel, from NumPy", play)
@@ -153,15 +155,15 @@ def print_result(result: dict[str, Any], console: Console) -> None:
         table = Table("engine", title=f"{game.title}, random players", title_justify="left")
         for heading in ("hands/s", "decisions/hand", "times as fast"):
             table.add_column(heading, justify="right")
-        for name, of in result["engines"][game.key].items():
+        for name, figures in result["engines"][game.key].items():
             table.add_row(
                 name,
-                f"{of['hands_per_second']:,}",
-                f"{of['decisions_per_hand']:.2f}",
-                f"{of['our_ratio']:,.1f}",
+                f"{figures['hands_per_second']:,}",
+                f"{figures['decisions_per_hand']:.2f}",
+                f"{figures['our_ratio']:,.1f}",
             )
         console.print(table)
-    console.print(f"tier: {result['tier']}; the last column: how often {US} is as fast")
+    console.print(f"tier: {result['tier']}; the last column: how often {OWN_ENGINE} is as fast")
 
 
 # The same as the engine ---------------------------------------------------------------------------
@@ -172,17 +174,17 @@ def compare_playouts(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str,
     if not tier.is_c():
         sys.exit("there is nothing to compare: the extension is not built")
     started_at = time.perf_counter()
-    starts = list(islice(_starting_situation_names(seed), -(-hands // HANDS_OF_A_START)))
+    starts = list(islice(_starting_situation_names(seed), -(-hands // HANDS_PER_START)))
     differences: list[str] = []
     decisions = showdowns = 0
-    for difference, decided, shown in track(
+    for difference, decision_count, showdown_count in track(
         _start_results(starts, jobs), "comparing", len(starts), disable=quiet
     ):
         differences += difference
-        decisions += decided
-        showdowns += shown
+        decisions += decision_count
+        showdowns += showdown_count
     return {
-        "hands": len(starts) * HANDS_OF_A_START,
+        "hands": len(starts) * HANDS_PER_START,
         "decisions": decisions,
         "showdowns": showdowns,
         "starts": len(starts),
@@ -203,13 +205,13 @@ def _starting_situation_names(seed: int) -> Iterator[str]:
     """Yield the names of starting situations: structure, variant, policy and number."""
     # Every second start is hold'em: it is played most, and by the most at a table.
     variants = [name for omaha in HELD[1:] for name in (HELD[0], omaha)]
-    kinds = [
+    variant_names = [
         f"{structure}/{variant}/{policy}"
         for variant in variants
         for policy in ("uniform", "table")
         for structure in STRUCTURES
     ]
-    for number, kind in enumerate(cycle(kinds)):
+    for number, kind in enumerate(cycle(variant_names)):
         yield f"{kind}/{seed}.{number}"
 
 
@@ -225,10 +227,10 @@ def compare_start(name: str) -> tuple[list[str], int, int]:
     arguments: dict[str, Any] = {"policy": policy, "posts": start.posts, "log": True}
     arguments["button"] = "moves" if start.button is None else start.button
     seed, first_hand = rng.randrange(1 << 63), rng.randrange(1 << 40)
-    in_c: Callable[..., Any] = partial(play_hands, start.game, stacks, HANDS_OF_A_START, seed)
-    c_sums = in_c(first=first_hand, **arguments)
+    play_in_c: Callable[..., Any] = partial(play_hands, start.game, stacks, HANDS_PER_START, seed)
+    c_sums = play_in_c(first=first_hand, **arguments)
     button = -1 if start.button is None else start.button
-    end_hand = first_hand + HANDS_OF_A_START
+    end_hand = first_hand + HANDS_PER_START
     engine_sums = play_on_engine(
         start.game, start.posts, stacks, button, policy, seed, True, first_hand, end_hand
     )

@@ -33,9 +33,9 @@ from riverboat.table.rules.config import ConfiguredPlayer
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.table_reducer import AnyLoggedFact
 
-MOST_BETS: Final = 6
+MAX_USUAL_BETS: Final = 6
 """Maximum number of bets that is usual on a street between bots."""
-ONE_IN: Final = 1000
+MIN_STREETS_PER_EXCESS: Final = 1000
 """At most one street in this many may have more bets."""
 GAMES: Final = (
     "limit hold'em 2/4",
@@ -52,14 +52,14 @@ GAMES: Final = (
     "pot-limit omaha 1/2",
     "no-limit hold'em 1/2",
 )
-MIXED: Final = "mixed"
+MIXED_TABLE: Final = "mixed"
 """The name of the table with all styles."""
-STACK: Final = 2000
+STACK_CHIPS: Final = 2000
 """Chips of each player at the start of a hand: deep enough for any number of raises."""
 
 
 class StreetCounts(NamedTuple):
-    """Number of streets played, and of those with more bets than ``MOST_BETS``."""
+    """Number of streets played, and of those with more bets than ``MAX_USUAL_BETS``."""
 
     played: int
     over: int
@@ -67,10 +67,8 @@ class StreetCounts(NamedTuple):
 
     @property
     def is_bounded(self) -> bool:
-        """Return True if at most one street in ``ONE_IN`` had more bets; a single street is
-        allowed.
-        """
-        return self.over <= max(1, self.played / ONE_IN)
+        """Return True if streets with more bets are rare; a single one is always allowed."""
+        return self.over <= max(1, self.played / MIN_STREETS_PER_EXCESS)
 
 
 def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> StreetCounts:
@@ -81,8 +79,8 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
             rules=rules_of(game),
             players=tuple(
                 [
-                    ConfiguredPlayer(f"P{k}", chips=STACK, style=style)
-                    for k, style in enumerate(styles)
+                    ConfiguredPlayer(f"P{seat}", chips=STACK_CHIPS, style=style)
+                    for seat, style in enumerate(styles)
                 ]
             ),
             hands=hands,
@@ -91,8 +89,8 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
         ),
         on_facts=lambda facts: bets.update(bets_of(facts)),
     )
-    over = sum(count for made, count in bets.items() if made > MOST_BETS)
-    return StreetCounts(bets.total(), over, max(bets, default=0))
+    over_count = sum(count for bet_count, count in bets.items() if bet_count > MAX_USUAL_BETS)
+    return StreetCounts(bets.total(), over_count, max(bets, default=0))
 
 
 def rules_of(game: str) -> TableRules:
@@ -127,7 +125,7 @@ def style_lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[s
     characters = [character.name for character in CHARACTERS]
     for first_style, second_style in combinations(characters, 2):
         yield f"{first_style} and {second_style}", (first_style, second_style)
-    yield MIXED, tuple(characters)
+    yield MIXED_TABLE, tuple(characters)
 
 
 # What it is worth -------------------------------------------------------------------------------
@@ -177,7 +175,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def print_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     """Print a line for each table beyond the limit; return True if there is none."""
     console = Console()
-    rows = Rows("game", "table", "streets", f"more than {MOST_BETS} bets", "most bets")
+    rows = Rows("game", "table", "streets", f"more than {MAX_USUAL_BETS} bets", "most bets")
     bounded = True
     for game in games:
         found_streets = {
@@ -187,18 +185,18 @@ def print_streets(games: Sequence[str], hands: int, seed: int) -> bool:
             if not street.is_bounded:
                 bounded = False
                 rows.add_row(game, name, *map(str, street), style="red")
-        played_total, over = (
+        street_total, over_total = (
             sum(e.played for e in found_streets.values()),
             sum(e.over for e in found_streets.values()),
         )
         rows.add_row(
             game,
             "all",
-            str(played_total),
-            str(over),
+            str(street_total),
+            str(over_total),
             str(max(e.most for e in found_streets.values())),
         )
-        console.print(f"{game}: {over} of {played_total} streets")
+        console.print(f"{game}: {over_total} of {street_total} streets")
     console.print(rows)
     return bounded
 

@@ -40,30 +40,50 @@ class HardHand(Struct, frozen=True):
     actions: tuple[str, ...]
 
 
-LIMPED: Final = ("call", "check")
-OPENED: Final = ("raise 6", "call")
-CHECKED: Final = ("check", "check")
+LIMPED_PREFLOP: Final = ("call", "check")
+OPENED_PREFLOP: Final = ("raise 6", "call")
+CHECKED_STREET: Final = ("check", "check")
 RAISED_TWICE: Final = ("check", "bet 2", "raise 7", "raise 22")
 HARD_HANDS: Final = (
     HardHand(
         (200, 200),
         "Qs Kh 9d Qd 8h 7s 3d 2c Ts",
-        (*LIMPED, "bet 3", "raise 9", "call", "bet 11", "call", "check", "bet 60", "call"),
+        (*LIMPED_PREFLOP, "bet 3", "raise 9", "call", "bet 11", "call", "check", "bet 60", "call"),
     ),
     HardHand(
         (400, 400),
         "Js Ah Td Kc 9s 8s 5d Ad 2h",
-        (*OPENED, "bet 4", "raise 17", "raise 45", "call", "bet 35", "call", "check", "check"),
+        (
+            *OPENED_PREFLOP,
+            "bet 4",
+            "raise 17",
+            "raise 45",
+            "call",
+            "bet 35",
+            "call",
+            "check",
+            "check",
+        ),
     ),
     HardHand(
         (200, 200),
         "Js Ah Td Kc 9s 6d 2h Ad 2c",
-        (*OPENED, "check", "bet 3", "raise 24", "call", "bet 20", "raise 55", "call", *CHECKED),
+        (
+            *OPENED_PREFLOP,
+            "check",
+            "bet 3",
+            "raise 24",
+            "call",
+            "bet 20",
+            "raise 55",
+            "call",
+            *CHECKED_STREET,
+        ),
     ),
     HardHand(
         (600, 600),
         "5s Ah 5d Kc 7s 6d 5h Ad 2c",
-        (*LIMPED, *RAISED_TWICE, "call", "bet 20", "call", "bet 90", "raise 300", "call"),
+        (*LIMPED_PREFLOP, *RAISED_TWICE, "call", "bet 20", "call", "bet 90", "raise 300", "call"),
     ),
 )
 

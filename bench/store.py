@@ -32,10 +32,10 @@ from rich.table import Table as Rows
 
 from riverboat.store import Batch, SqlStore, StoredReply, open_store
 
-STREAMS = (1, 64)
+STREAM_COUNTS = (1, 64)
 BODY, ANSWER = b"x" * 300, b"y" * 80
 PAGE = b"\0" * 4096
-DISK = "fdatasync"
+DISK_CONTENDER = "fdatasync"
 
 Result = dict[str, Any]
 """Output of ``--json``."""
@@ -94,7 +94,9 @@ def measure(effort: Effort, folder: Path | None = None, server: str | None = Non
     with ExitStack() as stack:
         directory = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
         loop = stack.enter_context(asyncio.Runner())
-        contenders = {DISK: StoreFigures("fdatasync of 4 KB", _disk_contender(stack, directory))}
+        contenders = {
+            DISK_CONTENDER: StoreFigures("fdatasync of 4 KB", _disk_contender(stack, directory))
+        }
         stores = {"sqlite": str(directory / "room.db")}
         if server:
             stores["postgresql"] = stack.enter_context(_schema(server))
@@ -103,7 +105,7 @@ def measure(effort: Effort, folder: Path | None = None, server: str | None = Non
             assert isinstance(store, SqlStore)
             loop.run(store.open())
             stack.callback(_close_store, loop, store)
-            for streams in STREAMS:
+            for streams in STREAM_COUNTS:
                 title = f"{kind}, {streams} stream{'s' if streams > 1 else ''}"
                 contenders[f"{kind}-{streams}"] = StoreFigures(
                     title, _stream_contender(loop, store, streams)
@@ -119,16 +121,16 @@ def _close_store(loop: asyncio.Runner, store: SqlStore) -> None:
 
 
 def _contest_result(contenders: dict[str, StoreFigures], effort: Effort) -> Result:
-    disk = contenders[DISK]
+    disk = contenders[DISK_CONTENDER]
     return {
         "stores": {
             key: {
-                "title": of.title,
-                "batches_per_second": round(median(of.batches_a_second), 1),
-                "batches_per_commit": round(median(of.batches_a_commit), 1),
-                "ratio_to_fdatasync": round(_ratio(of, disk), 3),
+                "title": figures.title,
+                "batches_per_second": round(median(figures.batches_a_second), 1),
+                "batches_per_commit": round(median(figures.batches_a_commit), 1),
+                "ratio_to_fdatasync": round(_ratio(figures, disk), 3),
             }
-            for key, of in contenders.items()
+            for key, figures in contenders.items()
         },
         "rounds": effort.rounds,
         "slice_seconds": effort.slice_seconds,
@@ -137,9 +139,9 @@ def _contest_result(contenders: dict[str, StoreFigures], effort: Effort) -> Resu
     }
 
 
-def _ratio(measured: StoreFigures, other: StoreFigures) -> float:
+def _ratio(measured: StoreFigures, reference: StoreFigures) -> float:
     """Return the ratio of two speeds, the median of the rounds."""
-    speeds = zip(measured.batches_a_second, other.batches_a_second, strict=True)
+    speeds = zip(measured.batches_a_second, reference.batches_a_second, strict=True)
     return median(a / b for a, b in speeds)
 
 
@@ -153,12 +155,12 @@ def _disk_contender(stack: ExitStack, folder: Path) -> Callable[[float], tuple[i
     def run(seconds: float) -> tuple[int, int, float]:
         file.truncate(0)  # a file that grows, as a log does: writing over it would be cheaper
         file.seek(0)
-        started, times = time.perf_counter(), 0
+        started, commit_count = time.perf_counter(), 0
         while time.perf_counter() - started < seconds:
             file.write(PAGE)
             os.fdatasync(file.fileno())
-            times += 1
-        return times, times, time.perf_counter() - started
+            commit_count += 1
+        return commit_count, commit_count, time.perf_counter() - started
 
     return run
 
@@ -171,17 +173,17 @@ def _stream_contender(
     """
     lengths = {f"{number} streams/{n}": 0 for n in range(number)}
 
-    async def write(stream: str, until: float) -> int:
+    async def write(stream: str, deadline: float) -> int:
         stream_length = lengths[stream]
-        while time.perf_counter() < until:
-            expected = lengths[stream]
-            answers = (StoredReply(f"command {expected}", ANSWER),)
-            batch = Batch(stream, expected, 1, (BODY,), replies=answers)
+        while time.perf_counter() < deadline:
+            expected_length = lengths[stream]
+            answers = (StoredReply(f"command {expected_length}", ANSWER),)
+            batch = Batch(stream, expected_length, 1, (BODY,), replies=answers)
             lengths[stream] = await store.append(batch)
         return lengths[stream] - stream_length
 
-    async def write_all(until: float) -> int:
-        return sum(await asyncio.gather(*(write(stream, until) for stream in lengths)))
+    async def write_all(deadline: float) -> int:
+        return sum(await asyncio.gather(*(write(stream, deadline) for stream in lengths)))
 
     def run(seconds: float) -> tuple[int, int, float]:
         started, commits = time.perf_counter(), store.commits
@@ -213,12 +215,12 @@ def print_result(result: Result, console: Console) -> None:
     rows = Rows("durable", title="what one action costs, made durable", title_justify="left")
     for heading in ("batches/s", "batches a commit", "beside the bare disk"):
         rows.add_column(heading, justify="right")
-    for of in result["stores"].values():
+    for figures in result["stores"].values():
         rows.add_row(
-            of["title"],
-            f"{of['batches_per_second']:,.0f}",
-            f"{of['batches_per_commit']:.1f}",
-            f"{of['ratio_to_fdatasync']:.2f}",
+            figures["title"],
+            f"{figures['batches_per_second']:,.0f}",
+            f"{figures['batches_per_commit']:.1f}",
+            f"{figures['ratio_to_fdatasync']:.2f}",
         )
     console.print(rows)
 

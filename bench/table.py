@@ -72,9 +72,9 @@ SESSIONS = {
     "pot-limit-omaha-6": ("home", "pot-limit omaha 1/2"),
 }
 """Games by their key in the JSON: the preset of the table, and the game."""
-MAIN = "no-limit-holdem-6"
+MAIN_SESSION = "no-limit-holdem-6"
 
-BEGIN = c.Begin()
+BEGIN_HAND = c.Begin()
 
 Result = dict[str, Any]
 """Output of ``--json``; ``docs/reference/speed.md`` describes it."""
@@ -117,7 +117,7 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
             "decisions_per_hand": round(session.decisions / HANDS, 2),
         }
     return {
-        "table_adds_percent": sessions[MAIN]["table_adds_percent"],
+        "table_adds_percent": sessions[MAIN_SESSION]["table_adds_percent"],
         "sessions": sessions,
         "replay": measure_replay(effort.rounds),
         "python": platform.python_version(),
@@ -134,7 +134,7 @@ def _added_share(engine_contender: Contender, whole_contender: Contender) -> flo
 
 def measure_replay(rounds: int) -> dict[str, float]:
     """Return the seconds to fold the log of a session, and to read it from JSON lines first."""
-    log = Session(MAIN).log
+    log = Session(MAIN_SESSION).log
     stored = to_json_lines(log)
     folds = [time_call(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
     reads = [
@@ -219,13 +219,13 @@ class Session:
 
 
 def _player_of(hands: Iterator[int]) -> Play:
-    return lambda times: sum([next(hands) for _ in range(times)])
+    return lambda repeats: sum([next(hands) for _ in range(repeats)])
 
 
 def _play_hand_at_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int:
     """Play one hand at the table; return the number of decisions."""
     deck, decisions = _shuffled_deck(rng), 0
-    pending = execute(table, log, BEGIN)
+    pending = execute(table, log, BEGIN_HAND)
     while type(pending) is ToPlay:
         command = pending.hand
         if type(command) is ToDeal:
@@ -311,25 +311,25 @@ def print_result(result: Result, console: Console) -> None:
     )
     for heading in ("engine alone", "through the table", "the table adds", "decisions/hand"):
         rows.add_column(heading, justify="right")
-    for key, of in result["sessions"].items():
+    for key, figures in result["sessions"].items():
         rows.add_row(
             f"{SESSIONS[key][1]}, {PLAYERS} players",
-            f"{of['engine_hands_per_second']:,.0f} hands/s",
-            f"{of['table_hands_per_second']:,.0f} hands/s",
-            f"{of['table_adds_percent']:.0f} %",
-            f"{of['decisions_per_hand']:.1f}",
+            f"{figures['engine_hands_per_second']:,.0f} hands/s",
+            f"{figures['table_hands_per_second']:,.0f} hands/s",
+            f"{figures['table_adds_percent']:.0f} %",
+            f"{figures['decisions_per_hand']:.1f}",
         )
     console.print(rows)
-    replay, soaked = result["replay"], result["soak"]
+    replay, soak_figures = result["replay"], result["soak"]
     console.print(
         f"a log of {replay['hands']:,} hands, {replay['facts']:,} facts: replayed in "
         f"{replay['fold_seconds']:.2f} s, {replay['read_and_fold_seconds']:.2f} s with reading it",
         highlight=False,
     )
     console.print(
-        f"random sessions at random tables: {soaked['hands_per_second']:,.0f} hands/s on "
-        f"{soaked['processors']} processors, "
-        f"a million in {soaked['minutes_for_a_million']:.0f} min",
+        f"random sessions at random tables: {soak_figures['hands_per_second']:,.0f} hands/s on "
+        f"{soak_figures['processors']} processors, "
+        f"a million in {soak_figures['minutes_for_a_million']:.0f} min",
         highlight=False,
     )
 

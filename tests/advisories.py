@@ -62,7 +62,7 @@ def run(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | No
 
 def audit_python(runs: Runs = run, seconds: float = SECONDS) -> AuditResult:
     """Query advisories for the pinned PyPI packages."""
-    files = [part for name in PINNED for part in ("-r", str(ROOT / "requirements" / name))]
+    files = [argument for name in PINNED for argument in ("-r", str(ROOT / "requirements" / name))]
     command = [
         sys.executable, "-m", "pip_audit", *files, "--disable-pip", "--require-hashes",
         "--format", "json", "--progress-spinner", "off", "--timeout", "10",
@@ -86,18 +86,26 @@ def judge_pip(result: ToolResult | None) -> AuditResult:
         )
     texts = sorted(
         {
-            f"{question['name']} {question['version']}: {one['id']}"
-            + (f", mended in {', '.join(one['fix_versions'])}" if one["fix_versions"] else "")
-            for question in requested
-            for one in question["vulns"]
-            if not {one["id"], *one.get("aliases", ())} & EXCUSED_ADVISORIES.keys()
+            f"{package['name']} {package['version']}: {advisory['id']}"
+            + (
+                f", mended in {', '.join(advisory['fix_versions'])}"
+                if advisory["fix_versions"]
+                else ""
+            )
+            for package in requested
+            for advisory in package["vulns"]
+            if not {advisory["id"], *advisory.get("aliases", ())} & EXCUSED_ADVISORIES.keys()
         }
     )
     if texts:
         return AuditResult("found", "\n".join(["advisories for Python:", *texts]))
-    left = len(listed) - len(requested)
-    rest = f"; of {left} more the service knows nothing" if left else ""
-    return AuditResult("clean", f"no advisory for {len(requested)} packages of Python{rest}")
+    unlisted_count = len(listed) - len(requested)
+    unlisted_text = (
+        f"; of {unlisted_count} more the service knows nothing" if unlisted_count else ""
+    )
+    return AuditResult(
+        "clean", f"no advisory for {len(requested)} packages of Python{unlisted_text}"
+    )
 
 
 # npm --------------------------------------------------------------------------------------------
@@ -120,22 +128,22 @@ def judge_npm(result: ToolResult | None) -> AuditResult:
         return AuditResult(
             "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
         )
-    body = _json(result.out)
-    listed = body.get("vulnerabilities")
+    payload = _json(result.out)
+    listed = payload.get("vulnerabilities")
     if not isinstance(listed, dict):
-        return _judge_missing_list("the browser", result, str(body.get("message", "")))
+        return _judge_missing_list("the browser", result, str(payload.get("message", "")))
     texts = sorted(
         {
-            f"{one['name']}: {one['title']} ({one['url']})"
+            f"{advisory['name']}: {advisory['title']} ({advisory['url']})"
             for entry in listed.values()
-            for one in entry["via"]
-            if isinstance(one, dict)
-            and not {one["url"].rpartition("/")[2]} & EXCUSED_ADVISORIES.keys()
+            for advisory in entry["via"]
+            if isinstance(advisory, dict)
+            and not {advisory["url"].rpartition("/")[2]} & EXCUSED_ADVISORIES.keys()
         }
     )
     if texts:
         return AuditResult("found", "\n".join(["advisories for the browser:", *texts]))
-    count = body.get("metadata", {}).get("dependencies", {}).get("total", 0)
+    count = payload.get("metadata", {}).get("dependencies", {}).get("total", 0)
     return AuditResult("clean", f"no advisory for {count} packages of the browser")
 
 
@@ -167,15 +175,15 @@ def _json(text: str) -> dict[str, Any]:
     return payload if isinstance(payload, dict) else {}
 
 
-def main(runs: Runs = run, say: Callable[[str], object] = print) -> int:
+def main(runs: Runs = run, print_line: Callable[[str], object] = print) -> int:
     """Query both services, print the results, and fail on advisories or broken tools."""
     with ThreadPoolExecutor(2) as pool:
         futures = [pool.submit(audit, runs) for audit in (audit_python, audit_npm)]
         answers = [future.result() for future in futures]
     for answer in answers:
-        say(answer.text)
+        print_line(answer.text)
     if all(answer.verdict == "silent" for answer in answers):
-        say("Nobody could be asked: this says nothing about what is pinned.")
+        print_line("Nobody could be asked: this says nothing about what is pinned.")
     return int(any(answer.verdict in ("found", "broken") for answer in answers))
 
 

@@ -24,8 +24,8 @@ def find_dependencies(text: str) -> Iterator[re.Match[str]]:
     """Yield each dependency of pyproject.toml and of its extras, once."""
     project = tomllib.loads(text)["project"]
     extras = project["optional-dependencies"].values()
-    every = [*project["dependencies"], *[line for lines in extras for line in lines]]
-    for line in dict.fromkeys(every):
+    requirements = [*project["dependencies"], *[line for lines in extras for line in lines]]
+    for line in dict.fromkeys(requirements):
         if line.startswith("riverboat["):
             continue
         match = REQUIREMENT.fullmatch(line)
@@ -38,9 +38,9 @@ def bounded_requirements(end: str, pyproject: str, pinned: str) -> list[str]:
     """Return the lines that pip installs for *end*."""
     lines = []
     for match in find_dependencies(pyproject):
-        name, extra, bounds, low, marker = match.groups(default="")
+        name, extras, bounds, low, marker = match.groups(default="")
         version = f"=={low}" if end == "lowest" else bounds
-        lines.append(f"{name}{extra}{version}{marker}")
+        lines.append(f"{name}{extras}{version}{marker}")
     for tool in TOOLS:
         pin = re.search(rf"^{tool}==(\S+)", pinned, re.MULTILINE)
         assert pin is not None, f"{tool} is not pinned"

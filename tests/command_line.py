@@ -18,9 +18,9 @@ from riverboat.cli.pages import rulebook_index
 @pytest.fixture(scope="session", autouse=True)
 def parse_once() -> Iterator[None]:
     """Cache the command tree and the rulebook, which calls do not modify."""
-    once = cache(typer.main.get_command)
+    cached_get_command = cache(typer.main.get_command)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(typer.main, "get_command", once)
-        patch.setattr(typer.testing, "_get_command", once)
+        patch.setattr(typer.main, "get_command", cached_get_command)
+        patch.setattr(typer.testing, "_get_command", cached_get_command)
         patch.setattr(rulebook_index, "read_rulebook", cache(rulebook_index.read_rulebook))
         yield

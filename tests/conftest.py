@@ -93,8 +93,8 @@ DrkYoda/PokerNow-OpenHandHistory-Converter."""
 @pytest.fixture(scope="session")
 def corpora() -> Path:
     """Return the folder of real hand histories, or skip with a hint where to get them."""
-    named = os.environ.get("RIVERBOAT_CORPORA")
-    folder = Path(named) if named else ROOT.parent / "shared" / "corpora"
+    folder_name = os.environ.get("RIVERBOAT_CORPORA")
+    folder = Path(folder_name) if folder_name else ROOT.parent / "shared" / "corpora"
     if not folder.is_dir():
         pytest.skip(HOW_TO_FIND_CORPORA.format(folder=folder))
     return folder

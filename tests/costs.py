@@ -51,16 +51,22 @@ class Costs:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         lines = [line.split(" ", 1) for line in self.path.read_text(encoding="utf-8").splitlines()]
         tests = [(name, float(seconds)) for seconds, name in lines]
-        say = terminalreporter.write_line
-        kinds: dict[str, Callable[[str], str]] = {"folders": _folder, "files": _file, "tests": str}
-        for kind, part in kinds.items():
-            sums: dict[str, float] = {}
+        write_line = terminalreporter.write_line
+        group_names: dict[str, Callable[[str], str]] = {
+            "folders": _folder,
+            "files": _file,
+            "tests": str,
+        }
+        for kind, group_name in group_names.items():
+            cost_by_group: dict[str, float] = {}
             for name, seconds in tests:
-                sums[part(name)] = sums.get(part(name), 0) + seconds
-            say(f"dearest {kind}, in seconds of a processor:")
-            for name in sorted(sums, key=sums.__getitem__, reverse=True)[:LISTED_TESTS]:
-                say(f"{sums[name]:9.1f} {name}")
-        say(f"{sum(seconds for _, seconds in tests):9.1f} all tests")
+                cost_by_group[group_name(name)] = cost_by_group.get(group_name(name), 0) + seconds
+            write_line(f"dearest {kind}, in seconds of a processor:")
+            for name in sorted(cost_by_group, key=cost_by_group.__getitem__, reverse=True)[
+                :LISTED_TESTS
+            ]:
+                write_line(f"{cost_by_group[name]:9.1f} {name}")
+        write_line(f"{sum(seconds for _, seconds in tests):9.1f} all tests")
 
 
 def _file(name: str) -> str:
@@ -75,7 +81,9 @@ def _folder(name: str) -> str:
 def _group(process: int) -> Path:
     """Create a control group for this process and its children."""
     mounts = [line.split() for line in Path("/proc/self/mounts").read_text().splitlines()]
-    top = next((Path(where) for _, where, kind, *_ in mounts if kind == "cgroup2"), None)
+    top = next(
+        (Path(mount_point) for _, mount_point, kind, *_ in mounts if kind == "cgroup2"), None
+    )
     if top is None:
         raise pytest.UsageError("--costs needs control groups: Linux with cgroup2")
     for old in top.glob("riverboat-*"):

@@ -75,9 +75,9 @@ class ForkedProgram:
 
     def wait(self, seconds: float = 60) -> None:
         """Wait for the program to end; raises ``TimeoutExpired``."""
-        until = time.monotonic() + seconds
+        deadline = time.monotonic() + seconds
         while _is_alive(self.pid):
-            if time.monotonic() > until:
+            if time.monotonic() > deadline:
                 raise subprocess.TimeoutExpired(str(self.pid), seconds)
             time.sleep(0.005)
 
@@ -94,12 +94,12 @@ def start_program(
     module: str, *arguments: str, environ: Mapping[str, str] | None = None
 ) -> ForkedProgram:
     """Run a module as a program with readable output."""
-    other_value, own_value = os.pipe()
+    read_end, write_end = os.pipe()
     fork_request = ForkRequest([module, *arguments], {**os.environ, **(environ or {})})
     line = _fork_server()
-    socket.send_fds(line, [msgspec.json.encode(fork_request) + b"\n"], [own_value])
-    os.close(own_value)
-    return ForkedProgram(int(line.recv(64)), os.fdopen(other_value, encoding="utf-8"))
+    socket.send_fds(line, [msgspec.json.encode(fork_request) + b"\n"], [write_end])
+    os.close(write_end)
+    return ForkedProgram(int(line.recv(64)), os.fdopen(read_end, encoding="utf-8"))
 
 
 _TEMPLATE_SOCKETS: list[socket.socket] = []
@@ -119,13 +119,13 @@ def _fork_server() -> socket.socket:
     """Return the socket to this process's fork server, which ends with the process."""
     if not _TEMPLATE_SOCKETS:
         return _start_server()
-    own_socket, other_socket = socket.socketpair()
+    own_socket, server_socket = socket.socketpair()
     socket.send_fds(
         _TEMPLATE_SOCKETS[0],
         [msgspec.json.encode(ForkRequest([], {})) + b"\n"],
-        [other_socket.fileno()],
+        [server_socket.fileno()],
     )
-    other_socket.close()
+    server_socket.close()
 
     def end() -> None:
         own_socket.shutdown(socket.SHUT_WR)
@@ -137,12 +137,14 @@ def _fork_server() -> socket.socket:
 
 def _start_server() -> socket.socket:
     """Start a fork server and return its socket."""
-    own_socket, other_socket = socket.socketpair()
-    command = [sys.executable, "-m", "tests.forked", str(other_socket.fileno()), *ROOM]
+    own_socket, server_socket = socket.socketpair()
+    command = [sys.executable, "-m", "tests.forked", str(server_socket.fileno()), *ROOM]
     # Its own process group, but the same session, so that a room has the priority of its test.
-    process = subprocess.Popen(command, cwd=ROOT, pass_fds=[other_socket.fileno()], process_group=0)
+    process = subprocess.Popen(
+        command, cwd=ROOT, pass_fds=[server_socket.fileno()], process_group=0
+    )
     _STARTED_PROCESSES.append(process)
-    other_socket.close()
+    server_socket.close()
 
     def end() -> None:
         own_socket.close()

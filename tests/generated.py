@@ -66,26 +66,26 @@ FIXTURES = ("tests.web.english",)
 
 def printed_by(module: str, arguments: tuple[str, ...]) -> bytes:
     """Run a module as a program and return its output."""
-    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
+    output = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
     argv_before, sys.argv = sys.argv, [module, *arguments]
     try:
-        with redirect_stdout(out):
+        with redirect_stdout(output):
             runpy.run_module(module, run_name="__main__")
     finally:
         sys.argv = argv_before
-    out.flush()
-    return out.buffer.getvalue()
+    output.flush()
+    return output.buffer.getvalue()
 
 
-def write_files(*parts: str) -> list[str]:
-    """Write the files whose path starts with one of *parts*, or all; return the changed ones."""
-    wanted = [
+def write_files(*path_prefixes: str) -> list[str]:
+    """Write the files below *path_prefixes*, or all; return the changed ones."""
+    selected_files = [
         generated_file
         for generated_file in generated_files()
-        if not parts or generated_file.path.startswith(parts)
+        if not path_prefixes or generated_file.path.startswith(path_prefixes)
     ]
     changed = []
-    for generated_file in track(wanted, "Written again", disable=not sys.stderr.isatty()):
+    for generated_file in track(selected_files, "Written again", disable=not sys.stderr.isatty()):
         file, today = (
             ROOT / generated_file.path,
             printed_by(generated_file.module, generated_file.arguments),
@@ -93,7 +93,7 @@ def write_files(*parts: str) -> list[str]:
         if not file.exists() or file.read_bytes() != today:
             file.write_bytes(today)
             changed.append(generated_file.path)
-    if not parts:
+    if not path_prefixes:
         for module in FIXTURES:
             printed_by(module, ())
     return changed

@@ -28,7 +28,7 @@ def allowed_skips(text: str) -> list[AllowedSkip]:
     allowed_skips = []
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):
-            message, bar, reason = (part.strip() for part in line.partition("|"))
+            message, bar, reason = (field_text.strip() for field_text in line.partition("|"))
             if not (message and bar and reason):
                 raise pytest.UsageError(f"{LIST.name}: no reason stands in {line!r}")
             allowed_skips.append(AllowedSkip(message, reason))

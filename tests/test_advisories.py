@@ -63,11 +63,13 @@ def test_clean_result_reports_package_count() -> None:
 
 
 def test_unknown_packages_are_not_reported_clean() -> None:
-    some = judge_pip(pip_audit_result(SOUND_PACKAGE, UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
-    assert some.verdict == "clean"
-    assert "of 2 more the service knows nothing" in some.text
-    none = judge_pip(pip_audit_result(UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
-    assert none.verdict == "silent", "pip-audit itself ends with 0 here, and calls it a success"
+    partly_known = judge_pip(pip_audit_result(SOUND_PACKAGE, UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
+    assert partly_known.verdict == "clean"
+    assert "of 2 more the service knows nothing" in partly_known.text
+    all_unknown = judge_pip(pip_audit_result(UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
+    assert all_unknown.verdict == "silent", (
+        "pip-audit itself ends with 0 here, and calls it a success"
+    )
 
 
 def test_advisory_is_reported_with_fixed_version() -> None:
@@ -95,7 +97,7 @@ def test_excuses_have_reasons() -> None:
 
 
 @pytest.mark.parametrize(
-    "ended",
+    "tool_result",
     [
         None,
         ToolResult(
@@ -105,9 +107,9 @@ def test_excuses_have_reasons() -> None:
         ToolResult(1, "", "could not resolve host"),
     ],
 )
-def test_unreachable_service_is_reported_without_failure(ended: ToolResult | None) -> None:
+def test_unreachable_service_is_reported_without_failure(tool_result: ToolResult | None) -> None:
     for judge in (judge_pip, judge_npm):
-        audit_result = judge(ended)
+        audit_result = judge(tool_result)
         assert audit_result.verdict == "silent"
         assert audit_result.text.startswith("no advisory service answered")
 
@@ -119,16 +121,16 @@ def test_registry_without_advisories_is_reported() -> None:
 
 
 @pytest.mark.parametrize(
-    "ended",
+    "tool_result",
     [
         ToolResult(2, "", "usage: pip-audit: error: unrecognized arguments: --format"),
         ToolResult(1, "[]", "Traceback: KeyError"),
         ToolResult(0, "", ""),
     ],
 )
-def test_tool_failure_is_broken_not_silent(ended: ToolResult) -> None:
+def test_tool_failure_is_broken_not_silent(tool_result: ToolResult) -> None:
     for judge in (judge_pip, judge_npm):
-        assert judge(ended).verdict == "broken"
+        assert judge(tool_result).verdict == "broken"
 
 
 @pytest.mark.parametrize(
@@ -171,8 +173,8 @@ def test_missing_npm_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_hanging_tool_is_killed() -> None:
-    forever = [sys.executable, "-c", "import threading; threading.Event().wait()"]
-    assert advisories.run(forever, ROOT, 0.2) is None
+    endless_command = [sys.executable, "-c", "import threading; threading.Event().wait()"]
+    assert advisories.run(endless_command, ROOT, 0.2) is None
     tool_result = advisories.run([sys.executable, "-c", "print('yes'); exit(3)"], ROOT, 60)
     assert tool_result == ToolResult(3, "yes\n", "")
 

@@ -19,12 +19,12 @@ STEPS = [tuple(line.split(" ", 1)) for line in LINES if re.match("[A-Z]+ ", line
 
 def instructions(kind: str) -> list[str]:
     """Return the arguments of all instructions of a kind."""
-    return [rest for step, rest in STEPS if step == kind]
+    return [arguments for step, arguments in STEPS if step == kind]
 
 
 def test_image_uses_supported_python() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    versions = {re.findall(r"python:(3\.\d+)", rest)[0] for rest in instructions("ARG")}
+    versions = {re.findall(r"python:(3\.\d+)", arguments)[0] for arguments in instructions("ARG")}
     (version,) = versions
     assert f"Programming Language :: Python :: {version}" in project["classifiers"]
 
@@ -46,12 +46,12 @@ def test_image_runs_as_unprivileged_user() -> None:
 
 
 def test_server_accepts_image_environment_and_options() -> None:
-    (given,) = instructions("ENV")
-    environment = dict(part.split("=") for part in shlex.split(given))
+    (env_line,) = instructions("ENV")
+    environment = dict(assignment.split("=") for assignment in shlex.split(env_line))
     config = read_config("", environment, {})
     assert (config.host, config.data, config.log_format) == ("0.0.0.0", "/data", "json")
-    (command,), (more,) = instructions("ENTRYPOINT"), instructions("CMD")[-1:]
-    line = [*re.findall(r'"([^"]+)"', command), *re.findall(r'"([^"]+)"', more)]
+    (command,), (default_arguments,) = instructions("ENTRYPOINT"), instructions("CMD")[-1:]
+    line = [*re.findall(r'"([^"]+)"', command), *re.findall(r'"([^"]+)"', default_arguments)]
     assert line[:2] == ["riverboat", "serve"]
     output = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
     assert all(option in output for option in line if option.startswith("--"))

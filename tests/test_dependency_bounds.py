@@ -39,24 +39,29 @@ def test_pins_are_within_bounds() -> None:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
+    return tuple(int(number_text) for number_text in version.split("."))
 
 
 def test_private_imports_require_upper_bound() -> None:
     bounded = {match[1] for match in find_dependencies(PYPROJECT) if "<" in match[3]}
-    found = set()
+    imported_names = set()
     for file in sorted((ROOT / "src").rglob("*.py")):
         text = file.read_text("utf-8")
         if not IMPORTED.search(text):  # parsing all files takes seconds
             continue
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                parts = node.module.split(".")
-                private = any(part.startswith("_") and part != "__future__" for part in parts)
-                if parts[0] != "riverboat" and (private or node.module.startswith(PRIVATE)):
-                    found.add(parts[0])
-    assert found <= bounded | {"_typeshed"}
-    assert "uvicorn" in found, "else its upper bound is needed no more"
+                module_parts = node.module.split(".")
+                is_private = any(
+                    module_part.startswith("_") and module_part != "__future__"
+                    for module_part in module_parts
+                )
+                if module_parts[0] != "riverboat" and (
+                    is_private or node.module.startswith(PRIVATE)
+                ):
+                    imported_names.add(module_parts[0])
+    assert imported_names <= bounded | {"_typeshed"}
+    assert "uvicorn" in imported_names, "else its upper bound is needed no more"
 
 
 def test_requirements_name_no_host_or_folder() -> None:

@@ -33,12 +33,12 @@ def test_room_ends_with_killed_worker(tmp_path: Path) -> None:
     command = [sys.executable, "-c", FORK_PROGRAM.format(data=str(tmp_path))]
     worker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert worker.stdout
-    room = int(worker.stdout.readline())
-    assert is_alive(room)
+    room_pid = int(worker.stdout.readline())
+    assert is_alive(room_pid)
     worker.kill()
     worker.wait()
     worker.stdout.close()
-    until = time.monotonic() + 60
-    while is_alive(room) and time.monotonic() < until:
+    deadline = time.monotonic() + 60
+    while is_alive(room_pid) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert not is_alive(room)
+    assert not is_alive(room_pid)

@@ -40,17 +40,17 @@ def test_button_moves_and_stacks_persist() -> None:
 def test_broke_player_rebuys_between_hands() -> None:
     game = home_game()
     play_out(game, "all-in", "call", "fold")
-    broke = next(name for name, chips in game.stacks.items() if not chips)
+    broke_player = next(name for name, chips in game.stacks.items() if not chips)
     game.deal()
-    assert broke not in game.dealt_in
-    with pytest.raises(IllegalAction, match=f"{broke} cannot buy chips during the hand"):
-        game.buy_in(broke, 100)
+    assert broke_player not in game.dealt_in
+    with pytest.raises(IllegalAction, match=f"{broke_player} cannot buy chips during the hand"):
+        game.buy_in(broke_player, 100)
     while not game.over:
         game.act("fold")
-    game.buy_in(broke, 60)
-    assert game.stacks[broke] == 60
+    game.buy_in(broke_player, 60)
+    assert game.stacks[broke_player] == 60
     game.deal()
-    assert broke in game.dealt_in
+    assert broke_player in game.dealt_in
     assert sum(game.stacks.values()) + (game.hand.pot if game.hand else 0) == 360
 
 
@@ -100,7 +100,7 @@ def test_draw_by_words_replaces_cards() -> None:
 
 
 def test_exhausted_stub_is_reshuffled_from_discards() -> None:
-    players = [f"player {k}" for k in range(7)]
+    players = [f"player {number}" for number in range(7)]
     game = HomeGame("limit 2-7 triple draw 4/8", players, stack=1000, seed=5)
     for _ in range(3):
         game.deal()
@@ -144,23 +144,23 @@ def test_pot_limit_bring_in_player_may_open_up_to_pot() -> None:
 def test_copy_is_independent_with_same_cards() -> None:
     game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.deal()
-    for other in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle_copy(game)):
-        assert other.hand is not None
+    for copied in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle_copy(game)):
+        assert copied.hand is not None
         assert game.hand is not None
-        assert other.hand.state == game.hand.state
-        assert other.hand is not game.hand
-        stacks_before, reported = dict(other.stacks), len(game.log)
-        other.act("raise 6")
-        other.act("fold")
-        assert (len(game.log), game.stacks) == (reported, stacks_before), (
+        assert copied.hand.state == game.hand.state
+        assert copied.hand is not game.hand
+        stacks_before, log_length = dict(copied.stacks), len(game.log)
+        copied.act("raise 6")
+        copied.act("fold")
+        assert (len(game.log), game.stacks) == (log_length, stacks_before), (
             "the first knows nothing of it"
         )
         second_home_game = game.copy()
         second_home_game.act("raise 6")
         second_home_game.act("fold")
-        other.deal()
+        copied.deal()
         second_home_game.deal()
-        assert other.log == second_home_game.log, "and the next deck is the same"
+        assert copied.log == second_home_game.log, "and the next deck is the same"
 
 
 def state_of(game: HomeGame) -> HandState:
@@ -188,13 +188,13 @@ def test_printed_legal_actions_are_accepted_as_input() -> None:
         game = HomeGame(words, players=4, stack=60, seed=seed, house="home-1")
         game.deal()
         while not game.over:
-            choices = [
+            legal_texts = [
                 choice for choice in entry_for_legal_action(str(game.legal), game, rng) if choice
             ]
-            for choice in choices:
+            for choice in legal_texts:
                 game.copy().act(choice)
                 texts.add(re.sub(r"\d+", "N", choice))
-            game.act(rng.choice(choices))
+            game.act(rng.choice(legal_texts))
     assert {"call N", "raise to N", "bring in N", "complete to N", "bet N"} <= texts
     assert {"stand pat", "show", "run it N times"} <= texts
 
@@ -214,11 +214,13 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
         if match := re.fullmatch(r"draw 1-(\d+)", clause):
             assert game.hand is not None
             holding = game.hand.state.holdings[game.seat(game.to_act or "")]
-            thrown = rng.sample(holding, rng.randint(1, min(int(match[1]), len(holding))))
-            return f"draw {card_names(thrown)}"
+            discarded = rng.sample(holding, rng.randint(1, min(int(match[1]), len(holding))))
+            return f"draw {card_names(discarded)}"
         return re.sub(r"(\d+)-(\d+)", lambda ends: ends[rng.randint(1, 2)], clause)
 
-    clauses = [part for other_part in legal.split(", ") for part in other_part.split(" or ")]
+    clauses = [
+        clause_text for other_part in legal.split(", ") for clause_text in other_part.split(" or ")
+    ]
     return [one(clause) for clause in clauses]
 
 
@@ -263,9 +265,9 @@ def test_bots_play_for_named_players() -> None:
     assert sum(game.stacks.values()) == 300
     second_home_game = home_game()
     second_home_game.play("random", hands=50)
-    other = pickle.loads(pickle.dumps(home_game()))
-    other.play("random", hands=50)
-    assert second_home_game.stacks == other.stacks
+    pickled_game = pickle.loads(pickle.dumps(home_game()))
+    pickled_game.play("random", hands=50)
+    assert second_home_game.stacks == pickled_game.stacks
 
 
 def test_bot_for_unknown_player_is_refused() -> None:

@@ -52,26 +52,26 @@ SHOW = "print(*sys.modules)"
     "code", ["import riverboat", "import riverboat as rb; rb.Hand('nlhe 1/2')"]
 )
 def test_hand_loads_few_modules(code: str) -> None:
-    there = loaded_modules(code)
-    assert "riverboat.engine.play" in there
-    assert there & NOT_AT_ONCE == set()
-    assert len(there) < 270
+    loaded = loaded_modules(code)
+    assert "riverboat.engine.play" in loaded
+    assert loaded & NOT_AT_ONCE == set()
+    assert len(loaded) < 270
 
 
 @pytest.mark.parametrize("text", [POKERSTARS, "variant = 'NT'\nantes = [0, 0]\n"])
 def test_site_parsers_are_loaded_only_for_matching_files(text: str) -> None:
-    there = loaded_modules(f"import riverboat as rb; list(rb.read_hands({text!r}, errors='skip'))")
-    assert "riverboat.notation.site_dialects" in there
-    assert there & SITES == set()
+    loaded = loaded_modules(f"import riverboat as rb; list(rb.read_hands({text!r}, errors='skip'))")
+    assert "riverboat.notation.site_dialects" in loaded
+    assert loaded & SITES == set()
 
 
 def test_unknown_text_loads_all_site_parsers() -> None:
     """Guard against an outdated list of sites."""
-    there = loaded_modules(
+    loaded = loaded_modules(
         "from riverboat.notation.format_detection import detect_format\n"
         "detect_format(b'Dear diary,')"
     )
-    assert there >= SITES
+    assert loaded >= SITES
 
 
 def test_command_loads_only_its_own_module() -> None:

@@ -24,9 +24,9 @@ def programs(tmp_path: Path) -> Path:
     path.mkdir()
     for folder in ("/usr/local/bin", "/usr/bin", "/bin"):
         for program in Path(folder).iterdir() if Path(folder).is_dir() else ():
-            place = path / program.name
-            if program.name not in NODES and not place.is_symlink():
-                place.symlink_to(program)
+            link_path = path / program.name
+            if program.name not in NODES and not link_path.is_symlink():
+                link_path.symlink_to(program)
     return path
 
 
@@ -59,10 +59,14 @@ def node_of_version(programs: Path, version: str) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("no Node.js on this machine that could say so")
-    says = programs.parent / "says.cjs"
+    reported_version = programs.parent / "says.cjs"
     versions = f"{{...process.versions, node: '{version}'}}"
-    says.write_text(f"Object.defineProperty(process, 'versions', {{value: {versions}}});", "utf-8")
-    (programs / "node").write_text(f'#!/bin/sh\nexec "{node}" -r "{says}" "$@"\n', "utf-8")
+    reported_version.write_text(
+        f"Object.defineProperty(process, 'versions', {{value: {versions}}});", "utf-8"
+    )
+    (programs / "node").write_text(
+        f'#!/bin/sh\nexec "{node}" -r "{reported_version}" "$@"\n', "utf-8"
+    )
     (programs / "npm").write_text("#!/bin/sh\nexit 0\n", "utf-8")
     for name in ("node", "npm"):
         (programs / name).chmod(0o755)
@@ -70,11 +74,11 @@ def node_of_version(programs: Path, version: str) -> None:
 
 def test_missing_node_is_installed_from_pypi(clone: Path, programs: Path) -> None:
     lines = dry_run(clone, programs, "client").splitlines()
-    [install] = [k for k, line in enumerate(lines) if FROM_PYPI in line]
-    [build] = [k for k, line in enumerate(lines) if "run --silent build" in line]
+    [install] = [index for index, line in enumerate(lines) if FROM_PYPI in line]
+    [build] = [index for index, line in enumerate(lines) if "run --silent build" in line]
     assert install < build, "it is there before it is wanted"
-    own = f'PATH="{clone}/.venv/bin:$PATH" npm'
-    assert all(own in line for line in lines if "cd client" in line)
+    venv_npm = f'PATH="{clone}/.venv/bin:$PATH" npm'
+    assert all(venv_npm in line for line in lines if "cd client" in line)
 
 
 def test_test_and_play_targets_use_installed_node(clone: Path, programs: Path) -> None:

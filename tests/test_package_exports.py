@@ -55,16 +55,18 @@ def test_unknown_name_raises_attribute_error() -> None:
 
 
 def test_help_lists_packages_first() -> None:
-    plain = pydoc.plain(pydoc.render_doc(riverboat))
-    assert plain.index("``riverboat.engine`` plays one hand") < plain.index("PACKAGE CONTENTS")
+    help_text = pydoc.plain(pydoc.render_doc(riverboat))
+    assert help_text.index("``riverboat.engine`` plays one hand") < help_text.index(
+        "PACKAGE CONTENTS"
+    )
 
 
 def test_import_loads_only_core_packages() -> None:
     loaded = loaded_after("import riverboat")
     assert not loaded & HEAVY_MODULES
     packages = {name.split(".")[1] for name in loaded if name.startswith("riverboat.")}
-    lowest = {"cards", "decoding", "deprecation", "words"}
-    assert packages == {*lowest, "engine", "hands", "homegame", "ranking"}
+    core_packages = {"cards", "decoding", "deprecation", "words"}
+    assert packages == {*core_packages, "engine", "hands", "homegame", "ranking"}
 
 
 @pytest.mark.parametrize("name", ["remote", "service", "store", "table", "wire"])
@@ -82,9 +84,9 @@ def test_service_name_loads_only_its_module() -> None:
 @pytest.mark.parametrize("name", PACKAGES)
 def test_package_exports_exist_and_are_unique(name: str) -> None:
     package = importlib.import_module(f"riverboat.{name}")
-    promised = getattr(package, "__all__", [])
-    assert len(set(promised)) == len(promised)
-    assert [name for name in promised if not hasattr(package, name)] == []
+    exported_names = getattr(package, "__all__", [])
+    assert len(set(exported_names)) == len(exported_names)
+    assert [name for name in exported_names if not hasattr(package, name)] == []
 
 
 @pytest.mark.parametrize("name", ["engine", "service", "store", "table"])
@@ -97,12 +99,12 @@ def test_package_imports_match_exports(name: str) -> None:
         if node.module != "riverboat.deprecation"
         for alias in node.names
     }
-    own = {
+    submodules = {
         node.target.id
         for node in tree.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     }
-    assert imported | own == set(importlib.import_module(f"riverboat.{name}").__all__)
+    assert imported | submodules == set(importlib.import_module(f"riverboat.{name}").__all__)
 
 
 def test_table_package_exports_all_commands_and_facts() -> None:

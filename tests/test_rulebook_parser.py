@@ -65,15 +65,18 @@ def test_rule_ends_at_next_heading(book: Path) -> None:
 
 
 def test_search_matches_word_prefixes_and_titles_first(book: Path) -> None:
-    every = rules(book).values()
-    assert [search_rule.id for search_rule in search_rules("turn", every)] == ["BET-01"]
-    assert [search_rule.id for search_rule in search_rules("all", every)] == ["ALLN-01"]
-    assert [search_rule.id for search_rule in search_rules("in", every)] == ["BET-01", "ALLN-01"]
-    assert [search_rule.id for search_rule in search_rules("BET-02", every)] == ["BET-02"]
-    assert not search_rules("ring", every), "a word is known by its beginning"
-    assert not search_rules(" ", every)
-    chips = [search_rule.id for search_rule in search_rules("chips", every)]
-    assert chips == ["BET-02"]
+    all_rules = rules(book).values()
+    assert [search_rule.id for search_rule in search_rules("turn", all_rules)] == ["BET-01"]
+    assert [search_rule.id for search_rule in search_rules("all", all_rules)] == ["ALLN-01"]
+    assert [search_rule.id for search_rule in search_rules("in", all_rules)] == [
+        "BET-01",
+        "ALLN-01",
+    ]
+    assert [search_rule.id for search_rule in search_rules("BET-02", all_rules)] == ["BET-02"]
+    assert not search_rules("ring", all_rules), "a word is known by its beginning"
+    assert not search_rules(" ", all_rules)
+    chip_rules = [search_rule.id for search_rule in search_rules("chips", all_rules)]
+    assert chip_rules == ["BET-02"]
 
 
 CZECH = """# Sázení (BET)
@@ -92,10 +95,10 @@ Sázka je jeden pohyb.
 """
 
 
-@pytest.mark.parametrize("where", ["cs", "../cs/{}"])
-def test_untranslated_chapter_falls_back_to_english(book: Path, where: str) -> None:
+@pytest.mark.parametrize("folder_place", ["cs", "../cs/{}"])
+def test_untranslated_chapter_falls_back_to_english(book: Path, folder_place: str) -> None:
     """The translation is beside the folder, as in a checkout, or in it, as in a package."""
-    folder = book / where.format(book.name)
+    folder = book / folder_place.format(book.name)
     folder.mkdir(parents=True)
     (folder / "bet.md").write_text(CZECH, encoding="utf-8")
     (folder / "lost.md").write_text("# Nothing like it in the original (LOST)\n", encoding="utf-8")
@@ -117,12 +120,12 @@ def test_untranslated_chapter_falls_back_to_english(book: Path, where: str) -> N
 def test_search_ignores_case_and_accents(book: Path) -> None:
     (book / "cs").mkdir()
     (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
-    every = rules(book, "cs").values()
-    for typed in ("žetony", "Žetony", "zetony", "ZETONY"):
-        assert [search_rule.id for search_rule in search_rules(typed, every)] == [
+    all_rules = rules(book, "cs").values()
+    for search_text in ("žetony", "Žetony", "zetony", "ZETONY"):
+        assert [search_rule.id for search_rule in search_rules(search_text, all_rules)] == [
             "BET-02",
             "BET-01",
-        ], typed
+        ], search_text
 
 
 def test_rule_options_are_on_separate_lines() -> None:
@@ -158,6 +161,6 @@ def test_web_and_terminal_read_same_rules() -> None:
 
 def test_rule_references_exclude_cli_code() -> None:
     book = read_rulebook(Path(rulebook.__file__).parent)
-    places = [place for rule in book.rules() for place in (*rule.code, *rule.mentions)]
-    assert any("/engine/" in place for place in places)
-    assert not [place for place in places if "/cli/" in place]
+    locations = [location for rule in book.rules() for location in (*rule.code, *rule.mentions)]
+    assert any("/engine/" in location for location in locations)
+    assert not [location for location in locations if "/cli/" in location]

@@ -117,8 +117,8 @@ class Finder(ast.NodeVisitor):
         self.helpers = helpers(path) if path.is_file() else {}
         self.has_clock = bool(re.search(rf"\b({'|'.join(CLOCKS)})\(\)", source))
         self.found: list[Limit] = []
-        body = statements(path) if path.is_file() else ast.parse(source).body
-        for statement in body:
+        module_body = statements(path) if path.is_file() else ast.parse(source).body
+        for statement in module_body:
             self.visit(statement)
 
     def add(self, node: ast.expr, value: ast.expr | None, unit: float = 1) -> None:
@@ -129,33 +129,39 @@ class Finder(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         name = call_name(node)
         given_exprs = {keyword.arg: keyword.value for keyword in node.keywords}
-        place = POSITIONS.get(name, self.helpers.get(name))
-        if place is not None or name in DEFAULTS or KEYWORDS & given_exprs.keys():
-            whole = ast.unparse(node.func)
+        argument_index = POSITIONS.get(name, self.helpers.get(name))
+        if argument_index is not None or name in DEFAULTS or KEYWORDS & given_exprs.keys():
+            call_text = ast.unparse(node.func)
             for keyword in KEYWORDS & given_exprs.keys():
-                of_page = keyword == "timeout" and not whole.startswith(("httpx.", "subprocess."))
-                self.add(node, given_exprs[keyword], self.unit if of_page else 1)
-            is_known = name in POSITIONS or whole in self.helpers  # not a method call
-            if place is not None and is_known and len(node.args) > place:
-                self.add(node, node.args[place], 1000 if name == "set_default_timeout" else 1)
-            if has_short_default(whole, given_exprs.keys(), self.path):
+                is_page_call = keyword == "timeout" and not call_text.startswith(
+                    ("httpx.", "subprocess.")
+                )
+                self.add(node, given_exprs[keyword], self.unit if is_page_call else 1)
+            is_known = name in POSITIONS or call_text in self.helpers  # not a method call
+            if argument_index is not None and is_known and len(node.args) > argument_index:
+                self.add(
+                    node, node.args[argument_index], 1000 if name == "set_default_timeout" else 1
+                )
+            if has_short_default(call_text, given_exprs.keys(), self.path):
                 self.found.append(Limit(node.lineno, ast.unparse(node), 0))
         self.generic_visit(node)
 
     def visit_For(self, node: ast.For) -> None:
         """Find polling loops with a bounded number of pauses."""
-        times = node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
+        repeat_count = (
+            node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
+        )
         if isinstance(node.iter, ast.Call) and call_name(node.iter) == "range":
-            inner = [child for line in node.body for child in ast.walk(line)]
-            loops = [loop for loop in inner if isinstance(loop, ast.For | ast.While)]
-            others = {id(child) for loop in loops for child in ast.walk(loop)}
+            inner_nodes = [child for line in node.body for child in ast.walk(line)]
+            loops = [loop for loop in inner_nodes if isinstance(loop, ast.For | ast.While)]
+            nested_ids = {id(child) for loop in loops for child in ast.walk(loop)}
             ends = any(
                 isinstance(child, ast.Return)
-                or (isinstance(child, ast.Break) and id(child) not in others)
-                for child in inner
+                or (isinstance(child, ast.Break) and id(child) not in nested_ids)
+                for child in inner_nodes
             )
-            count = constant_value(times, self.constants)
-            for child in inner:
+            count = constant_value(repeat_count, self.constants)
+            for child in inner_nodes:
                 if ends and count and isinstance(child, ast.Call) and child.args:
                     unit = {"sleep": 1, "wait_for_timeout": 1000}.get(call_name(child))
                     pause = constant_value(child.args[0], self.constants) if unit else None
@@ -196,14 +202,14 @@ def call_name(node: ast.Call) -> str:
             return ""
 
 
-def has_short_default(whole: str, value: object, path: str) -> bool:
+def has_short_default(call_text: str, value: object, path: str) -> bool:
     """Return True for a library call with a short default timeout that is not overridden."""
     names = set(value)  # type: ignore[call-overload]
-    if whole in ("httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post"):
+    if call_text in ("httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post"):
         return not names & {"timeout", "transport"}
-    if whole == "connect" and "additional_headers" in names:
+    if call_text == "connect" and "additional_headers" in names:
         return "open_timeout" not in names
-    return whole.endswith(".new_context") and path != "tests/browser/browser_players.py"
+    return call_text.endswith(".new_context") and path != "tests/browser/browser_players.py"
 
 
 def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
@@ -231,13 +237,13 @@ def constant_value(node: ast.expr | None, names: dict[str, float]) -> float | No
         case ast.Name(name):
             return names.get(name)
         case ast.BinOp(left, ast.Mult() | ast.Add() | ast.Div() as sign, right):
-            one, other = constant_value(left, names), constant_value(right, names)
-            if one is None or other is None:
+            left_value, right_value = constant_value(left, names), constant_value(right, names)
+            if left_value is None or right_value is None:
                 return None
-            made: Callable[[float, float], float] = {
+            operation: Callable[[float, float], float] = {
                 ast.Mult: float.__mul__, ast.Add: float.__add__, ast.Div: float.__truediv__,
             }[type(sign)]  # fmt: skip
-            return made(one, other)
+            return operation(left_value, right_value)
         case _:
             return None
 
@@ -250,45 +256,51 @@ def statements(path: Path) -> list[ast.stmt]:
 @cache
 def constants(path: Path) -> dict[str, float]:
     """Return a module's numeric constants, including those imported from other test modules."""
-    found: dict[str, float] = {}
+    values: dict[str, float] = {}
     for node in statements(path):
         match node:
             case (
                 ast.Assign(targets=[ast.Name(name)], value=value)
                 | ast.AnnAssign(target=ast.Name(name), value=value)
             ):
-                if (is_number := constant_value(value, found)) is not None:
-                    found[name] = is_number
+                if (number := constant_value(value, values)) is not None:
+                    values[name] = number
             case ast.ImportFrom(module=str(module), names=names) if module.startswith("tests."):
-                other = ROOT / f"{module.replace('.', '/')}.py"
-                other_constants = constants(other) if other.is_file() and other != path else {}
-                found |= {
+                imported_file = ROOT / f"{module.replace('.', '/')}.py"
+                other_constants = (
+                    constants(imported_file)
+                    if imported_file.is_file() and imported_file != path
+                    else {}
+                )
+                values |= {
                     n.asname or n.name: other_constants[n.name]
                     for n in names
                     if n.name in other_constants
                 }
-    return found
+    return values
 
 
 @cache
 def helpers(path: Path) -> dict[str, int]:
     """Return a module's functions with a ``seconds`` limit, and the argument's position."""
-    found: dict[str, int] = {}
+    positions: dict[str, int] = {}
     for node in statements(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             names = [arg.arg for arg in node.args.args]
             limits = r"(asyncio\.timeout\(|\(\) - began < |run\(.*, )seconds\b"
             if "seconds" in names and re.search(limits, ast.unparse(node)):
-                found[node.name] = names.index("seconds")
+                positions[node.name] = names.index("seconds")
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
-            other = ROOT / f"{node.module.replace('.', '/')}.py"  # type: ignore[union-attr]
-            other_helpers = helpers(other) if other.is_file() and other != path else {}
-            found |= {
+            imported_file = ROOT / f"{node.module.replace('.', '/')}.py"  # type: ignore[union-attr]
+            other_helpers = (
+                helpers(imported_file) if imported_file.is_file() and imported_file != path else {}
+            )
+            positions |= {
                 n.asname or n.name: other_helpers[n.name]
                 for n in node.names
                 if n.name in other_helpers
             }
-    return found
+    return positions
 
 
 @cache
@@ -304,7 +316,7 @@ def too_short(path: Path, source: str) -> Iterator[Limit]:
 
 
 def test_time_limits_are_hang_guards() -> None:
-    found, used = [], set()
+    violations, used_exemptions = [], set()
     for path, source in sources():
         file = path.relative_to(ROOT).as_posix()
         if file.startswith(SOAK_FOLDER):
@@ -313,12 +325,14 @@ def test_time_limits_are_hang_guards() -> None:
         if not TIME_LIMIT.search(source):  # parsing all files takes seconds
             continue
         for limit in too_short(path, source):
-            named = exempt & {limit.text, f"{limit.seconds:g}"}
-            used |= {(file, name) for name in named}
-            if not named:
-                found.append(f"{file}:{limit.line}: {limit.text}")
-    assert not found, "\n".join(["give it HANG of tests/limits.py:", *found])
-    assert used == {(file, name) for file, (_, those) in EXEMPT_LIMITS.items() for name in those}
+            exempt_texts = exempt & {limit.text, f"{limit.seconds:g}"}
+            used_exemptions |= {(file, name) for name in exempt_texts}
+            if not exempt_texts:
+                violations.append(f"{file}:{limit.line}: {limit.text}")
+    assert not violations, "\n".join(["give it HANG of tests/limits.py:", *violations])
+    assert used_exemptions == {
+        (file, name) for file, (_, exempt_limits) in EXEMPT_LIMITS.items() for name in exempt_limits
+    }
 
 
 @pytest.mark.parametrize(
@@ -363,7 +377,10 @@ def test_client_test_timeouts_are_hang_guards() -> None:
     for file in sorted((CLIENT / "tests").rglob("*.ts")):
         text = file.read_text("utf-8")
         limits = re.findall(r"[tT]imeout: ([\d_]+)|^ *\}, ([\d_]+)\);", text, re.MULTILINE)
-        assert all(int(one or other) >= 1000 * MIN_SECONDS for one, other in limits), file
+        assert all(
+            int(decimal_text or other_text) >= 1000 * MIN_SECONDS
+            for decimal_text, other_text in limits
+        ), file
         if file.name != "waiting.ts":
             assert not re.search(r"vi\.waitFor|expect\.poll", text), f"{file}: it waits for 1 s"
             assert not re.search(r"setTimeout\(\w+, [1-9]", text), f"{file}: a pause that hopes"

@@ -106,10 +106,10 @@ def test_is_not_reached(): pathlib.Path("reached").touch()
 def test_workers_end_with_killed_parent(tmp_path: Path) -> None:
     (tmp_path / "test_endless.py").write_text(ENDLESS_TESTS, encoding="utf-8")
     command = [*COMMAND, "--rootdir", str(tmp_path), str(tmp_path)]
-    with subprocess.Popen(command, cwd=tmp_path, env=ENVIRON, stdout=subprocess.DEVNULL) as waits:
-        while not (tmp_path / "worker").exists() and waits.poll() is None:
+    with subprocess.Popen(command, cwd=tmp_path, env=ENVIRON, stdout=subprocess.DEVNULL) as process:
+        while not (tmp_path / "worker").exists() and process.poll() is None:
             time.sleep(0.01)
-        waits.send_signal(signal.SIGKILL)
+        process.send_signal(signal.SIGKILL)
     time.sleep(0.7)
     assert not (tmp_path / "reached").exists()
 
@@ -129,15 +129,15 @@ def test_it():
 
 
 @pytest.mark.parametrize(
-    "within, code, expected",
+    "budget, code, expected",
     [
         ("1000000", 0, "the tests cost"),
         ("1e-9", 1, "FAILED: far too much, the tests cost"),
     ],
 )
-def test_run_over_cost_budget_fails(tmp_path: Path, within: str, code: int, expected: str) -> None:
+def test_run_over_cost_budget_fails(tmp_path: Path, budget: str, code: int, expected: str) -> None:
     (tmp_path / "test_dear.py").write_text(EXPENSIVE_TESTS, encoding="utf-8")
-    process = run(tmp_path, "--within", within)
+    process = run(tmp_path, "--within", budget)
     assert process.returncode == code
     assert "1 passed" in process.stdout
     [line] = [line for line in process.stdout.splitlines() if "the tests cost" in line]

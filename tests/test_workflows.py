@@ -25,7 +25,9 @@ def test_workflows_run_existing_make_targets() -> None:
     run = [re.findall(r"run: make (\w+)", file.read_text("utf-8")) for file in WORKFLOWS]
     promised_texts = {"compiled", "test", "landing", "everything", "slow", "docs", "audit", "dist"}
     promised_texts |= {"lowest", "newest"}
-    assert {text for found in run for text in found} == promised_texts <= targets
+    assert (
+        {text for targets_in_file in run for text in targets_in_file} == promised_texts <= targets
+    )
 
 
 def test_matrix_covers_supported_pythons() -> None:
@@ -51,16 +53,16 @@ def test_workflow_permissions_are_minimal() -> None:
         clones = re.findall(r"uses: actions/checkout@\S+\n((?: {8,}.*\n)*)", text)
         assert clones or "checkout" not in text
         assert all("persist-credentials: false" in clone for clone in clones)
-    writing = re.compile(r"^ {2}(\w+):\n(?: {4}.*\n)*? {6}\S+: write\n", re.MULTILINE)
-    assert writing.findall((ROOT / ".github/workflows/release.yml").read_text("utf-8")) == [
-        "publish"
-    ]
+    write_permissions = re.compile(r"^ {2}(\w+):\n(?: {4}.*\n)*? {6}\S+: write\n", re.MULTILINE)
+    assert write_permissions.findall(
+        (ROOT / ".github/workflows/release.yml").read_text("utf-8")
+    ) == ["publish"]
     assert ": write" not in (ROOT / ".github/workflows/test.yml").read_text("utf-8")
 
 
 def test_actions_are_pinned_to_versions() -> None:
     for file in WORKFLOWS:
-        for used in re.findall(r"uses: (\S+)", file.read_text("utf-8")):
-            assert re.fullmatch(r"[\w-]+/[\w-]+@(?:v\d[\d.]*|release/v\d+|[0-9a-f]{40})", used), (
-                used
+        for action in re.findall(r"uses: (\S+)", file.read_text("utf-8")):
+            assert re.fullmatch(r"[\w-]+/[\w-]+@(?:v\d[\d.]*|release/v\d+|[0-9a-f]{40})", action), (
+                action
             )

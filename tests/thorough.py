@@ -28,14 +28,14 @@ thorough = pytest.mark.skipif(not THOROUGH, reason="takes minutes: RIVERBOAT_THO
 """Mark of tests that run only in thorough runs."""
 
 
-def example_count(usual: int, thoroughly: int) -> int:
+def example_count(usual_count: int, thorough_count: int) -> int:
     """Return the number of examples for a usual or a thorough run."""
-    return thoroughly if THOROUGH else usual
+    return thorough_count if THOROUGH else usual_count
 
 
-def example_seeds(usual: int, thoroughly: int) -> range:
+def example_seeds(usual_count: int, thorough_count: int) -> range:
     """Return the seeds of the examples: fixed, or different in each thorough run."""
-    return range(FIRST_SEED, FIRST_SEED + example_count(usual, thoroughly))
+    return range(FIRST_SEED, FIRST_SEED + example_count(usual_count, thorough_count))
 
 
 def named_rng(name: str) -> Random:
@@ -43,6 +43,6 @@ def named_rng(name: str) -> Random:
     return Random(f"{name} {FIRST_SEED}" if FIRST_SEED else name)
 
 
-def sample_every(step: int, every: Sequence[T]) -> list[T]:
+def sample_every(step: int, items: Sequence[T]) -> list[T]:
     """Return every *step*-th item from the first on, or all items in a thorough run."""
-    return list(every) if THOROUGH else list(every[::step])
+    return list(items) if THOROUGH else list(items[::step])

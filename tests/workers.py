@@ -119,21 +119,35 @@ class WorkerLoop:
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.testsfailed or session.config.option.collectonly:
             return None  # pytest reports it
-        crowd = WorkerPool(session)
-        waits = any(folder_rank(item.path) < len(WAITING_FOLDERS) for item in session.items)
-        if waits and not getattr(session.config.option, "costs", None):  # rooms are measured apart
+        worker_count = WorkerPool(session)
+        has_waiting_tests = any(
+            folder_rank(item.path) < len(WAITING_FOLDERS) for item in session.items
+        )
+        if has_waiting_tests and not getattr(
+            session.config.option, "costs", None
+        ):  # rooms are measured apart
             forked.prepare_fork_server()
         try:
-            crowd.run(self.number)
+            worker_count.run(self.number)
         finally:
-            crowd.end()
-            self.dear, self.seconds, self.by_file = crowd.dear, crowd.seconds, crowd.by_file
-            self.million = median(crowd.measured) * 1_000_000 / ADDITIONS if crowd.measured else 0
+            worker_count.end()
+            self.dear, self.seconds, self.by_file = (
+                worker_count.dear,
+                worker_count.seconds,
+                worker_count.by_file,
+            )
+            self.million = (
+                median(worker_count.measured) * 1_000_000 / ADDITIONS
+                if worker_count.measured
+                else 0
+            )
         if session.shouldfail:
             raise session.Failed(session.shouldfail)
         if session.shouldstop:
             raise session.Interrupted(session.shouldstop)
-        assert crowd.done == len(session.items), f"{crowd.done} of {len(session.items)} tests ran"
+        assert worker_count.done == len(session.items), (
+            f"{worker_count.done} of {len(session.items)} tests ran"
+        )
         if self.spent > MAX_BUDGET_RATIO * (session.config.option.within or float("inf")):
             session.testsfailed += 1
         return True
@@ -151,20 +165,20 @@ class WorkerLoop:
             terminalreporter.write_line(heading, yellow=True)
             for seconds, name in sorted(self.dear, reverse=True):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", yellow=True)
-        if enough := terminalreporter.config.option.within:
-            words = f"the tests cost {self.spent:.0f} million additions of {enough:.0f}"
-            failed = self.spent > MAX_BUDGET_RATIO * enough
-            more = "FAILED: far too much, " if failed else "too much, " * (self.spent > enough)
-            colour = {"red" if failed else "yellow": bool(more)}
-            terminalreporter.write_line(f"{more}{words}; {self.seconds:.0f} s here", **colour)
-            for name, seconds in self.by_file.most_common(FILES if more else 0):
+        if max_cost := terminalreporter.config.option.within:
+            words = f"the tests cost {self.spent:.0f} million additions of {max_cost:.0f}"
+            failed = self.spent > MAX_BUDGET_RATIO * max_cost
+            verdict = "FAILED: far too much, " if failed else "too much, " * (self.spent > max_cost)
+            colour = {"red" if failed else "yellow": bool(verdict)}
+            terminalreporter.write_line(f"{verdict}{words}; {self.seconds:.0f} s here", **colour)
+            for name, seconds in self.by_file.most_common(FILES if verdict else 0):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", **colour)
 
 
 def folder_rank(path: Path) -> int:
     """Return the index of a test's folder in ``WAITING_FOLDERS``, or its length."""
     return next(
-        (k for k, folder in enumerate(WAITING_FOLDERS) if folder in path.parts),
+        (rank for rank, folder in enumerate(WAITING_FOLDERS) if folder in path.parts),
         len(WAITING_FOLDERS),
     )
 
@@ -192,24 +206,24 @@ def cpu_seconds(item: pytest.Item, following: pytest.Item | None) -> float:
 
 def measure_additions() -> float:
     """Measure the CPU seconds of :data:`ADDITIONS` additions."""
-    before = time.process_time()
+    start_seconds = time.process_time()
     total = 0
-    for k in range(ADDITIONS):
-        total += k
-    return time.process_time() - before
+    for number in range(ADDITIONS):
+        total += number
+    return time.process_time() - start_seconds
 
 
 def make_blocks(items: Sequence[pytest.Item]) -> list[range]:
     """Return ranges of consecutive tests of one file, in test order."""
-    found: list[range] = []
-    for k, item in enumerate(items):
-        last = found[-1] if found else range(0)
+    blocks: list[range] = []
+    for index, item in enumerate(items):
+        last_file = blocks[-1] if blocks else range(0)
         maximum = SLOW_FOLDERS.get(item.path.parent.name, MAX_BLOCK_TESTS)
-        if last and len(last) < maximum and items[last.start].path == item.path:
-            found[-1] = range(last.start, k + 1)
+        if last_file and len(last_file) < maximum and items[last_file.start].path == item.path:
+            blocks[-1] = range(last_file.start, index + 1)
         else:
-            found.append(range(k, k + 1))
-    return found
+            blocks.append(range(index, index + 1))
+    return blocks
 
 
 # Parent process ----------------------------------------------------------------------------------
@@ -219,10 +233,14 @@ class Worker:
     """The parent's view of a worker."""
 
     def __init__(
-        self, process: ForkProcess, line: Connection, left: Sequence[int], queues: Sequence[int]
+        self,
+        process: ForkProcess,
+        line: Connection,
+        remaining_tests: Sequence[int],
+        queues: Sequence[int],
     ) -> None:
         self.process, self.line, self.queues = process, line, queues
-        self.left = list(left)
+        self.left = list(remaining_tests)
         """Tests taken and not started."""
         self.at: int | None = None
         """The running test."""
@@ -244,16 +262,18 @@ class WorkerPool:
         """CPU seconds of each file's tests."""
         self.measured: list[float] = []
         """Measured times of the additions."""
-        kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
+        block_kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
-            _queue_of_blocks([k for k, kind in enumerate(kinds) if kind == wanted])
-            for wanted in (PAGES, WAITING_BLOCK, COMPUTING_BLOCK)
+            _queue_of_blocks(
+                [index for index, kind in enumerate(block_kinds) if kind == wanted_kind]
+            )
+            for wanted_kind in (PAGES, WAITING_BLOCK, COMPUTING_BLOCK)
         ]
 
     def run(self, number: int) -> None:
         """Run every block, and replace workers that die."""
-        for k in range(number):
-            self.fork([], [self.queues[turn] for turn in TURNS[k % len(TURNS)]])
+        for worker_number in range(number):
+            self.fork([], [self.queues[turn] for turn in TURNS[worker_number % len(TURNS)]])
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
             for line in wait(list(self.workers)):
                 assert isinstance(line, Connection)
@@ -268,21 +288,21 @@ class WorkerPool:
             worker.process.join()
             worker.line.close()
 
-    def fork(self, first: Sequence[int], queues: Sequence[int]) -> None:
+    def fork(self, first_tests: Sequence[int], queues: Sequence[int]) -> None:
         """Start a worker that begins with these tests and then takes blocks from these pipes."""
         assert FORK
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
         capture.read_global_capture()  # discard output printed so far
         own_connection, other_connection = FORK.Pipe(duplex=False)
         process = FORK.Process(
-            target=self.run_worker, args=(own_connection, other_connection, first, queues)
+            target=self.run_worker, args=(own_connection, other_connection, first_tests, queues)
         )
         sys.stdout.flush()
         with warnings.catch_warnings():  # library threads may exist
             warnings.simplefilter("ignore", DeprecationWarning)
             process.start()
         other_connection.close()
-        self.workers[own_connection] = Worker(process, own_connection, first, queues)
+        self.workers[own_connection] = Worker(process, own_connection, first_tests, queues)
 
     def receive(self, worker: Worker) -> None:
         """Process a worker's next events, or its end."""
@@ -294,7 +314,7 @@ class WorkerPool:
         for event in events:
             self.handle_event(worker, *event)
 
-    def handle_event(self, worker: Worker, name: str, number: int, rest: Any) -> None:
+    def handle_event(self, worker: Worker, name: str, number: int, details: Any) -> None:
         """Process one event of a worker."""
         hook = self.config.hook
         if name == "took":
@@ -303,35 +323,39 @@ class WorkerPool:
             worker.left.remove(number)
             worker.at = number
         elif name == "passed":
-            self.report_passed(self.session.items[number], rest)
+            self.report_passed(self.session.items[number], details)
         elif name == "report":
-            report = hook.pytest_report_from_serializable(config=self.config, data=rest)
+            report = hook.pytest_report_from_serializable(config=self.config, data=details)
             hook.pytest_runtest_logreport(report=report)
         elif name == "warning":
-            hook.pytest_warning_recorded.call_historic(kwargs=rest)
+            hook.pytest_warning_recorded.call_historic(kwargs=details)
         elif name == "measured":
-            self.measured.append(rest)
+            self.measured.append(details)
         else:
             assert name == "ends", name
             worker.at = None
             self.done += 1
-            self.seconds += rest
+            self.seconds += details
             item = self.session.items[number]
-            self.by_file[item.nodeid.partition("::")[0]] += rest
-            if rest > EXPENSIVE_SECONDS and run_of(item) is None:
-                self.dear.append((rest, item.nodeid))
+            self.by_file[item.nodeid.partition("::")[0]] += details
+            if details > EXPENSIVE_SECONDS and run_of(item) is None:
+                self.dear.append((details, item.nodeid))
 
-    def report_passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
+    def report_passed(self, item: pytest.Item, phase_times: Sequence[Duration]) -> None:
         """Create the reports of a passed test.
 
         Reports of fixtures are only needed for ``--durations``.
         """
-        for when, start, seconds in parts:
+        for when, start, seconds in phase_times:
             if when != "call" and not self.config.option.durations:
                 continue
-            body: dict[str, Any] = {"duration": seconds, "start": start, "stop": start + seconds}
+            report_fields: dict[str, Any] = {
+                "duration": seconds,
+                "start": start,
+                "stop": start + seconds,
+            }
             report = pytest.TestReport(
-                item.nodeid, item.location, {}, "passed", longrepr=None, when=when, **body
+                item.nodeid, item.location, {}, "passed", longrepr=None, when=when, **report_fields
             )
             self.config.hook.pytest_runtest_logreport(report=report)
 
@@ -355,16 +379,20 @@ class WorkerPool:
     # Worker process ------------------------------------------------------------------------------
 
     def run_worker(
-        self, connection: Connection, line: Connection, first: Sequence[int], queues: Sequence[int]
+        self,
+        connection: Connection,
+        line: Connection,
+        first_tests: Sequence[int],
+        queues: Sequence[int],
     ) -> None:
         """Run as a worker until no block is left or the parent has ended."""
         atexit._clear()  # these handlers belong to the parent
         for end in (connection, *self.workers):
             end.close()
         events = EventBuffer(line)
-        telling = ResultSender(self.config, events)
-        telling.disable_terminal()
-        numbers = self.iter_numbers(events, first, queues)
+        sender = ResultSender(self.config, events)
+        sender.disable_terminal()
+        numbers = self.iter_numbers(events, first_tests, queues)
         number = next(numbers, None)
         last = 0.0
         try:
@@ -377,10 +405,10 @@ class WorkerPool:
                 events.send()  # before the test, which may end this process
                 item = self.session.items[number]
                 after = None if following is None else self.session.items[following]
-                telling.number = number
+                sender.number = number
                 cpu_seconds_before = cpu_seconds(item, after)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-                telling.send_passed()
+                sender.send_passed()
                 events.add("ends", number, cpu_seconds(item, after) - cpu_seconds_before)
                 number = following
         finally:
@@ -388,10 +416,10 @@ class WorkerPool:
             atexit._run_exitfuncs()
 
     def iter_numbers(
-        self, events: EventBuffer, first: Sequence[int], queues: Sequence[int]
+        self, events: EventBuffer, first_tests: Sequence[int], queues: Sequence[int]
     ) -> Iterator[int]:
         """Yield test numbers, block by block."""
-        yield from first
+        yield from first_tests
         for queue in queues:
             while number := os.read(queue, NUMBER.size):
                 [block] = NUMBER.unpack(number)
@@ -402,7 +430,7 @@ class WorkerPool:
 def _queue_of_blocks(blocks: Sequence[int]) -> int:
     """Return the reading end of a pipe with these blocks, each read by one worker."""
     queue, filling = os.pipe()
-    numbers = b"".join(NUMBER.pack(k) for k in blocks)
+    numbers = b"".join(NUMBER.pack(block_number) for block_number in blocks)
     assert len(numbers) <= 1 << 16, "more blocks than fit into a pipe"
     os.write(filling, numbers)
     os.close(filling)
@@ -416,9 +444,9 @@ class EventBuffer:
         self.line = line
         self.events: list[tuple[str, int, Any]] = []
 
-    def add(self, name: str, number: int, rest: Any) -> None:
+    def add(self, name: str, number: int, details: Any) -> None:
         """Add an event of a test or a block."""
-        self.events.append((name, number, rest))
+        self.events.append((name, number, details))
 
     def send(self) -> None:
         """Send all events."""
@@ -452,8 +480,8 @@ class ResultSender:
             self.passed = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        plain = report.passed and not (report.sections or report.user_properties)
-        if plain and not hasattr(report, "wasxfail"):
+        is_plain = report.passed and not (report.sections or report.user_properties)
+        if is_plain and not hasattr(report, "wasxfail"):
             self.passed.append((report.when, report.start, report.duration))
             return
         self.send_passed()  # earlier phases first
@@ -464,11 +492,11 @@ class ResultSender:
         self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: object
     ) -> None:
         spoken_warning_message = warning_message  # other attributes may not be picklable
-        plain = warnings.WarningMessage(
+        picklable_message = warnings.WarningMessage(
             str(spoken_warning_message.message),
             spoken_warning_message.category,
             spoken_warning_message.filename,
             spoken_warning_message.lineno,
         )
-        reported = {"warning_message": plain, "when": when, "nodeid": nodeid}
-        self.events.add("warning", self.number, reported | {"location": location})
+        fields = {"warning_message": picklable_message, "when": when, "nodeid": nodeid}
+        self.events.add("warning", self.number, fields | {"location": location})

@@ -18,8 +18,8 @@ from bench.floor.program import Floor
 
 def main(arguments: Sequence[str]) -> None:
     """Print the figures of each file, and the cases that are not right."""
-    names = [argument for argument in arguments if not argument.startswith("--")] or [*case_files()]
-    for name in names:
+    file_names = [word for word in arguments if not word.startswith("--")] or [*case_files()]
+    for name in file_names:
         follows = [follow_case(case, Floor()) for case in load_cases(name)]
         print(figures_text(name, follows))
         for result in follows:

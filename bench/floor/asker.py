@@ -109,27 +109,27 @@ def _build_result(
     return CaseResult(case, outcome, len(requested), repeated, tuple(trace))
 
 
-def judge_outcome(case: Case, reported: ProgramAnswer, questions: int) -> Outcome:
+def judge_outcome(case: Case, answer: ProgramAnswer, questions: int) -> Outcome:
     """Return right or wrong for an answer."""
     if case.none or (case.asks and not questions):
         return "wrong"
-    if reported.is_ruling:
+    if answer.is_ruling:
         return (
             "right"
-            if all(re.search(pattern, reported.text) for pattern in case.patterns())
+            if all(re.search(pattern, answer.text) for pattern in case.patterns())
             else "wrong"
         )
-    if not case.rules or reported.rules[0] not in case.rules:
+    if not case.rules or answer.rules[0] not in case.rules:
         return "wrong"
-    return "right" if re.search(case.number, reported.text) else "stuck"
+    return "right" if re.search(case.number, answer.text) else "stuck"
 
 
-def answer_question(case: Case, question: Ask) -> tuple[bool, Any]:
+def answer_question(case: Case, ask: Ask) -> tuple[bool, Any]:
     """Return True and the asker's answer, or False if they cannot answer."""
-    if not question.field:
-        option = _choose_option(case, question.options)
+    if not ask.field:
+        option = _choose_option(case, ask.options)
         return option is not None, option.value if option else None
-    return _fact_of_field(case, question)
+    return _fact_of_field(case, ask)
 
 
 def _choose_option(case: Case, options: tuple[Option, ...]) -> Option | None:
@@ -146,19 +146,21 @@ def _choose_option(case: Case, options: tuple[Option, ...]) -> Option | None:
     return next((option for option in options if option.rule and option.rule in case.rules), None)
 
 
-_SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())
+_SEAT_FIELDS: Final = frozenset(
+    "who to whose overcall fouled third whom also aggressor first".split()
+)
 
 
-def _fact_of_field(case: Case, question: Ask) -> tuple[bool, Any]:
-    group, _, field = question.field.partition(".")
-    see = case.incident(question.kind) or {}
+def _fact_of_field(case: Case, ask: Ask) -> tuple[bool, Any]:
+    group, _, field = ask.field.partition(".")
+    see = case.incident(ask.kind) or {}
     facts = case.at if group == "spot" else {**case.at, **see} if group == "text" else see
     value = facts.get(field)
     if value is None and group == "text":
         value = case.at.get(field)
     if value is None:
         return False, None
-    for option in question.options:
+    for option in ask.options:
         if option.value == value and type(option.value) is type(value):
             return True, option.value
-    return not question.options, value
+    return not ask.options, value

@@ -26,7 +26,17 @@ from riverboat.floor.rule_excerpts import excerpt
 from riverboat.tools.line_tools import work_out
 from riverboat.words import ENGLISH, Reader
 
-_TELLING = ("act", "by", "burns", "what", "street", "claimed", "fault", "token", "cards")
+_DISTINGUISHING_FIELDS = (
+    "act",
+    "by",
+    "burns",
+    "what",
+    "street",
+    "claimed",
+    "fault",
+    "token",
+    "cards",
+)
 """Fields that distinguish two situations of one kind."""
 
 
@@ -81,7 +91,11 @@ def _option_of(choice: Choice) -> Option:
 
 
 def _fields_of_draft(draft: IncidentDraft) -> dict[str, Any]:
-    return {name: draft.incident_fields[name] for name in _TELLING if name in draft.incident_fields}
+    return {
+        name: draft.incident_fields[name]
+        for name in _DISTINGUISHING_FIELDS
+        if name in draft.incident_fields
+    }
 
 
 def _book_text(rule: str, case: Case) -> str:

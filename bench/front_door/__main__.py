@@ -80,25 +80,26 @@ def _result_cells(
                 for n in given_maxes
             ]
         )
-    times = []
+    run_seconds = []
     for _ in range(options.rounds):
         started_at = process_time()
         work(*given_maxes)
-        times.append((process_time() - started_at) * divisor)
-    return f"{count_code_lines(library, task)} | {median(times):,.2f}"
+        run_seconds.append((process_time() - started_at) * divisor)
+    return f"{count_code_lines(library, task)} | {median(run_seconds):,.2f}"
 
 
 def count_code_lines(library: ModuleType, task: Task) -> int:
     """Return the lines of code of a task, without blank lines and docstrings."""
     functions = [getattr(library, name) for name in task.functions if hasattr(library, name)]
-    used = [function for function in functions if _is_used(function, functions)]
-    return sum([_count_lines(inspect.getsource(function)) for function in used])
+    used_functions = [function for function in functions if _is_used(function, functions)]
+    return sum([_count_lines(inspect.getsource(function)) for function in used_functions])
 
 
 def _is_used(function: object, functions: list[object]) -> bool:
     """Return True for the task's own function and for helpers that it calls."""
     name = getattr(function, "__name__", "")
-    sources = [inspect.getsource(other) for other in functions if other is not function]  # type: ignore[arg-type]
+    other_functions = [candidate for candidate in functions if candidate is not function]
+    sources = [inspect.getsource(other) for other in other_functions]  # type: ignore[arg-type]
     return function is functions[0] or any(f"{name}(" in text for text in sources)
 
 

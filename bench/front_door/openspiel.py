@@ -65,14 +65,14 @@ def at_random(actions: list[int], rng: random.Random) -> int:
 
 
 def steps(count: int) -> int:
-    game, rng, finished = holdem(6), random.Random(7), 0
-    while finished < count:
+    game, rng, step_count = holdem(6), random.Random(7), 0
+    while step_count < count:
         state = game.new_initial_state()
-        while not state.is_terminal() and finished < count:
+        while not state.is_terminal() and step_count < count:
             actions = state.legal_actions()
             if state.is_chance_node():
                 state.apply_action(rng.choice(actions))
             else:
                 state.apply_action(at_random(actions, rng))
-                finished += 1
-    return finished
+                step_count += 1
+    return step_count

@@ -37,8 +37,9 @@ def steps(count: int) -> int:
     rng = np.random.default_rng(7)
     for _ in range(count // tables.tables):
         observation = tables.observe()
-        kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
+        action_kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
         tables.step(
-            kinds, np.where(rng.random(len(kinds)) < 0.5, observation.least, observation.most)
+            action_kinds,
+            np.where(rng.random(len(action_kinds)) < 0.5, observation.least, observation.most),
         )
     return count // tables.tables * tables.tables

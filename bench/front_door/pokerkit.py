@@ -31,9 +31,9 @@ def statistics(folder: Path) -> Figures:
                     case kit.BoardDealing():
                         break
             for player, name in enumerate(history.players or ()):
-                hands, called, raised, net = figures.get(name, (0, 0, 0, 0))
-                called, raised = called + (player in vpip), raised + (player in pfr)
-                figures[name] = hands + 1, called, raised, net + float(state.payoffs[player])
+                hands, calls, raised, net = figures.get(name, (0, 0, 0, 0))
+                calls, raised = calls + (player in vpip), raised + (player in pfr)
+                figures[name] = hands + 1, calls, raised, net + float(state.payoffs[player])
     return figures
 
 
@@ -77,12 +77,12 @@ def equity() -> float:
 
 
 def steps(count: int) -> int:
-    rng, finished = random.Random(7), 0
-    while finished < count:
+    rng, step_count = random.Random(7), 0
+    while step_count < count:
         state: Any = kit.NoLimitTexasHoldem.create_state(
             tuple(kit.Automation), True, 0, (1, 2), 2, (200,) * 6, 6
         )
-        while state.status and finished < count:
+        while state.status and step_count < count:
             at_random(state, rng)
-            finished += 1
-    return finished
+            step_count += 1
+    return step_count

@@ -31,7 +31,7 @@ from uuid import uuid4
 from rich.console import Console
 from rich.table import Table as Rows
 
-from bench.room.parts import SAME
+from bench.room.parts import SHARED_PARTS
 from bench.room.servers import open_hosts
 
 Result = dict[str, Any]
@@ -59,7 +59,7 @@ def measure_room(
                 os.sched_setaffinity(load.pid, {load_core})
             assert load.stdout is not None
             result: Result = json.loads(load.stdout.read())
-        measurements = [server.seen() for server in servers]
+        measurements = [server.read_measurements() for server in servers]
     actions = max(1, result["actions"])
     processor, loop = [
         sum([measurement[name] for measurement in measurements])
@@ -71,7 +71,7 @@ def measure_room(
     result["server_share_of_a_core"] = round(processor / result["seconds"], 3)
     if profile:
         result["parts"], result["lines"] = measurements[0]["parts"], measurements[0]["lines"]
-        share = sum([result["parts"].get(part, 0.0) for part in SAME])
+        share = sum([result["parts"].get(part_name, 0.0) for part_name in SHARED_PARTS])
         result["same_us_per_action"] = round(1e6 * share * loop / actions)
     return result
 
@@ -133,8 +133,12 @@ def _run_all(given_options: argparse.Namespace, server: str) -> Result:
             same_us_per_actions = [
                 runs[name]["same_us_per_action"] for name in ("nodes", "profiled")
             ]
-            apart = cluster_us - max(0, same_us_per_actions[0] - same_us_per_actions[1])
-            runs["nodes"]["times_one_apart"] = round(given_options.nodes * single_us / apart, 2)
+            cluster_overhead_us = cluster_us - max(
+                0, same_us_per_actions[0] - same_us_per_actions[1]
+            )
+            runs["nodes"]["times_one_apart"] = round(
+                given_options.nodes * single_us / cluster_overhead_us, 2
+            )
     return runs
 
 
@@ -148,13 +152,13 @@ def print_result(result: Result) -> None:
             console.print(f"{store}: no server (--postgresql, or RIVERBOAT_POSTGRES)")
             continue
         for name in ("full_speed", "human_pace", "nodes"):
-            if one := runs.get(name):
-                hosts = f", {one['nodes']} nodes on a core" if name == "nodes" else ""
-                rows.add_row(store + hosts, f"{one['pace']:g} s",
-                             f"{one['actions_per_second']:,.0f}",
-                             f"{one['p50']:g}", f"{one['p99']:g}",
-                             f"{one['server_us_per_action']:,}",
-                             f"{one['store_us_per_action']:,}")  # fmt: skip
+            if figures := runs.get(name):
+                hosts = f", {figures['nodes']} nodes on a core" if name == "nodes" else ""
+                rows.add_row(store + hosts, f"{figures['pace']:g} s",
+                             f"{figures['actions_per_second']:,.0f}",
+                             f"{figures['p50']:g}", f"{figures['p99']:g}",
+                             f"{figures['server_us_per_action']:,}",
+                             f"{figures['store_us_per_action']:,}")  # fmt: skip
     console.print(rows)
     for store, runs in result["stores"].items():
         if runs and (many := runs.get("nodes")):
@@ -163,10 +167,10 @@ def print_result(result: Result) -> None:
                           f"times one, by the processor time of an action{text}")  # fmt: skip
     for store, runs in result["stores"].items():
         if runs and "profiled" in runs:
-            parts = Rows(f"{store}: where the loop's thread was", "share")
-            for part, share in runs["profiled"]["parts"].items():
-                parts.add_row(part, f"{100 * share:.1f} %")
-            console.print(parts)
+            part_rows = Rows(f"{store}: where the loop's thread was", "share")
+            for part_name, share in runs["profiled"]["parts"].items():
+                part_rows.add_row(part_name, f"{100 * share:.1f} %")
+            console.print(part_rows)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from types import FrameType
 from typing import Final
 
-LOOP: Final = "the event loop"
+EVENT_LOOP_PART: Final = "the event loop"
 """The part without frames of the room or the server: the event loop, timers, and the system."""
 
 PARTS: Final = {
@@ -38,24 +38,24 @@ PARTS: Final = {
     "requests": ("web",),
     "keys and backups": ("service.lost_key", "service.backups", "service.restore_drill",
                          "service.room_check"),
-    LOOP: ("cli", "__main__", "deprecation"),
+    EVENT_LOOP_PART: ("cli", "__main__", "deprecation"),
 }  # fmt: skip
 """Parts, with their modules of riverboat and everything below them; the longest name counts."""
 
-REST: Final = "the rest of the room"
+REMAINING_PART: Final = "the rest of the room"
 """The part of modules that are listed nowhere; the tests require that there are none."""
 
-SERVERS: Final = ("starlette", "uvicorn", "websockets")
+SERVER_PACKAGES: Final = ("starlette", "uvicorn", "websockets")
 """Modules of the web server, whose frames belong to the part of the sockets."""
 
-ELSEWHERE: Final = ("acpc", "agents", "compat", "envs", "review", "sim", "solve", "training")
+UNUSED_PACKAGES: Final = ("acpc", "agents", "compat", "envs", "review", "sim", "solve", "training")
 """Packages of riverboat that no room imports."""
 
 _PART_OF: Final = {
     **{f"riverboat.{module}": part for part, all_of in PARTS.items() for module in all_of},
-    **dict.fromkeys(SERVERS, "sockets"),
+    **dict.fromkeys(SERVER_PACKAGES, "sockets"),
 }
-SAME: Final = ("deciding and dealing", "own views", "public view", "told in words")
+SHARED_PARTS: Final = ("deciding and dealing", "own views", "public view", "told in words")
 """Parts whose cost per action is equal on one host and on several."""
 
 
@@ -70,10 +70,10 @@ def part_of(module: str) -> str:
     """
     name = module
     while name:
-        if (part := _PART_OF.get(name)) is not None:
-            return part
+        if (part_name := _PART_OF.get(name)) is not None:
+            return part_name
         name = name.rpartition(".")[0]
-    return REST if module.partition(".")[0] == "riverboat" else ""
+    return REMAINING_PART if module.partition(".")[0] == "riverboat" else ""
 
 
 class PartSamples:
@@ -88,14 +88,14 @@ class PartSamples:
         innermost, part = frame, ""
         while frame is not None and not (part := part_of(_module_of(frame))):
             frame = frame.f_back
-        self.parts[part or LOOP] += 1
+        self.parts[part or EVENT_LOOP_PART] += 1
         if (frame_type := frame or innermost) is not None:
             self.lines[f"{_module_of(frame_type)}:{frame_type.f_code.co_qualname}"] += 1
 
     def shares(self) -> dict[str, float]:
         """Return the share of each part, the largest first."""
         total = sum(self.parts.values()) or 1
-        return {part: round(n / total, 3) for part, n in self.parts.most_common()}
+        return {part_name: round(n / total, 3) for part_name, n in self.parts.most_common()}
 
 
 def _module_of(frame: FrameType) -> str:

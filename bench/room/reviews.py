@@ -25,7 +25,7 @@ from rich.table import Table as Rows
 
 from bench.room.servers import Server, open_hosts
 
-TURN: Final = """\
+SAMPLE_TURN: Final = """\
 PokerStars Hand #{number}:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
 Table 'Delta' 2-max Seat #1 is the button
 Seat 1: Ann ($200 in chips)
@@ -39,7 +39,7 @@ Bob: calls $4
 *** FLOP *** [Qs Jh 2h]
 Bob: checks
 Ann: checks
-*** TURN *** [Qs Jh 2h] [7c]
+*** SAMPLE_TURN *** [Qs Jh 2h] [7c]
 Bob: bets $6
 Ann: calls $6
 *** RIVER *** [Qs Jh 2h 7c] [4d]
@@ -50,7 +50,7 @@ Bob collected $24 from pot
 *** SUMMARY ***
 Total pot $24 | Rake $0
 """
-HANDS: Final = 20
+HAND_COUNT: Final = 20
 """Hands of one review: as many as fit into one request."""
 
 Result = dict[str, Any]
@@ -77,7 +77,7 @@ class Reviewer(threading.Thread):
                 self._review(client)
 
     def _review(self, client: httpx.Client) -> None:
-        text = "\n".join(TURN.format(number=number) for number in range(HANDS))
+        text = "\n".join(SAMPLE_TURN.format(number=number) for number in range(HAND_COUNT))
         answer = client.post("/api/reviews", json={"text": text, "start": "turn"})
         answer.raise_for_status()
         path, hands_before = f"/api/reviews/{answer.json()['id']}", self.hands
@@ -134,7 +134,7 @@ def measure_with_reviews(given_options: argparse.Namespace, *, with_reviews: boo
             round(60 * (reviewer.hands - hands) / seconds, 1) if reviewer else 0.0
         )
         result["server_ms_per_action"] = round(
-            1000 * server.seen()["own_thread"] / max(1, result["actions"]), 3
+            1000 * server.read_measurements()["own_thread"] / max(1, result["actions"]), 3
         )
     return result
 
@@ -160,7 +160,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     rows = Rows("reviews", "actions/s", "p50 ms", "p99 ms", "p99 of each run", "hands/min")
     for name, results in runs.items():
-        medians = {key: statistics.median(run[key] for run in results) for key in _SHOWN}
+        medians = {key: statistics.median(run[key] for run in results) for key in _SHOWN_FIGURES}
         rows.add_row(
             name,
             f"{medians['actions_per_second']:.0f}",
@@ -172,7 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     Console().print(rows)
 
 
-_SHOWN: Final = ("actions_per_second", "p50", "p99", "hands_per_minute")
+_SHOWN_FIGURES: Final = ("actions_per_second", "p50", "p99", "hands_per_minute")
 
 if __name__ == "__main__":
     main()

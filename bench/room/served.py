@@ -19,43 +19,47 @@ from typing import Final
 from bench.room.parts import PartSamples
 from riverboat.cli import main
 
-STEP: Final = 0.001
+SAMPLE_SECONDS: Final = 0.001
 """Seconds of processor time between two samples."""
 
 
 class _Sampler:
-    def __init__(self, into: Path) -> None:
-        self._into, self._samples = into, PartSamples()
+    def __init__(self, result_path: Path) -> None:
+        self._result_path, self._samples = result_path, PartSamples()
         self._before = (0.0, 0.0)
 
     def begin(self, _signal: int, _frame: FrameType | None) -> None:
         self._samples = PartSamples()
         self._before = _processor_times()
         if os.environ.get("RIVERBOAT_BENCH_PROFILE"):
-            signal.setitimer(signal.ITIMER_PROF, STEP, STEP)
+            signal.setitimer(signal.ITIMER_PROF, SAMPLE_SECONDS, SAMPLE_SECONDS)
 
-    def look(self, _signal: int, frame: FrameType | None) -> None:
+    def sample(self, _signal: int, frame: FrameType | None) -> None:
         self._samples.take(frame)
 
     def end(self, _signal: int, _frame: FrameType | None) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
-        all_of, own_thread = (
+        processor_total, own_thread = (
             time_after - time_before
             for time_after, time_before in zip(_processor_times(), self._before, strict=True)
         )
         lines = self._samples.lines.most_common(60)
-        observed = {"processor": all_of, "own_thread": own_thread, "parts": self._samples.shares(),
-                "lines": dict(lines)}  # fmt: skip
-        written_path = self._into.with_suffix(".new")
-        written_path.write_text(json.dumps(observed))
-        written_path.rename(self._into)
+        figures = {
+            "processor": processor_total,
+            "own_thread": own_thread,
+            "parts": self._samples.shares(),
+            "lines": dict(lines),
+        }
+        written_path = self._result_path.with_suffix(".new")
+        written_path.write_text(json.dumps(figures))
+        written_path.rename(self._result_path)
 
 
 def _processor_times() -> tuple[float, float]:
     """Return the processor seconds of the process, and of the thread with the event loop."""
-    used = resource.getrusage(resource.RUSAGE_SELF)
+    usage = resource.getrusage(resource.RUSAGE_SELF)
     thread = resource.getrusage(resource.RUSAGE_THREAD)
-    return used.ru_utime + used.ru_stime, thread.ru_utime + thread.ru_stime
+    return usage.ru_utime + usage.ru_stime, thread.ru_utime + thread.ru_stime
 
 
 if __name__ == "__main__":
@@ -63,6 +67,6 @@ if __name__ == "__main__":
     watch = _Sampler(Path(os.environ["RIVERBOAT_BENCH_SAMPLES"]))
     signal.signal(signal.SIGUSR1, watch.begin)
     signal.signal(signal.SIGUSR2, watch.end)
-    signal.signal(signal.SIGPROF, watch.look)
+    signal.signal(signal.SIGPROF, watch.sample)
     sys.argv = ["riverboat", "serve", *sys.argv[1:]]
     main()

@@ -20,7 +20,7 @@ import httpx
 
 from tests.ports import free_port
 
-_WIDE: Final = {
+_WIDE_LIMITS: Final = {
     "NEWCOMERS": "1000000", "REQUESTS": "1000000", "MESSAGES": "100000",
     "SOCKETS_ADDRESS": "100000", "OPEN_ADDRESS": "100000", "TABLES_ADDRESS": "100000",
     "TABLES_EACH": "100000",
@@ -29,8 +29,8 @@ _WIDE: Final = {
 }  # fmt: skip
 """Raised limits, which a thousand players from one computer would otherwise exceed."""
 
-_READY: Final = 30.0
-_SECRET: Final = "what the hosts of a bench share"
+_START_TIMEOUT_SECONDS: Final = 30.0
+_CLUSTER_SECRET: Final = "what the hosts of a bench share"
 
 
 class NotServed(Exception):
@@ -43,15 +43,15 @@ class Server:
 
     url: str
     process: int
-    into: Path
+    result_path: Path
     """The file of its measurements."""
 
-    def seen(self) -> dict[str, Any]:
+    def read_measurements(self) -> dict[str, Any]:
         """Return its measurements between two signals, once they are written."""
-        until = time.monotonic() + _READY
-        while not self.into.exists() and time.monotonic() < until:
+        deadline = time.monotonic() + _START_TIMEOUT_SECONDS
+        while not self.result_path.exists() and time.monotonic() < deadline:
             time.sleep(0.01)
-        payload: dict[str, Any] = json.loads(self.into.read_text())
+        payload: dict[str, Any] = json.loads(self.result_path.read_text())
         return payload
 
 
@@ -62,13 +62,15 @@ def open_hosts(
     """Open a room on a number of hosts, all on one core; without *database*, one host with
     SQLite.
     """
-    with TemporaryDirectory(prefix="riverboat-bench-") as folder, ExitStack() as all_of:
+    with TemporaryDirectory(prefix="riverboat-bench-") as folder, ExitStack() as servers_stack:
         servers = []
         for name in [f"node-{number}" for number in range(1, nodes + 1)]:
             options = ["--data", folder, *(["--database", database] if database else [])]
             options += _node_options(name) if nodes > 1 else ["--port", "0"]
-            into = Path(folder, f"{name}.seen.json")
-            servers.append(all_of.enter_context(_open_server(options, into, profile, core)))
+            result_folder = Path(folder, f"{name}.seen.json")
+            servers.append(
+                servers_stack.enter_context(_open_server(options, result_folder, profile, core))
+            )
         for server in servers:
             _wait_for(server)
         yield servers
@@ -77,21 +79,30 @@ def open_hosts(
 def _node_options(name: str) -> list[str]:
     port = free_port()
     url = f"http://127.0.0.1:{port}"
-    return ["--port", str(port), "--node", name, "--address", url, "--cluster-secret", _SECRET]
+    return [
+        "--port",
+        str(port),
+        "--node",
+        name,
+        "--address",
+        url,
+        "--cluster-secret",
+        _CLUSTER_SECRET,
+    ]
 
 
 @contextmanager
 def _open_server(
-    options: Sequence[str], into: Path, profile: bool, core: int | None
+    options: Sequence[str], result_folder: Path, profile: bool, core: int | None
 ) -> Iterator[Server]:
-    limits = {f"RIVERBOAT_LIMITS_{name}": value for name, value in _WIDE.items()}
-    environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(into)}
+    limits = {f"RIVERBOAT_LIMITS_{name}": value for name, value in _WIDE_LIMITS.items()}
+    environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(result_folder)}
     if profile:
         environment["RIVERBOAT_BENCH_PROFILE"] = "1"
     with serving_program("bench.room.served", options, environment) as server:
         if core is not None:
             os.sched_setaffinity(server.pid, {core})
-        yield Server(address(server), server.pid, into)
+        yield Server(address(server), server.pid, result_folder)
 
 
 @contextmanager
@@ -124,20 +135,20 @@ def address(server: subprocess.Popen[str]) -> str:
     """
     assert server.stdout is not None
     texts: list[str] = []
-    until = time.monotonic() + _READY
+    deadline = time.monotonic() + _START_TIMEOUT_SECONDS
     for line in server.stdout:
         texts.append(line)
         if match := re.search(r"http://[\w.:\[\]]+", line):
             return match[0]
-        if time.monotonic() > until:
+        if time.monotonic() > deadline:
             break
     raise NotServed("".join(texts) or "the server said nothing")
 
 
 def _wait_for(server: Server) -> None:
     """Wait until the server is ready."""
-    until = time.monotonic() + _READY
-    while time.monotonic() < until:
+    deadline = time.monotonic() + _START_TIMEOUT_SECONDS
+    while time.monotonic() < deadline:
         try:
             if httpx.get(f"{server.url}/readyz").status_code == 200:
                 return

@@ -29,9 +29,9 @@ from riverboat.kernel.spots.discounts import discount_at
 from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.solve.postflop.sizes import STREETS
 
-TARGETS: Final = (0.5, 0.3, 0.1)
+TARGET_PERCENTS: Final = (0.5, 0.3, 0.1)
 """Percent of the pot."""
-ITERATIONS: Final = 4
+TIMED_ITERATIONS: Final = 4
 """Iterations timed separately."""
 
 PRESET_OOP: Final = (
@@ -113,7 +113,7 @@ def begin_riverboat(setting: Setting) -> SolverFunctions:
         return solution.iterations
 
     return SolverFunctions(
-        lambda count: solver.iterate([discount_at(1 + k) for k in range(count)]), solve
+        lambda count: solver.iterate([discount_at(1 + index) for index in range(count)]), solve
     )
 
 
@@ -157,8 +157,8 @@ def measure(setting: Setting) -> list[str]:
         measurements.append((target, iterations, *seconds))
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     processor = time.process_time()
-    work.iterate(ITERATIONS)
-    iteration_seconds = (time.process_time() - processor) / ITERATIONS
+    work.iterate(TIMED_ITERATIONS)
+    iteration_seconds = (time.process_time() - processor) / TIMED_ITERATIONS
     return [
         f"| {setting.case.name} | {'other' if setting.folder else 'riverboat'} "
         f"| {setting.bits} | {setting.threads} | {1000 * iteration_seconds:,.0f} | {target:g} % "
@@ -168,7 +168,7 @@ def measure(setting: Setting) -> list[str]:
 
 
 CASES: Final = (preset_flop, all_in_flop, raised_flop)
-HEAD: Final = (
+TABLE_HEAD: Final = (
     "| flop | solver | bits | threads | processor ms an iteration | target | iterations "
     "| processor s | clock s | MB of the process |\n|---|---|" + "---:|" * 8
 )
@@ -180,13 +180,13 @@ def main() -> None:
     parser.add_argument("--only", default="", help="preset, all-in or raised")
     parser.add_argument("--bits", type=int, choices=(16, 32))
     parser.add_argument("--threads", type=int)
-    parser.add_argument("--to", type=float, nargs="*", default=TARGETS)
+    parser.add_argument("--to", type=float, nargs="*", default=TARGET_PERCENTS)
     parser.add_argument("--beside", type=Path, help="folder with the other solver.py")
-    parser.add_argument("--beside-to", type=float, nargs="*", default=TARGETS[:2])
+    parser.add_argument("--beside-to", type=float, nargs="*", default=TARGET_PERCENTS[:2])
     options = parser.parse_args()
-    print(HEAD, flush=True)
+    print(TABLE_HEAD, flush=True)
     folders = ["", str(options.beside.resolve())] if options.beside else [""]
-    cases = [make() for make in CASES]
+    cases = [make_case() for make_case in CASES]
     settings = [
         Setting(case, bits, threads, tuple(options.beside_to if folder else options.to), folder)
         for threads in (1, 2)
@@ -198,8 +198,8 @@ def main() -> None:
         and options.threads in (None, threads)
     ]
     for setting in settings:
-        with ProcessPoolExecutor(1, get_context("spawn")) as fresh:
-            print(*fresh.submit(measure, setting).result(), sep="\n", flush=True)
+        with ProcessPoolExecutor(1, get_context("spawn")) as executor:
+            print(*executor.submit(measure, setting).result(), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

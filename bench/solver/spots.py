@@ -73,15 +73,15 @@ def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits
         if case.percent is not None:
             solution.resume(to=case.percent)
             return solution.iterations
-        solver.iterate([discount_at(1 + k) for k in range(FLOP_ITERATIONS)])
+        solver.iterate([discount_at(1 + index) for index in range(FLOP_ITERATIONS)])
         return FLOP_ITERATIONS
 
     return measure(work)
 
 
-def measure_other(other: Any, case: Case, jobs: int, bits: Bits) -> SpotTiming:
+def measure_other(other_solver: Any, case: Case, jobs: int, bits: Bits) -> SpotTiming:
     """Return the seconds that the other solver takes, without building the tree."""
-    spot = other.three_bet_pot(case.board, threads=jobs, bits=bits)
+    spot = other_solver.three_bet_pot(case.board, threads=jobs, bits=bits)
     if case.percent is None:
         spot.iterate(1)
 
@@ -95,22 +95,24 @@ def measure_other(other: Any, case: Case, jobs: int, bits: Bits) -> SpotTiming:
     return measure(work)
 
 
-def result_rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Iterator[str]:
+def result_rows(
+    other_solver: Any, ranges: tuple[str, str], case_name: str, repeat: int
+) -> Iterator[str]:
     """Yield the lines of a table: seconds of both, and ratios above 1 where riverboat is faster."""
     for case in CASES:
-        if chosen and not case.name.startswith(chosen):
+        if case_name and not case.name.startswith(case_name):
             continue
-        times = 1 if case.percent is None else repeat
+        repeats = 1 if case.percent is None else repeat
         for jobs, bits in SETTINGS:
             pairs = [
                 (
                     measure_riverboat(case, ranges, jobs, bits),
-                    measure_other(other, case, jobs, bits),
+                    measure_other(other_solver, case, jobs, bits),
                 )
-                for _ in range(times)
+                for _ in range(repeats)
             ]
-            own_measured = min((pair[0] for pair in pairs), key=lambda run: run.clock)
-            rival = min((pair[1] for pair in pairs), key=lambda run: run.clock)
+            own_measured = min((timing_pair[0] for timing_pair in pairs), key=lambda run: run.clock)
+            rival = min((timing_pair[1] for timing_pair in pairs), key=lambda run: run.clock)
             share = FLOP_ITERATIONS if case.percent is None else 1
             yield (
                 f"| {case.name} | {jobs} | {bits} | {1000 * own_measured.clock / share:,.1f} "
@@ -121,7 +123,7 @@ def result_rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -
             )
 
 
-HEAD: Final = (
+TABLE_HEAD: Final = (
     "| spot | threads | bits | ms | processor ms | iterations | other ms | other processor ms "
     "| other iterations | ratio | processor ratio |\n|---|" + "---:|" * 10
 )
@@ -139,7 +141,7 @@ def main() -> None:
     sys.path.insert(0, str(options.beside.resolve()))
     other_solver = import_module("solver")
     ranges = (other_solver.FIRST, other_solver.SECOND)
-    print(HEAD, flush=True)
+    print(TABLE_HEAD, flush=True)
     for line in result_rows(other_solver, ranges, options.only, options.repeat):
         print(line, flush=True)
 

@@ -31,16 +31,16 @@ class RawConnection:
 
     def line(self) -> str | None:
         """Return the next line without its end, or ``None`` if the peer has closed."""
-        while (end := self.received.find(b"\r\n", self._read)) < 0:
+        while (line_end := self.received.find(b"\r\n", self._read)) < 0:
             try:
-                more = self.socket.recv(65536)
+                received = self.socket.recv(65536)
             except ConnectionError:
                 return None
-            if not more:
+            if not received:
                 return None
-            self.received += more
-        line = self.received[self._read : end].decode()
-        self._read = end + 2
+            self.received += received
+        line = self.received[self._read : line_end].decode()
+        self._read = line_end + 2
         return line
 
 
@@ -48,15 +48,17 @@ ProgramBehavior = Callable[[RawConnection], None]
 
 
 @contextmanager
-def background_threads(*works: Callable[[], None], stop: Callable[[], None]) -> Iterator[None]:
-    """Run functions in threads that have ended after the block; *stop* ends waiting ones."""
-    troubles: list[BaseException] = []
+def background_threads(
+    *works: Callable[[], None], stop_event: Callable[[], None]
+) -> Iterator[None]:
+    """Run functions in threads that have ended after the block; *stop_event* ends waiting ones."""
+    errors: list[BaseException] = []
 
     def run(work: Callable[[], None]) -> None:
         try:
             work()
         except BaseException as error:
-            troubles.append(error)
+            errors.append(error)
 
     threads = [threading.Thread(target=run, args=(work,), daemon=True) for work in works]
     for thread in threads:
@@ -64,12 +66,12 @@ def background_threads(*works: Callable[[], None], stop: Callable[[], None]) -> 
     try:
         yield
     finally:
-        stop()
+        stop_event()
         for thread in threads:
             thread.join(SOCKET_TIMEOUT)
         assert not any(thread.is_alive() for thread in threads), "a thread goes on for ever"
-    for trouble in troubles:
-        raise trouble
+    for thread_error in errors:
+        raise thread_error
 
 
 @contextmanager
@@ -87,9 +89,10 @@ def connected_programs(
             behave(connection)
 
     thread_functions = [
-        partial(run_program, *pair) for pair in zip(behaviours, connections, strict=True)
+        partial(run_program, *program_and_connection)
+        for program_and_connection in zip(behaviours, connections, strict=True)
     ]
-    with background_threads(*thread_functions, stop=server.close):
+    with background_threads(*thread_functions, stop_event=server.close):
         yield connections
 
 
@@ -104,16 +107,16 @@ def fake_dealer(behave: ProgramBehavior) -> Iterator[int]:
             with connection:
                 behave(RawConnection(connection))
 
-        with background_threads(work, stop=lambda: None):
+        with background_threads(work, stop_event=lambda: None):
             yield listening.getsockname()[1]
 
 
 def connection_pair() -> tuple[socket.socket, socket.socket]:
     """Return the two ends of a loopback connection."""
     with socket.create_server((LOOPBACK, 0)) as listening:
-        near = socket.create_connection(listening.getsockname(), SOCKET_TIMEOUT)
-        far, _ = listening.accept()
-    return near, far
+        client_end = socket.create_connection(listening.getsockname(), SOCKET_TIMEOUT)
+        server_end, _ = listening.accept()
+    return client_end, server_end
 
 
 def calling_program(connection: RawConnection) -> None:

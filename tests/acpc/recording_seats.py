@@ -17,9 +17,9 @@ from tests.acpc.game_definitions import table_for
 class RecordingSeat:
     """A seat that answers with a function."""
 
-    def __init__(self, name: str, says: Callable[[MatchTurn], str]) -> None:
+    def __init__(self, name: str, answer: Callable[[MatchTurn], str]) -> None:
         self.name = name
-        self.says = says
+        self.says = answer
         self.told: list[str] = []
         self.asked: list[MatchTurn] = []
         self.errors: list[str] = []
@@ -57,22 +57,23 @@ def scripted_actions(*actions: str) -> Callable[[MatchTurn], str]:
 
 def play_recorded_match(
     game: str,
-    says: Sequence[Callable[[MatchTurn], str]],
+    answer_sources: Sequence[Callable[[MatchTurn], str]],
     hands: int = 1,
     *,
-    deals: DealSource | None = None,
+    deal_source: DealSource | None = None,
     duplicate: bool = False,
 ) -> tuple[list[RecordingSeat], list[PlayedHand], list[str]]:
     """Play a match; return its seats, hands and correction notes."""
     table = table_for(game)
     seats = [
-        RecordingSeat(name, say) for name, say in zip(("Ann", "Bob", "Cat"), says, strict=False)
+        RecordingSeat(name, answer)
+        for name, answer in zip(("Ann", "Bob", "Cat"), answer_sources, strict=False)
     ]
     names = tuple(seat.name for seat in seats)
     match = Match(table=table, players=names, hands=hands, duplicate=duplicate)
     notes: list[str] = []
-    deals = deals or seeded_deals(table, 1)
-    played_hands = list(play_match(match, seats, deals, lambda note: notes.append(str(note))))
+    deal_source = deal_source or seeded_deals(table, 1)
+    played_hands = list(play_match(match, seats, deal_source, lambda note: notes.append(str(note))))
     return seats, played_hands, notes
 
 

@@ -42,12 +42,15 @@ ANSWERED_STATES = (1, 2, 4, 6, 8)
 def play_against(
     behave: Callable[[RawConnection], None],
     player: Player | None = None,
-    patience: float = SOCKET_TIMEOUT,
+    timeout_seconds: float = SOCKET_TIMEOUT,
 ) -> list[FinishedHand]:
     with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as lines:
         return list(
             play_as(
-                player or calling_player(), table_for("limit 2p"), lines, timeout_seconds=patience
+                player or calling_player(),
+                table_for("limit 2p"),
+                lines,
+                timeout_seconds=timeout_seconds,
             )
         )
 
@@ -115,7 +118,9 @@ def test_dealer_failure_is_reported(
     behave: Callable[[RawConnection], None], error: type[Exception], reason: str
 ) -> None:
     with pytest.raises(error, match=reason):
-        play_against(behave, patience=0.05 if error is ConnectionTimedOut else SOCKET_TIMEOUT)
+        play_against(
+            behave, timeout_seconds=0.05 if error is ConnectionTimedOut else SOCKET_TIMEOUT
+        )
 
 
 def test_unreachable_dealer_is_reported() -> None:

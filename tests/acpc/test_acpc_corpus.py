@@ -65,11 +65,11 @@ def replay_program(
     def behave(connection: RawConnection) -> None:
         connection.send("VERSION:2.0.0\r\n")
         for line in lines:
-            place = position_of(line, name)
-            for state, turn in states_sent_to(line, place, rules):
+            position = position_of(line, name)
+            for state, turn in states_sent_to(line, position, rules):
                 assert connection.line() == state
                 sent.append(state)
-                if turn.actor == place:
+                if turn.actor == position:
                     connection.send(f"{state}:{turn.action}\r\n")
         assert connection.line() is None
 
@@ -88,22 +88,27 @@ def test_server_output_matches_dealer_log(
     score = Score(table, len(names))
     sent: list[list[str]] = [[] for _ in names]
     behaviours = [
-        replay_program(name, lines, rules, own) for name, own in zip(names, sent, strict=True)
+        replay_program(name, lines, rules, sent_lines)
+        for name, sent_lines in zip(names, sent, strict=True)
     ]
     with (
         Server(match) as server,
         connected_programs(server, *behaviours) as connections,
     ):
-        for line, hand in zip(lines, server.play(lambda k: deal_of_line(lines[k])), strict=True):
-            by_place = [names[player] for player in hand.order]
-            assert to_acpc(hand.log, hand.number, by_place, table.scale, 0) == line
-            won = {n: Fraction(net, table.scale) for n, net in zip(names, hand.net, strict=True)}
-            assert won == payoffs(line)
+        for line, hand in zip(
+            lines, server.play(lambda index: deal_of_line(lines[index])), strict=True
+        ):
+            payoff_by_position = [names[player] for player in hand.order]
+            assert to_acpc(hand.log, hand.number, payoff_by_position, table.scale, 0) == line
+            payoff = {n: Fraction(net, table.scale) for n, net in zip(names, hand.net, strict=True)}
+            assert payoff == payoffs(line)
             score.add(hand.deal, hand.net)
     assert score.line(names) == last
-    for connection, own in zip(connections, sent, strict=True):
-        assert bytes(connection.received) == "".join(f"{state}\r\n" for state in own).encode()
-        assert len(own) > 4 * len(lines)
+    for connection, sent_lines in zip(connections, sent, strict=True):
+        assert (
+            bytes(connection.received) == "".join(f"{state}\r\n" for state in sent_lines).encode()
+        )
+        assert len(sent_lines) > 4 * len(lines)
 
 
 @run_in("slow", keep_every=2)
@@ -121,10 +126,10 @@ def test_client_answers_log_states_legally(
     def behave(raw: RawConnection) -> None:
         assert raw.line() == "VERSION:2.0.0"
         for line in lines:
-            place = position_of(line, name)
-            for state, turn in states_sent_to(line, place, rules):
+            position = position_of(line, name)
+            for state, turn in states_sent_to(line, position, rules):
                 raw.send(f"{state}\r\n")
-                if turn.actor == place:
+                if turn.actor == position:
                     answer = raw.line()
                     assert answer is not None
                     echo, _, action = answer.rpartition(":")
@@ -134,9 +139,9 @@ def test_client_answers_log_states_legally(
 
     with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
         player = style(bot, Random(1))
-        finished = list(play_as(player, table, connection, timeout_seconds=SOCKET_TIMEOUT))
-    assert [hand.net for hand in finished] == [payoffs(line)[name] * table.scale for line in lines]
-    assert [hand.position for hand in finished] == [position_of(line, name) for line in lines]
+        results = list(play_as(player, table, connection, timeout_seconds=SOCKET_TIMEOUT))
+    assert [hand.net for hand in results] == [payoffs(line)[name] * table.scale for line in lines]
+    assert [hand.position for hand in results] == [position_of(line, name) for line in lines]
     letters = {action[0] for action in answered}
     assert letters == ({"c"} if bot == "caller" else {"f", "c", "r"})
 

@@ -60,21 +60,29 @@ def test_duplicate_match_plays_every_deal_from_every_position(game: str, players
     _, hands, _ = play_recorded_match(game, [always_call] * players, hands=4, duplicate=True)
     assert [hand.number for hand in hands] == list(range(4 * players))
     for deal in range(4):
-        same = [hand for hand in hands if hand.deal == deal]
-        assert len({tuple(map(str, hand.log)) for hand in same}) == 1
-        places = [[hand.order.index(player) for hand in same] for player in range(players)]
-        assert all(sorted(place) == list(range(players)) for place in places)
+        hands_of_deal = [hand for hand in hands if hand.deal == deal]
+        assert len({tuple(map(str, hand.log)) for hand in hands_of_deal}) == 1
+        positions = [
+            [hand.order.index(player) for hand in hands_of_deal] for player in range(players)
+        ]
+        assert all(
+            sorted(player_positions) == list(range(players)) for player_positions in positions
+        )
         # A player with constant actions breaks even over all positions.
-        assert not any(sum(hand) for hand in zip(*[hand.net for hand in same], strict=True))
+        assert not any(
+            sum(hand) for hand in zip(*[hand.net for hand in hands_of_deal], strict=True)
+        )
 
 
 def test_deals_depend_only_on_seed_and_number() -> None:
     table = table_for("no-limit 3p")
-    one, same, other = (seeded_deals(table, seed) for seed in (1, 1, 2))
-    assert [one(k) for k in (3, 1, 2)] == [same(k) for k in (3, 1, 2)]
-    assert one(1) != one(2)
-    assert one(1) != other(1)
-    cards = [card for holding in one(1).holdings for card in holding] + list(one(1).board)
+    deals, same_seed_deals, other_seed_deals = (seeded_deals(table, seed) for seed in (1, 1, 2))
+    assert [deals(number) for number in (3, 1, 2)] == [
+        same_seed_deals(number) for number in (3, 1, 2)
+    ]
+    assert deals(1) != deals(2)
+    assert deals(1) != other_seed_deals(1)
+    cards = [card for holding in deals(1).holdings for card in holding] + list(deals(1).board)
     assert len(set(cards)) == 3 * 2 + 5
 
 
@@ -82,11 +90,11 @@ def test_deals_depend_only_on_seed_and_number() -> None:
 
 
 def test_showdown_reveals_only_hands_that_reach_showdown() -> None:
-    deals = fixed_deal("AsAh|KsKh|QsQh", "2c3d9h Td 4s")
+    deal_source = fixed_deal("AsAh|KsKh|QsQh", "2c3d9h Td 4s")
     seats, _, _ = play_recorded_match(
         "limit 3p",
         [always_call, scripted_actions("c", "c", "f"), scripted_actions("c", "r")],
-        deals=deals,
+        deal_source=deal_source,
     )
     assert [seat.told[-1].split(":", 3)[3] for seat in seats] == [
         "ccc/ccrcf/cc/cc:AsAh||QsQh/2c3d9h/Td/4s",
@@ -97,9 +105,9 @@ def test_showdown_reveals_only_hands_that_reach_showdown() -> None:
 
 
 def test_uncontested_winner_reveals_no_cards() -> None:
-    deals = fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
+    deal_source = fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
     seats, [hand], _ = play_recorded_match(
-        "limit 2p", [scripted_actions("r"), scripted_actions("c", "f")], deals=deals
+        "limit 2p", [scripted_actions("r"), scripted_actions("c", "f")], deal_source=deal_source
     )
     assert seats[0].told[-1] == "MATCHSTATE:0:0:crf:AsAh|"
     assert seats[1].told[-1] == "MATCHSTATE:1:0:crf:|KsKh"
@@ -108,9 +116,9 @@ def test_uncontested_winner_reveals_no_cards() -> None:
 
 
 def test_all_in_runout_is_sent_in_one_state() -> None:
-    deals = fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
+    deal_source = fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
     [ann, bob], [hand], _ = play_recorded_match(
-        "no-limit 2p", [always_call, scripted_actions("r20000")], deals=deals
+        "no-limit 2p", [always_call, scripted_actions("r20000")], deal_source=deal_source
     )
     assert [text.split(":", 3)[3] for text in ann.told] == [
         ":AsAh|",
@@ -125,24 +133,26 @@ def test_all_in_runout_is_sent_in_one_state() -> None:
 @pytest.mark.parametrize("game", list(TEXTS))
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_unseen_cards_do_not_change_sent_states(game: str, viewer: int) -> None:
-    deals = seeded_deals(table_for(game), 5)
+    deal_source = seeded_deals(table_for(game), 5)
     changed = 0
     for number in range(25):
-        first = deals(number)
-        texts = states_sent_to(viewer, game, first, number)
+        first_deal = deal_source(number)
+        texts = states_sent_to(viewer, game, first_deal, number)
         # Compare the states up to a random moment; every fifth deal is compared up to the end.
         moment = Random(number).randrange(len(texts)) if number % 5 else len(texts) - 1
-        second = change_hidden_cards(first, texts[moment], game, number)
-        changed += second != first
-        assert states_sent_to(viewer, game, second, number)[: moment + 1] == texts[: moment + 1]
+        second_deal = change_hidden_cards(first_deal, texts[moment], game, number)
+        changed += second_deal != first_deal
+        assert (
+            states_sent_to(viewer, game, second_deal, number)[: moment + 1] == texts[: moment + 1]
+        )
     assert changed > 12
 
 
 def states_sent_to(viewer: int, game: str, cards: MatchDeal, rng: int) -> list[str]:
     """Return the states sent to a player in a hand with these cards and random actions."""
     players = table_for(game).definition.players
-    says = [random_actions(Random(f"{rng} {player}")) for player in range(players)]
-    seats, _, _ = play_recorded_match(game, says, deals=lambda _: cards)
+    answer_sources = [random_actions(Random(f"{rng} {player}")) for player in range(players)]
+    seats, _, _ = play_recorded_match(game, answer_sources, deal_source=lambda _: cards)
     return seats[viewer].told
 
 
@@ -160,7 +170,7 @@ def random_actions(rng: Random) -> Callable[[MatchTurn], str]:
 
 
 @pytest.mark.parametrize(
-    "game, expected, taken, wrong",
+    "game, action_text, corrected_action, is_illegal",
     [
         ("limit 2p", "c", "c", False),
         ("limit 2p", "r", "r", False),
@@ -188,18 +198,22 @@ def random_actions(rng: Random) -> Callable[[MatchTurn], str]:
     ],
 )
 def test_invalid_first_action_is_corrected(
-    game: str, expected: str, taken: str, wrong: bool
+    game: str, action_text: str, corrected_action: str, is_illegal: bool
 ) -> None:
     players = table_for(game).definition.players
     seats, [hand], notes = play_recorded_match(
-        game, [lambda turn: expected if not turn.state.betting else "c"] * players
+        game, [lambda turn: action_text if not turn.state.betting else "c"] * players
     )
     line = to_acpc(hand.log, 0, ["?"] * players, table_for(game).scale, 0)
-    assert line.split(":")[2].startswith(taken)
-    assert sum(len(seat.errors) for seat in seats) == wrong
-    plain = expected.strip().lower()
-    same = plain == taken or (taken == "r" and plain.startswith("r")) or plain in ("k", "b", "c500")
-    assert bool(notes) == (not same)
+    assert line.split(":")[2].startswith(corrected_action)
+    assert sum(len(seat.errors) for seat in seats) == is_illegal
+    plain_action = action_text.strip().lower()
+    is_unchanged = (
+        plain_action == corrected_action
+        or (corrected_action == "r" and plain_action.startswith("r"))
+        or plain_action in ("k", "b", "c500")
+    )
+    assert bool(notes) == (not is_unchanged)
 
 
 def test_raise_above_cap_becomes_call() -> None:

@@ -27,9 +27,9 @@ def test_duplicate_hands_count_as_one_observation() -> None:
     score = Score(table_for("limit 2p"), 2, legs=2)
     for deal, chips in [(0, 400), (1, -100), (2, 60), (0, -380), (1, 100), (2, -40)]:
         score.add(deal, [chips, -chips])
-    sums = [20, 0, 20]
+    deal_sums = [20, 0, 20]
     assert score.mean(0) == pytest.approx(100 * 40 / 6 / 20)
-    assert score.interval(0) == pytest.approx(100 * 1.96 * stdev(sums) / 2 / sqrt(3) / 20)
+    assert score.interval(0) == pytest.approx(100 * 1.96 * stdev(deal_sums) / 2 / sqrt(3) / 20)
 
 
 def test_single_deal_has_infinite_interval() -> None:

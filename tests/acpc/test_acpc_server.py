@@ -68,18 +68,18 @@ def play_over_tcp(
         def client(player: Player, port: int, nets: list[int]) -> Callable[[], None]:
             def work() -> None:
                 with closing(connect(LOOPBACK, port)) as lines:
-                    for finished in play_as(
+                    for finished_hand in play_as(
                         player, match.table, lines, timeout_seconds=SOCKET_TIMEOUT
                     ):
-                        assert finished.net is not None
-                        nets.append(finished.net)
+                        assert finished_hand.net is not None
+                        nets.append(finished_hand.net)
 
             return work
 
-        works = [
+        client_threads = [
             client(*player) for player in zip(players, server.ports.values(), payoffs, strict=True)
         ]
-        with background_threads(*works, stop=server.close):
+        with background_threads(*client_threads, stop_event=server.close):
             hands = list(server.play(seeded_deals(match.table, 7)))
     return hands, payoffs
 
@@ -92,7 +92,7 @@ def play_over_tcp(
 @pytest.mark.parametrize("game", ["limit 2p", "no-limit 3p"])
 def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
     match = make_match(game, MATCH_HANDS)
-    players: list[Player] = [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
+    players: list[Player] = [RandomSizePlayer(Random(seat)) for seat in range(len(match.players))]
     hands, payoffs = play_over_tcp(match, players)
     assert len(hands) == MATCH_HANDS
     for player, nets in enumerate(payoffs):
@@ -107,7 +107,7 @@ def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
 def test_every_competition_game_is_played_over_tcp(game: str) -> None:
     match = make_match(game, example_count(30, 300))
     hands, payoffs = play_over_tcp(
-        match, [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
+        match, [RandomSizePlayer(Random(seat)) for seat in range(len(match.players))]
     )
     assert payoffs == [[hand.net[player] for hand in hands] for player in range(len(payoffs))]
 
@@ -116,8 +116,8 @@ def test_every_competition_game_is_played_over_tcp(game: str) -> None:
 def test_every_house_bot_plays_from_match_states(game: str) -> None:
     match = make_match(game, 6)
     names = ["calling", "rock", "maniac", "shark", "wild"]
-    players = [style(names[k], Random(k)) for k in range(len(match.players))]
-    other_styles = [style(names[-1 - k], Random(k)) for k in range(len(match.players))]
+    players = [style(names[seat], Random(seat)) for seat in range(len(match.players))]
+    other_styles = [style(names[-1 - seat], Random(seat)) for seat in range(len(match.players))]
     for bots in (players, other_styles):
         hands, payoffs = play_over_tcp(match, bots)
         assert payoffs == [[hand.net[player] for hand in hands] for player in range(len(payoffs))]
@@ -125,12 +125,12 @@ def test_every_house_bot_plays_from_match_states(game: str) -> None:
 
 def test_local_and_remote_bots_play_same_match() -> None:
     match = make_match("no-limit 2p", 20)
-    bots: dict[int, Player] = {k: style("maniac", Random(k)) for k in range(2)}
+    bots: dict[int, Player] = {seat: style("maniac", Random(seat)) for seat in range(2)}
     with Server(match, bots) as server:
         assert server.ports == {}
-        at_the_table = [hand.net for hand in server.play(seeded_deals(match.table, 7))]
-    hands, _ = play_over_tcp(match, [style("maniac", Random(k)) for k in range(2)])
-    assert [hand.net for hand in hands] == at_the_table
+        local_hands = [hand.net for hand in server.play(seeded_deals(match.table, 7))]
+    hands, _ = play_over_tcp(match, [style("maniac", Random(seat)) for seat in range(2)])
+    assert [hand.net for hand in hands] == local_hands
 
 
 # Non-interference ---------------------------------------------------------------------------------
@@ -139,17 +139,18 @@ def test_local_and_remote_bots_play_same_match() -> None:
 @pytest.mark.parametrize("game", ["limit 3p", "no-limit 3p", "leduc"])
 def test_unseen_cards_do_not_change_sent_bytes(game: str) -> None:
     match = make_match(game, 40)
-    deals = seeded_deals(match.table, 3)
-    observed = bytes_received(match, deals)
-    last = {int(line.split(":")[2]): line for line in observed.decode().splitlines()}
+    deal_source = seeded_deals(match.table, 3)
+    sent_bytes = bytes_received(match, deal_source)
+    last_states = {int(line.split(":")[2]): line for line in sent_bytes.decode().splitlines()}
     other_match_deals = [
-        change_hidden_cards(deals(k), last[k], game, k) for k in range(match.hands)
+        change_hidden_cards(deal_source(number), last_states[number], game, number)
+        for number in range(match.hands)
     ]
-    assert sum(deal != deals(k) for k, deal in enumerate(other_match_deals)) > 10
-    assert bytes_received(match, lambda k: other_match_deals[k]) == observed
+    assert sum(deal != deal_source(number) for number, deal in enumerate(other_match_deals)) > 10
+    assert bytes_received(match, lambda number: other_match_deals[number]) == sent_bytes
 
 
-def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
+def bytes_received(match: Match, deal_source: Callable[[int], MatchDeal]) -> bytes:
     """Return the bytes that the program at the first port receives; others act at random."""
 
     def fold_every_second_hand(connection: RawConnection) -> None:
@@ -157,13 +158,15 @@ def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
         while line := connection.line():
             connection.send(f"{line}:{'fc'[int(line.split(':')[2]) % 2]}\r\n")
 
-    bots: dict[int, Player] = {k: RandomSizePlayer(Random(k)) for k in range(1, len(match.players))}
+    bots: dict[int, Player] = {
+        seat: RandomSizePlayer(Random(seat)) for seat in range(1, len(match.players))
+    }
     limits = replace(SHORT_LIMITS, errors=10_000)  # folding where a check is free is an error
     with (
         Server(match, bots, limits=limits) as server,
         connected_programs(server, fold_every_second_hand) as [connection],
     ):
-        assert len(list(server.play(deals))) == match.hands
+        assert len(list(server.play(deal_source))) == match.hands
     return bytes(connection.received)
 
 
@@ -180,9 +183,9 @@ def play_until_failure(
         Server(match, {1: calling_player()}, limits=limits) as server,
         connected_programs(server, behave),
     ):
-        playing = server.play(seeded_deals(match.table, 1))
+        opponent_thread = server.play(seeded_deals(match.table, 1))
         with pytest.raises(SeatFailed) as failed:
-            played_hands.extend(playing)
+            played_hands.extend(opponent_thread)
     return str(failed.value), played_hands
 
 
@@ -237,19 +240,19 @@ def assert_closed(port: int) -> None:
         socket.create_connection((LOOPBACK, port), TINY_SECONDS).close()
 
 
-def call_then(turns: int, then: Callable[[RawConnection, str], None]) -> ProgramBehavior:
+def call_then(call_count: int, misbehave: Callable[[RawConnection, str], None]) -> ProgramBehavior:
     """Return a program that calls this many times and then misbehaves."""
 
     def behave(connection: RawConnection) -> None:
         connection.send("VERSION:2.0.0\r\n")
-        left = turns
+        calls_left = call_count
         while line := connection.line():
             if not is_receivers_turn(line):
                 continue
-            if not left:
-                then(connection, line)
+            if not calls_left:
+                misbehave(connection, line)
                 return
-            left -= 1
+            calls_left -= 1
             connection.send(f"{line}:c\r\n")
         raise AssertionError("the match ended too early")
 
@@ -258,11 +261,11 @@ def call_then(turns: int, then: Callable[[RawConnection, str], None]) -> Program
 
 def is_receivers_turn(line: str) -> bool:
     """Return True if a raise-free state of heads-up limit hold'em awaits its receiver."""
-    _, place, _, betting, _ = line.split(":")
+    _, position, _, betting, _ = line.split(":")
     rounds = betting.split("/")
-    over = len(rounds) == 4 and len(rounds[-1]) == 2
+    is_over = len(rounds) == 4 and len(rounds[-1]) == 2
     actor = len(rounds[-1]) % 2 if len(rounds) > 1 else 1 - len(rounds[-1]) % 2
-    return not over and actor == int(place)
+    return not is_over and actor == int(position)
 
 
 def wait_for_close(connection: RawConnection) -> None:
@@ -317,7 +320,7 @@ def send_bad_actions(connection: RawConnection, line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "then, limits, reason",
+    "misbehave, limits, reason",
     [
         (hang_up, SHORT_LIMITS, "Ann closed the connection (hand 2)"),
         (
@@ -362,9 +365,9 @@ def send_bad_actions(connection: RawConnection, line: str) -> None:
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_match_ends_cleanly_if_program_fails(
-    then: Callable[[RawConnection, str], None], limits: MatchLimits, reason: str
+    misbehave: Callable[[RawConnection, str], None], limits: MatchLimits, reason: str
 ) -> None:
-    message, played_hands = play_until_failure(call_then(9, then), limits)
+    message, played_hands = play_until_failure(call_then(9, misbehave), limits)
     assert message == reason
     assert [hand.number for hand in played_hands] == [0, 1]
 
@@ -457,10 +460,10 @@ class SlowConnection(LineConnection):
         self.now = 0.0
         super().__init__(connection, lambda: self.now)
 
-    def read(self, until: float) -> str:
+    def read(self, deadline: float) -> str:
         """Advance the clock, and read."""
         self.now += 3
-        return super().read(until)
+        return super().read(deadline)
 
 
 @pytest.mark.parametrize(
@@ -474,12 +477,12 @@ class SlowConnection(LineConnection):
 def test_action_hand_and_match_time_limits_are_independent(
     limits: MatchLimits, answers: int, reason: str
 ) -> None:
-    near, far = connection_pair()
-    with closing(near), closing(far):
+    client_end, server_end = connection_pair()
+    with closing(client_end), closing(server_end):
         turn = first_turn("limit 2p")
-        lines = SlowConnection(near)
+        lines = SlowConnection(client_end)
         seat = RemoteSeat("Ann", lines, limits, hands=10, clock=lambda: lines.now)
-        far.sendall(f"{turn.state}:c\r\n".encode() * 9)
+        server_end.sendall(f"{turn.state}:c\r\n".encode() * 9)
         for number in range(answers):
             if number % 2 == 0:
                 seat.start_hand(number)
@@ -493,28 +496,28 @@ def test_action_hand_and_match_time_limits_are_independent(
 
 
 def test_line_buffer_is_bounded() -> None:
-    near, far = connection_pair()
-    with closing(near), closing(far):
-        lines = LineConnection(near)
+    client_end, server_end = connection_pair()
+    with closing(client_end), closing(server_end):
+        lines = LineConnection(client_end)
 
         def flood() -> None:
-            far.sendall(b"x" * 100_000)
-            far.shutdown(socket.SHUT_WR)
+            server_end.sendall(b"x" * 100_000)
+            server_end.shutdown(socket.SHUT_WR)
 
-        with background_threads(flood, stop=lambda: None):
+        with background_threads(flood, stop_event=lambda: None):
             with pytest.raises(LineConnectionError, match="more than 4096 bytes"):
                 lines.read(deadline=distant_deadline())
-            left = 0
-            while got := near.recv(65536):
-                left += len(got)
-        assert left > 100_000 - 3 * 4096
+            bytes_left = 0
+            while received := client_end.recv(65536):
+                bytes_left += len(received)
+        assert bytes_left > 100_000 - 3 * 4096
 
 
 def test_slow_reader_times_out_writes() -> None:
-    near, far = connection_pair()
-    with closing(near), closing(far):
-        near.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        lines = LineConnection(near)
+    client_end, server_end = connection_pair()
+    with closing(client_end), closing(server_end):
+        client_end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        lines = LineConnection(client_end)
         with pytest.raises(ConnectionTimedOut, match="does not read its input"):
             write_endlessly(lines)
 

@@ -82,9 +82,9 @@ def test_invalid_state_is_quoted_shortened(line: str) -> None:
 
 def test_echoed_state_may_omit_cards_and_slashes() -> None:
     state = parse_state("MATCHSTATE:1:7:r300c/:AsAh|KsKh/2c3d9h")
-    for same in ("MATCHSTATE:1:7:r300c:|kskh/2C3D9H", "MATCHSTATE:1:7:R300c/:|KsKh/2c3d9h"):
-        assert state.is_same_state(parse_state(same))
-    for other in (
+    for equal_echo in ("MATCHSTATE:1:7:r300c:|kskh/2C3D9H", "MATCHSTATE:1:7:R300c/:|KsKh/2c3d9h"):
+        assert state.is_same_state(parse_state(equal_echo))
+    for different_echo in (
         "MATCHSTATE:0:7:r300c/:AsAh|KsKh/2c3d9h",
         "MATCHSTATE:1:8:r300c/:AsAh|KsKh/2c3d9h",
         "MATCHSTATE:1:7:r301c/:AsAh|KsKh/2c3d9h",
@@ -92,7 +92,7 @@ def test_echoed_state_may_omit_cards_and_slashes() -> None:
         "MATCHSTATE:1:7:r300c/:AsAh|KsKh/2c3d9s",
         "MATCHSTATE:1:7:r300c/:AsAh",
     ):
-        assert not state.is_same_state(parse_state(other))
+        assert not state.is_same_state(parse_state(different_echo))
 
 
 # From state to view -------------------------------------------------------------------------------

@@ -48,33 +48,37 @@ class WireTurn:
 def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
     """Yield every state of a hand, in order."""
     players = len(rules.blinds)
-    spent, folded = list(rules.blinds), set[int]()
-    top, raise_by, raises, street = max(spent), max(spent), 0, 0
+    chips_in_street, folded_seats = list(rules.blinds), set[int]()
+    highest_bet, raise_by, raises, street = max(chips_in_street), max(chips_in_street), 0, 0
     last = rules.first[0] - 1
     so_far = ""
     for token in re.findall(r"(?:f|c|r[0-9]*)/*", betting):
-        able = [p for p in range(players) if p not in folded and spent[p] < rules.stack]
+        able_seats = [
+            p for p in range(players) if p not in folded_seats and chips_in_street[p] < rules.stack
+        ]
         actor = next(
-            p % players for p in range(last + 1, last + 1 + players) if p % players in able
+            p % players for p in range(last + 1, last + 1 + players) if p % players in able_seats
         )
-        facing = spent[actor] < top
-        can_raise = raises < rules.max_raises[street] and len(able) > 1
+        chips_to_call = chips_in_street[actor] < highest_bet
+        can_raise = raises < rules.max_raises[street] and len(able_seats) > 1
         legal = (
-            {"c"} | ({"f"} if facing else set()) | ({"r"} if can_raise and rules.sizes else set())
+            {"c"}
+            | ({"f"} if chips_to_call else set())
+            | ({"r"} if can_raise and rules.sizes else set())
         )
         minimum, maximum = 0, -1
-        if can_raise and not rules.sizes and top < rules.stack:
-            minimum, maximum = min(top + raise_by, rules.stack), rules.stack
+        if can_raise and not rules.sizes and highest_bet < rules.stack:
+            minimum, maximum = min(highest_bet + raise_by, rules.stack), rules.stack
         action = token.rstrip("/")
         yield WireTurn(so_far, actor, action, frozenset(legal), minimum, maximum)
         if action == "f":
-            folded.add(actor)
+            folded_seats.add(actor)
         elif action == "c":
-            spent[actor] = min(top, rules.stack)
+            chips_in_street[actor] = min(highest_bet, rules.stack)
         else:
-            total = top + rules.sizes[street] if rules.sizes else int(action[1:])
-            raise_by, top, raises = max(raise_by, total - top), total, raises + 1
-            spent[actor] = total
+            total = highest_bet + rules.sizes[street] if rules.sizes else int(action[1:])
+            raise_by, highest_bet, raises = max(raise_by, total - highest_bet), total, raises + 1
+            chips_in_street[actor] = total
         last = actor
         so_far += token
         if "/" in token:
@@ -83,22 +87,22 @@ def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
     yield WireTurn(so_far, -1, "")
 
 
-def states_sent_to(line: str, place: int, rules: GameRules) -> Iterator[tuple[str, WireTurn]]:
+def states_sent_to(line: str, position: int, rules: GameRules) -> Iterator[tuple[str, WireTurn]]:
     """Yield every state that the player in this position is sent in a hand of a log."""
     _, number, betting, cards, *_ = line.split(":")
     hole, *boards = cards.split("/")
     holdings = hole.split("|")
     folded: set[int] = set()
     for turn in wire_turns(betting, rules):
-        over = turn.actor < 0
-        showdown = over and len(folded) < len(holdings) - 1
+        is_over = turn.actor < 0
+        showdown = is_over and len(folded) < len(holdings) - 1
         texts = [
-            holding if p == place or (showdown and p not in folded) else ""
+            holding if p == position or (showdown and p not in folded) else ""
             for p, holding in enumerate(holdings)
         ]
         board = boards[: turn.betting.count("/")]
         shown_text = "/".join(["|".join(texts), *board])
-        yield f"MATCHSTATE:{place}:{number}:{turn.betting}:{shown_text}", turn
+        yield f"MATCHSTATE:{position}:{number}:{turn.betting}:{shown_text}", turn
         if turn.action == "f":
             folded.add(turn.actor)
 

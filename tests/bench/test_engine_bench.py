@@ -104,10 +104,10 @@ def test_missing_peer_is_skipped(
     def not_here(_game: object) -> None:
         raise ImportError
 
-    monkeypatch.setattr(peers, "PEERS", dict.fromkeys(peers.PEERS, not_here))
+    monkeypatch.setattr(peers, "PEER_FACTORIES", dict.fromkeys(peers.PEER_FACTORIES, not_here))
     monkeypatch.setattr(engine, "GAMES", (NO_LIMIT,))
     result = engine.measure(TINY_EFFORT)
-    assert result["not_installed"] == sorted(peers.PEERS)
+    assert result["not_installed"] == sorted(peers.PEER_FACTORIES)
     vector = {"riverboat vector"} if "c" in tier.TIERS else set()
     assert set(result["engines"][NO_LIMIT.key]) == OWN_CONTENDERS | vector
     assert result["ratio_to_pokerkit"][NO_LIMIT.key] is None

@@ -13,7 +13,7 @@ from rich.console import Console
 from bench import kernel, kernel_ours, kernel_page, kernel_peers
 from bench import kernel_tasks as tasks
 from bench.kernel_contest import Contender, Effort, run_contest
-from bench.kernel_harness import VARIABLE
+from bench.kernel_harness import HARNESS_VARIABLE
 from bench.kernel_tasks import TASKS, Task
 from riverboat.kernel import tier
 from tests.schedule import run_in
@@ -30,7 +30,7 @@ def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
         kernel, "pin_processor", lambda cpu: cpu
     )  # pinning would affect later tests
     monkeypatch.setattr(kernel_peers, "PEERS", {})
-    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.delenv(HARNESS_VARIABLE, raising=False)
 
 
 Harness = Callable[[str], None]
@@ -51,7 +51,7 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
             "    print(told, flush=True)\n"
         )
         program.chmod(0o755)
-        monkeypatch.setenv(VARIABLE, str(program))
+        monkeypatch.setenv(HARNESS_VARIABLE, str(program))
 
     return name
 
@@ -250,6 +250,6 @@ def test_program_with_unknown_tasks_is_refused(
     program = tmp_path / "harness"
     program.write_text(f"#!{sys.executable}\ninput()\nprint('warming up 3', flush=True)\n")
     program.chmod(0o755)
-    monkeypatch.setenv(VARIABLE, str(program))
+    monkeypatch.setenv(HARNESS_VARIABLE, str(program))
     with pytest.raises(ValueError, match="these are none: up, 3"):
         kernel.measure(TINY_EFFORT)

@@ -13,7 +13,14 @@ from types import FrameType
 import pytest
 
 import riverboat
-from bench.room.parts import ELSEWHERE, LOOP, PARTS, REST, PartSamples, part_of
+from bench.room.parts import (
+    EVENT_LOOP_PART,
+    PARTS,
+    REMAINING_PART,
+    UNUSED_PACKAGES,
+    PartSamples,
+    part_of,
+)
 
 ROOT = Path(riverboat.__file__).parent
 MIXED = ("service", "service.views", "web")
@@ -34,7 +41,7 @@ def profiled_modules() -> list[str]:
     [profiled_module for profiled_module in profiled_modules() if profiled_module not in MIXED],
 )
 def test_every_room_module_has_a_part(module: str) -> None:
-    assert (part_of(f"riverboat.{module}") == REST) == (module in ELSEWHERE)
+    assert (part_of(f"riverboat.{module}") == REMAINING_PART) == (module in UNUSED_PACKAGES)
 
 
 @pytest.mark.parametrize("module", [module for all_of in PARTS.values() for module in all_of])
@@ -58,7 +65,9 @@ def test_room_imports_only_modules_with_a_part() -> None:
     modules = process.stdout.split()
     assert len(modules) > 500
     mixed = {f"riverboat.{game_name}" for game_name in MIXED}
-    assert [module for module in modules if part_of(module) == REST and module not in mixed] == []
+    assert [
+        module for module in modules if part_of(module) == REMAINING_PART and module not in mixed
+    ] == []
 
 
 def frame_in(*names: str) -> FrameType:
@@ -80,14 +89,14 @@ def frame_in(*names: str) -> FrameType:
 @pytest.mark.parametrize(
     "stack, part",
     [
-        (["riverboat.cli.commands.serve", "asyncio.runners"], LOOP),
+        (["riverboat.cli.commands.serve", "asyncio.runners"], EVENT_LOOP_PART),
         (["riverboat.cli.commands.serve", "uvicorn.server", "asyncio.events"], "sockets"),
         (
             ["riverboat.service.task.table_task", "riverboat.service.views.private_view_cache"],
             "own views",
         ),
         (["riverboat.service.views.private_view", "msgspec.structs"], "own views"),
-        (["riverboat.web.websocket_connection", "riverboat.service.somewhere"], REST),
+        (["riverboat.web.websocket_connection", "riverboat.service.somewhere"], REMAINING_PART),
     ],
 )
 def test_sample_belongs_to_innermost_known_frame(stack: list[str], part: str) -> None:
@@ -104,4 +113,4 @@ def test_idle_event_loop_counts_as_loop() -> None:
         await asyncio.sleep(0)
 
     asyncio.run(waits())
-    assert samples.shares() == {LOOP: 1.0}
+    assert samples.shares() == {EVENT_LOOP_PART: 1.0}

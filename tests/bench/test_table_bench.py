@@ -10,7 +10,7 @@ from bench.contest import Effort
 
 @pytest.mark.landing
 def test_engine_and_table_play_same_hands() -> None:
-    session = bench.Session(bench.MAIN)
+    session = bench.Session(bench.MAIN_SESSION)
     engine_play, table_play = session.on_the_engine(), session.through_the_table([])
     assert engine_play(bench.HANDS) == table_play(bench.HANDS) == session.decisions
     assert engine_play(40) == table_play(40), "and again from the first"

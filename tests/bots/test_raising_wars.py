@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bench.raising import GAMES, MIXED, MOST_BETS, StreetCounts, bets_of, count_bets, style_lineups
+from bench.raising import (
+    GAMES,
+    MAX_USUAL_BETS,
+    MIXED_TABLE,
+    StreetCounts,
+    bets_of,
+    count_bets,
+    style_lineups,
+)
 from riverboat.bots import STYLES
 from riverboat.engine.state.hand_facts import BetsCollected, Posted, Raised
 from riverboat.table.state.table_reducer import AnyLoggedFact
@@ -19,7 +27,7 @@ def test_equal_styles_seldom_exceed_six_bets(style_name: str, game: str) -> None
     found_streets = count_bets((style_name, style_name), game, hands=8)
     assert found_streets.played >= 8
     assert found_streets.is_bounded, found_streets
-    assert found_streets.most <= MOST_BETS + 2
+    assert found_streets.most <= MAX_USUAL_BETS + 2
 
 
 def test_badugi_maniacs_never_exceed_bet_limit() -> None:
@@ -29,7 +37,7 @@ def test_badugi_maniacs_never_exceed_bet_limit() -> None:
 
 
 def test_mixed_styles_seldom_exceed_bet_limit() -> None:
-    mixed = dict(style_lineups())[MIXED]
+    mixed = dict(style_lineups())[MIXED_TABLE]
     found_streets = count_bets(mixed, "limit omaha hi-lo 2/4", hands=6)
     assert found_streets.is_bounded, found_streets
 

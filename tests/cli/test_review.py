@@ -38,7 +38,7 @@ def one(tmp_path: Path) -> str:
 def several(tmp_path: Path) -> str:
     file = tmp_path / "several.phhs"
     rng = random.Random(2)
-    hands = [play_river(rng, least_loss=3.0 if k == 1 else None).hand for k in range(3)]
+    hands = [play_river(rng, min_loss=3.0 if k == 1 else None).hand for k in range(3)]
     rb.convert(hands, out=file)
     return str(file)
 

@@ -29,8 +29,8 @@ def replace_pokerkit() -> None:
     sys.modules["pokerkit"] = own_module
     for name in MODULES:
         sys.modules[f"pokerkit.{name}"] = import_module(f"riverboat.compat.pokerkit.{name}")
-    if wanted := os.environ.get("RIVERBOAT_PROFILE"):
-        set_profile(wanted)
+    if profile := os.environ.get("RIVERBOAT_PROFILE"):
+        set_profile(profile)
     if other_module_spec is not None and other_module_spec.submodule_search_locations:
         # pokerkit's tests are found after riverboat's modules.
         own_module.__path__ = [*own_module.__path__, *other_module_spec.submodule_search_locations]
@@ -39,12 +39,12 @@ def replace_pokerkit() -> None:
 def main() -> None:
     """Run the named module or file with the remaining arguments."""
     replace_pokerkit()
-    named = sys.argv[1]
+    target = sys.argv[1]
     sys.argv = sys.argv[1:]
-    if Path(named).suffix == ".py":
-        runpy.run_path(named, run_name="__main__")
+    if Path(target).suffix == ".py":
+        runpy.run_path(target, run_name="__main__")
     else:
-        runpy.run_module(named, run_name="__main__", alter_sys=True)
+        runpy.run_module(target, run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":

@@ -53,70 +53,74 @@ GAMES = {
 }
 
 
-def make_random_hand_state(library: ModuleType, name: str, chance: random.Random) -> Any:
+def make_random_hand_state(library: ModuleType, name: str, rng: random.Random) -> Any:
     """Create a random hand: players, stacks, mode and automations."""
-    kind, probability = GAMES[name], chance.choice([0.5, 0.9])
+    mode, probability = GAMES[name], rng.choice([0.5, 0.9])
     automations = tuple(
-        automation for automation in library.Automation if chance.random() < probability
+        automation for automation in library.Automation if rng.random() < probability
     )
-    players, deep = chance.randint(2, 6), chance.choice([12, 60, 400])
-    stacks = [chance.randint(1, deep) for _ in range(players)]
+    players, max_stack = rng.randint(2, 6), rng.choice([12, 60, 400])
+    stacks = [rng.randint(1, max_stack) for _ in range(players)]
     options: dict[str, Any] = {
-        "mode": chance.choice(list(library.Mode)),
-        "starting_board_count": chance.choice([1, 1, 1, 2]),
+        "mode": rng.choice(list(library.Mode)),
+        "starting_board_count": rng.choice([1, 1, 1, 2]),
     }
-    trimmed, antes = chance.random() < 0.5, chance.choice([0, 1, [0, 2], {-1: 3}])
-    blinds = chance.choice([(1, 2), (1, 2, 4), (2, 2), (1, 2, -2)])[:players]
+    trimmed, antes = rng.random() < 0.5, rng.choice([0, 1, [0, 2], {-1: 3}])
+    blinds = rng.choice([(1, 2), (1, 2, 4), (2, 2), (1, 2, -2)])[:players]
     arguments: tuple[Any, ...] = (automations,)
-    if kind == BLINDS:
+    if mode == BLINDS:
         arguments = (automations, trimmed, antes, blinds, 2, 4)
-    elif kind == ONE_BET:
+    elif mode == ONE_BET:
         arguments = (automations, trimmed, antes, blinds, 2)
-    elif kind == STUD:
+    elif mode == STUD:
         arguments = (automations, trimmed, antes or 1, 1, 2, 4)
     else:
         players = min(players, 3)
-        stacks = [chips + chance.choice([0, 1, 200]) for chips in stacks[:players]]
+        stacks = [chips + rng.choice([0, 1, 200]) for chips in stacks[:players]]
     return getattr(library, name).create_state(*arguments, stacks, players, **options)
 
 
-def random_operation(state: Any, chance: random.Random) -> tuple[str, tuple[Any, ...]] | None:
+def random_operation(state: Any, rng: random.Random) -> tuple[str, tuple[Any, ...]] | None:
     """Return a random operation that the state allows, or ``None``."""
-    can = [text for text in OPERATIONS if getattr(state, f"can_{text}")()]
-    if not can:
+    legal_operations = [text for text in OPERATIONS if getattr(state, f"can_{text}")()]
+    if not legal_operations:
         return None
-    name = chance.choices(can, [OPERATION_WEIGHTS.get(text, 3) for text in can])[0]
+    name = rng.choices(
+        legal_operations, [OPERATION_WEIGHTS.get(text, 3) for text in legal_operations]
+    )[0]
     match name:
         case "complete_bet_or_raise_to":
-            least = state.min_completion_betting_or_raising_to_amount
-            most = state.max_completion_betting_or_raising_to_amount
-            return name, (chance.choice([None, least, most, chance.randint(least, most)]),)
+            min_amount = state.min_completion_betting_or_raising_to_amount
+            max_amount = state.max_completion_betting_or_raising_to_amount
+            return name, (
+                rng.choice([None, min_amount, max_amount, rng.randint(min_amount, max_amount)]),
+            )
         case "stand_pat_or_discard":
             hole_cards = state.hole_cards[state.stand_patter_or_discarder_index]
-            discards = chance.sample(hole_cards, chance.randint(0, len(hole_cards)))
+            discards = rng.sample(hole_cards, rng.randint(0, len(hole_cards)))
             return name, ("".join(map(repr, discards)),)
         case "select_runout_count":
-            return name, (chance.choice([None, 1, 2, 2, 3]),)
+            return name, (rng.choice([None, 1, 2, 2, 3]),)
         case "show_or_muck_hole_cards":
-            return name, (chance.choice([None, None, None, True, False]),)
+            return name, (rng.choice([None, None, None, True, False]),)
         case _:
             return name, ()
 
 
 def visible_state(state: Any, names: Iterable[str]) -> dict[str, Any]:
     """Return all that is visible of a state."""
-    plains = {name: _plain(getattr(state, name)) for name in (*names, *SCALAR_ATTRIBUTES)}
-    plains |= {name: _plain(list(getattr(state, name))) for name in LIST_ATTRIBUTES}
-    plains |= {f"can_{text}": getattr(state, f"can_{text}")() for text in OPERATIONS}
-    plains["done"] = [repr(operation) for operation in state.operations]
+    values = {name: _plain(getattr(state, name)) for name in (*names, *SCALAR_ATTRIBUTES)}
+    values |= {name: _plain(list(getattr(state, name))) for name in LIST_ATTRIBUTES}
+    values |= {f"can_{text}": getattr(state, f"can_{text}")() for text in OPERATIONS}
+    values["done"] = [repr(operation) for operation in state.operations]
     for player in range(state.player_count):
         if sum(state.statuses) > 1:  # with a single player left, pokerkit's assertion fails
-            plains[f"stack {player}"] = state.get_effective_stack(player)
+            values[f"stack {player}"] = state.get_effective_stack(player)
         for board in range(state.board_count):
             for kind in range(len(state.hand_types)):
                 hand = state.get_hand(player, board, kind)
-                plains[f"hand {player} {board} {kind}"] = str(hand)
-    return plains
+                values[f"hand {player} {board} {kind}"] = str(hand)
+    return values
 
 
 def _plain(value: Any) -> Any:
@@ -153,8 +157,12 @@ class PairedStates:
         for state in self._both:
             random.seed(1)
             views.append(visible_state(state, self._names))
-        one, other = views
-        return {name: (one[name], other[name]) for name in one if one[name] != other[name]}
+        peer_view, own_view = views
+        return {
+            name: (peer_view[name], own_view[name])
+            for name in peer_view
+            if peer_view[name] != own_view[name]
+        }
 
     def step(self) -> bool:
         """Run an operation on both states, which must refuse alike; True if the hand goes on."""

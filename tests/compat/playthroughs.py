@@ -62,16 +62,25 @@ def replay_folder(folder: Path) -> int:
     from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
 
     paths = sorted(folder.glob("python_*pokerkit*.txt"))
-    apart = 0
+    difference_count = 0
     for path in paths:
-        written, played = replay(str(path))
-        lines = zip(written.splitlines(), played.splitlines(), strict=False)
-        first = next((k for k, (one, other) in enumerate(lines, 1) if one != other), 0)
-        same = written == played
-        apart += not same
-        print(f"{path.name}: {'the same' if same else f'otherwise from line {first}'}")
-    print(f"{len(paths) - apart} of {len(paths)} playthroughs are the same")
-    return apart
+        expected_text, actual_text = replay(str(path))
+        lines = zip(expected_text.splitlines(), actual_text.splitlines(), strict=False)
+        first_difference = next(
+            (
+                line_number
+                for line_number, (expected_line, actual_line) in enumerate(lines, 1)
+                if expected_line != actual_line
+            ),
+            0,
+        )
+        is_equal = expected_text == actual_text
+        difference_count += not is_equal
+        print(
+            f"{path.name}: {'the same' if is_equal else f'otherwise from line {first_difference}'}"
+        )
+    print(f"{len(paths) - difference_count} of {len(paths)} playthroughs are the same")
+    return difference_count
 
 
 if __name__ == "__main__":

@@ -28,9 +28,9 @@ OPENSPIEL_PROFILE: Final = "pokerkit-0.7.3"
 """The version that OpenSpiel's tests expect; eight of them fail with 0.7.7 itself."""
 
 
-def run_as_pokerkit(*named: str, profile: str = VERSION) -> str:
+def run_as_pokerkit(*arguments: str, profile: str = VERSION) -> str:
     """Run with riverboat in place of pokerkit; return the output."""
-    command = [sys.executable, "-W", "ignore", "-m", "tests.compat.as_pokerkit", *named]
+    command = [sys.executable, "-W", "ignore", "-m", "tests.compat.as_pokerkit", *arguments]
     env = {**os.environ, "RIVERBOAT_PROFILE": profile}
     process = subprocess.run(
         command, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=1800
@@ -38,19 +38,19 @@ def run_as_pokerkit(*named: str, profile: str = VERSION) -> str:
     return process.stdout + process.stderr
 
 
-def passed_test_count(printed: str) -> int:
+def passed_test_count(output: str) -> int:
     """Return the number of tests that ran; all must have passed."""
-    ran = re.search(r"^Ran (\d+) tests? in", printed, re.MULTILINE)
-    assert ran, printed[-2000:]
-    assert re.search(r"^OK", printed, re.MULTILINE), printed[-6000:]
-    return int(ran[1])
+    match = re.search(r"^Ran (\d+) tests? in", output, re.MULTILINE)
+    assert match, output[-2000:]
+    assert re.search(r"^OK", output, re.MULTILINE), output[-6000:]
+    return int(match[1])
 
 
 @run_in("slow", "modules1-25", "modules2-90")
 @run_in("landing", "modules3-9")
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize(
-    "modules, least",
+    "modules, min_tests",
     [
         (("test_games", "test_utilities", "test_rules", "test_notation"), 10),
         (("test_state", "test_papers"), 25),
@@ -58,9 +58,9 @@ def passed_test_count(printed: str) -> int:
         pytest.param(("test_lookups", "test_analysis"), 9, marks=interop),
     ],
 )
-def test_pokerkit_test_suite_passes(modules: tuple[str, ...], least: int) -> None:
-    named = [f"pokerkit.tests.{module}" for module in modules]
-    assert passed_test_count(run_as_pokerkit("unittest", *named)) >= least
+def test_pokerkit_test_suite_passes(modules: tuple[str, ...], min_tests: int) -> None:
+    module_names = [f"pokerkit.tests.{module}" for module in modules]
+    assert passed_test_count(run_as_pokerkit("unittest", *module_names)) >= min_tests
 
 
 @interop

@@ -64,8 +64,8 @@ def test_riverboat_profile_matches_engine(sign: str) -> None:
                 game, tuple(rng.randint(*stacks) for _ in range(players)), rng, riverboat_module
             )
         while turn := tables.next_turn():
-            offered = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
-            assert tables.pokerkit_offer() == offered, (seed, tables.stacks, str(turn), tables.log)
+            offer = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
+            assert tables.pokerkit_offer() == offer, (seed, tables.stacks, str(turn), tables.log)
             tables.act(random_choice(rng, turn))
         assert tables.pokerkit_offer() is None
         assert tables.state.stacks == tables.hand.stacks, (seed, tables.stacks, tables.log)
@@ -234,17 +234,17 @@ def test_odd_chips_go_one_by_one_in_riverboat_profile(profile: str, stacks: list
 
 
 def test_every_documented_difference_is_tested() -> None:
-    reported_case = tomllib.loads(PEERS.read_text(encoding="utf-8"))["case"]
-    named = {case["name"].removeprefix("pokerkit: ") for case in reported_case}
-    assert named == {case.name for case in CASES} | {ODD_CHIP_CASE}
+    rulebook_cases = tomllib.loads(PEERS.read_text(encoding="utf-8"))["case"]
+    documented_names = {case["name"].removeprefix("pokerkit: ") for case in rulebook_cases}
+    assert documented_names == {case.name for case in CASES} | {ODD_CHIP_CASE}
 
 
 def test_copied_state_is_independent() -> None:
     state = play_case(CASES[0], "riverboat")
-    other = deepcopy(state)
-    other.check_or_call()
-    assert offer_of(state) == CASES[0].offers[0] != offer_of(other)
-    assert other.street_index == 1
+    copied = deepcopy(state)
+    copied.check_or_call()
+    assert offer_of(state) == CASES[0].offers[0] != offer_of(copied)
+    assert copied.street_index == 1
 
 
 def test_tested_profiles_are_all_profiles() -> None:

@@ -42,8 +42,8 @@ def test_visible_state_matches_after_every_operation(game: str) -> None:
 
 
 def test_every_pokerkit_name_is_provided() -> None:
-    left_out = {"REParser"}
-    assert set(pokerkit_module.__all__) - set(riverboat_module.__all__) == left_out
+    missing_names = {"REParser"}
+    assert set(pokerkit_module.__all__) - set(riverboat_module.__all__) == missing_names
     for module in ("analysis", "games", "hands", "lookups", "notation", "state", "utilities"):
         pokerkit_object, riverboat_object = (
             import_module(f"{name}.{module}") for name in ("pokerkit", "riverboat.compat.pokerkit")
@@ -53,12 +53,14 @@ def test_every_pokerkit_name_is_provided() -> None:
             for name, value in vars(pokerkit_object).items()
             if _is_defined_in(value, pokerkit_object.__name__)
         }
-        assert {name for name in public if not hasattr(riverboat_object, name)} <= left_out, module
+        assert {name for name in public if not hasattr(riverboat_object, name)} <= missing_names, (
+            module
+        )
 
 
 def _is_defined_in(value: object, module: str) -> bool:
-    named = getattr(value, "__name__", "_")
-    return getattr(value, "__module__", None) == module and not named.startswith("_")
+    own_name = getattr(value, "__name__", "_")
+    return getattr(value, "__module__", None) == module and not own_name.startswith("_")
 
 
 @pytest.mark.parametrize("kind", ["State", "Poker", "HandHistory", "Card", "Hand", "Lookup"])

@@ -42,8 +42,8 @@ def solved_all_ins() -> Iterator[AllInRow]:
         for pusher in range(big_blind):
             in_ranges = solve_first_in(spot, pusher)
             yield "push", POSITIONS[pusher], "", depth, range_text(in_ranges.push)
-            calls = range_text(in_ranges.calls[big_blind])
-            yield "call-push", POSITIONS[big_blind], POSITIONS[pusher], depth, calls
+            call_range = range_text(in_ranges.calls[big_blind])
+            yield "call-push", POSITIONS[big_blind], POSITIONS[pusher], depth, call_range
 
 
 def range_text(by_hand: Weights) -> str:
@@ -55,12 +55,12 @@ def range_text(by_hand: Weights) -> str:
 def main() -> None:
     """Print the module of the charts."""
     print(HEAD)
-    for kind, position, against, depth, text in solved_all_ins():
+    for kind, position, opponent, depth, hands_text in solved_all_ins():
         print("    (")
-        for value in (kind, position, against):
+        for value in (kind, position, opponent):
             print(f'        "{value}",')
         print(f"        {depth},")
-        lines = wrap(text, 86)
+        lines = wrap(hands_text, 86)
         for number, line in enumerate(lines):
             is_last = number == len(lines) - 1
             print(f'        "{line}{"" if is_last else " "}"{"," if is_last else ""}')

@@ -73,15 +73,15 @@ def sample_in_parts(
     monkeypatch: pytest.MonkeyPatch, draws: int, **limits: Any
 ) -> tuple[Equity, list[int]]:
     """Sample in parts of *draws* draws; return the result and the deal counts reported."""
-    observed: list[int] = []
+    deal_counts: list[int] = []
     monkeypatch.setattr(sampled_equity, "MAX_DRAWS_PER_BLOCK", draws)
     result = equity(
         *["QQ+"] * 5,
         exact=False,
-        progress=lambda so_far: observed.append(int(so_far.deals)),
+        progress=lambda so_far: deal_counts.append(int(so_far.deals)),
         **limits,
     )
-    return result, observed
+    return result, deal_counts
 
 
 def test_slow_block_reports_progress_in_parts(

@@ -122,9 +122,9 @@ def _equities_by_dealing(
         RANKINGS[ranking].ranker_for_board(()),
         RANKINGS[low].ranker_for_board(()) if low else None,
     )
-    sums, deals = [0.0] * len(hands), 0
+    share_sums, deal_count = [0.0] * len(hands), 0
     for dealt_cards in combinations(live_cards, card_count):
-        deals += 1
+        deal_count += 1
         whole_held_cards = [held_cards[0] + dealt_cards, *held_cards[1:]]
         low_values = [lower(cards) for cards in whole_held_cards] if lower else [NO_LOW]
         halves = [[high(cards) for cards in whole_held_cards]] + (
@@ -133,8 +133,8 @@ def _equities_by_dealing(
         for values in halves:
             winners = [seat for seat, own_value in enumerate(values) if own_value == max(values)]
             for seat in winners:
-                sums[seat] += 1 / len(winners) / len(halves)
-    return [share / deals for share in sums]
+                share_sums[seat] += 1 / len(winners) / len(halves)
+    return [share / deal_count for share in share_sums]
 
 
 @pytest.mark.parametrize(
@@ -153,16 +153,16 @@ def test_unknown_cards_are_enumerated(
 ) -> None:
     result = equity(*hands, game=game, dead="Qh", exact=True)
     known_texts = [hand.replace("x", " ") for hand in hands]
-    missing = game_of(game).cards - len(parse_cards(known_texts[0]))
-    expected = _equities_by_dealing(known_texts, missing, ranking, low, dead="Qh")
-    assert list(result.equities) == pytest.approx(expected)
+    unknown_count = game_of(game).cards - len(parse_cards(known_texts[0]))
+    expected_equities = _equities_by_dealing(known_texts, unknown_count, ranking, low, dead="Qh")
+    assert list(result.equities) == pytest.approx(expected_equities)
 
 
 def test_three_ranges_exclude_shared_cards(tier: Tier) -> None:
     board = "Qh 7c 2d 4s 9h"
     result = equity("AsAh, KsKh", "AsAd, QsQd", "KK", board=board, exact=True)
     value = RANKINGS["high"].ranker_for_board(parse_cards(board))
-    sums, deals = [0.0] * 3, 0
+    share_sums, deal_count = [0.0] * 3, 0
     for first_hand in ("AsAh", "KsKh"):
         for second_hand in ("AsAd", "QsQd"):
             for third_hand in parse_range("KK"):
@@ -172,10 +172,10 @@ def test_three_ranges_exclude_shared_cards(tier: Tier) -> None:
                 values = [value(hand) for hand in hands]
                 winners = [seat for seat in range(3) if values[seat] == max(values)]
                 for seat in winners:
-                    sums[seat] += 1 / len(winners)
-                deals += 1
-    assert result.deals == deals
-    assert list(result.equities) == pytest.approx([share / deals for share in sums])
+                    share_sums[seat] += 1 / len(winners)
+                deal_count += 1
+    assert result.deals == deal_count
+    assert list(result.equities) == pytest.approx([share / deal_count for share in share_sums])
 
 
 def test_complete_board_leaves_one_deal(tier: Tier) -> None:
@@ -184,10 +184,12 @@ def test_complete_board_leaves_one_deal(tier: Tier) -> None:
 
 
 def test_range_weights_affect_equity(tier: Tier) -> None:
-    mixed = equity("AA:0.5, KK", "QQ", exact=True)
-    aces, kings = (equity(pair, "QQ", exact=True)[0].equity for pair in ("AA", "KK"))
-    assert mixed[0].equity == pytest.approx((aces * 0.5 + kings) / 1.5)
-    assert mixed[0].won + mixed[0].tied + mixed[0].lost == pytest.approx(mixed.deals)
+    range_equity = equity("AA:0.5, KK", "QQ", exact=True)
+    aces_equity, kings_equity = (equity(hand, "QQ", exact=True)[0].equity for hand in ("AA", "KK"))
+    assert range_equity[0].equity == pytest.approx((aces_equity * 0.5 + kings_equity) / 1.5)
+    assert range_equity[0].won + range_equity[0].tied + range_equity[0].lost == pytest.approx(
+        range_equity.deals
+    )
 
 
 def test_single_combination_keeps_weight(tier: Tier) -> None:
@@ -196,14 +198,14 @@ def test_single_combination_keeps_weight(tier: Tier) -> None:
     assert single_equity.deals == 6 * 0.25 * 0.5
     assert two_combos_equity.deals == 2 * single_equity.deals
     assert single_equity.combinations(1)[0].share == pytest.approx(1 / 6)
-    for exact in (True, False):
-        weighted_equity = equity("AhKd:0.5", "QsQc", "JJ", exact=exact, deals=20_000)
-        unweighted_equity = equity("AhKd", "QsQc", "JJ", exact=exact, deals=20_000)
+    for is_exact in (True, False):
+        weighted_equity = equity("AhKd:0.5", "QsQc", "JJ", exact=is_exact, deals=20_000)
+        unweighted_equity = equity("AhKd", "QsQc", "JJ", exact=is_exact, deals=20_000)
         for own_player_equity, unweighted_player in zip(
             weighted_equity, unweighted_equity, strict=True
         ):
             assert own_player_equity.equity == pytest.approx(
-                unweighted_player.equity, abs=1e-12 if exact else 0.02
+                unweighted_player.equity, abs=1e-12 if is_exact else 0.02
             )
     preflop = equity("AhKd:0.5", "QsQc", exact=True)
     assert (preflop[0].won, preflop.deals) == (730_541 / 2, 1_712_304 / 2)
@@ -240,8 +242,8 @@ def test_comma_separates_whole_draw_holdings(tier: Tier) -> None:
 
 
 def test_cards_can_be_numbers_and_ranges_objects() -> None:
-    aces, range_of_queens = parse_cards("AsAh"), parse_range("QQ")
-    by_number = equity(aces, range_of_queens, board=parse_cards("2c 3d 4h"), dead=iter((9,)))
+    aces_cards, queens_range = parse_cards("AsAh"), parse_range("QQ")
+    by_number = equity(aces_cards, queens_range, board=parse_cards("2c 3d 4h"), dead=iter((9,)))
     assert by_number.players == equity("As Ah", "QQ", board="2c3d4h", dead="4d").players
 
 
@@ -270,8 +272,8 @@ def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], bo
             assert own_player_equity.lost == other_player_equity.won
             assert own_player_equity.tied == other_player_equity.tied
         for by_hand in map(method.by_hand, (0, 1)):
-            for sums in (by_hand.won, by_hand.tied):
-                assert ((sums == 0) | (sums > 1e-9 * by_hand.dealt)).all()
+            for outcome_sums in (by_hand.won, by_hand.tied):
+                assert ((outcome_sums == 0) | (outcome_sums > 1e-9 * by_hand.dealt)).all()
             assert (by_hand.shares <= by_hand.dealt).all()
 
 
@@ -294,9 +296,7 @@ def test_exact_count_reports_progress(tier: Tier) -> None:
             reports: list[tuple[int, int]] = []
             method.count(partial(_record_progress, reports))
             [total_count] = {total_count for _, total_count in reports}
-            assert [finished for finished, _ in reports] == sorted(
-                {finished for finished, _ in reports}
-            )
+            assert [done for done, _ in reports] == sorted({done for done, _ in reports})
             assert reports[-1] == (total_count, total_count)
 
 
@@ -331,11 +331,11 @@ def test_combination_equities_add_up_to_range_equity(tier: Tier) -> None:
 
 
 def test_sampled_combinations_match_exact_ones(tier: Tier) -> None:
-    exact = equity("AKs, 72o", "QQ+", exact=True).combinations(0)
+    exact_combinations = equity("AKs, 72o", "QQ+", exact=True).combinations(0)
     sampled = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
-    assert len(sampled) == len(exact) == 16
+    assert len(sampled) == len(exact_combinations) == 16
     combinations = {single_combination.cards: single_combination for single_combination in sampled}
-    for combination in exact:
+    for combination in exact_combinations:
         assert combinations[combination.cards].equity == pytest.approx(combination.equity, abs=0.06)
         assert combinations[combination.cards].share == pytest.approx(combination.share, abs=0.01)
         assert combinations[combination.cards].win is None
@@ -370,12 +370,12 @@ def test_too_many_combinations_are_refused() -> None:
 def test_sampled_equity_agrees_with_exact_equity(
     tier: Tier, players: list[str], options: dict[str, Any]
 ) -> None:
-    exact = equity(*players, exact=True, **options)
+    exact_result = equity(*players, exact=True, **options)
     sampled = equity(*players, exact=False, deals=50_000, **options)
     assert not sampled.exact
     assert sampled.deals == 50_000
     assert sampled.seed is not None
-    for own_player_equity, exact_equity in zip(sampled, exact, strict=True):
+    for own_player_equity, exact_equity in zip(sampled, exact_result, strict=True):
         assert (
             abs(own_player_equity.equity - exact_equity.equity)
             < 4.5 * own_player_equity.standard_error
@@ -445,11 +445,11 @@ def test_faster_method_is_chosen(tier: Tier, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Matchups, "computed_count", 0)
     assert equity("AKs", "QQ+", board="Qh 7c 2d").exact
     assert not equity("random", "random", "random", deals=1_000).exact
-    question = parse_question(["random", "random"])
-    [method, *_] = find_exact_methods(question)
+    query = parse_question(["random", "random"])
+    [method, *_] = find_exact_methods(query)
     assert method.estimated_seconds > 0.25
-    assert estimate_seconds(question, SamplingLimits(error=0.0001)) > estimate_seconds(
-        question, SamplingLimits(error=0.001)
+    assert estimate_seconds(query, SamplingLimits(error=0.0001)) > estimate_seconds(
+        query, SamplingLimits(error=0.001)
     )
     assert not equity("random", "random", error=0.02).exact
 

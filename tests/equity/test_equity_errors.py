@@ -12,7 +12,7 @@ from riverboat.equity.push_fold import push_fold
 
 
 @pytest.mark.parametrize(
-    "players, options, where, position, message",
+    "players, options, player_name, position, message",
     [
         (["AKx", "QQ"], {}, "player 1", 2, "x cannot follow AK"),
         (["QQ", "22+, AKx"], {}, "player 2", 7, "x cannot follow AK"),
@@ -89,11 +89,11 @@ from riverboat.equity.push_fold import push_fold
     ],
 )
 def test_invalid_input_is_refused_with_position(
-    players: list[str], options: dict[str, Any], where: str, position: int, message: str
+    players: list[str], options: dict[str, Any], player_name: str, position: int, message: str
 ) -> None:
     with pytest.raises(BadEquity) as error:
         equity(*players, **options)
-    assert (error.value.where, error.value.position) == (where, position)
+    assert (error.value.where, error.value.position) == (player_name, position)
     assert message in error.value.why
     assert isinstance(error.value, BadRange)
     assert error.value.text[position:] or not error.value.text or position
@@ -137,7 +137,7 @@ def test_invalid_option_values_are_refused(options: dict[str, Any], message: str
 
 
 def test_numpy_and_integral_float_options_are_accepted() -> None:
-    plain = equity("AA", "KK", "QQ", exact=False, deals=20_000, seed=7, threads=2)
+    int_equity = equity("AA", "KK", "QQ", exact=False, deals=20_000, seed=7, threads=2)
     for number_type in (np.int64, np.uint16, np.float64, float):
         numbers: dict[str, Any] = {
             "deals": number_type(2e4),
@@ -145,7 +145,7 @@ def test_numpy_and_integral_float_options_are_accepted() -> None:
             "threads": number_type(2),
         }
         numpy_equity = equity("AA", "KK", "QQ", exact=False, **numbers)
-        assert numpy_equity.outcome_counts == plain.outcome_counts
+        assert numpy_equity.outcome_counts == int_equity.outcome_counts
         assert numpy_equity.seed == 7
         assert json.loads(numpy_equity.to_json())["seed"] == 7
     other_options: dict[str, Any] = {
@@ -165,7 +165,7 @@ def test_board_and_dead_cards_can_be_none() -> None:
 
 
 @pytest.mark.parametrize(
-    "players, options, where, message",
+    "players, options, player_name, message",
     [
         ((None, "AK"), {}, "player 1", "invalid hand None: give cards or a range as text, a Range"),
         (("AK", 51), {}, "player 2", "invalid hand 51: give cards or a range as text, a Range"),
@@ -195,26 +195,26 @@ def test_board_and_dead_cards_can_be_none() -> None:
     ],
 )
 def test_invalid_hand_is_refused_naming_player(
-    players: tuple[Any, ...], options: dict[str, Any], where: str, message: str
+    players: tuple[Any, ...], options: dict[str, Any], player_name: str, message: str
 ) -> None:
     with pytest.raises(BadEquity) as error:
         equity(*players, **options)
-    assert error.value.where == where
+    assert error.value.where == player_name
     assert message in error.value.why
 
 
 def test_empty_range_is_refused() -> None:
-    aces, kings = parse_range("AA"), parse_range("KK")
-    for players in ((Range.of_weights(np.zeros(1326)), "KK"), ("KK", aces & kings)):
+    aces_range, kings_range = parse_range("AA"), parse_range("KK")
+    for players in ((Range.of_weights(np.zeros(1326)), "KK"), ("KK", aces_range & kings_range)):
         with pytest.raises(BadEquity, match="empty range: no combination has a weight") as error:
             equity(*players)
         assert error.value.text == "nothing"
 
 
 def test_conflicting_ranges_are_refused() -> None:
-    for exact in (True, False):
+    for is_exact in (True, False):
         with pytest.raises(BadEquity, match="no deal left: the hands share cards"):
-            equity("AsAh, AsAd", "AsKs, AsQs", exact=exact)
+            equity("AsAh, AsAd", "AsKs, AsQs", exact=is_exact)
 
 
 def test_uncountable_exact_query_is_refused() -> None:

@@ -58,8 +58,8 @@ def test_textbook_example_has_known_values() -> None:
 def test_icm_equals_sum_over_finishing_orders(stacks: list[int], data: st.DataObject) -> None:
     prize_lists = st.lists(st.integers(0, 1000), min_size=1, max_size=len(stacks))
     prizes = sorted(data.draw(prize_lists), reverse=True)
-    exact = [float(value) for value in icm_by_enumeration(stacks, prizes)]
-    assert icm(stacks, prizes) == pytest.approx(exact, rel=1e-12, abs=1e-12)
+    expected = [float(value) for value in icm_by_enumeration(stacks, prizes)]
+    assert icm(stacks, prizes) == pytest.approx(expected, rel=1e-12, abs=1e-12)
 
 
 @pytest.mark.parametrize("players, paid", [(5, 5), (9, 3), (15, 15), (16, 4)])
@@ -118,11 +118,13 @@ def test_players_without_chips_share_last_prizes() -> None:
 
 def test_sampled_values_agree_with_exact_within_error() -> None:
     stacks, prizes = random_tournament(30, 9, 5)
-    exact = icm(stacks, prizes)
+    exact_values = icm(stacks, prizes)
     sampled = icm(stacks, prizes, samples=40_000)
     assert not sampled.exact
     assert (sampled.method, sampled.samples) == ("sampled", 40_000)
-    deviations = [abs(a - b) / e for a, b, e in zip(sampled, exact, sampled.errors, strict=True)]
+    deviations = [
+        abs(a - b) / e for a, b, e in zip(sampled, exact_values, sampled.errors, strict=True)
+    ]
     assert max(deviations) < 4
     assert sum(distance > 1 for distance in deviations) > 3  # an error that is stated too large
     assert sum(sampled) == pytest.approx(sum(prizes))
@@ -265,10 +267,10 @@ def test_single_sample_is_refused() -> None:
         icm([1, 2], [1], samples=1)
 
 
-@pytest.mark.parametrize("places", [0, 3])
-def test_invalid_place_count_is_refused(places: int) -> None:
-    with pytest.raises(ValueError, match=f"{places}, for 2 players: use 1 to 2"):
-        compute_finish_probabilities([1, 2], places)
+@pytest.mark.parametrize("place_count", [0, 3])
+def test_invalid_place_count_is_refused(place_count: int) -> None:
+    with pytest.raises(ValueError, match=f"{place_count}, for 2 players: use 1 to 2"):
+        compute_finish_probabilities([1, 2], place_count)
 
 
 @pytest.mark.parametrize(

@@ -107,12 +107,14 @@ def test_card_improving_only_board_is_not_an_out(hand: str, board: str, cards: s
     assert card_names(sorted(outs(hand, board).cards)) == card_names(sorted(parse_cards(cards)))
 
 
-def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
+def _outs_by_enumeration(
+    hand: str, board: str, opponent_hand: str, ranking: object = HIGH
+) -> list[int]:
     """Return the cards that put a trailing hand ahead immediately."""
     held_cards, shown_cards, opponent_cards = (
         parse_cards(hand),
         parse_cards(board),
-        parse_cards(against),
+        parse_cards(opponent_hand),
     )
     live_cards = [
         card for card in STANDARD.cards if card not in {*held_cards, *shown_cards, *opponent_cards}
@@ -128,7 +130,7 @@ def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = 
 
 
 @pytest.mark.parametrize(
-    "hand, board, against",
+    "hand, board, opponent_hand",
     [
         ("Ah Kh", "Qh 7h 2c", "Qs Qc"),
         ("9h 8h", "7c 6d Ks", "Kd Kc"),
@@ -137,18 +139,18 @@ def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = 
         ("6c 6d", "9h 8h 7h Ts", "Jd 2c"),
     ],
 )
-def test_outs_against_hand_take_the_lead(hand: str, board: str, against: str) -> None:
-    found_outs = outs(hand, board, against)
-    assert sorted(found_outs.cards) == _outs_by_enumeration(hand, board, against)
+def test_outs_against_hand_take_the_lead(hand: str, board: str, opponent_hand: str) -> None:
+    found_outs = outs(hand, board, opponent_hand)
+    assert sorted(found_outs.cards) == _outs_by_enumeration(hand, board, opponent_hand)
     assert found_outs.result is not None
-    assert found_outs.result.players == equity(hand, against, board=board).players
+    assert found_outs.result.players == equity(hand, opponent_hand, board=board).players
     assert found_outs.unseen == 52 - 4 - len(board.split())
 
 
 def test_omaha_outs_take_the_lead() -> None:
-    hand, board, against = "9s8s7h6h", "Tc 5d 2s", "AsAdKcQc"
-    found_outs = outs(hand, board, against, game="plo")
-    assert sorted(found_outs.cards) == _outs_by_enumeration(hand, board, against, OMAHA)
+    hand, board, opponent_hand = "9s8s7h6h", "Tc 5d 2s", "AsAdKcQc"
+    found_outs = outs(hand, board, opponent_hand, game="plo")
+    assert sorted(found_outs.cards) == _outs_by_enumeration(hand, board, opponent_hand, OMAHA)
 
 
 def test_leading_hand_has_no_outs() -> None:
@@ -184,7 +186,7 @@ def test_outs_against_range_beat_more_than_half() -> None:
         value = HIGH.ranker_for_board((*board, card))
         own_value = value(parse_cards("Ah Kh"))
         opponent_values = [
-            value(held_numbers) for held_numbers in range_of if card not in held_numbers
+            value(opponent_cards) for opponent_cards in range_of if card not in opponent_cards
         ]
         beaten = sum(
             (own_value > opponent_value) + 0.5 * (own_value == opponent_value)
@@ -211,19 +213,19 @@ def _random_spots(
     game: str, players: int, count: int
 ) -> Iterator[tuple[Cards, Cards, list[dict[Cards, float]]]]:
     """Generate random hands on flops and turns against small weighted ranges."""
-    random = named_rng(f"{game} {players}")
+    rng = named_rng(f"{game} {players}")
     size = game_of(game).cards
     while count:
-        deck = random.sample(STANDARD.cards, 52)
+        deck = rng.sample(STANDARD.cards, 52)
         hand, deck = tuple(deck[:size]), deck[size:]
-        board_count = random.choice((3, 4))
+        board_count = rng.choice((3, 4))
         board, remaining_cards = tuple(deck[:board_count]), deck[board_count:]
-        few_cards = random.sample(remaining_cards, random.choice((size + 1, size + 2, 12)))
+        few_cards = rng.sample(remaining_cards, rng.choice((size + 1, size + 2, 12)))
         ranges = []
         for _ in range(players):
-            combo_count = random.choice((1, 2, 3, 8))
-            holdings = {tuple(sorted(random.sample(few_cards, size))) for _ in range(combo_count)}
-            ranges.append({cards: random.choice((0.25, 0.5, 1.0)) for cards in holdings})
+            combo_count = rng.choice((1, 2, 3, 8))
+            holdings = {tuple(sorted(rng.sample(few_cards, size))) for _ in range(combo_count)}
+            ranges.append({cards: rng.choice((0.25, 0.5, 1.0)) for cards in holdings})
         if any(_disjoint(hands) for hands in product(*ranges)):
             yield hand, board, ranges
             count -= 1
@@ -245,11 +247,12 @@ def _outs_by_comparison(
 
     Each range excludes combinations that share a card with a known hand.
     """
-    deals = [hands for hands in product(*ranges) if _disjoint(hands)]
+    possible_deals = [hands for hands in product(*ranges) if _disjoint(hands)]
     live_cards = [
         card
         for card in STANDARD.cards
-        if card not in {*hand, *board} and any(card not in chain(*hands) for hands in deals)
+        if card not in {*hand, *board}
+        and any(card not in chain(*hands) for hands in possible_deals)
     ]
 
     def standing(coming: Cards) -> float:
@@ -293,16 +296,16 @@ def test_outs_against_ranges_match_pairwise_comparison(
             for held_range in ranges
         ]
         found_outs = outs(_cards_text(hand), _cards_text(board), opponents, game=game)
-        expected, tying, live = _outs_by_comparison(ranking, hand, board, ranges)
-        assert sorted(found_outs.cards) == expected, (
+        expected_outs, tying_cards, live_cards = _outs_by_comparison(ranking, hand, board, ranges)
+        assert sorted(found_outs.cards) == expected_outs, (
             _cards_text(hand),
             _cards_text(board),
             opponents,
         )
-        assert sorted(found_outs.tying) == tying
-        assert found_outs.unseen == len(live)
-        assert {card for draw in found_outs.draws for card in draw.cards} <= {*live}
-        unmatched_count += len(live) < 52 - len(hand) - len(board)
+        assert sorted(found_outs.tying) == tying_cards
+        assert found_outs.unseen == len(live_cards)
+        assert {card for draw in found_outs.draws for card in draw.cards} <= {*live_cards}
+        unmatched_count += len(live_cards) < 52 - len(hand) - len(board)
     assert unmatched_count > count / 4
 
 

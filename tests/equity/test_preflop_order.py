@@ -35,13 +35,13 @@ def _permute_suits(cards: tuple[int, ...], suits: tuple[int, ...]) -> list[int]:
     return [card - card % 4 + suits[card % 4] for card in cards]
 
 
-def _suit_symmetries(own_numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
+def _suit_symmetries(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Return the suit permutations that leave a hand unchanged."""
-    changes = permutations(range(4))
+    suit_permutations = permutations(range(4))
     return [
         suits
-        for suits in changes
-        if sorted(_permute_suits(own_numbers, suits)) == sorted(own_numbers)
+        for suits in suit_permutations
+        if sorted(_permute_suits(cards, suits)) == sorted(cards)
     ]
 
 
@@ -54,9 +54,9 @@ def test_aces_have_known_equity_against_random_hand() -> None:
     assert wins_and_half_ties("AA") / (2 * 1_712_304 * 1225) == pytest.approx(0.852037, abs=5e-7)
 
 
-@pytest.mark.parametrize("pair", CLOSEST)
-def test_closest_hands_are_ordered_correctly(pair: str) -> None:
-    better, worse = pair.split()
+@pytest.mark.parametrize("hand_pair", CLOSEST)
+def test_closest_hands_are_ordered_correctly(hand_pair: str) -> None:
+    better, worse = hand_pair.split()
     assert BEST_FIRST.index(better) + 1 == BEST_FIRST.index(worse)
     assert wins_and_half_ties(better) > wins_and_half_ties(worse)
 

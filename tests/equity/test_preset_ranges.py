@@ -68,22 +68,22 @@ def test_first_raises_grow_with_position(players: int, depth: int) -> None:
 def test_calls_and_3_bets_fill_no_hand_twice_and_fold_no_strong_one(
     players: int, depth: int
 ) -> None:
-    calls, raises = (chart(kind, players, depth) for kind in ("call", "three-bet"))
-    strong = weights(Range("JJ+, AKs, AKo, AQs")) > 0
-    for seats in calls.keys() | raises.keys():
-        played_weights = weights(calls.get(seats)) + weights(raises.get(seats))
+    call_ranges, raise_ranges = (chart(kind, players, depth) for kind in ("call", "three-bet"))
+    strong_hands = weights(Range("JJ+, AKs, AKo, AQs")) > 0
+    for seats in call_ranges.keys() | raise_ranges.keys():
+        played_weights = weights(call_ranges.get(seats)) + weights(raise_ranges.get(seats))
         assert played_weights.max() <= 1, seats
-        assert played_weights[strong].min() == 1, seats
+        assert played_weights[strong_hands].min() == 1, seats
 
 
 @pytest.mark.parametrize("players, depth", TABLES)
 def test_big_blind_defends_more_against_later_raises(players: int, depth: int) -> None:
-    calls, raises = (chart(kind, players, depth) for kind in ("call", "three-bet"))
-    order = [seat for seat in [*SEATS, "SB"] if ("BB", seat) in calls]
-    shares = [calls["BB", seat].percent + raises["BB", seat].percent for seat in order]
+    call_ranges, raise_ranges = (chart(kind, players, depth) for kind in ("call", "three-bet"))
+    order = [seat for seat in [*SEATS, "SB"] if ("BB", seat) in call_ranges]
+    shares = [call_ranges["BB", seat].percent + raise_ranges["BB", seat].percent for seat in order]
     assert shares == sorted(shares)
     for seat in order[:-1]:  # against the small blind the big blind has position
-        held_percent = calls["BB", seat].percent + raises["BB", seat].percent
+        held_percent = call_ranges["BB", seat].percent + raise_ranges["BB", seat].percent
         min_percent = 8 if depth == 100 else 25
         assert min_percent < held_percent < 65
 

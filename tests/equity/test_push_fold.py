@@ -59,31 +59,36 @@ def test_ten_big_blind_plans_match_published_charts(two_players: Equilibrium) ->
     assert two_players.percent(0) == pytest.approx(58.3, abs=0.1)
     assert two_players.percent(0, 1) == pytest.approx(37.4, abs=0.1)
     assert two_players.values[0] == pytest.approx(-0.0454, abs=0.0001)
-    pushed, called_hands = two_players.push(0).hands(), two_players.call(0, 1).hands()
+    push_plan, call_plan = two_players.push(0).hands(), two_players.call(0, 1).hands()
     for kicker in "QJT98765432":
-        assert pushed[f"A{kicker}o"] == pushed[f"K{kicker}s"] == called_hands[f"A{kicker}o"] == 1
-    assert all(pushed[HANDS[pair]] == called_hands[HANDS[pair]] == 1 for pair in PAIRS)
-    assert not {"J2o", "T4o", "32s", "72o"} & set(pushed)
-    assert not {"Q2s", "J7s", "T8o", "98s"} & set(called_hands)
+        assert push_plan[f"A{kicker}o"] == push_plan[f"K{kicker}s"] == call_plan[f"A{kicker}o"] == 1
+    assert all(
+        push_plan[HANDS[pair_name]] == call_plan[HANDS[pair_name]] == 1 for pair_name in PAIRS
+    )
+    assert not {"J2o", "T4o", "32s", "72o"} & set(push_plan)
+    assert not {"Q2s", "J7s", "T8o", "98s"} & set(call_plan)
 
 
 def test_reported_gain_equals_best_response_gain(two_players: Equilibrium) -> None:
     """Recompute the gain over the 1,326 combinations from the match-ups."""
-    wins, ties = matchups().matrix()
+    win_matrix, tie_matrix = matchups().matrix()
     meet_probabilities = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
-    equity = (wins + ties / 2) / 1_712_304
+    equity = (win_matrix + tie_matrix / 2) / 1_712_304
     push = two_players.plans[0,][HAND_NUMBER_OF_COMBO]
     call = two_players.plans[0, 1][HAND_NUMBER_OF_COMBO]
-    called = 20 * equity - 10
-    pushing = (meet_probabilities * ((1 - call) + call * called)).sum(axis=1)
+    call_value = 20 * equity - 10
+    pushing = (meet_probabilities * ((1 - call) + call * call_value)).sum(axis=1)
     folding = -0.5 * meet_probabilities.sum(axis=1)
     current_value = push * pushing + (1 - push) * folding
     assert current_value.sum() == pytest.approx(two_players.values[0])
     gain = np.maximum(pushing, folding).sum() - current_value.sum()
-    calling, fold_values = -(meet_probabilities.T * push) * called.T, -(meet_probabilities.T * push)
+    calling, fold_values = (
+        -(meet_probabilities.T * push) * call_value.T,
+        -(meet_probabilities.T * push),
+    )
     calling, fold_values = calling.sum(axis=1), fold_values.sum(axis=1)
-    against = call * calling + (1 - call) * fold_values
-    opponent_gain = np.maximum(calling, fold_values).sum() - against.sum()
+    steal_or_showdown_value = call * calling + (1 - call) * fold_values
+    opponent_gain = np.maximum(calling, fold_values).sum() - steal_or_showdown_value.sum()
     assert max(gain, opponent_gain) == pytest.approx(two_players.gain, abs=1e-9)
     assert two_players.gain < 1e-6
 
@@ -96,13 +101,13 @@ def icm_values(*chips: float) -> list[float]:
     """Compute ICM values: each place goes to a remaining player in proportion to chips."""
 
     def from_place(
-        place: int, players_left: tuple[int, ...], chance: float
+        next_place: int, players_left: tuple[int, ...], chance: float
     ) -> Iterator[tuple[int, float]]:
         for player in players_left:
             win_probability = chance * chips[player] / sum(chips[i] for i in players_left)
-            yield player, win_probability * PRIZES[place]
+            yield player, win_probability * PRIZES[next_place]
             yield from from_place(
-                place + 1, tuple(i for i in players_left if i != player), win_probability
+                next_place + 1, tuple(i for i in players_left if i != player), win_probability
             )
 
     playing = tuple(i for i, stack in enumerate(chips) if stack)
@@ -117,7 +122,7 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     """Recompute the gain for 8 against 14 with an ante of 0.1, outcome by outcome."""
     spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
     equilibrium = solve_spot(spot)
-    wins, ties = (matchup / 1_712_304 for matchup in matchups().matrix())
+    win_matrix, tie_matrix = (matchup / 1_712_304 for matchup in matchups().matrix())
     meet_probabilities = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     push, call = (
         equilibrium.plans[0,][HAND_NUMBER_OF_COMBO],
@@ -125,9 +130,12 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     )
     walk_values, steal_values = icm_values(7.4, 14.6, OTHER), icm_values(9.1, 12.9, OTHER)
     showdown_values = [icm_values(16, 6, OTHER), icm_values(8, 14, OTHER), icm_values(0, 22, OTHER)]
-    shown = [wins, ties, 1 - wins - ties]
+    outcome_matrices = [win_matrix, tie_matrix, 1 - win_matrix - tie_matrix]
     called_totals = [
-        sum(end[i] * style_name for end, style_name in zip(showdown_values, shown, strict=True))
+        sum(
+            end[i] * outcome_matrix
+            for end, outcome_matrix in zip(showdown_values, outcome_matrices, strict=True)
+        )
         for i in range(2)
     ]
 
@@ -135,18 +143,18 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
         axis=1
     )
     folding = meet_probabilities.sum(axis=1) * walk_values[0]
-    of_pusher = np.maximum(pushing, folding).sum()
-    of_pusher -= (push * pushing + (1 - push) * folding).sum()
+    pusher_gain = np.maximum(pushing, folding).sum()
+    pusher_gain -= (push * pushing + (1 - push) * folding).sum()
     reach_probabilities = meet_probabilities * push[:, None]
     calling, fold_values = (
         (reach_probabilities * called_totals[1]).sum(axis=0),
         reach_probabilities.sum(axis=0) * steal_values[1],
     )
-    of_caller = np.maximum(calling, fold_values).sum()
-    of_caller -= (call * calling + (1 - call) * fold_values).sum()
+    caller_gain = np.maximum(calling, fold_values).sum()
+    caller_gain -= (call * calling + (1 - call) * fold_values).sum()
 
     big_blind = sum(PRIZES) / (8 + 14 + OTHER)
-    assert max(of_pusher, of_caller) / big_blind == pytest.approx(equilibrium.gain, abs=1e-9)
+    assert max(pusher_gain, caller_gain) / big_blind == pytest.approx(equilibrium.gain, abs=1e-9)
     assert equilibrium.gain < 1e-6
     current_gain = (push * pushing + (1 - push) * folding).sum() - icm_values(8, 14, OTHER)[0]
     assert equilibrium.values[0] == pytest.approx(current_gain)
@@ -163,8 +171,10 @@ def test_big_blind_calls_any_two_against_tiny_stack() -> None:
 
 def test_any_two_are_pushed_until_worst_hand_folds_better() -> None:
     """Three-deuce is the worst hand against a random hand, and the caller calls with any two."""
-    worst = np.equal(HAND_NUMBER_OF_COMBO, HANDS.index("32o"))
-    equity = preflop_range_results(worst, np.ones(len(HOLE_MASKS))).equity(worst.astype(float))
+    worst_hand = np.equal(HAND_NUMBER_OF_COMBO, HANDS.index("32o"))
+    equity = preflop_range_results(worst_hand, np.ones(len(HOLE_MASKS))).equity(
+        worst_hand.astype(float)
+    )
     assert equity == pytest.approx(0.3230, abs=1e-4)
     # Folding loses half a big blind, and pushing s loses s - 2 s equity.
     max_depth = 0.5 / (1 - 2 * equity)
@@ -193,9 +203,9 @@ def test_deeper_stacks_have_tighter_plans(two_players: Equilibrium) -> None:
 
 def test_antes_widen_pushing_range(two_players: Equilibrium) -> None:
     equilibrium = push_fold(10, ante=0.25)
-    of_the_big_blind = solve_spot(PushFoldSpot(stacks=(10, 10), big_blind_ante=0.5))
+    ante_equilibrium = solve_spot(PushFoldSpot(stacks=(10, 10), big_blind_ante=0.5))
     assert equilibrium.percent(0) > two_players.percent(0) + 5
-    assert of_the_big_blind.percent(0) > two_players.percent(0) + 1
+    assert ante_equilibrium.percent(0) > two_players.percent(0) + 1
 
 
 def test_effective_stack_is_shorter_stack(two_players: Equilibrium) -> None:
@@ -223,10 +233,10 @@ def test_push_range_matches_plan_percentage(two_players: Equilibrium) -> None:
 
 
 def test_progress_is_reported_after_each_round() -> None:
-    received: list[tuple[int, float]] = []
-    equilibrium = push_fold(10, rounds=30, progress=lambda *progress: received.append(progress))
-    assert [finished for finished, _ in received] == list(range(1, 31))
-    assert received[-1][1] == equilibrium.gain
+    reports: list[tuple[int, float]] = []
+    equilibrium = push_fold(10, rounds=30, progress=lambda *progress: reports.append(progress))
+    assert [rounds_done for rounds_done, _ in reports] == list(range(1, 31))
+    assert reports[-1][1] == equilibrium.gain
     assert equilibrium.rounds == 30
 
 
@@ -238,7 +248,7 @@ def test_all_in_counting_reports_progress_before_rounds(
         def compute_all(self, progress: Callable[[int, int], object]) -> None:
             progress(1, 1)
 
-    received: list[object] = []
+    reports: list[object] = []
     load_pairs()
     monkeypatch.setattr(all_in_showdowns, "matchups", FewMatchups)
     monkeypatch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 128)
@@ -246,10 +256,10 @@ def test_all_in_counting_reports_progress_before_rounds(
         10,
         players=3,
         rounds=1,
-        count_progress=lambda *progress: received.append(progress),
-        progress=lambda finished, _gain: received.append(finished),
+        count_progress=lambda *progress: reports.append(progress),
+        progress=lambda done, _gain: reports.append(done),
     )
-    assert received == [
+    assert reports == [
         ("two hands all-in", 1, 1),
         ("three hands all-in", 64, 128),
         ("three hands all-in", 128, 128),
@@ -321,26 +331,29 @@ def test_values_equal_sum_over_branches() -> None:
     }
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     payoffs, pair_table = game.payoffs, load_pairs()
-    pushes, calls = 6 / 1326, 6 / 1225
+    push_chance, call_chance = 6 / 1326, 6 / 1225
     thirds = count_triples()[aces, kings, queens] / (36 * 1128)
-    shown = [pair_table.win[aces, kings], pair_table.tie[aces, kings]]
-    shown.append(1 - sum(shown))
+    outcome_chances = [pair_table.win[aces, kings], pair_table.tie[aces, kings]]
+    outcome_chances.append(1 - sum(outcome_chances))
     hands = (aces, kings, queens)
     orders = [
         load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
     assert sum(orders) == pytest.approx(1, rel=1e-4)
-    after_call = (1 - thirds) * (shown @ payoffs.heads_up[0, 1]) + thirds * (
+    after_call = (1 - thirds) * (outcome_chances @ payoffs.heads_up[0, 1]) + thirds * (
         orders @ payoffs.three_way[0, 1, 2]
     )
-    expected = pushes * ((1 - calls) * payoffs.steals[0] + calls * after_call)
-    expected += (1 - pushes) * payoffs.big_blind_walk
+    expected = push_chance * ((1 - call_chance) * payoffs.steals[0] + call_chance * after_call)
+    expected += (1 - push_chance) * payoffs.big_blind_walk
     weighed = game.evaluate_plans(plans)
     assert weighed.values == pytest.approx(expected, rel=1e-5)
     gain = weighed.gains[0, 1, 2][queens]
-    reach_probabilities = pushes * calls * thirds
-    called, folded = orders @ payoffs.three_way[0, 1, 2][:, 2], payoffs.heads_up[0, 1][0, 2]
-    assert gain == pytest.approx(reach_probabilities * (called - folded), rel=1e-4)
+    reach_probabilities = push_chance * call_chance * thirds
+    three_way_value, heads_up_value = (
+        orders @ payoffs.three_way[0, 1, 2][:, 2],
+        payoffs.heads_up[0, 1][0, 2],
+    )
+    assert gain == pytest.approx(reach_probabilities * (three_way_value - heads_up_value), rel=1e-4)
 
 
 def test_values_in_prizes_equal_sum_over_branches() -> None:
@@ -353,23 +366,25 @@ def test_values_in_prizes_equal_sum_over_branches() -> None:
     }
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     pair_table, payoffs = load_pairs(), game.payoffs
-    shown = np.array([pair_table.win[aces, kings], pair_table.tie[aces, kings], 0])
-    shown[2] = 1 - shown.sum()
+    outcome_chances = np.array([pair_table.win[aces, kings], pair_table.tie[aces, kings], 0])
+    outcome_chances[2] = 1 - outcome_chances.sum()
     hands = (aces, kings, queens)
     orders = [
         load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
     thirds = 6 / 1128
-    folded = (1 - thirds) * (shown @ payoffs.heads_up[0, 1][:, 2])
-    folded += thirds * (orders @ payoffs.three_way[0, 1, 3][:, 2])
+    heads_up_value = (1 - thirds) * (outcome_chances @ payoffs.heads_up[0, 1][:, 2])
+    heads_up_value += thirds * (orders @ payoffs.three_way[0, 1, 3][:, 2])
     jacks = HANDS.index("JJ")
     hands = (aces, kings, jacks)
     orders = [
         load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
-    called = orders @ payoffs.three_way[0, 1, 2][:, 2]
+    three_way_value = orders @ payoffs.three_way[0, 1, 2][:, 2]
     gain = game.evaluate_plans(plans).gains[0, 1, 2][jacks]
-    assert gain == pytest.approx(216 / (1326 * 1225 * 1128) * (called - folded), rel=1e-3)
+    assert gain == pytest.approx(
+        216 / (1326 * 1225 * 1128) * (three_way_value - heads_up_value), rel=1e-3
+    )
 
 
 # Showdowns --------------------------------------------------------------------------------------
@@ -436,8 +451,8 @@ def test_every_payoff_conserves_chips() -> None:
         *payoffs.heads_up.values(),
         *payoffs.three_way.values(),
     ]
-    for changes in tables:
-        assert changes.sum(axis=1) == pytest.approx(0, abs=1e-12)
+    for chip_changes in tables:
+        assert chip_changes.sum(axis=1) == pytest.approx(0, abs=1e-12)
 
 
 def test_short_stack_wins_main_pot_and_second_best_side_pot() -> None:
@@ -457,16 +472,16 @@ def test_prize_payoffs_follow_icm() -> None:
     payoffs = compute_end_payoffs(spot)
     icm_values_before = icm([10, 20, 5, 8], prizes)
     icm_values_after = icm([10, 25, 0, 8], prizes)
-    called = [a - b for a, b in zip(icm_values_after, icm_values_before, strict=True)][:3]
-    assert payoffs.heads_up[1, 2][0] == pytest.approx(called)
+    value_changes = [a - b for a, b in zip(icm_values_after, icm_values_before, strict=True)][:3]
+    assert payoffs.heads_up[1, 2][0] == pytest.approx(value_changes)
 
 
-def test_larger_of_two_busted_stacks_finishes_higher() -> None:
+def test_larger_of_two_busted_values_finishes_higher() -> None:
     payoffs = compute_end_payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
     icm_values_before = icm([5, 20, 9], (50, 30, 20))
     stacks_after = [20, 50, 30]
-    broke = payoffs.three_way[0, 1, 2][FINISH_ORDERS.index((1, 0, 2))]
-    assert broke == pytest.approx(
+    busted_values = payoffs.three_way[0, 1, 2][FINISH_ORDERS.index((1, 0, 2))]
+    assert busted_values == pytest.approx(
         [a - b for a, b in zip(stacks_after, icm_values_before, strict=True)]
     )
 

@@ -145,22 +145,25 @@ def test_values_equal_branches_with_all_in_small_blind() -> None:
         load_triples().order_counts.astype(float),
     )
     pushes = 6 / 1326
-    called = value = 0.0
-    for small in range(len(HANDS)):
-        chance = pair_table.counts[aces, small] / pair_table.counts[aces].sum()
+    called_value = value = 0.0
+    for small_blind_hand in range(len(HANDS)):
+        chance = pair_table.counts[aces, small_blind_hand] / pair_table.counts[aces].sum()
         if not chance:
             continue
-        hands = (aces, small, kings)
+        hands = (aces, small_blind_hand, kings)
         orders = np.array([counts[tuple(hands[i] for i in order)] for order in FINISH_ORDERS])
-        kings_too = orders.sum() / (pair_table.counts[aces, small] * 1128)
-        called += chance * kings_too
-        shown = [pair_table.win[aces, small], pair_table.tie[aces, small]]
-        shown.append(1 - sum(shown))
-        value += chance * (1 - kings_too) * (shown @ payoffs.heads_up[0, 1])[1]
+        kings_too = orders.sum() / (pair_table.counts[aces, small_blind_hand] * 1128)
+        called_value += chance * kings_too
+        outcome_chances = [
+            pair_table.win[aces, small_blind_hand],
+            pair_table.tie[aces, small_blind_hand],
+        ]
+        outcome_chances.append(1 - sum(outcome_chances))
+        value += chance * (1 - kings_too) * (outcome_chances @ payoffs.heads_up[0, 1])[1]
         if orders.sum():
             share = orders / orders.sum()
             value += chance * kings_too * (share @ payoffs.three_way[0, 1, 2])[1]
-    assert called == pytest.approx(6 / 1225, rel=1e-3)
+    assert called_value == pytest.approx(6 / 1225, rel=1e-3)
     any_two_value = (payoffs.heads_up[1, 2][0] + payoffs.heads_up[1, 2][2])[
         1
     ] / 2  # any two against any two
@@ -202,30 +205,30 @@ def test_invalid_stacks_are_refused(spot: dict[str, object], message: str) -> No
 @pytest.mark.parametrize("seed", range(40))
 def test_possible_payoffs_match_engine(seed: int) -> None:
     spot = random_spot(random.Random(seed))
-    payoffs, checked = compute_end_payoffs(spot), 0
+    payoffs, checked_count = compute_end_payoffs(spot), 0
     big_blind_player = len(spot.stacks) - 1
     big_blind_walks: list[tuple[tuple[int, ...], Weights]] = [
         ((big_blind_player,), payoffs.big_blind_walk),
         *[((i,), payoffs.steals[i]) for i in range(big_blind_player)],
     ]
-    for pair, rows in payoffs.heads_up.items():
-        big_blind_walks += [(pair, rows[0]), (pair[::-1], rows[2])]
+    for player_pair, rows in payoffs.heads_up.items():
+        big_blind_walks += [(player_pair, rows[0]), (player_pair[::-1], rows[2])]
     for trio, rows in payoffs.three_way.items():
         big_blind_walks += [
             (tuple(trio[i] for i in order), row)
             for order, row in zip(FINISH_ORDERS, rows, strict=True)
         ]
     for order, changes in big_blind_walks:
-        stacks, live = play_in_engine(spot, order)
-        assert is_possible(spot, sorted(order)) == (live == set(order)), (spot, order)
-        if live == set(order):
+        stacks, live_players = play_in_engine(spot, order)
+        assert is_possible(spot, sorted(order)) == (live_players == set(order)), (spot, order)
+        if live_players == set(order):
             expected = [
                 stack_after / BIG_BLIND - stack_before
                 for stack_after, stack_before in zip(stacks, spot.stacks, strict=True)
             ]
             assert changes == pytest.approx(expected, abs=1e-9), (spot, order)
-            checked += 1
-    assert checked
+            checked_count += 1
+    assert checked_count
 
 
 def random_spot(rng: random.Random) -> PushFoldSpot:
@@ -265,7 +268,7 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
     cards = dict(zip(order, BEST, strict=False))
     cards |= dict(zip((i for i in range(hand.players) if i not in cards), OTHERS, strict=False))
     board = list(parse_cards(BOARD))
-    live = set(range(hand.players))
+    live_players = set(range(hand.players))
     while not isinstance(pending := advance(hand, []), Nothing):
         command: AnyCommand
         match pending:
@@ -273,7 +276,7 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
                 command = AllIn() if high or call >= hand.stacks[seat] else Call()
             case ToAct(seat=seat, call=call):
                 command = Fold() if call else Check()
-                live -= {seat} if call else set()
+                live_players -= {seat} if call else set()
             case ToDeal(destination="board", count=count):
                 command, board = Deal(tuple(board[:count])), board[count:]
             case ToDeal(seats=seats):
@@ -284,7 +287,7 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
             case _:
                 raise AssertionError(pending)
         apply(hand, decide(hand, command))
-    return list(hand.stacks), live
+    return list(hand.stacks), live_players
 
 
 def post_forced_bets(spot: PushFoldSpot) -> HandStarted:

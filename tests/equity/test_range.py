@@ -137,10 +137,10 @@ def test_ranges_support_set_operations() -> None:
 
 
 def test_omaha_ranges_support_set_operations() -> None:
-    aces, kings = parse_range("AAxx", 4), parse_range("KKxx:0.5", 4)
-    assert len(aces & kings) == 36
-    assert len(aces | kings) == 2 * 6961 - 36
-    assert aces - parse_range("AAAx", 4) == parse_range("AAxx !AAAx", 4)
+    aces_range, kings_range = parse_range("AAxx", 4), parse_range("KKxx:0.5", 4)
+    assert len(aces_range & kings_range) == 36
+    assert len(aces_range | kings_range) == 2 * 6961 - 36
+    assert aces_range - parse_range("AAAx", 4) == parse_range("AAxx !AAAx", 4)
 
 
 def test_ranges_of_different_games_cannot_be_combined() -> None:
@@ -166,7 +166,7 @@ def test_equality_ignores_notation() -> None:
 
 
 @pytest.mark.parametrize(
-    "read, written",
+    "text, notation",
     [
         ("AA, KK, QQ, JJ, 77, 66, 55, 22", "JJ+, 77-55, 22"),
         ("AKs, AKo", "AK"),
@@ -188,8 +188,8 @@ def test_equality_ignores_notation() -> None:
         ("AA:0.000001", "AA:0.000001"),
     ],
 )
-def test_range_is_written_in_standard_notation(read: str, written: str) -> None:
-    assert str(parse_range(read)) == written
+def test_range_is_written_in_standard_notation(text: str, notation: str) -> None:
+    assert str(parse_range(text)) == notation
 
 
 def test_empty_range_prints_nothing() -> None:
@@ -217,20 +217,20 @@ def test_range_with_dead_cards_round_trips(
 
 @given(st.sampled_from([STANDARD, SHORT]), st.integers(0, 2**32 - 1), st.integers(1, 1326))
 def test_arbitrary_weights_round_trip(deck: Deck, seed: int, count: int) -> None:
-    random = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     weights = np.zeros(1326)
-    combo_indexes = random.choice(np.flatnonzero(combos_in_deck(deck)), count)
-    weights[combo_indexes] = random.choice([1.0, 0.5, 1 / 3, random.random()], count)
+    combo_indexes = rng.choice(np.flatnonzero(combos_in_deck(deck)), count)
+    weights[combo_indexes] = rng.choice([1.0, 0.5, 1 / 3, rng.random()], count)
     held_range = Range.of_weights(weights, deck)
     assert parse_range(str(held_range), deck=deck) == held_range
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 60), st.integers(3, 6))
 def test_multi_card_holdings_round_trip(seed: int, count: int, size: int) -> None:
-    random = np.random.default_rng(seed)
-    rows = random.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
+    rng = np.random.default_rng(seed)
+    rows = rng.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
     masks = np.unique(masks_of(rows))
-    weights = random.choice([1.0, 0.5], len(masks))
+    weights = rng.choice([1.0, 0.5], len(masks))
     held_range = Range.of_masks(size, masks, weights)
     assert parse_range(str(held_range), size) == held_range
 

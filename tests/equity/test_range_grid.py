@@ -90,12 +90,14 @@ def test_two_svgs_have_distinct_ids() -> None:
     assert first_picture.get("aria-labelledby") != second_picture.get("aria-labelledby")
 
 
-@pytest.mark.parametrize("held", [parse_range("AA, KK:0.5"), parse_range("AA") - parse_range("AA")])
-def test_notebook_shows_svg_and_notation(held: Range) -> None:
-    shown_repr_html = held._repr_html_()
+@pytest.mark.parametrize(
+    "held_range", [parse_range("AA, KK:0.5"), parse_range("AA") - parse_range("AA")]
+)
+def test_notebook_shows_svg_and_notation(held_range: Range) -> None:
+    shown_repr_html = held_range._repr_html_()
     assert shown_repr_html is not None
-    assert svg_of(held) in shown_repr_html
-    assert f"<code>{held}</code>" in shown_repr_html
+    assert svg_of(held_range) in shown_repr_html
+    assert f"<code>{held_range}</code>" in shown_repr_html
 
 
 def test_omaha_range_has_text_representation_only() -> None:

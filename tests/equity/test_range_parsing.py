@@ -57,15 +57,15 @@ MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
 ]
 
 
-@pytest.mark.parametrize("text, count, meant", MEANINGS, ids=[row[0] for row in MEANINGS])
+@pytest.mark.parametrize("text, count, is_expected", MEANINGS, ids=[row[0] for row in MEANINGS])
 def test_range_text_selects_expected_hands(
-    text: str, count: int, meant: Callable[[int, int, bool], bool]
+    text: str, count: int, is_expected: Callable[[int, int, bool], bool]
 ) -> None:
     held_range = parse_range(text)
     expected = {
         (high, low)
         for low, high in combinations(range(52), 2)
-        if meant(rank_of(high), rank_of(low), suit_of(high) == suit_of(low))
+        if is_expected(rank_of(high), rank_of(low), suit_of(high) == suit_of(low))
     }
     assert set(held_range) == expected
     assert len(held_range) == held_range.total == count

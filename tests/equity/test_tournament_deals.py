@@ -68,11 +68,11 @@ def test_shares_are_rounded_and_leader_takes_remainder() -> None:
 def test_deals_conserve_money(chop: Chop, stacks: list[int], data: st.DataObject) -> None:
     prize_lists = st.lists(st.integers(0, 10**9), min_size=1, max_size=len(stacks))
     prizes = sorted(data.draw(prize_lists), reverse=True)
-    saved = tuple(prize // data.draw(st.integers(1, 4)) for prize in prizes[:2])
+    reserved_prizes = tuple(prize // data.draw(st.integers(1, 4)) for prize in prizes[:2])
     deal = chop(
         stacks,
         prizes,
-        DealTerms(rounding_unit=data.draw(st.integers(1, 500)), reserved_prizes=saved),
+        DealTerms(rounding_unit=data.draw(st.integers(1, 500)), reserved_prizes=reserved_prizes),
     )
     assert deal.total == sum(prizes)
     assert min(deal.shares) >= 0

@@ -70,18 +70,18 @@ def live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th", "Qs Jh 2h 7c"])
 def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
     """Hands are compared after few iterations: rounding leads two runs apart later."""
-    spot_ = spot(board, rake=(0.05, 8))
+    tested_spot = spot(board, rake=(0.05, 8))
     solvers: list[SpotSolver] = [
-        compile_spot(spot_),
-        VectorizedSpot(spot_.tree_arrays, spot_.cards),
+        compile_spot(tested_spot),
+        VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     ]
     for solver in solvers:
         solver.iterate(discounts(2))
-    tree = spot_.tree_arrays
+    tree = tested_spot.tree_arrays
     for node in [0, *tree.decisions[1:40:4].tolist(), len(tree) - 1]:
-        last_board = spot_.cards.boards[tree.streets[node]][-1]
+        last_board = tested_spot.cards.boards[tree.streets[node]][-1]
         for player in (0, 1):
-            live_indexes = live_hands(spot_, player, last_board.cards)
+            live_indexes = live_hands(tested_spot, player, last_board.cards)
             answers = [solver.values(node, last_board.index, player) for solver in solvers]
             for c_values, numpy_values in zip(*answers, strict=True):
                 assert c_values[..., live_indexes] == pytest.approx(
@@ -90,7 +90,7 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
             reach = [solver.reach(node, last_board.index, player) for solver in solvers]
             assert reach[0] == pytest.approx(reach[1], abs=1e-4)
         if tree.kinds[node] == DECISION:
-            live_indexes = live_hands(spot_, int(tree.players[node]), last_board.cards)
+            live_indexes = live_hands(tested_spot, int(tree.players[node]), last_board.cards)
             c_values, numpy_values = (
                 solver.strategy(node, last_board.index)[:, live_indexes] for solver in solvers
             )

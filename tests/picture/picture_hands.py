@@ -42,8 +42,8 @@ def _toml_list(texts: tuple[str, ...]) -> str:
 
 
 def _toml_string(text: str) -> str:
-    written = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + "".join(c if c >= " " else f"\\u{ord(c):04x}" for c in written) + '"'
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c >= " " else f"\\u{ord(c):04x}" for c in escaped) + '"'
 
 
 @cache

@@ -236,14 +236,16 @@ def test_truncated_log_is_drawn_as_far_as_played() -> None:
 def test_discard_leaves_gap_until_new_card() -> None:
     scene = random_scene("2-7 single draw", "limit", 0)
     gaps = [
-        (i, seat)
-        for i, frame in enumerate(scene.frames)
+        (frame_index, seat)
+        for frame_index, frame in enumerate(scene.frames)
         for seat, frame_seat in enumerate(frame.seats)
         if GAP in frame_seat.cards
     ]
     assert gaps
-    for i, seat in gaps:
-        cards_before, cards_now = (scene.frames[at].seats[seat].cards for at in (i - 1, i))
+    for frame_index, seat in gaps:
+        cards_before, cards_now = (
+            scene.frames[index].seats[seat].cards for index in (frame_index - 1, frame_index)
+        )
         assert len(cards_before) == len(cards_now)
         kept_pairs = [
             (card_before, card_now)
@@ -254,7 +256,7 @@ def test_discard_leaves_gap_until_new_card() -> None:
 
 
 def test_stud_upcards_and_shown_cards_face_up() -> None:
-    shown = 0
+    shown_count = 0
     for seed in range(20):
         log = random_log("seven-card stud", "limit", seed)
         if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in log):
@@ -264,21 +266,21 @@ def test_stud_upcards_and_shown_cards_face_up() -> None:
         assert {seat.is_up for seat in dealt_frame.seats} == {(False, False, True)}
         holding = [seat for seat in frames[-1].seats if seat.holding_lines]
         assert all(all(seat.is_up) for seat in holding)
-        shown += len(holding)
-    assert shown
+        shown_count += len(holding)
+    assert shown_count
 
 
 def test_split_pot_frames_award_by_halves() -> None:
-    combined: set[frozenset[str]] = set()
+    prize_sets: set[frozenset[str]] = set()
     for seed in range(40):
         for frame in random_scene("omaha hi-lo", "limit", seed).frames:
             prizes = {
                 seat.prize_label.partition(",")[0] for seat in frame.seats if seat.chips_pushed
             }
-            combined.add(frozenset(prizes))
-    assert frozenset({"high", "low"}) in combined
-    assert frozenset({"both halves"}) in combined
-    assert frozenset({"high"}) not in combined
+            prize_sets.add(frozenset(prizes))
+    assert frozenset({"high", "low"}) in prize_sets
+    assert frozenset({"both halves"}) in prize_sets
+    assert frozenset({"high"}) not in prize_sets
 
 
 def test_draw_and_new_cards_have_captions() -> None:

@@ -32,16 +32,18 @@ def layout_requirements(seats: int) -> Iterator[LayoutRequirements]:
         yield LayoutRequirements(seats, cards, boards, board_cards, pots, *amount)
 
 
-def layout_boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
+def layout_boxes(requirements: LayoutRequirements, layout: Layout) -> dict[str, Box]:
     boxes = {
-        f"seat {i}": seat_box(current_point, crowd.cards)
+        f"seat {i}": seat_box(current_point, requirements.cards)
         for i, current_point in enumerate(layout.seats)
     }
-    middle = (crowd.bet_height - BET_HEIGHT) / 2
+    middle = (requirements.bet_height - BET_HEIGHT) / 2
     for i, point in enumerate(layout.bets):
-        boxes[f"bet {i}"] = Box(point.x, point.y + middle, crowd.bet_width, crowd.bet_height)
+        boxes[f"bet {i}"] = Box(
+            point.x, point.y + middle, requirements.bet_width, requirements.bet_height
+        )
     for i, point in enumerate(layout.boards):
-        boxes[f"board {i}"] = board_box(point, layout.board_scale, crowd.board_cards)
+        boxes[f"board {i}"] = board_box(point, layout.board_scale, requirements.board_cards)
     for i, point in enumerate(layout.pots[-1]):
         boxes[f"pot {i}"] = Box(point.x, point.y, *POT_SIZE)
     return boxes
@@ -53,14 +55,14 @@ def layout_boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
 def test_layout_elements_do_not_overlap(
     sheet: Callable[[LayoutRequirements], Layout], seats: int
 ) -> None:
-    for crowd in layout_requirements(seats):
-        boxes = layout_boxes(crowd, sheet(crowd))
-        covered = [
+    for requirements in layout_requirements(seats):
+        boxes = layout_boxes(requirements, sheet(requirements))
+        overlaps = [
             (first_name, second_name)
             for (first_name, first_box), (second_name, second_box) in combinations(boxes.items(), 2)
             if first_box.overlaps(second_box)
         ]
-        assert not covered, crowd
+        assert not overlaps, requirements
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -68,9 +70,9 @@ def test_layout_elements_do_not_overlap(
 def test_layout_elements_stay_on_sheet(
     sheet: Callable[[LayoutRequirements], Layout], seats: int
 ) -> None:
-    for crowd in layout_requirements(seats):
-        layout = sheet(crowd)
-        for box in layout_boxes(crowd, layout).values():
+    for requirements in layout_requirements(seats):
+        layout = sheet(requirements)
+        for box in layout_boxes(requirements, layout).values():
             assert box.width / 2 <= box.x <= layout.width - box.width / 2
             assert box.height / 2 <= box.y <= layout.height - box.height / 2
 
@@ -78,10 +80,10 @@ def test_layout_elements_stay_on_sheet(
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[LayoutRequirements], Layout]) -> None:
     layout = sheet(LayoutRequirements(4, 2, 1, 5, 1, 70.0))
-    bottom, left, top, right = layout.seats
-    assert bottom.y > left.y > top.y
-    assert left.x < bottom.x < right.x
-    assert bottom.x == pytest.approx(layout.width / 2, abs=1)
+    bottom_seat, left_seat, top_seat, right_seat = layout.seats
+    assert bottom_seat.y > left_seat.y > top_seat.y
+    assert left_seat.x < bottom_seat.x < right_seat.x
+    assert bottom_seat.x == pytest.approx(layout.width / 2, abs=1)
 
 
 def test_many_cards_overlap_and_few_do_not() -> None:

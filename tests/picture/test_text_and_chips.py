@@ -8,7 +8,7 @@ from riverboat.picture.money_format import MAX_DISCS, chip_discs
 
 
 @pytest.mark.parametrize(
-    "scale, currency, chips, written",
+    "scale, currency, chips, expected_text",
     [
         (1, "", 1250, "1,250"),
         (1, "", 0, "0"),
@@ -23,9 +23,9 @@ from riverboat.picture.money_format import MAX_DISCS, chip_discs
     ],
 )
 def test_amounts_are_formatted_with_separators(
-    scale: int, currency: str, chips: int, written: str
+    scale: int, currency: str, chips: int, expected_text: str
 ) -> None:
-    assert MoneyFormat(scale, currency)(chips) == written
+    assert MoneyFormat(scale, currency)(chips) == expected_text
 
 
 def test_chip_pile_height_is_limited() -> None:

@@ -94,25 +94,25 @@ def deal_cards(rng: random.Random) -> tuple[str, str]:
 
 def play_river(
     rng: random.Random,
-    least_loss: float | None = None,
+    min_loss: float | None = None,
     folds: float = 0.0,
     solution: Solution | None = None,
 ) -> PlantedHand:
-    """Return a hand that the solution plays; Ann errs once if *least_loss* chips are given.
+    """Return a hand that the solution plays; Ann errs once if *min_loss* chips are given.
 
     With *folds* Ann folds so often to a bet or raise, whatever the solution does.
     """
     while True:
         ann, bob = deal_cards(rng)
-        planted_hand = _play(rng, (ann, bob), least_loss, folds, solution or river_solution())
-        if least_loss is None or planted_hand.mistake is not None:
+        planted_hand = _play(rng, (ann, bob), min_loss, folds, solution or river_solution())
+        if min_loss is None or planted_hand.mistake is not None:
             return planted_hand
 
 
 def _play(
     rng: random.Random,
     cards: tuple[str, str],
-    least_loss: float | None,
+    min_loss: float | None,
     folds: float,
     solution: Solution,
 ) -> PlantedHand:
@@ -126,7 +126,7 @@ def _play(
             cost = max(numbers.ev.values()) - numbers.ev[worst]
             if mistake is not None:  # the solution hardly knows nodes that it never leads to
                 action = max(numbers.ev, key=lambda action: numbers.ev[action])
-            elif least_loss is not None and cost >= least_loss:
+            elif min_loss is not None and cost >= min_loss:
                 action, loss = worst, cost
                 mistake = len(BEFORE_RIVER) + len(line)
             if "fold" in numbers.ev and rng.random() < folds:

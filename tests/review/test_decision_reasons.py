@@ -25,10 +25,14 @@ from tests.review.river_hands import BOARD, RANGES, SIZES, as_history, river_han
 CARDS = parse_cards(BOARD)
 
 
-def last_decision(cards: str, *actions: str, **extra: Any) -> DecisionReview:
+def last_decision(cards: str, *actions: str, **changed_options: Any) -> DecisionReview:
     hand = as_history(river_hand(cards, "KhKs" if "K" not in cards else "TsTc", actions))
-    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river", "sizes": SIZES} | extra
-    return rb.review(hand, "Ann", **options).decisions[-1]
+    review_options: dict[str, Any] = {
+        "ranges": RANGES,
+        "solve_from": "river",
+        "sizes": SIZES,
+    } | changed_options
+    return rb.review(hand, "Ann", **review_options).decisions[-1]
 
 
 def test_answers_to_a_bet_are_those_of_the_tree() -> None:
@@ -113,10 +117,12 @@ def writer_of(cards: str, *actions: str) -> tuple[DecisionWriter, PlayedDecision
 )
 def test_usual_actions_of_the_solution_are_no_loss(share: float, loss: float, counts: bool) -> None:
     writer, decision, solved_decision = writer_of("AhQh", "check", "bet 9", "fold")
-    mix = dict.fromkeys(solved_decision.strategy, 0.0) | {"fold": share, "call": 1 - share}
+    strategy = dict.fromkeys(solved_decision.strategy, 0.0) | {"fold": share, "call": 1 - share}
     values = dict.fromkeys(solved_decision.ev, 0.0) | {"call": loss}
-    review = writer.review_solved(decision, solved_decision._replace(strategy=mix, ev=values), 0.3)
+    review = writer.review_solved(
+        decision, solved_decision._replace(strategy=strategy, ev=values), 0.3
+    )
     assert review.within_accuracy is not counts
     assert review.loss == pytest.approx(loss)  # the number stays
-    usual = "the solution plays this 30% of the time"
-    assert str(review.why).startswith("call is worth" if counts else usual)
+    reason = "the solution plays this 30% of the time"
+    assert str(review.why).startswith("call is worth" if counts else reason)

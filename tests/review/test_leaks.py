@@ -51,9 +51,9 @@ class RiverReviews:
     The numbers are those that ``review`` computes: ``test_quick_reviews_equal_whole_ones``.
     """
 
-    def __init__(self, seed: int, folds: float = 0.0, least_bets: int = 1) -> None:
-        """Fold the share *folds* of decisions that face at least *least_bets* bets and raises."""
-        self._rng, self._folds, self._least_bets = random.Random(seed), folds, least_bets
+    def __init__(self, seed: int, fold_share: float = 0.0, min_bets: int = 1) -> None:
+        """Fold *fold_share* of the decisions that face *min_bets* or more bets and raises."""
+        self._rng, self._fold_share, self._min_bets = random.Random(seed), fold_share, min_bets
         history = as_history(river_hand("AhKh", "TsTc", ("check", "bet 9", "all-in", "fold")))
         self._writer = DecisionWriter(history, 0)
         self._templates = [
@@ -74,7 +74,7 @@ class RiverReviews:
             strategy = numbers_of(node.path, cards).strategy
             [action] = self._rng.choices(list(strategy), list(strategy.values()))
             if node.player == "oop":
-                if bets >= self._least_bets and self._rng.random() < self._folds:
+                if bets >= self._min_bets and self._rng.random() < self._fold_share:
                     action = "fold"
                 decisions.append(self._decision(node.path, cards, action, bets))
             bets += action.startswith(("bet", "raise"))
@@ -143,7 +143,7 @@ def test_quick_reviews_equal_whole_ones() -> None:
 
 
 def test_folding_too_much_is_found_and_named() -> None:
-    leaks = leaks_of(RiverReviews(1, folds=0.6), 2_000)
+    leaks = leaks_of(RiverReviews(1, fold_share=0.6), 2_000)
     facing = [leak for leak in leaks if leak.kind == "line"]
     assert facing
     assert {leak.action for leak in facing} == {"fold"}
@@ -155,7 +155,7 @@ def test_folding_too_much_is_found_and_named() -> None:
 
 
 def test_folding_to_river_raises_is_found_and_named() -> None:
-    leaks = leaks_of(RiverReviews(2, folds=1.0, least_bets=2), 2_000)
+    leaks = leaks_of(RiverReviews(2, fold_share=1.0, min_bets=2), 2_000)
     [line_leak] = [leak for leak in leaks if leak.kind == "line"]
     assert (line_leak.kind, line_leak.group, line_leak.line) == ("line", "river", "facing a raise")
     assert line_leak.action == "fold"
@@ -178,7 +178,7 @@ def test_leak_by_board_texture_is_found_and_named() -> None:
 @pytest.mark.slow
 def test_habit_of_folding_to_raises_is_named_in_twenty_of_twenty_runs() -> None:
     for seed in range(20):
-        leaks = leaks_of(RiverReviews(seed, folds=1.0, least_bets=2), 2_000)
+        leaks = leaks_of(RiverReviews(seed, fold_share=1.0, min_bets=2), 2_000)
         assert any(leak.line == "facing a raise" and leak.action == "fold" for leak in leaks), seed
 
 
@@ -197,7 +197,7 @@ def test_habit_is_found_in_files_of_two_thousand_hands(tmp_path: object) -> None
 
 
 def test_groups_of_the_same_decisions_are_one_leak() -> None:
-    leaks = leaks_of(RiverReviews(1, folds=1.0, least_bets=2), 2_000)
+    leaks = leaks_of(RiverReviews(1, fold_share=1.0, min_bets=2), 2_000)
     assert len({(leak.decisions, leak.cost_bb) for leak in leaks}) == len(leaks)
 
 
@@ -211,12 +211,12 @@ def test_few_hands_with_one_dear_mistake_show_no_leak() -> None:
 
 
 def test_small_groups_are_not_judged() -> None:
-    assert leaks_of(RiverReviews(1, folds=1.0), MIN_DECISIONS // 3) == []
+    assert leaks_of(RiverReviews(1, fold_share=1.0), MIN_DECISIONS // 3) == []
 
 
 def test_costliest_decisions_are_sorted_and_beyond_the_accuracy() -> None:
     tally = ReviewTally()
-    for _, review in zip(range(300), RiverReviews(4, folds=0.6), strict=False):
+    for _, review in zip(range(300), RiverReviews(4, fold_share=0.6), strict=False):
         tally.add(review)
     losses = [decision.decision.loss_bb or 0.0 for decision in tally.worst(20)]
     assert len(losses) == 20

@@ -25,7 +25,7 @@ OPTIONS: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
 @pytest.fixture(scope="module")
 def hands() -> list[rb.HandHistory]:
     rng = random.Random(21)
-    return [play_river(rng, least_loss=3.0 if i == 2 else None).hand for i in range(7)]
+    return [play_river(rng, min_loss=3.0 if i == 2 else None).hand for i in range(7)]
 
 
 def rows(folder_review: FolderReview) -> list[dict[str, Any]]:
@@ -33,10 +33,10 @@ def rows(folder_review: FolderReview) -> list[dict[str, Any]]:
 
 
 def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None:
-    observed: list[int] = []
+    progress_counts: list[int] = []
 
     def watch(count: int, _: HandReview) -> None:
-        observed.append(count)
+        progress_counts.append(count)
 
     folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
     two_process_review = rb.review_folder(hands, "Ann", jobs=2, progress=watch, **OPTIONS)
@@ -47,7 +47,7 @@ def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None
         folder_review.solved,
         folder_review.loss_bb,
     )
-    assert observed == [1, 2, 3, 4, 5, 6, 7]
+    assert progress_counts == [1, 2, 3, 4, 5, 6, 7]
 
 
 def test_error_of_a_process_reaches_the_caller(hands: list[rb.HandHistory]) -> None:
@@ -65,15 +65,15 @@ def test_results_file_continues_where_it_stopped(
 ) -> None:
     file, reviewed = tmp_path / "reviews.jsonl", list[rb.HandHistory]()
 
-    def count(hand: rb.HandHistory, *more: Any) -> HandReview | None:
+    def count(hand: rb.HandHistory, *arguments: Any) -> HandReview | None:
         reviewed.append(hand)
-        return review_or_skip(hand, *more)
+        return review_or_skip(hand, *arguments)
 
     monkeypatch.setattr("riverboat.review.review_workers.review_or_skip", count)
     folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
     reviewed.clear()
     first_review = rb.review_folder(
-        hands, "Ann", resume=file, progress=lambda finished, _: finished < 3, **OPTIONS
+        hands, "Ann", resume=file, progress=lambda done, _: done < 3, **OPTIONS
     )
     assert (first_review.hands, len(reviewed)) == (3, 3)
     with file.open("ab") as torn_line:  # of a process that was killed

@@ -48,16 +48,16 @@ def test_parquet_file_has_the_same_rows(hands: list[rb.HandHistory], tmp_path: P
 
 
 def test_progress_stops_the_work(hands: list[rb.HandHistory]) -> None:
-    observed: list[int] = []
+    progress_counts: list[int] = []
 
     def watch(count: int, _: HandReview) -> bool:
-        observed.append(count)
+        progress_counts.append(count)
         return count < 2
 
     folder_review = rb.review_folder(
         hands, "Ann", progress=watch, ranges=RANGES, solve_from="river"
     )
-    assert observed == [1, 2]
+    assert progress_counts == [1, 2]
     assert folder_review.hands == 2
 
 

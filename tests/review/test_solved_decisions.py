@@ -30,8 +30,8 @@ ACCURACY = 0.3
 
 
 def review_hand(hand: rb.HandHistory, **extra: Any) -> HandReview:
-    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | extra
-    return rb.review(hand, "Ann", **options)
+    all_options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | extra
+    return rb.review(hand, "Ann", **all_options)
 
 
 def solved(review: HandReview) -> list[DecisionReview]:
@@ -52,7 +52,7 @@ def test_hands_of_a_finer_solution_cost_nothing_within_the_accuracy() -> None:
 
 
 def planted_hand_ranks_first(rng: random.Random) -> None:
-    planted = play_river(rng, least_loss=2.0)
+    planted = play_river(rng, min_loss=2.0)
     review = review_hand(planted.hand, sizes=SIZES)
     worst = review.worst
     assert worst is not None
@@ -75,7 +75,7 @@ def test_planted_mistake_ranks_first_in_two_hundred_hands(seed: int) -> None:
 def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
     rng = random.Random(3)
     hands: list[PlantedHand] = [play_river(rng) for _ in range(8)]
-    hands.insert(5, play_river(rng, least_loss=4.0))
+    hands.insert(5, play_river(rng, min_loss=4.0))
     folder_review = rb.review_folder(
         [hand.hand for hand in hands], "Ann", ranges=RANGES, solve_from="river", sizes=SIZES
     )
@@ -136,12 +136,14 @@ def test_ranges_narrow_from_street_to_street() -> None:
     for action in ("raise 6", "call", "check", "check", "bet 6", "call", "check", "check"):
         hand.act(action)
     ranges = {"seat 0": "22+, A2s+, KTs+, AT+", "seat 1": "22+, A2s+, KTs+, AT+"}
-    narrow = rb.review(hand, 1, ranges=ranges, solve_from="turn")
-    wide = rb.review(hand, 1, ranges=ranges, solve_from="river")
-    assert [decision.solved for decision in narrow.decisions] == [False, False, True, True]
-    assert [decision.solved for decision in wide.decisions] == [False, False, False, True]
-    assert narrow.decisions[-1].equity != pytest.approx(wide.decisions[-1].equity, abs=5e-4)
-    assert [str(note) for note in wide.notes] == [
+    narrow_review = rb.review(hand, 1, ranges=ranges, solve_from="turn")
+    wide_review = rb.review(hand, 1, ranges=ranges, solve_from="river")
+    assert [decision.solved for decision in narrow_review.decisions] == [False, False, True, True]
+    assert [decision.solved for decision in wide_review.decisions] == [False, False, False, True]
+    assert narrow_review.decisions[-1].equity != pytest.approx(
+        wide_review.decisions[-1].equity, abs=5e-4
+    )
+    assert [str(note) for note in wide_review.notes] == [
         "flop not solved; ranges unchanged",
         "turn not solved; ranges unchanged",
     ]

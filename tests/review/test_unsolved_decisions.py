@@ -13,8 +13,8 @@ from riverboat.words import Reader
 from tests.review.river_hands import RANGES, as_history, river_hand
 
 
-def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **extra: Any) -> rb.Hand:
-    hand = rb.Hand(game, seed=seed, **extra)
+def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **options: Any) -> rb.Hand:
+    hand = rb.Hand(game, seed=seed, **options)
     for action in actions:
         hand.act(action)
     return hand
@@ -23,10 +23,12 @@ def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **extra: An
 def review_preflop_raise(cards: str, *actions: str) -> HandReview:
     """Review a raise of the player under the gun, six-handed, with these cards."""
     hand = rb.Hand.undealt("nlhe 1/2", seats=6)
-    deck = [card for card in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if card not in cards]
-    held_cards = [cards[:2] if seat == 2 else deck.pop() for seat in range(6)]
+    free_cards = [card for card in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if card not in cards]
+    held_cards = [cards[:2] if seat == 2 else free_cards.pop() for seat in range(6)]
     held_cards += (
-        [cards[2:] if seat == 2 else deck.pop() for seat in range(6)] if len(deck) > 5 else []
+        [cards[2:] if seat == 2 else free_cards.pop() for seat in range(6)]
+        if len(free_cards) > 5
+        else []
     )
     held_cards = held_cards[:6] + (
         ["2d", "3d", cards[2:], "5d", "6d", "8d"] if len(held_cards) < 12 else held_cards[6:]
@@ -41,15 +43,15 @@ def review_preflop_raise(cards: str, *actions: str) -> HandReview:
 
 
 def test_decision_before_the_flop_is_judged_by_the_chart_alone() -> None:
-    aces = review_preflop_raise("AhAs", "raise 6", *["fold"] * 5).decisions[0]
-    assert aces.in_chart is True
-    assert aces.chart["raise"] == 1
-    assert str(aces.why) == "in the chart: raise 100%"
-    trash = review_preflop_raise("7h2s", "raise 6", *["fold"] * 5).decisions[0]
-    assert trash.in_chart is False
-    assert trash.chart["fold"] == 1
-    assert str(trash.why) == "not in the chart: raise; the chart plays fold 100%"
-    for decision in (aces, trash):
+    aces_decision = review_preflop_raise("AhAs", "raise 6", *["fold"] * 5).decisions[0]
+    assert aces_decision.in_chart is True
+    assert aces_decision.chart["raise"] == 1
+    assert str(aces_decision.why) == "in the chart: raise 100%"
+    trash_decision = review_preflop_raise("7h2s", "raise 6", *["fold"] * 5).decisions[0]
+    assert trash_decision.in_chart is False
+    assert trash_decision.chart["fold"] == 1
+    assert str(trash_decision.why) == "not in the chart: raise; the chart plays fold 100%"
+    for decision in (aces_decision, trash_decision):
         assert decision.loss is None
         assert decision.actions == ()
         assert not decision.solved
@@ -199,8 +201,12 @@ def test_unreadable_file_is_listed_and_the_rest_reviewed(tmp_path: Any) -> None:
     assert folder_review.hands == 1
     assert len(folder_review.refused) == 1
     assert "bad.phh" in folder_review.refused[0]
-    missing = rb.review_folder(tmp_path, "Zed")
-    assert (missing.hands, missing.skipped, len(missing.decisions)) == (0, 1, 0)
+    absent_player_review = rb.review_folder(tmp_path, "Zed")
+    assert (
+        absent_player_review.hands,
+        absent_player_review.skipped,
+        len(absent_player_review.decisions),
+    ) == (0, 1, 0)
 
 
 def test_pot_odds_count_only_chips_that_the_player_can_win() -> None:
@@ -314,7 +320,9 @@ def test_six_callers_of_nine_keep_their_ranges_and_it_is_said() -> None:
     review = rb.review(hand, 4)
     assert not any(decision.solved for decision in review.decisions)
     assert all(decision.equity is not None for decision in review.decisions)
-    wide = {name for name, seat_range in review.ranges.items() if seat_range.percent == 100}
-    assert len(wide) >= 3
+    full_range_players = {
+        name for name, seat_range in review.ranges.items() if seat_range.percent == 100
+    }
+    assert len(full_range_players) >= 3
     notes = list(map(str, review.notes))
-    assert all(any(note.startswith(f"{name}: ") for note in notes) for name in wide)
+    assert all(any(note.startswith(f"{name}: ") for note in notes) for name in full_range_players)

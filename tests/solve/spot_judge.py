@@ -70,7 +70,7 @@ class Rules:
     def rake_of(self, pot: float) -> float:
         return min(pot * self.rake[0], self.rake[1])
 
-    def spot(self, board: Cards, ranges: Sequence[Any], **extra: Any) -> Spot:
+    def spot(self, board: Cards, ranges: Sequence[Any], **options: Any) -> Spot:
         """Return the solver's spot with these rules."""
         first_sizes, second_sizes = (
             Sizes(bet=list(bets), raise_=list(raises))
@@ -87,7 +87,7 @@ class Rules:
             add_all_in=self.add_all_in,
             chip=0,
             minimum_bet=1,
-            **extra,
+            **options,
         )
 
 
@@ -113,8 +113,8 @@ def grow(
     player: int = 0,
     put_in: tuple[float, float] = (0, 0),
     raises: int = 0,
-    step: float = 0,
-    acted: bool = False,
+    bet_step: float = 0,
+    players_acted: bool = False,
     path: tuple[str, ...] = (),
     chips_before_street: float = 0,
 ) -> Tree:
@@ -133,7 +133,7 @@ def grow(
         node.children.append(Tree("fold", street, player, put_in, (*path, "fold")))
     name = "call" if raises else "check"
     node.actions.append(name)
-    if raises or acted:
+    if raises or players_acted:
         node.children.append(end_street(rules, street, mine(level), (*path, name)))
     else:
         node.children.append(
@@ -153,7 +153,7 @@ def grow(
         pot = rules.pot + 2 * level
         fractions = rules.raises[player] if raises else rules.bets[player]
         targets = {
-            min(rules.stack, level + max(fraction * pot, step if raises else 1))
+            min(rules.stack, level + max(fraction * pot, bet_step if raises else 1))
             for fraction in fractions
         }
         if rules.stack - level <= rules.add_all_in * pot:
@@ -183,11 +183,13 @@ def end_street(
 
 def player_payoff(rules: Rules, tree: Tree, player: int, result: int) -> float:
     """Return what a player has at the end less what the player had at the start."""
-    called = min(tree.put_in)
-    whole_pot = rules.pot + 2 * called
-    own_min = min(tree.put_in[player], called) if tree.kind == "fold" else tree.put_in[player]
-    won = whole_pot - rules.rake_of(whole_pot)
-    return (won if result > 0 else won / 2 if result == 0 else 0) - own_min
+    matched_chips = min(tree.put_in)
+    whole_pot = rules.pot + 2 * matched_chips
+    own_chips = (
+        min(tree.put_in[player], matched_chips) if tree.kind == "fold" else tree.put_in[player]
+    )
+    chips_won = whole_pot - rules.rake_of(whole_pot)
+    return (chips_won if result > 0 else chips_won / 2 if result == 0 else 0) - own_chips
 
 
 # Values of strategies -----------------------------------------------------------------------------
@@ -209,8 +211,8 @@ class Judge:
             for hand_range, combos in zip(spot.ranges, self.combos, strict=True)
         ]
         first_pairs, second_pairs = (np.array([PAIRS[c] for c in combos]) for combos in self.combos)
-        shared = (first_pairs[:, None, :, None] == second_pairs[None, :, None, :]).any((2, 3))
-        self.compatible = (~shared).astype(float)
+        share_card = (first_pairs[:, None, :, None] == second_pairs[None, :, None, :]).any((2, 3))
+        self.compatible = (~share_card).astype(float)
         self._pairs: dict[Cards, tuple[Any, Any]] = {}
 
     def pairs_on(self, player: int, board: Cards) -> tuple[Any, Any]:
@@ -218,61 +220,71 @@ class Judge:
         if board not in self._pairs:
             pairs = [
                 [
-                    hand_strength([*PAIRS[c], *board]) if not set(PAIRS[c]) & set(board) else None
-                    for c in combos
+                    hand_strength([*PAIRS[card], *board])
+                    if not set(PAIRS[card]) & set(board)
+                    else None
+                    for card in combos
                 ]
                 for combos in self.combos
             ]
-            wins, is_possible = np.zeros_like(self.compatible), self.compatible.copy()
-            for i, own_value in enumerate(pairs[0]):
-                for k, other_value in enumerate(pairs[1]):
-                    if own_value is None or other_value is None:
-                        is_possible[i, k] = 0
+            win_signs, is_possible = np.zeros_like(self.compatible), self.compatible.copy()
+            for hand_index, hand_value in enumerate(pairs[0]):
+                for opponent_index, opponent_value in enumerate(pairs[1]):
+                    if hand_value is None or opponent_value is None:
+                        is_possible[hand_index, opponent_index] = 0
                     else:
-                        wins[i, k] = int(own_value > other_value) - int(own_value < other_value)
-            self._pairs[board] = wins, is_possible
-        wins, is_possible = self._pairs[board]
-        return (wins, is_possible) if player == 0 else (-wins.T, is_possible.T)
+                        win_signs[hand_index, opponent_index] = int(
+                            hand_value > opponent_value
+                        ) - int(hand_value < opponent_value)
+            self._pairs[board] = win_signs, is_possible
+        win_signs, is_possible = self._pairs[board]
+        return (win_signs, is_possible) if player == 0 else (-win_signs.T, is_possible.T)
 
     def without(self, player: int, card: int) -> Any:
         return np.array([card not in PAIRS[c] for c in self.combos[player]], float)
 
-    def value(self, player: int, *, best: bool = False) -> float:
+    def value(self, player: int, *, best_response: bool = False) -> float:
         """Return the value of a player's strategy, or of the best response to the other's."""
-        values = self._visit(self.tree, player, best, self.spot.board, self.weights[1 - player])
+        values = self._visit(
+            self.tree, player, best_response, self.spot.board, self.weights[1 - player]
+        )
         return float(values @ self.weights[player] / self.pair_weight)
 
     @property
     def pair_weight(self) -> float:
         return float(self.weights[0] @ self.compatible @ self.weights[1])
 
-    def _visit(self, tree: Tree, player: int, best: bool, board: Cards, reach: Any) -> Any:
+    def _visit(self, tree: Tree, player: int, best_response: bool, board: Cards, reach: Any) -> Any:
         if tree.kind == "show":
-            wins, is_possible = self.pairs_on(player, board)
+            win_signs, is_possible = self.pairs_on(player, board)
             payoffs = [player_payoff(self.rules, tree, player, result) for result in (-1, 0, 1)]
-            return (np.choose(wins.astype(int) + 1, payoffs) * is_possible) @ reach
+            return (np.choose(win_signs.astype(int) + 1, payoffs) * is_possible) @ reach
         if tree.kind == "fold":
             is_possible = self.compatible if player == 0 else self.compatible.T
-            live = [
+            live_hands = [
                 np.array([not set(PAIRS[c]) & set(board) for c in combos]) for combos in self.combos
             ]
-            pay = player_payoff(self.rules, tree, player, 1 if tree.player != player else -1)
-            return pay * live[player] * (is_possible @ (reach * live[1 - player]))
+            payoff = player_payoff(self.rules, tree, player, 1 if tree.player != player else -1)
+            return payoff * live_hands[player] * (is_possible @ (reach * live_hands[1 - player]))
         if tree.kind == "deal":
             total = np.zeros(len(self.combos[player]))
             for card in set(range(52)) - set(board):
                 live_reach = reach * self.without(1 - player, card)
-                value = self._visit(tree.children[0], player, best, (*board, card), live_reach)
+                value = self._visit(
+                    tree.children[0], player, best_response, (*board, card), live_reach
+                )
                 total += value * self.without(player, card) / (48 - len(board))
             return total
         strategy = self._strategy(tree, board)[:, self.combos[tree.player]]
         values = [
-            self._visit(child, player, best, board, reach if tree.player == player else reach * row)
+            self._visit(
+                child, player, best_response, board, reach if tree.player == player else reach * row
+            )
             for row, child in zip(strategy, tree.children, strict=True)
         ]
         if tree.player != player:
             return np.sum(values, 0)
-        return np.max(values, 0) if best else np.sum(strategy * np.array(values), 0)
+        return np.max(values, 0) if best_response else np.sum(strategy * np.array(values), 0)
 
     def _strategy(self, tree: Tree, board: Cards) -> Any:
         assert self.solution is not None
@@ -307,17 +319,17 @@ def equilibrium_value(judge: Judge) -> float:
     def visit(node: Tree, board: Cards, parent_sequences: list[Any], chance: Any) -> None:
         if node.kind in ("show", "fold"):
             if node.kind == "show":
-                wins, is_possible = judge.pairs_on(0, board)
+                win_signs, is_possible = judge.pairs_on(0, board)
                 payoffs = [player_payoff(rules, node, 0, result) for result in (-1, 0, 1)]
-                pay = np.choose(wins.astype(int) + 1, payoffs) * is_possible
+                payoff = np.choose(win_signs.astype(int) + 1, payoffs) * is_possible
             else:
-                pay = np.full_like(
+                payoff = np.full_like(
                     chance, player_payoff(rules, node, 0, 1 if node.player == 1 else -1)
                 )
-            pay = pay * chance
-            rows, columns = np.nonzero(pay)
+            payoff = payoff * chance
+            rows, columns = np.nonzero(payoff)
             entries.append(
-                (parent_sequences[0][rows], parent_sequences[1][columns], pay[rows, columns])
+                (parent_sequences[0][rows], parent_sequences[1][columns], payoff[rows, columns])
             )
         elif node.kind == "deal":
             for card in set(range(52)) - set(board):
@@ -331,13 +343,13 @@ def equilibrium_value(judge: Judge) -> float:
         else:
             actor = node.player
             size = len(parent_sequences[actor]) * len(node.children)
-            new = counts[actor] + np.arange(size).reshape(len(node.children), -1)
+            new_sequences = counts[actor] + np.arange(size).reshape(len(node.children), -1)
             counts[actor] += size
             constraints[actor] += [
-                (int(parent_sequences[actor][h]), new[:, h].tolist())
+                (int(parent_sequences[actor][h]), new_sequences[:, h].tolist())
                 for h in range(len(parent_sequences[actor]))
             ]
-            for row, child in zip(new, node.children, strict=True):
+            for row, child in zip(new_sequences, node.children, strict=True):
                 visit(
                     child,
                     board,
@@ -346,8 +358,8 @@ def equilibrium_value(judge: Judge) -> float:
                 )
 
     chance = judge.compatible * np.outer(*judge.weights) / judge.pair_weight
-    starts: list[Any] = [np.arange(count) for count in counts]
-    visit(judge.tree, judge.spot.board, starts, chance)
+    first_sequences: list[Any] = [np.arange(count) for count in counts]
+    visit(judge.tree, judge.spot.board, first_sequences, chance)
     rows, columns, data = (
         np.concatenate(column_values) for column_values in zip(*entries, strict=True)
     )
@@ -357,31 +369,41 @@ def equilibrium_value(judge: Judge) -> float:
         hands = len(judge.combos[player])
         row_indexes, column_indexes = list(range(hands)), list(range(hands))
         coefficients = [1.0] * hands
-        for number, (up, down) in enumerate(constraints[player], hands):
-            row_indexes += [number] * (1 + len(down))
-            column_indexes += [up, *down]
-            coefficients += [-1.0] + [1.0] * len(down)
+        for number, (parent_sequence, child_sequence) in enumerate(constraints[player], hands):
+            row_indexes += [number] * (1 + len(child_sequence))
+            column_indexes += [parent_sequence, *child_sequence]
+            coefficients += [-1.0] + [1.0] * len(child_sequence)
         size = hands + len(constraints[player])
-        right = np.zeros(size)
-        right[:hands] = 1
+        right_side = np.zeros(size)
+        right_side[:hands] = 1
         entries = (coefficients, (row_indexes, column_indexes))
-        return coo_matrix(entries, shape=(size, counts[player])).tocsr(), right
+        return coo_matrix(entries, shape=(size, counts[player])).tocsr(), right_side
 
-    (flow, right), (their_flow, their_right) = flows(0), flows(1)
+    (flow, right_side), (their_flow, their_right) = flows(0), flows(1)
     # Maximise q . right so that their_flow' q <= payoffs' x, flow x = right, x >= 0.
     cost = np.concatenate([np.zeros(counts[0]), -their_right])
-    unequal = hstack([-payoffs.T, their_flow.T]).tocsr()
-    equal = hstack([flow, csr_matrix((flow.shape[0], len(their_right)))]).tocsr()
+    inequality_rows = hstack([-payoffs.T, their_flow.T]).tocsr()
+    equality_rows = hstack([flow, csr_matrix((flow.shape[0], len(their_right)))]).tocsr()
     bounds = [(0, None)] * counts[0] + [(None, None)] * len(their_right)
-    solved = linprog(cost, unequal, np.zeros(counts[1]), equal, right, bounds, method="highs")
-    assert solved.status == 0, solved.message
-    return float(-solved.fun)
+    solution = linprog(
+        cost,
+        inequality_rows,
+        np.zeros(counts[1]),
+        equality_rows,
+        right_side,
+        bounds,
+        method="highs",
+    )
+    assert solution.status == 0, solution.message
+    return float(-solution.fun)
 
 
 # Random spots -------------------------------------------------------------------------------------
 
 
-def random_spot(seed: int, cards: int, hands: tuple[int, int], **extra: Any) -> tuple[Spot, Rules]:
+def random_spot(
+    seed: int, cards: int, hands: tuple[int, int], **options: Any
+) -> tuple[Spot, Rules]:
     """Return a random spot with few hands, and the rules of its bets."""
     rng = random.Random(seed)
     board = tuple(rng.sample(range(52), cards))
@@ -401,6 +423,6 @@ def random_spot(seed: int, cards: int, hands: tuple[int, int], **extra: Any) -> 
         raises=(raises[0], raises[1]),
         raise_cap=rng.choice([2, 3]),
         add_all_in=rng.choice([0, 1.5]),
-        **extra,
+        **options,
     )
     return rules.spot(board, ranges), rules

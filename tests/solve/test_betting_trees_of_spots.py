@@ -17,8 +17,8 @@ BOARDS = {"flop": "Qs Jh 2h", "turn": "Qs Jh 2h 7c", "river": "Qs Jh 2h 7c 4d"}
 NO_SIZES = Sizes(bet=(), raise_=())
 
 
-def spot(sizes: Any = None, street: str = "river", **extra: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 400, "add_all_in": 0} | extra
+def spot(sizes: Any = None, street: str = "river", **options: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 400, "add_all_in": 0} | options
     return Spot(BOARDS[street], ("AA, KK", "QQ, JJ"), sizes=sizes, **settings)
 
 
@@ -26,8 +26,8 @@ def actions(spot: Spot, *path: str) -> tuple[str, ...]:
     """Return the actions after a path, from the tree alone."""
     from riverboat.solve.postflop.node_paths import TreePlace, follow_path
 
-    place = follow_path(spot, TreePlace(), path)
-    return tuple(action.name for action in spot.tree.nodes[place.node].actions)
+    tree_place = follow_path(spot, TreePlace(), path)
+    return tuple(action.name for action in spot.tree.nodes[tree_place.node].actions)
 
 
 # Sizes --------------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def test_situations_and_menus_match_extension(seats: int) -> None:
             assert blueprint_situation.situation < (
                 POSTFLOP_SITUATIONS if step["street"] else PREFLOP_SITUATIONS
             )
-            assert [to >= 0 for to in blueprint_situation.option_totals] == [
+            assert [total >= 0 for total in blueprint_situation.option_totals] == [
                 step["legal"] >> i & 1 for i in range(5)
             ]
             assert blueprint_situation.option_totals[step["option"]] == step["to"]

@@ -73,9 +73,9 @@ def test_five_big_blinds_push_aces_and_fold_worst() -> None:
     blueprint_situation = find_situation(hand.state, turn)
     chances, is_known = plan.probabilities_by_bucket(0, blueprint_situation.situation)
     assert is_known.all()
-    aces, worst = 13 * 12 + 12, 13 * 0 + 5  # 7-2 offsuit
-    assert chances[aces][0] == 0
-    assert chances[worst][0] > 0.5
+    aces_class, worst_class = 13 * 12 + 12, 13 * 0 + 5  # 7-2 offsuit
+    assert chances[aces_class][0] == 0
+    assert chances[worst_class][0] > 0.5
 
 
 @pytest.mark.slow
@@ -121,13 +121,18 @@ def test_nearest_centre_is_exact() -> None:
     """Compare with exact integer arithmetic."""
     rng = np.random.default_rng(2)
     rows = rng.integers(0, 255, (500, 10))
-    parts = rng.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
-    parts[7] = parts[3]  # of two equally near centres, the first
-    exact = [
-        min(range(len(parts)), key=lambda i: (sum((CENTRE_RESOLUTION * row - parts[i]) ** 2), i))
+    coordinates = rng.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
+    coordinates[7] = coordinates[3]  # of two equally near centres, the first
+    expected = [
+        min(
+            range(len(coordinates)),
+            key=lambda i: (sum((CENTRE_RESOLUTION * row - coordinates[i]) ** 2), i),
+        )
         for row in rows.astype(object)
     ]
-    assert nearest_centres(rows.astype(np.uint8), parts / CENTRE_RESOLUTION).tolist() == exact
+    assert (
+        nearest_centres(rows.astype(np.uint8), coordinates / CENTRE_RESOLUTION).tolist() == expected
+    )
 
 
 def test_local_best_response_tracks_opponent_range() -> None:

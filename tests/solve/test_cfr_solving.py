@@ -32,8 +32,8 @@ from riverboat.solve.tree_traversal import normalize_strategy, uniform_strategy
 from tests.schedule import run_in
 
 
-def _annotations(of: object) -> dict[str, object]:
-    return getattr(of, "__annotations__", {}) if isinstance(of, FunctionType) else {}
+def _annotations(target: object) -> dict[str, object]:
+    return getattr(target, "__annotations__", {}) if isinstance(target, FunctionType) else {}
 
 
 KUHN = -1 / 18
@@ -104,8 +104,8 @@ def test_leduc_is_solved_within_tolerance(leduc_tree: GameTree) -> None:
 def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
     rng = np.random.default_rng(7)
     for seat in (0, 1):
-        against = normalize_strategy(kuhn_tree, rng.random(kuhn_tree.sequences))
-        maximum, answer = best_response(kuhn_tree, against, seat)
+        opponent_strategy = normalize_strategy(kuhn_tree, rng.random(kuhn_tree.sequences))
+        maximum, answer = best_response(kuhn_tree, opponent_strategy, seat)
         information_sets = [
             information_set for information_set in kuhn_tree.sets if information_set.seat == seat
         ]
@@ -114,7 +114,7 @@ def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
         for picks in product(
             *(range(len(information_set.actions)) for information_set in information_sets)
         ):
-            pure = against.copy()
+            pure = opponent_strategy.copy()
             for information_set, pick in zip(information_sets, picks, strict=True):
                 pure[
                     information_set.first : information_set.first + len(information_set.actions)

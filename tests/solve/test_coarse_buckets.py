@@ -35,9 +35,9 @@ def test_similar_hands_of_one_kind_share_bucket() -> None:
     assert abstraction.bucket_counts == (sum(PREFLOP_GROUPS), 2, 2, 1)
     groups = abstraction.coarse_of_fine[0]
     numbers = np.arange(169)
-    kinds = np.sign(numbers // 13 - numbers % 13)
+    suit_kinds = np.sign(numbers // 13 - numbers % 13)
     for group in range(sum(PREFLOP_GROUPS)):
-        assert len(set(kinds[groups == group])) == 1  # pairs, suited or offsuit, never mixed
+        assert len(set(suit_kinds[groups == group])) == 1  # pairs, suited or offsuit, never mixed
     pairs = groups[[14 * rank for rank in range(13)]]
     assert (np.diff(pairs.astype(int)) >= 0).all()
 
@@ -88,8 +88,8 @@ def test_bucket_strengths_are_equities() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 def test_six_handed_training_options_change_result() -> None:
-    def learnt(**extra: object) -> object:
-        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **extra)  # type: ignore[arg-type]
+    def learnt(**options: object) -> object:
+        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **options)  # type: ignore[arg-type]
 
     assert learnt() == learnt()
     assert learnt() != learnt(coarse_hands=0)

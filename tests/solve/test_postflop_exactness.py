@@ -13,9 +13,9 @@ from tests.solve.spot_judge import Judge, Rules, equilibrium_value, random_spot
 POT = 100.0
 
 
-def solve_spot(spot: Spot, iterations: int, **extra: int) -> Solution:
+def solve_spot(spot: Spot, iterations: int, **options: int) -> Solution:
     """Return the solution after a number of iterations."""
-    return spot.solve(to=1e-9, max_iterations=iterations, **extra)  # type: ignore[arg-type]
+    return spot.solve(to=1e-9, max_iterations=iterations, **options)  # type: ignore[arg-type]
 
 
 # Linear programs ----------------------------------------------------------------------------------
@@ -26,10 +26,10 @@ def solve_spot(spot: Spot, iterations: int, **extra: int) -> Solution:
 def test_river_value_equals_linear_program(seed: int) -> None:
     spot, rules = random_spot(seed, 5, (6, 20))
     solution = solve_spot(spot, 5000)
-    exact = equilibrium_value(Judge(spot, rules))
-    assert solution.ev[0] == pytest.approx(exact, abs=1e-4 * POT)
+    exact_value = equilibrium_value(Judge(spot, rules))
+    assert solution.ev[0] == pytest.approx(exact_value, abs=1e-4 * POT)
     first_ev, second_ev = (solution.best_response(player).ev for player in (0, 1))
-    assert POT - second_ev - 1e-3 <= exact <= first_ev + 1e-3
+    assert POT - second_ev - 1e-3 <= exact_value <= first_ev + 1e-3
     assert solution.exploitability < 0.01
 
 
@@ -37,8 +37,8 @@ def test_river_value_equals_linear_program(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_turn_value_equals_linear_program(seed: int) -> None:
     spot, rules = random_spot(seed, 4, (3, 4) if seed == 0 else (4, 6))
-    exact = equilibrium_value(Judge(spot, rules))
-    assert solve_spot(spot, 1500).ev[0] == pytest.approx(exact, abs=1e-4 * POT)
+    exact_value = equilibrium_value(Judge(spot, rules))
+    assert solve_spot(spot, 1500).ev[0] == pytest.approx(exact_value, abs=1e-4 * POT)
 
 
 # Closed forms -------------------------------------------------------------------------------------
@@ -60,9 +60,9 @@ def test_clairvoyance_game_has_its_closed_form() -> None:
 
 def test_half_street_game_has_its_closed_form() -> None:
     """AKQ, pot 3, bet 1, only the second player bets: 1/(P + 1) bluffs, (P - 1)/(P + 1) calls."""
-    three = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
+    three_hands = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
     sizes = Sizes(bet=(), raise_=()), Sizes(bet="1c", raise_=())
-    solution = solve_spot(Spot(BOARD, (three, three), 3, 1, sizes, add_all_in=0), 3000)
+    solution = solve_spot(Spot(BOARD, (three_hands, three_hands), 3, 1, sizes, add_all_in=0), 3000)
     assert solution.ev[1] == pytest.approx(1.5 + 1 / 12, abs=3e-4)
     assert solution["check"].strategy(WEAK_HAND)["bet 1"] == pytest.approx(1 / 4, abs=2e-3)
     assert solution["check, bet 1"].strategy(MIDDLING_HAND)["call"] == pytest.approx(
@@ -71,8 +71,8 @@ def test_half_street_game_has_its_closed_form() -> None:
 
 
 def test_kuhn_poker_has_its_closed_form() -> None:
-    three = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
-    spot = Spot(BOARD, (three, three), 2, 1, Sizes(bet="1c", raise_=()), add_all_in=0)
+    three_hands = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
+    spot = Spot(BOARD, (three_hands, three_hands), 2, 1, Sizes(bet="1c", raise_=()), add_all_in=0)
     solution = solve_spot(spot, 4000)
     assert solution.ev[0] == pytest.approx(17 / 18, abs=2e-4)
     assert solution["check"].strategy(WEAK_HAND)["bet 1"] == pytest.approx(1 / 3, abs=2e-3)
@@ -105,8 +105,8 @@ def test_two_geometric_bets_have_their_closed_form() -> None:
 def test_two_geometric_bets_equal_linear_program() -> None:
     rules = Rules(100, 400, ((1.0,), ()), ((), ()))
     spot = rules.spot((0, 1, 2, 23), (f"{NUTS}, {AIR}", "AsAh"))
-    exact = equilibrium_value(Judge(spot, rules))
-    assert solve_spot(spot, 3000).ev[0] == pytest.approx(exact, abs=0.01)
+    exact_value = equilibrium_value(Judge(spot, rules))
+    assert solve_spot(spot, 3000).ev[0] == pytest.approx(exact_value, abs=0.01)
 
 
 # Walks over real cards ----------------------------------------------------------------------------
@@ -122,8 +122,8 @@ def test_turn_values_equal_independent_walk(seed: int, rake: tuple[float, float]
     judge = Judge(spot, rules, solution)
     for player in (0, 1):
         assert judge.value(player) == pytest.approx(solution.ev[player], abs=5e-5 * POT)
-        best = solution.best_response(player).ev
-        assert judge.value(player, best=True) == pytest.approx(best, abs=5e-5 * POT)
+        best_ev = solution.best_response(player).ev
+        assert judge.value(player, best_response=True) == pytest.approx(best_ev, abs=5e-5 * POT)
 
 
 @run_in("slow", "flop")
@@ -145,8 +145,8 @@ def test_symmetric_strategies_hold_on_every_real_card(
     judge = Judge(spot, rules, solution)
     for player in (0, 1):
         assert judge.value(player) == pytest.approx(solution.ev[player], abs=5e-3)
-        best = solution.best_response(player).ev
-        assert judge.value(player, best=True) == pytest.approx(best, abs=5e-3)
+        best_ev = solution.best_response(player).ev
+        assert judge.value(player, best_response=True) == pytest.approx(best_ev, abs=5e-3)
 
 
 # Invariances --------------------------------------------------------------------------------------
@@ -182,24 +182,24 @@ def test_isomorphism_changes_no_value(board: str) -> None:
 
 def test_permuted_suits_and_swapped_ranges_keep_values() -> None:
     spot, rules = random_spot(7, 5, (20, 20))
-    plain = solve_spot(spot, 1500)
-    assert sum(plain.ev) == pytest.approx(POT, abs=1e-3)
+    original_solution = solve_spot(spot, 1500)
+    assert sum(original_solution.ev) == pytest.approx(POT, abs=1e-3)
     for suits in ((1, 2, 3, 0), (0, 2, 1, 3)):
         board = tuple(permute_card(suits, card) for card in spot.board)
-        moved_permute_combos = permute_combos(suits)
+        permuted_weights = permute_combos(suits)
         ranges = []
         for other_range in spot.ranges:
             weights = np.zeros(1326)
-            weights[moved_permute_combos] = other_range.weights
+            weights[permuted_weights] = other_range.weights
             ranges.append(Range.of_weights(weights))
         assert solve_spot(rules.spot(board, ranges), 1500).ev[0] == pytest.approx(
-            plain.ev[0], abs=5e-3
+            original_solution.ev[0], abs=5e-3
         )
 
 
 def test_equal_ranges_that_only_check_split_the_pot() -> None:
-    none = Sizes(bet=(), raise_=())
-    spot = Spot("Qs Jh 2h 7c", ("AA, KQs, 98s", "AA, KQs, 98s"), 100, 300, none, add_all_in=0)
+    no_bets = Sizes(bet=(), raise_=())
+    spot = Spot("Qs Jh 2h 7c", ("AA, KQs, 98s", "AA, KQs, 98s"), 100, 300, no_bets, add_all_in=0)
     assert solve_spot(spot, 1).ev == pytest.approx((50, 50), abs=1e-4)
 
 
@@ -221,7 +221,7 @@ def test_best_responses_gain_no_more_than_the_stated_exploitability(cards: int) 
     spot, rules = random_spot(11, cards, (6, 9))
     solution = spot.solve(to=0.5)
     judge = Judge(spot, rules, solution)
-    gains = [judge.value(player, best=True) - judge.value(player) for player in (0, 1)]
+    gains = [judge.value(player, best_response=True) - judge.value(player) for player in (0, 1)]
     assert min(gains) > -1e-3
     assert sum(gains) / 2 <= solution.exploitability_chips + 1e-3
     assert solution.exploitability <= 0.5

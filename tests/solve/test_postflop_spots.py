@@ -28,15 +28,15 @@ from riverboat.solve.postflop import (
 FIRST_RANGE, SECOND_RANGE = "AA, KK, AQ, KQs, JTs, 98s:0.5", "QQ, JJ, 99, AK, KJs, T9s"
 
 
-def river(**extra: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 250} | extra
+def river(**options: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 250} | options
     return Spot(
         "Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), sizes=Sizes(bet="50%, 100%"), **settings
     )
 
 
-def turn(**extra: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | extra
+def turn(**options: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | options
     return Spot(
         "8h 6h 3h Th", (FIRST_RANGE, SECOND_RANGE), sizes=Sizes(bet=0.75, raise_=()), **settings
     )
@@ -51,12 +51,12 @@ def solution() -> Solution:
 
 
 def test_target_is_reached_in_either_unit() -> None:
-    for unit, to in (("% of pot", 0.4), ("chips", 0.4 * 2)):
+    for unit, target in (("% of pot", 0.4), ("chips", 0.4 * 2)):
         river_spot = Spot("Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), 200, 500)
-        solved = river_spot.solve(to=to, unit=unit)  # type: ignore[arg-type]
-        assert solved.exploitability <= 0.4
-        assert solved.exploitability_chips == pytest.approx(2 * solved.exploitability)
-        assert [point.iterations for point in solved.curve][-1] == solved.iterations
+        solution = river_spot.solve(to=target, unit=unit)  # type: ignore[arg-type]
+        assert solution.exploitability <= 0.4
+        assert solution.exploitability_chips == pytest.approx(2 * solution.exploitability)
+        assert [point.iterations for point in solution.curve][-1] == solution.iterations
 
 
 def test_progress_is_reported_and_stops_the_work() -> None:
@@ -513,8 +513,8 @@ def test_subgame_has_the_ranges_that_reach_it() -> None:
     reach = node.reach.oop
     hand, largest_weight = max(reach, key=lambda pair: pair[1])
     assert spot.ranges[0].weight(hand) == 1
-    for other, value in list(reach)[:20]:
-        assert spot.ranges[0].weight(other) == pytest.approx(value / largest_weight, abs=1e-9)
+    for hand_text, value in list(reach)[:20]:
+        assert spot.ranges[0].weight(hand_text) == pytest.approx(value / largest_weight, abs=1e-9)
     second_solution = spot.solve(to=0.3)
     assert sum(second_solution.ev) == pytest.approx(node.pot, abs=1e-2)
     assert Spot.from_node(node, ranges=("AA", "99")).ranges[1] == Range("99")
@@ -620,20 +620,20 @@ def test_flops_are_solved_and_averaged() -> None:
     spot = Spot(
         "2c 3c 4c", ("AA, KQs", "QQ"), 100, 100, Sizes(bet="all-in", raise_=()), raise_cap=1
     )
-    observed: list[int] = []
+    reports: list[int] = []
     report = solve_flops(
         spot,
         "AsKd2h:3, QhQdQc, Ts9s8s",
         node="check",
         to=0.5,
-        progress=lambda count, row: observed.append(count),
+        progress=lambda count, row: reports.append(count),
     )
-    assert observed == [1, 2]
+    assert reports == [1, 2]
     assert [str(row.flop) for row in report.rows] == ["AsKd2h", "Ts9s8s"]  # queens are gone
     mean = report.average()
     weights = [row.weight for row in report.rows]
-    expected = np.average([row.ev[0] for row in report.rows], weights=weights)
-    assert mean.ev[0] == pytest.approx(expected)
+    mean_ev = np.average([row.ev[0] for row in report.rows], weights=weights)
+    assert mean.ev[0] == pytest.approx(mean_ev)
     assert sum(mean.strategy.values()) == pytest.approx(1)
     frame = report.frame()
     assert frame["flop"] == [str(row.flop) for row in report.rows]

@@ -128,17 +128,17 @@ VERSION_COLUMNS: Final = {
 
 
 def _is_preflop_all_in(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
-    unseen = row["sawShowdown"] and not row["street1Seen"]
-    return bool(unseen) and value.name in ("saw_flop", "won_after_flop")
+    unseen_streets = row["sawShowdown"] and not row["street1Seen"]
+    return bool(unseen_streets) and value.name in ("saw_flop", "won_after_flop")
 
 
 def _is_uncounted_c_bet_fold(
     value: StatValue, _row: FpdbRow, rows_by_player: Mapping[str, FpdbRow]
 ) -> bool:
-    is_told = any(row["foldToStreet1CBChance"] for row in rows_by_player.values())
+    is_in_columns = any(row["foldToStreet1CBChance"] for row in rows_by_player.values())
     return (
         value.name in ("of_fold_to_c_bet", "fold_to_c_bet")
-        and not is_told
+        and not is_in_columns
         and value.fpdb_count == 0
     )
 
@@ -150,10 +150,10 @@ def _is_unread_bet(value: StatValue, _row: FpdbRow, rows_by_player: Mapping[str,
 
 
 def _is_last_stud_street(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
-    older = "street1CheckRaiseDone" not in row
+    is_older_version = "street1CheckRaiseDone" not in row
     return (
         bool(row["stud"])
-        and older
+        and is_older_version
         and value == ("of_check_raise", value.fpdb_count + 1, value.fpdb_count)
     )
 
@@ -250,7 +250,7 @@ def compare_hand(file: Path, name: str = "") -> HandComparison:
         return HandComparison(name, text)
     is_stud = bool(hands[0].state and hands[0].state.game.variant.has_upcards)
     rows_by_player = {player: {**row, "stud": is_stud} for player, row in rows_by_player.items()}
-    count, named_counts, unnamed = 0, Counter[str](), []
+    count, named_counts, unnamed_differences = 0, Counter[str](), []
     for player, value in shared_values(hands[0], rows_by_player):
         count += 1
         if value.riverboat_count == value.fpdb_count:
@@ -265,19 +265,19 @@ def compare_hand(file: Path, name: str = "") -> HandComparison:
             None,
         )
         if reason is None:
-            unnamed.append(
+            unnamed_differences.append(
                 f"{player}: {value.name} {value.riverboat_count}, theirs {value.fpdb_count}"
             )
         else:
             named_counts[reason] += 1
     players = len(rows_by_player.keys() & hands[0].players.keys())
-    return HandComparison(name, "", players, count, named_counts, tuple(unnamed))
+    return HandComparison(name, "", players, count, named_counts, tuple(unnamed_differences))
 
 
 def compare_folder(folder: Path) -> list[HandComparison]:
     """Compare every hand of a folder that has an `.hp` file."""
-    kept_paths = sorted(folder.rglob("*.hp"))
-    hands = [path.with_suffix("") for path in kept_paths]
+    hand_paths = sorted(folder.rglob("*.hp"))
+    hands = [path.with_suffix("") for path in hand_paths]
     return [compare_hand(hand, str(hand.relative_to(folder))) for hand in hands if hand.is_file()]
 
 
@@ -302,8 +302,8 @@ def main() -> None:
         total, equal = total + comparison.values, equal + equal_count
         named_counts.update(comparison.named_differences)
     console.print(table)
-    for reason, often in named_counts.most_common():
-        console.print(f"{often:5} {reason}")
+    for reason, unnamed_counts in named_counts.most_common():
+        console.print(f"{unnamed_counts:5} {reason}")
     parsed = [comparison for comparison in compared if not comparison.refused]
     console.print(
         f"{len(parsed)} of {len(compared)} files read, "

@@ -63,10 +63,12 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name, play, seat, told", CASES, ids=[case[0] for case in CASES])
-def test_line_of_play_gives_expected_counts(name: str, play: str, seat: int, told: str) -> None:
-    decided = ["of_vpip"] if told else []
-    assert count_play(play)[seat] == Counter(["hands", *decided, *told.split()])
+@pytest.mark.parametrize("name, play, seat, counts_text", CASES, ids=[case[0] for case in CASES])
+def test_line_of_play_gives_expected_counts(
+    name: str, play: str, seat: int, counts_text: str
+) -> None:
+    decided = ["of_vpip"] if counts_text else []
+    assert count_play(play)[seat] == Counter(["hands", *decided, *counts_text.split()])
 
 
 def test_showdown_is_counted_for_both_players() -> None:

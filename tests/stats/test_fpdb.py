@@ -38,7 +38,7 @@ Seat 3: Cat (big blind) collected ($29)
 """
 
 
-def fpdb_row(position: int | str, profit: int, **counted: object) -> dict[str, object]:
+def fpdb_row(position: int | str, profit: int, **columns: object) -> dict[str, object]:
     """Return a player's row in FPDB's columns."""
     row: dict[str, object] = dict.fromkeys(
         [
@@ -51,7 +51,7 @@ def fpdb_row(position: int | str, profit: int, **counted: object) -> dict[str, o
         False,
     )
     row |= {"wonAtSD": 0.0, "wonWhenSeenStreet1": 0.0, "street1Calls": 0}
-    return row | {"position": position, "totalProfit": profit} | counted
+    return row | {"position": position, "totalProfit": profit} | columns
 
 
 FPDB_ROWS = {
@@ -71,11 +71,11 @@ FPDB_ROWS = {
 
 
 def compare_with_rows(
-    folder: Path, other_value: dict[str, dict[str, object]]
+    folder: Path, changed_columns: dict[str, dict[str, object]]
 ) -> fpdb.HandComparison:
     hand = folder / "a hand.txt"
     hand.write_text(HAND, encoding="utf-8")
-    text = pformat(other_value).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
+    text = pformat(changed_columns).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
     hand.with_name("a hand.txt.hp").write_text(text, encoding="utf-8")
     return fpdb.compare_folder(folder)[0]
 

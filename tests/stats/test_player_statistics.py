@@ -102,10 +102,10 @@ def test_all_in_expected_result_is_equity() -> None:
     )  # fmt: skip
     assert hand.payoffs == (1000, -1000)
     equity = rb.equity("AhKd", "QsQc")[0].equity
-    expected = expected_results(hand.log, hand.state)
-    assert expected is not None
-    assert float(expected[0]) == pytest.approx(2000 * equity - 1000)
-    assert sum(expected) == pytest.approx(0, abs=1e-5)
+    results = expected_results(hand.log, hand.state)
+    assert results is not None
+    assert float(results[0]) == pytest.approx(2000 * equity - 1000)
+    assert sum(results) == pytest.approx(0, abs=1e-5)
 
 
 def test_side_pot_expected_results_use_own_equity() -> None:
@@ -113,13 +113,17 @@ def test_side_pot_expected_results_use_own_equity() -> None:
         "Ah Kd", "Qs Qc", "Jd Jh", board=BOARD, stacks=[300, 1000, 1000],
         play="raise 1000, call, call, deal, deal, deal",
     )  # fmt: skip
-    expected = expected_results(hand.log, hand.state)
-    assert expected is not None
-    main = [player.equity for player in rb.equity("AhKd", "QsQc", "JdJh").players]
-    side = [player.equity for player in rb.equity("QsQc", "JdJh", dead="AhKd").players]
-    assert float(expected[0]) == pytest.approx(900 * main[0] - 300, abs=0.5)
-    assert float(expected[1]) == pytest.approx(900 * main[1] + 1400 * side[0] - 1000, abs=0.5)
-    assert float(expected[2]) == pytest.approx(900 * main[2] + 1400 * side[1] - 1000, abs=0.5)
+    results = expected_results(hand.log, hand.state)
+    assert results is not None
+    main_pot = [player.equity for player in rb.equity("AhKd", "QsQc", "JdJh").players]
+    side_pot = [player.equity for player in rb.equity("QsQc", "JdJh", dead="AhKd").players]
+    assert float(results[0]) == pytest.approx(900 * main_pot[0] - 300, abs=0.5)
+    assert float(results[1]) == pytest.approx(
+        900 * main_pot[1] + 1400 * side_pot[0] - 1000, abs=0.5
+    )
+    assert float(results[2]) == pytest.approx(
+        900 * main_pot[2] + 1400 * side_pot[1] - 1000, abs=0.5
+    )
 
 
 @pytest.mark.parametrize(
@@ -139,10 +143,10 @@ def test_turn_all_in_counts_every_river() -> None:
         "Ah Kd", "Qs Qc", board="Jc 7d 2h 9s 3c", stacks=[1000, 1000],
         play="raise 30, call, deal, check, check, deal, bet 970, call, deal",
     )  # fmt: skip
-    expected = expected_results(hand.log, hand.state)
+    results = expected_results(hand.log, hand.state)
     # Six of the 44 rivers, the aces and kings, beat the queens; none ties.
-    assert expected is not None
-    assert expected[0] == pytest.approx(float(Fraction(6, 44) * 2000 - 1000), abs=1e-5)
+    assert results is not None
+    assert results[0] == pytest.approx(float(Fraction(6, 44) * 2000 - 1000), abs=1e-5)
 
 
 def test_unknown_statistic_is_refused_with_list(home_game_hands: list[rb.HandHistory]) -> None:

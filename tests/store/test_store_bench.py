@@ -26,7 +26,7 @@ def test_bench_prints_one_json_line_and_cleans_up(
     stores = json.loads(line)["stores"]
     assert set(stores) == {
         "fdatasync",
-        *(f"{kind}-{n}" for kind in ("sqlite", "postgresql") for n in bench.STREAMS),
+        *(f"{kind}-{n}" for kind in ("sqlite", "postgresql") for n in bench.STREAM_COUNTS),
     }
     for of in stores.values():
         assert of["batches_per_second"] > 0

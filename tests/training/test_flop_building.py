@@ -43,5 +43,5 @@ def test_small_flop_is_built_packed_and_read() -> None:
 
 
 def test_library_has_the_lines_of_the_builder() -> None:
-    built = {(len(entry.stacks), entry.actions, entry.flop) for entry in library()}
-    assert built == {tuple(line) for line in LINES}
+    library_lines = {(len(entry.stacks), entry.actions, entry.flop) for entry in library()}
+    assert library_lines == {tuple(line) for line in LINES}

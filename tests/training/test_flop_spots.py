@@ -74,9 +74,9 @@ def test_packed_numbers_are_as_fine_as_grades(flop: str) -> None:
     assert np.isnan(flop_numbers.ev[:, ~is_live]).all()
     loss = 100 * (ev.max(axis=0) - ev)[1:, is_live] / 23
     stored = 100 * (np.maximum(flop_numbers.ev.max(axis=0), 0) - flop_numbers.ev)[1:, is_live] / 23
-    small = loss < 3
-    assert np.abs(stored - loss)[small].max() <= 0.6
-    assert np.abs(stored - loss)[~small].max() <= np.diff(LOSSES).max()
+    is_small = loss < 3
+    assert np.abs(stored - loss)[is_small].max() <= 0.6
+    assert np.abs(stored - loss)[~is_small].max() <= np.diff(LOSSES).max()
 
 
 @pytest.mark.parametrize(
@@ -103,13 +103,13 @@ def test_best_action_on_the_flop_loses_nothing_and_folding_aces_does() -> None:
         assert sum(action.frequency for action in grades["fold"].actions) == pytest.approx(1)
         for grade in grades.values():
             assert grade.why is not None
-            best = max(action.ev_bb for action in grade.actions)
-            assert grade.loss_bb == pytest.approx(best - grade.taken.ev_bb)
+            best_ev = max(action.ev_bb for action in grade.actions)
+            assert grade.loss_bb == pytest.approx(best_ev - grade.taken.ev_bb)
 
 
 @pytest.mark.landing
 def test_hand_is_played_from_flop_to_river() -> None:
-    streets, finished = set(), 0
+    streets, finished_count = set(), 0
     for seed in range(6):
         rng = Random(seed)
         found_flop_spot: TrainingSpot | Hand | None = flop_spot(seed)
@@ -117,20 +117,20 @@ def test_hand_is_played_from_flop_to_river() -> None:
             streets.add(found_flop_spot.street)
             second_training_spot = TrainingSpot.restore(found_flop_spot.stored)
             assert second_training_spot.to_dict() == found_flop_spot.to_dict()
-            best = min(
+            best_action = min(
                 found_flop_spot.actions,
                 key=lambda action: second_training_spot.grade(action).loss_bb,
             )
-            assert second_training_spot.grade(best).loss_bb == pytest.approx(
-                found_flop_spot.grade(best).loss_bb, abs=0.1
+            assert second_training_spot.grade(best_action).loss_bb == pytest.approx(
+                found_flop_spot.grade(best_action).loss_bb, abs=0.1
             )
-            found_flop_spot = play_on(found_flop_spot, best, rng)
+            found_flop_spot = play_on(found_flop_spot, best_action, rng)
         if isinstance(found_flop_spot, Hand):
-            finished += 1
+            finished_count += 1
             assert found_flop_spot.over
             assert sum(found_flop_spot.payoffs) == 0
     assert streets == {"flop", "turn", "river"}
-    assert finished >= 5
+    assert finished_count >= 5
 
 
 def test_trainer_plays_on_and_records_each_answer() -> None:

@@ -28,8 +28,8 @@ def test_memory_equals_reference_implementation() -> None:
         memory = next_memory(memory, rating, now) if memory else first_memory(rating, now)
         assert memory.stability == pytest.approx(stability, rel=1e-6)
         assert memory.difficulty == pytest.approx(difficulty, rel=1e-6)
-        wait = RELEARNING if rating == 1 else timedelta(days=interval)
-        assert memory.due - now == wait
+        expected_interval = RELEARNING if rating == 1 else timedelta(days=interval)
+        assert memory.due - now == expected_interval
 
 
 def test_chance_of_a_correct_answer_is_ninety_percent_after_the_stability() -> None:

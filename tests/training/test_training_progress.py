@@ -29,8 +29,8 @@ class Clock:
         return self.time
 
 
-def make_trainer(clock: Clock, file: Path | None = None, **wanted: object) -> Trainer:
-    options = {"street": "river", "players": 2, "seed": 4} | wanted
+def make_trainer(clock: Clock, file: Path | None = None, **filters: object) -> Trainer:
+    options = {"street": "river", "players": 2, "seed": 4} | filters
     return Trainer(progress=file, now=clock, **options)  # type: ignore[arg-type]
 
 
@@ -200,15 +200,21 @@ def test_stored_spot_of_another_version_is_forgotten(tmp_path: Path) -> None:
     assert len(trainer.progress.repeated) == count - 1
 
 
-def leak(kind: LeakKind, group: str, cost: float = 1.0, **extra: object) -> Leak:
-    options = {"line": None, "low": 0.1, "high": 2.0, "action": "fold", "played": 0.5} | extra
+def leak(kind: LeakKind, group: str, cost: float = 1.0, **changed_fields: object) -> Leak:
+    fields = {
+        "line": None,
+        "low": 0.1,
+        "high": 2.0,
+        "action": "fold",
+        "played": 0.5,
+    } | changed_fields
     return Leak(
         kind=kind,
         group=group,
         decisions=40,
         cost_bb=cost,
         solution=0.2,
-        **options,  # type: ignore[arg-type]
+        **fields,  # type: ignore[arg-type]
     )
 
 

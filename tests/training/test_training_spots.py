@@ -55,14 +55,14 @@ def test_turn_spot_is_drawn_and_graded() -> None:
 def test_grades_are_those_of_the_node() -> None:
     spot = river_spot(2, texture="paired", line="facing a bet")
     numbers = spot.node.hand_numbers(str(spot.cards).replace(" ", ""))
-    best = max(numbers.ev.values())
+    best_ev = max(numbers.ev.values())
     for action in spot.actions:
         grade = spot.grade(action)
-        loss = best - numbers.ev[action]
+        loss = best_ev - numbers.ev[action]
         assert grade.loss_bb == pytest.approx(loss / spot.big_blind, abs=1e-6)
         assert grade.loss_percent == pytest.approx(100 * loss / spot.pot, abs=1e-4)
         assert grade.taken.frequency == pytest.approx(spot.solution_mix[action])
-        assert grade.best.ev == pytest.approx(best, abs=1e-6)
+        assert grade.best.ev == pytest.approx(best_ev, abs=1e-6)
         assert grade.why is not None
 
 
@@ -93,17 +93,19 @@ def test_restored_spot_has_the_same_question_and_grades() -> None:
     assert second_training_spot.to_dict() == spot.to_dict()
     graded_answer, original_answer = second_training_spot.grade("fold"), spot.grade("fold")
     assert graded_answer.loss_bb == pytest.approx(original_answer.loss_bb, abs=0.1)
-    broken = StoredSpot(stacks=spot.stored.stacks, seat=spot.seat, actions=("deal Ah", "dance"))
+    damaged_record = StoredSpot(
+        stacks=spot.stored.stacks, seat=spot.seat, actions=("deal Ah", "dance")
+    )
     with pytest.raises(BadTraining, match="this saved spot can’t be replayed"):
-        TrainingSpot.restore(broken)
+        TrainingSpot.restore(damaged_record)
 
 
 def test_question_has_no_card_of_the_opponent() -> None:
     spot = river_spot()
     [opponent_seat] = [seat for seat in spot._decision.live if seat != spot.seat]
-    hidden = str(spot.hand.hole(opponent_seat)).split()
-    question = str(spot.to_dict())
-    assert all(card not in question for card in hidden)
+    hidden_cards = str(spot.hand.hole(opponent_seat)).split()
+    question_text = str(spot.to_dict())
+    assert all(card not in question_text for card in hidden_cards)
 
 
 def test_filter_names_values_that_do_not_exist() -> None:

@@ -23,13 +23,13 @@ PAGES = sorted((DOCS / "how-to").glob("*.md"))
 def example_program(page: Path) -> str:
     """Return the examples of a page as one program, with the line numbers of the page."""
     lines: list[str] = []
-    for first, code in python_blocks(page):
-        lines += [""] * (first - len(lines))
+    for first_line, code in python_blocks(page):
+        lines += [""] * (first_line - len(lines))
         if ">>>" not in code:
             lines += code.splitlines()
             continue
         for example in doctest.DocTestParser().get_examples(code):
-            lines += [""] * (first + example.lineno - len(lines))
+            lines += [""] * (first_line + example.lineno - len(lines))
             lines += example.source.splitlines()
     return "\n".join(lines) + "\n"
 
