@@ -45,7 +45,7 @@ _LINE: Final = rb"(?:" + _LINE_WORDS + rb"|" + _BLANK_CHARACTERS + rb"(?:" + _LI
 _CANDIDATE_PATTERN: Final = re.compile(rb"\n" + _LINE, re.VERBOSE)
 """Pattern of the line end before a line with which a hand of some format may begin."""
 _CANDIDATE_IN_XML_PATTERN: Final = re.compile(rb"[\n>]" + _LINE + rb"|[^\s>](?=<\?xml)", re.VERBOSE)
-"""Pattern of files with tags: a document without a last line end may be followed by a hand."""
+"""Pattern for files with XML tags, in which a hand may follow a document on the same line."""
 _JOINED_PATTERN: Final = re.compile(
     rb"\S(?<!Everest)(?=(?:PokerStars|Full\ ?Tilt|Poker|Bovada|Ignition|BetOnline|Game|Hand|GAME"
     rb"|Stage)[\w. ]{0,25}\#$)",

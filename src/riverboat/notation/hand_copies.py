@@ -16,7 +16,7 @@ from riverboat.notation.continuity.hand_balances import amount_unit
 from riverboat.notation.read_hand import ParsedHand
 
 _SITE_NUMBERS_FROM: Final = 1_000_000
-"""The lowest number that a site gives to one hand only; lower numbers count a session's hands."""
+"""Lowest hand number that is unique at a site; lower numbers count the hands of a session."""
 
 
 class CopyFilter:

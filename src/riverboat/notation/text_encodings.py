@@ -102,4 +102,4 @@ _WIDE_START_PATTERN: Final = re.compile(
 _WIDE_TEXT_PATTERN: Final = re.compile(rb"(?:[^\0]\0){8}|(?:\0[^\0]){8}")
 _LITTLE_END_PATTERN: Final = re.compile(rb"\0(?=[^\0]{40})")
 _BIG_END_PATTERN: Final = re.compile(rb"\0[^\0](?=[^\0]{40})")
-"""Patterns of the last letter of two bytes, before a text with letters of one."""
+"""Patterns of the last two-byte letter before text in an encoding of one byte."""

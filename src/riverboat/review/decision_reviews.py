@@ -15,11 +15,11 @@ from riverboat.words import Phrase
 from riverboat.words.reviews import ReviewedAction
 
 MIN_CORRECT_FREQUENCY: Final = 0.2
-"""An action that the solution takes so often costs nothing at equilibrium: its measured loss is
-the solver's error with this one hand."""
+"""Frequency from which an action of the solution counts as correct. At equilibrium it costs
+nothing, and its measured loss is the solver's error with this one hand."""
 MAX_SOLUTION_ERROR: Final = 0.02
-"""Share of the pot up to which a loss is such an error: above it the frequency is the error, as on
-lines that the solution hardly ever plays."""
+"""Largest loss of such an action, as a share of the pot, that counts as a solver error. A larger
+loss is real: the frequency is then inexact, as on lines that the solution rarely plays."""
 
 
 class DecisionWriter:

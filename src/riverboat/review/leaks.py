@@ -140,14 +140,19 @@ class LeakFinder:
         return sorted(leaks, key=lambda leak: -leak.cost_bb * leak.decisions)
 
 
-_SPECIFIC: Final[dict[LeakKind, int]] = {"line": 0, "texture": 1, "position": 2, "street": 3}
-"""Kinds of groups, the most specific first; of groups with equal decisions it is kept."""
+_SPECIFICITY_RANKS: Final[dict[LeakKind, int]] = {
+    "line": 0,
+    "texture": 1,
+    "position": 2,
+    "street": 3,
+}
+"""Ranks of the kinds of groups: of groups with equal decisions, the lowest rank is kept."""
 
 
 def _without_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
     """Return the groups without those whose decisions equal another group's."""
     kept_keys: dict[tuple[int, float, float], GroupKey] = {}
-    for key in sorted(groups, key=lambda each: _SPECIFIC[each[0]]):
+    for key in sorted(groups, key=lambda each: _SPECIFICITY_RANKS[each[0]]):
         group = groups[key]
         kept_keys.setdefault((group.count, group.mean, group.squares), key)
     return {key: groups[key] for key in groups if key in kept_keys.values()}

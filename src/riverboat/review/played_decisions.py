@@ -20,7 +20,7 @@ class PlayedDecision:
     """One decision of a played hand. Chips are in the unit of the log."""
 
     number: int
-    """Its number among all decisions of the hand, from 0."""
+    """Index of the decision in its hand, from 0."""
     seat: int
     street: int
     street_name: str

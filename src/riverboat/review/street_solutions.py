@@ -30,15 +30,15 @@ RIVER_SIZES: Final = Sizes(bet="33%, 75%, 130%", raise_="3x")
 TURN_SIZES: Final = Sizes(bet="66%", raise_="3x")
 FLOP_BET: Final = 0.5
 NEAR_SIZE: Final = 1.5
-"""A bet on the flop that differs by a smaller factor takes the place of the usual one: two sizes so
-near have almost the same value, and a second one makes the tree half as large again."""
+"""Factor up to which a flop bet that was played replaces the default size. Two sizes so near have
+almost equal values, and a second one makes the tree half as large again."""
 FLOP_SIZES: Final = Sizes(
     bet={"flop": f"{FLOP_BET:.0%}", "turn": "66%", "river": "66%"}, raise_={"flop": "3x"}
 )
 SIZES_BY_STREET: Final = dict(zip(STREETS, (FLOP_SIZES, TURN_SIZES, RIVER_SIZES), strict=True))
-"""Sizes of a tree by the street on which it begins; those that were played are added.
+"""Bet sizes of a tree, by the street on which it begins.
 
-On later streets a bet that was played takes the place of the usual one.
+Sizes that were played are added; on later streets they replace the default size.
 """
 RAISE_CAPS: Final = {"flop": 2, "turn": 2, "river": 3}
 """Maximum bets and raises of a street in the tree, unless more were made."""
@@ -52,10 +52,11 @@ TREES: Final = ((False, False), (True, False), (True, True))
 first street; the second one replaces all default sizes by them.
 """
 MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 6_000_000, "river": 200_000}
-"""Regrets of a tree from which on a smaller one is taken. Each takes some 2.2 ns an iteration, and
-0.3 percent of the pot some 100 iterations: 55 s, 1.3 s and 45 ms of a core."""
+"""Maximum number of regrets in a tree; a larger tree is replaced by a smaller one. A regret takes
+some 2.2 ns an iteration, and 0.3 percent of the pot takes some 100 iterations: 55 s, 1.3 s and
+45 ms of a core."""
 LAST_ITERATIONS: Final = 5
-"""Time of the last assessment and of the node values, in iterations."""
+"""Duration of the last assessment and of the node values, in iterations."""
 MIN_LINE_SHARE: Final = 0.005
 """Minimum probability of a line by which ranges are narrowed."""
 

@@ -29,7 +29,7 @@ class DecisionOdds(Struct, frozen=True, kw_only=True):
     """Pot odds and equity of one decision. Amounts are in chips of the log."""
 
     number: int
-    """Its number among all decisions of the hand, from 0."""
+    """Index of the decision in its hand, from 0."""
     seat: int
     street: str
     pot: int
@@ -40,9 +40,9 @@ class DecisionOdds(Struct, frozen=True, kw_only=True):
     equity: float | None
     """Share of the pot of the player's cards, from 0 to 1; ``None`` if they are unknown."""
     opponents: Opponents
-    """``shown`` if all opponents' cards are known, in the end of the hand; else any cards."""
+    """Cards of the opponents: ``shown`` if all show them by the end, else random ones."""
     is_pat: bool
-    """True if cards may still be exchanged: the equity is that of the cards as they are."""
+    """True if a draw is still to come: the equity counts the cards before the draw."""
 
 
 def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[DecisionOdds]:

@@ -14,8 +14,8 @@ from riverboat.words.training import Verdict
 MAX_CORRECT: Final = 0.5
 """Largest loss of a correct answer, in percent of the pot."""
 MIN_CORRECT_FREQUENCY: Final = 0.2
-"""An action that the solution takes so often is correct: at equilibrium it costs nothing, and a
-loss measures the solution alone."""
+"""Frequency from which an action of the solution is correct: at equilibrium it costs nothing, and
+a measured loss is the solver's error."""
 MAX_INACCURACY: Final = 3.0
 MAX_MISTAKE: Final = 10.0
 

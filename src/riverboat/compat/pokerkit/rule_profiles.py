@@ -46,7 +46,7 @@ class Profile:
     """The minimum raise is cut to the second-deepest stack's call (ALLN-04)."""
 
     keeps_hands_for_other_pots: bool
-    """A hand that could win only a pot its player is not in is kept (SHOW)."""
+    """A hand that could win only pots without its player is not killed (SHOW)."""
 
     counts_wheel_as_straight: bool
     """5-4-3-2-A is a straight in deuce to seven (CARD-18)."""

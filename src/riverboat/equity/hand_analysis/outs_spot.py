@@ -37,7 +37,9 @@ class OutsSpot:
     def hand_strength(
         self, opponent_hands: Sequence[WeightedHands], next_card: Cards = ()
     ) -> float:
-        """Return the smallest part of an opponent's range that the hand beats; a tie counts half.
+        """Return the share of an opponent's range that the hand beats; a tie counts half.
+
+        With several opponents this is the smallest share.
 
         *next_card* must be a card that can still be dealt.
         """

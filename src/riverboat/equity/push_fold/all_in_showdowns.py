@@ -81,12 +81,12 @@ def precompute_all_ins(players: int, count_progress: NamedCountProgress) -> None
 
 @cache
 def load_pairs() -> PairResults:
-    """Return all pairs of hands, exact; counted on first use."""
+    """Return the exact results of all hand pairs, which are counted on first use."""
     return build_pairs(*matchups().matrix())
 
 
 def build_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> PairResults:
-    """Return the pairs of hands from wins and ties by combination pair, (1326, 1326)."""
+    """Build the results of hand pairs from wins and ties of combination pairs, (1326, 1326)."""
 
     def by_hand(matrix: NDArray[np.generic]) -> Weights:
         rows = np.add.reduceat(matrix[_COMBOS_BY_HAND].astype(np.float64), _STARTS, axis=0)
@@ -98,7 +98,7 @@ def build_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> PairResults
 
 
 def load_triples(progress: Progress | None = None) -> TripleResults:
-    """Return all triples of hands, sampled: twice 19 MB, computed in some seconds on first use.
+    """Return the sampled results of all hand triples: twice 19 MB, sampled on first use in seconds.
 
     *progress* is called with the number of boards sampled and their total.
     """

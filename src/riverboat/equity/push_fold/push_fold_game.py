@@ -47,11 +47,11 @@ class PlanValues(NamedTuple):
     values: Weights
     """Expected result of each player in a hand, (n,)."""
     gains: Plans
-    """Gain of going in over folding, by decision and hand, times its reach probability."""
+    """Gain of all-in over a fold, by decision and hand, times the decision's reach probability."""
 
 
 class _Overcaller(NamedTuple):
-    """A possible overcaller, by the hands of pusher and caller, (169, 169)."""
+    """Probabilities of an overcall, for each pair of pusher's and caller's hands, (169, 169)."""
 
     open_probability: Weights
     """Probability that no player behind the caller has called before their turn."""

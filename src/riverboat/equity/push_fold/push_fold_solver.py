@@ -30,7 +30,7 @@ caller who calls with all hands are updated in each round.
 _AVERAGING_POWER: Final = 4
 """Exponent of the averaging weights: round *n* weighs *n* to this power."""
 _PURE_THRESHOLD: Final = 1e-3
-"""Frequencies closer than this to 0 or 1 are rounded to never or always."""
+"""Distance from 0 or 1 below which a frequency is rounded to never or always."""
 
 Progress: TypeAlias = Callable[[int, float], None]
 """A callback after each round.

@@ -230,7 +230,7 @@ def _dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -> ComboM
 def _list_ranks_between(
     item: RangeItem, first_ranks: _RankPair, last_ranks: _RankPair
 ) -> list[_RankPair]:
-    """Yield the ranks of all hands from one to another."""
+    """Yield the ranks of all hands in a span such as ``KTo-KQo``."""
     (high, low), (other_high, other_low) = first_ranks, last_ranks
     if high - low == other_high - other_low:
         lower, top = sorted((high, other_high))

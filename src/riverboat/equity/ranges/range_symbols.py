@@ -9,7 +9,7 @@ WORDS_FOR_ANY: Final = (
     r"(?:any|all|random)\s+(?:hole\s+)?(?:cards?|hands?)"
     r"|any\s+(?:two|four|five|six|[2456])(?:\s+(?:hole\s+)?cards)?"
 )
-"""Several words for any cards at all, as a pattern; one is for :func:`is_any_cards` alone."""
+"""Pattern of phrases for any cards at all; :func:`is_any_cards` also accepts single words."""
 
 RANDOM_HINT: Final = "any cards at all are random, as in random !AA"
 """Hint for users who write any cards in another form."""

@@ -41,7 +41,7 @@ _COMBO_COUNTS: Final[list[int]] = np.bincount(HAND_NUMBER_OF_COMBO).tolist()
 _CUMULATIVE_COMBOS: Final = list(
     accumulate([_COMBO_COUNTS[HANDS.index(hand)] for hand in BEST_FIRST], initial=0)
 )
-"""Number of combinations of the best hands: of none, of one, of two, and so on."""
+"""Number of combinations in the best *n* hands, by *n* from 0."""
 
 
 def _parse_percentage(item: RangeItem, text: str) -> float:

@@ -39,7 +39,7 @@ _MAX_SAMPLED_FINISHES: Final = 50_000_000
 DEFAULT_SEED: Final = 20_260_101
 MAX_AMOUNT: Final = 10**15
 MIN_AMOUNT: Final = 1e-9
-"""Stacks and prizes are 0 or between these limits, beyond which sums lose digits."""
+"""Limits of stacks and prizes other than 0, beyond which sums lose digits."""
 
 
 class IcmValues(tuple[float, ...]):

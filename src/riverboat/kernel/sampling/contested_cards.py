@@ -61,15 +61,15 @@ class SequentialDrawing:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _SeatTurn:
-    """The turn of one seat: the contested cards that it may take, by those taken before."""
+    """The turn of one seat: its options, which depend on the contested cards already taken."""
 
     urn: int
     options: _WeightedGroups
-    """Options, grouped by the set that is gone."""
+    """Options, grouped by the set of contested cards that earlier seats have taken."""
     part_of_option: IntArray
-    """(ways,): which of the seat's parts it holds then."""
+    """(options,): group of the seat's hands that the option draws from."""
     next_used_set: IntArray
-    """(ways,): the set that is gone then, by its number in the next turn."""
+    """(options,): set of cards taken after the option, by its index in the next turn."""
     hands: _HandGroups
 
 
@@ -78,9 +78,9 @@ class _WeightedGroups:
     """Groups of weighted items; a draw returns one item of a group."""
 
     bounds: _Floats
-    """(items,): the number of the item's group, and what part of its weight ends with the item."""
+    """(items,): index of the item's group, plus the cumulative share of the group's weight."""
     last_indexes: EntryArray
-    """(groups,): the last item of each."""
+    """(groups,): index of the last item of each group."""
 
     def draw(self, group: EntryArray, word: Words) -> EntryArray:
         """Return one random item of each given group."""
@@ -98,11 +98,11 @@ class _HandGroups:
     """The hands of a seat, grouped by the contested cards that they hold."""
 
     entries: EntryArray
-    """(hands,): the entries of the urn, part by part."""
+    """(hands,): entries of the urn, group by group."""
     first_indexes: EntryArray
-    """(parts,): first hand of each part."""
+    """(groups,): index of the first hand of each group."""
     counts: Words
-    """(parts,): number of hands of each part."""
+    """(groups,): number of hands of each group."""
     by_weight: _WeightedGroups | None
     """Weighted groups of the hands; ``None`` where all have equal weights."""
 
@@ -148,10 +148,10 @@ def build_sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDra
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _TurnOptions:
-    """All options of one turn: the set taken before, the group drawn, and the set taken after."""
+    """All options of one turn: cards taken before it, hand group, and cards taken after it."""
 
     set_count: int
-    """Number of sets that may be gone before."""
+    """Number of possible sets of contested cards that earlier seats have taken."""
     set_before: EntryArray
     held_part: EntryArray
     set_after: EntryArray

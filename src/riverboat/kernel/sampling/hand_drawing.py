@@ -34,13 +34,13 @@ TRIAL_DRAWS: Final = 1 << 12
 """Number of trial draws that estimate the acceptance rate."""
 
 MAX_TRIAL_DRAWS: Final = 1 << 17
-"""Number of trial draws after which ranges are given up if no draw could be dealt."""
+"""Number of trial draws without a valid deal after which sampling is abandoned."""
 
 MAX_INDEPENDENT_DRAWS: Final = 64
-"""Average draws per deal above which contested cards are shared out first."""
+"""Average draws per deal above which contested cards are assigned to seats first."""
 
 MAX_SEQUENTIAL_DRAWS: Final = 4
-"""Average draws per deal at which no more cards need to be shared out."""
+"""Average draws per deal at which no further cards need to be assigned first."""
 
 CONTESTED_CARDS_STEP: Final = 4
 """Number of cards by which the contested set grows: there are four of each rank."""

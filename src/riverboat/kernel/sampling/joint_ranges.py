@@ -23,7 +23,7 @@ class JointRange:
     hands: NDArray[np.uint64]
     """(seats, entries): the hand of each seat in each entry."""
     combo_indices: NDArray[np.uint32]
-    """(seats, entries): which combination of the seat's own range that is."""
+    """(seats, entries): index of that hand in the seat's own range."""
     weights: NDArray[np.float64]
 
     @property

@@ -44,7 +44,7 @@ class SampleSumsByHand:
 def sample(
     plan: DealPlan, seed: int, first_deal: int, count: int, *, threads: int = 1
 ) -> SampleSums:
-    """Return the winners of the deals *first_deal* to *first + count - 1* of a seed.
+    """Return the summed results of *count* deals of a seed, numbered from *first_deal*.
 
     With the same seed, a deal with a given number has the same cards in Python and in C, and with
     any number of threads. Sums of different deals can be added, so a run can continue where another
@@ -64,7 +64,7 @@ def sample(
 def sample_by_hand(
     plan: DealPlan, seed: int, first_deal: int, count: int, *, threads: int = 1
 ) -> SampleSumsByHand:
-    """Return the winners of deals as ``sample`` does, and the results of each hand of each range.
+    """Return the summed results of ``sample``, and the results of each hand of each range.
 
     This takes a few times as long as :func:`sample`. That function treats a range of all hands with
     equal weights as unknown cards, and therefore deals other cards.

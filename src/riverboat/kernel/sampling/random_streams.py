@@ -27,10 +27,10 @@ in 10**7.
 """
 
 FRACTION_BITS = 58
-"""Bits of a word that decide its cards; times a deck of less than 64 cards, still below 2**64."""
+"""Bits of a word that select a card; the product with a deck below 64 cards fits into 64 bits."""
 
 ENTRY_BITS = 40
-"""Bits of a word that decide the entry of a list; times a list below 2**24, still below 2**64."""
+"""Bits of a word that select a list entry; the product with a size below 2**24 fits 64 bits."""
 
 _WORD_MASK = 0xFFFF_FFFF_FFFF_FFFF
 _FRACTION = (1 << FRACTION_BITS) - 1

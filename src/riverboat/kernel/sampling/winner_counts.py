@@ -22,7 +22,7 @@ BLOCK_DEALS = 1 << 14
 """Deals processed at once; no result depends on it."""
 
 _MAX_DENSE_COUNTS = 1 << 13
-"""Ways to win of which all are counted for each block; of more, those that occur."""
+"""Number of winner sets up to which a block counts all of them, else only those that occur."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,7 +36,7 @@ class DealStream:
 
 
 def count_winners(layout: DealLayout, seed: int, first_deal: int, count: int) -> NDArray[np.int64]:
-    """Return the number of deals that each set of winners won."""
+    """Return the number of deals for each set of winners, by its bit mask."""
     if _can_use_c(layout):
         no_winners, no_entries = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
         return _sample_in_c(layout, seed, first_deal, count, DealStream(no_winners, no_entries))

@@ -19,7 +19,7 @@ _HAND_PATTERN: Final = re.compile(
 )
 _ID_PATTERN: Final = re.compile(r'\bID="([^"]*)"')
 _INTERPRETATIONS: Final = (False, True)
-"""A call gives its total, or the chips that are put in."""
+"""Interpretations of a call: the amount is its total, or the chips that are added."""
 _INTERPRETATION_NOTE: Final = "calls are told with the chips put in"
 
 

@@ -11,7 +11,7 @@ from riverboat.notation.payments import paid_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
 
 FINEST: Final = 10_800
-"""Parts of a unit in which amounts are compared: a multiple of the usual scales."""
+"""Parts per unit in which amounts are compared: a common multiple of the usual scales."""
 
 Parts: TypeAlias = int | Fraction
 """An amount, in parts of a unit."""

@@ -32,7 +32,7 @@ class SessionHeader(Struct, frozen=True):
     tournament: Tournament | None = None
     small: Amount = 0
     big: Amount = 0
-    """The blinds, if the session states them after its game."""
+    """Big blind, if the session states the blinds after its game."""
 
 
 class SessionGame(Struct, frozen=True):

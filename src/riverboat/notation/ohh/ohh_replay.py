@@ -64,7 +64,7 @@ class OhhReplay(OhhShowdownReplay):
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup) -> None:
         super().__init__(ohh_hand, setup)
         self.wagers: dict[int, Any] = {}
-        """The file's wording of bets and calls that differ, by number of the fact."""
+        """The file's names of bets and calls that differ from riverboat's, by index of the fact."""
         self.advance()
         self.card_tracker = CardTracker(ohh_hand, setup, self.hand.compiled)
         self.private_commands = private_commands(ohh_hand.ohh, self.hand.players)
@@ -240,7 +240,7 @@ class OhhReplay(OhhShowdownReplay):
                 return self._decide_raise(entry, seat)
 
     def _store_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
-        """Store the fields of an action that the writer would write differently."""
+        """Store an action's fields, if riverboat's writer would write them differently."""
         word, chips = action_name(self.hand, fact)
         default_wording = (word, chips, chips == self.hand.stacks[fact.seat])
         is_all_in = entry.raw.get("is_allin")

@@ -34,7 +34,7 @@ class RoundsWriter:
         self.variant = started.game.variant
         self.extra_actions = list(other_actions)
         self.wagers = wagers
-        """The file's wording of bets and calls that differ, by number of the fact."""
+        """The file's names of bets and calls that differ from riverboat's, by index of the fact."""
         self.index = 0
         self.rounds: list[dict[str, Any]] = []
         self.private_commands: list[str] = []

@@ -192,7 +192,7 @@ def _replay_with_rules(
 
 
 _MAX_PLAIN_TRIES: Final = 3
-"""Number of times that the lines after an unusual one are tried as plain ones."""
+"""Maximum attempts per hand to replay the lines after an unusual line in the fast way."""
 
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:

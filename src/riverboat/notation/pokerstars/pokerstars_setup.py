@@ -25,7 +25,7 @@ class PokerStarsSetup(NamedTuple):
     scale: int
     """Number of chips per unit of the currency."""
     units: int
-    """Chips to an amount of the file; 1 if its amounts are chips."""
+    """Number of chips per unit of the file's amounts; 1 if the amounts are chips."""
     seat_of: dict[str, int]
     """Seats by the names that the lines use."""
     runs: int

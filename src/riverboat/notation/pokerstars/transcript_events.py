@@ -123,7 +123,7 @@ class PaymentEvent(NamedTuple):
     player: str
     kind: PaymentKind
     amount: Amount
-    """Positive, whoever pays."""
+    """Amount of the payment, positive in both directions."""
 
 
 class BountyEvent(NamedTuple):

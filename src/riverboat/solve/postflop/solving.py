@@ -26,7 +26,7 @@ class SolveProgress:
     exploitability: float
     """Exploitability of the last assessment in chips; infinite before the first one."""
     target: float
-    """In chips."""
+    """Exploitability to reach, in chips."""
     part: float
     """Estimated fraction of the work that is done, from 0 to 1."""
     seconds: float
