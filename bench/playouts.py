@@ -137,10 +137,10 @@ def table_contender(game: Game) -> Contender:
             first_kind = np.where(observation.call > 0, FOLD, CALL)  # nobody folds for nothing
             choices = CALL + observation.legal[:, RAISE] - first_kind + 1
             action_kinds = (first_kind + rng.random(TABLE_COUNT) * choices).astype(np.uint8)
-            sizes = (rng.random(TABLE_COUNT) * (observation.most - observation.least + 1)).astype(
-                np.int64
-            )
-            hands.step(action_kinds, sizes + observation.least)
+            sizes = (
+                rng.random(TABLE_COUNT) * (observation.max_amount - observation.min_amount + 1)
+            ).astype(np.int64)
+            hands.step(action_kinds, sizes + observation.min_amount)
             was_done = hands.done.copy()
             count -= int(was_done.sum())
             hands.reset(was_done)

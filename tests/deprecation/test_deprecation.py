@@ -6,7 +6,7 @@ import sys
 import warnings
 from collections.abc import Iterator
 from importlib import import_module
-from inspect import getattr_static
+from inspect import getattr_static, signature
 
 import pytest
 from msgspec import Struct
@@ -16,8 +16,11 @@ from riverboat import deprecation
 from riverboat.bots.characters import Character
 from riverboat.deprecation import DeprecatedAttribute, deprecated_names, install_finder
 from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
-from riverboat.engine import CapLimit, parse_game
-from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES
+from riverboat.engine import BadGame, CapLimit, parse_game
+from riverboat.equity.hand_analysis.equity_histogram import histogram
+from riverboat.solve.game_tree import tree_of
+from riverboat.solve.solver import solve, solve_exactly
+from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES, RENAMED_KEYWORDS
 
 
 @pytest.fixture
@@ -155,6 +158,29 @@ def test_each_renamed_field_is_an_old_keyword_of_its_constructor() -> None:
 def test_an_old_keyword_beside_its_new_one_is_refused() -> None:
     with pytest.raises(TypeError, match="plays"):
         Character(plays=0.2, calling_share=0.3)  # type: ignore[call-arg]
+
+
+def test_each_renamed_keyword_of_a_function_is_a_parameter() -> None:
+    for path, names in RENAMED_KEYWORDS.items():
+        module, _, name = path.rpartition(".")
+        parameters = signature(getattr(import_module(module), name)).parameters
+        assert not names.keys() & parameters.keys()
+        assert set(names.values()) <= parameters.keys(), path
+
+
+def test_old_keywords_of_functions_warn_where_they_are_used() -> None:
+    with pytest.warns(
+        DeprecationWarning, match=r"^histogram\(held=.* histogram\(hand_range="
+    ) as warned:
+        old = histogram(held="AA", board="Qh 7c 2d", against="KK")  # type: ignore[call-arg]
+    assert warned[0].filename == __file__
+    assert old == histogram("AA", "Qh 7c 2d", "KK")
+    for build in (tree_of, solve, solve_exactly):
+        with (
+            pytest.warns(DeprecationWarning, match=r"\(most=.*\(max_histories="),
+            pytest.raises(BadGame, match="20"),
+        ):
+            build("leduc", most=20)  # type: ignore[call-arg]
 
 
 def _path_of_file(module: str) -> str:

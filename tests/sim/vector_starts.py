@@ -96,8 +96,21 @@ def random_decisions(
     kinds = np.full(len(pick), CALL, np.uint8)
     kinds[(pick < 0.12) & observation.legal[:, FOLD]] = FOLD
     kinds[(pick > 0.55) & observation.legal[:, RAISE]] = RAISE
-    spread = (rng.random(len(pick)) * (observation.most - observation.least + 1)).astype(np.int64)
-    near = np.minimum(observation.least + rng.integers(0, 3, len(pick)), observation.most)
-    between = np.minimum(observation.least + spread, observation.most)
-    sizes = np.stack([observation.least, observation.least, near, near, between, observation.most])
+    spread = (rng.random(len(pick)) * (observation.max_amount - observation.min_amount + 1)).astype(
+        np.int64
+    )
+    near = np.minimum(
+        observation.min_amount + rng.integers(0, 3, len(pick)), observation.max_amount
+    )
+    between = np.minimum(observation.min_amount + spread, observation.max_amount)
+    sizes = np.stack(
+        [
+            observation.min_amount,
+            observation.min_amount,
+            near,
+            near,
+            between,
+            observation.max_amount,
+        ]
+    )
     return kinds, sizes[rng.integers(0, len(sizes), len(pick)), np.arange(len(pick))]

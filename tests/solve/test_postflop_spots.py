@@ -70,7 +70,7 @@ def test_progress_is_reported_and_stops_the_work() -> None:
     assert 40 <= solved.iterations < 200
     assert solve_progress[0].exploitability == float("inf")
     assert solve_progress[-1].exploitability == solved.exploitability_chips
-    assert all(0 <= state.part <= 1 for state in solve_progress)
+    assert all(0 <= state.fraction_done <= 1 for state in solve_progress)
     assert [state.iterations for state in solve_progress] == sorted(
         state.iterations for state in solve_progress
     )
