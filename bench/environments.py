@@ -186,9 +186,7 @@ def main() -> None:
             for _ in range(options.rounds)
         ]
     for name in contenders:
-        print(
-            f"{name:40} {median(other_round[name] for other_round in rounds):12,.0f} steps a second"
-        )
+        f"{name:40} {median(speeds[name] for speeds in rounds):12,.0f} steps a second"
 
 
 if __name__ == "__main__":

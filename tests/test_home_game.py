@@ -219,7 +219,9 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
         return re.sub(r"(\d+)-(\d+)", lambda ends: ends[rng.randint(1, 2)], clause)
 
     clauses = [
-        clause_text for other_part in legal.split(", ") for clause_text in other_part.split(" or ")
+        clause_text
+        for player_part in legal.split(", ")
+        for clause_text in player_part.split(" or ")
     ]
     return [one(clause) for clause in clauses]
 

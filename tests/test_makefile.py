@@ -110,11 +110,11 @@ def test_npm_without_node_is_not_sufficient(clone: Path, programs: Path) -> None
 
 def test_brief_soak_runs_programs_of_long_soak(clone: Path, programs: Path) -> None:
     """The brief soak runs all programs except the time measurements, with smaller amounts."""
-    written_stems = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"soak_log"}
+    amounts_by_file = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"soak_log"}
     long = _soak_amounts(dry_run(clone, programs, "soak"))
-    assert set(long) == written_stems
+    assert set(long) == amounts_by_file
     brief = _soak_amounts(dry_run(clone, programs, "soak", "BRIEF=1"))
-    assert set(brief) == written_stems - {"event_load", "crowd"}
+    assert set(brief) == amounts_by_file - {"event_load", "crowd"}
     assert all(brief[program] < amount for program, amount in long.items() if program in brief)
 
 

@@ -50,18 +50,18 @@ def test_chapters_follow_readme_order(book: Path) -> None:
 
 
 def test_rule_ends_at_next_heading(book: Path) -> None:
-    found_rules = rules(book)
-    assert list(found_rules) == ["BET-01", "BET-02", "ALLN-01"]
-    assert (found_rules["BET-01"].title, found_rules["BET-01"].text) == (
+    rules_by_id = rules(book)
+    assert list(rules_by_id) == ["BET-01", "BET-02", "ALLN-01"]
+    assert (rules_by_id["BET-01"].title, rules_by_id["BET-01"].text) == (
         "In turn",
         "Players act in turn, see TURN-01.",
     )
-    assert [found_rule.title for found_rule in found_rules.values()] == [
+    assert [rule.title for rule in rules_by_id.values()] == [
         "In turn",
         "Stringing chips",
         "All-in",
     ]
-    assert found_rules["ALLN-01"].chapter == "alln"
+    assert rules_by_id["ALLN-01"].chapter == "alln"
 
 
 def test_search_matches_word_prefixes_and_titles_first(book: Path) -> None:
@@ -103,16 +103,14 @@ def test_untranslated_chapter_falls_back_to_english(book: Path, folder_place: st
     (folder / "bet.md").write_text(CZECH, encoding="utf-8")
     (folder / "lost.md").write_text("# Nothing like it in the original (LOST)\n", encoding="utf-8")
     found_chapters = chapters(book, "cs")
-    assert [
-        (found_chapter.title, found_chapter.language) for found_chapter in found_chapters.values()
-    ] == [
+    assert [(chapter.title, chapter.language) for chapter in found_chapters.values()] == [
         ("Sázení (BET)", "cs"),
         ("All-in and side pots (ALLN)", "en"),
     ]
-    reported_rules = rules(book, "cs")
-    assert list(reported_rules) == list(rules(book)), "the same rules in the same order"
-    assert reported_rules["BET-02"].title == "Žetony na několikrát"
-    assert (reported_rules["BET-02"].language, reported_rules["ALLN-01"].language) == ("cs", "en")
+    rules_text = rules(book, "cs")
+    assert list(rules_text) == list(rules(book)), "the same rules in the same order"
+    assert rules_text["BET-02"].title == "Žetony na několikrát"
+    assert (rules_text["BET-02"].language, rules_text["ALLN-01"].language) == ("cs", "en")
     assert rules(book)["BET-02"].title == "Stringing chips", "the original stays what it is"
     assert rules(book, "de") == rules(book), "nobody has translated it"
 

@@ -128,21 +128,21 @@ class Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = call_name(node)
-        given_exprs = {keyword.arg: keyword.value for keyword in node.keywords}
+        keywords = {keyword.arg: keyword.value for keyword in node.keywords}
         argument_index = POSITIONS.get(name, self.helpers.get(name))
-        if argument_index is not None or name in DEFAULTS or KEYWORDS & given_exprs.keys():
+        if argument_index is not None or name in DEFAULTS or KEYWORDS & keywords.keys():
             call_text = ast.unparse(node.func)
-            for keyword in KEYWORDS & given_exprs.keys():
+            for keyword in KEYWORDS & keywords.keys():
                 is_page_call = keyword == "timeout" and not call_text.startswith(
                     ("httpx.", "subprocess.")
                 )
-                self.add(node, given_exprs[keyword], self.unit if is_page_call else 1)
+                self.add(node, keywords[keyword], self.unit if is_page_call else 1)
             is_known = name in POSITIONS or call_text in self.helpers  # not a method call
             if argument_index is not None and is_known and len(node.args) > argument_index:
                 self.add(
                     node, node.args[argument_index], 1000 if name == "set_default_timeout" else 1
                 )
-            if has_short_default(call_text, given_exprs.keys(), self.path):
+            if has_short_default(call_text, keywords.keys(), self.path):
                 self.found.append(Limit(node.lineno, ast.unparse(node), 0))
         self.generic_visit(node)
 

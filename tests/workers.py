@@ -491,12 +491,12 @@ class ResultSender:
     def pytest_warning_recorded(
         self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: object
     ) -> None:
-        spoken_warning_message = warning_message  # other attributes may not be picklable
+        message = warning_message  # other attributes may not be picklable
         picklable_message = warnings.WarningMessage(
-            str(spoken_warning_message.message),
-            spoken_warning_message.category,
-            spoken_warning_message.filename,
-            spoken_warning_message.lineno,
+            str(message.message),
+            message.category,
+            message.filename,
+            message.lineno,
         )
         fields = {"warning_message": picklable_message, "when": when, "nodeid": nodeid}
         self.events.add("warning", self.number, fields | {"location": location})
