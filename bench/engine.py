@@ -42,15 +42,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
-    chosen_args = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     errors = Console(stderr=True)
     with errors.status("dealing") as status:
         result = measure(
-            QUICK if chosen_args.quick else FULL,
-            pin_processor(chosen_args.pin),
+            QUICK if options.quick else FULL,
+            pin_processor(options.pin),
             lambda game: status.update(f"dealing {game.title}"),
         )
-    if chosen_args.json:
+    if options.json:
         print(json.dumps(result))
     else:
         print_result(result, Console())

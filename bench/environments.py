@@ -116,7 +116,7 @@ def parallel_steps() -> Steps:
     def run_steps() -> int:
         observation = observations[0]
         action_kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
-        observations[0] = hands.step(action_kinds, observation.least.copy())
+        observations[0] = hands.step(action_kinds, observation.min_amount.copy())
         return len(action_kinds)
 
     return lambda seconds: steps_per_second(run_steps, seconds)
@@ -186,9 +186,7 @@ def main() -> None:
             for _ in range(options.rounds)
         ]
     for name in contenders:
-        print(
-            f"{name:40} {median(other_round[name] for other_round in rounds):12,.0f} steps a second"
-        )
+        f"{name:40} {median(speeds[name] for speeds in rounds):12,.0f} steps a second"
 
 
 if __name__ == "__main__":

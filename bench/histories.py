@@ -235,7 +235,7 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
     if parser is None:
         return None
     warnings.simplefilter("ignore")
-    right_stacks = [sorted(hand.items()) for hand in stacks]
+    expected_stacks = [sorted(hand.items()) for hand in stacks]
     exact_count = misread = 0
     for text in texts:
         try:
@@ -247,17 +247,19 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
             final = list(hand)[-1].stacks
             named_stacks = zip(hand.players or (), final, strict=False)
             final_stacks = sorted((name, Fraction(str(chips))) for name, chips in named_stacks)
-            exact_count += final_stacks in right_stacks
-            misread += final_stacks not in right_stacks
-    return Score(len(right_stacks), exact_count, len(right_stacks) - exact_count - misread, misread)
+            exact_count += final_stacks in expected_stacks
+            misread += final_stacks not in expected_stacks
+    return Score(
+        len(expected_stacks), exact_count, len(expected_stacks) - exact_count - misread, misread
+    )
 
 
 def format_scores() -> dict[str, dict[str, Score | None]]:
     """Return the scores by dialect and parser."""
     scores: dict[str, dict[str, Score | None]] = {}
     with TemporaryDirectory() as folder:
-        played_text = write_samples(Path(folder), 300)[0].read_text(encoding="utf-8")
-        everything = {"PokerStars: 300 hands of no-limit hold'em": [played_text], **samples()}
+        phh_text = write_samples(Path(folder), 300)[0].read_text(encoding="utf-8")
+        everything = {"PokerStars: 300 hands of no-limit hold'em": [phh_text], **samples()}
         for site, texts in everything.items():
             own_score, stacks = score_riverboat(texts, Path(folder))
             scores[site] = {"riverboat": own_score, "pokerkit": score_pokerkit(site, texts, stacks)}

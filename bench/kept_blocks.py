@@ -20,14 +20,14 @@ class StoredBlocks:
     def __init__(self, path: Path, match_key: str) -> None:
         self._path = path
         lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-        whole_lines = [
+        complete_lines = [
             line for line in lines if line.endswith(b"\n")
         ]  # it was stopped while it wrote
         self.found: list[MatchSums] = []
-        if whole_lines[:1] != [_json_line(match_key)]:
-            whole_lines = [_json_line(match_key)]
-        path.write_bytes(b"".join(whole_lines))
-        for line in whole_lines[1:]:
+        if complete_lines[:1] != [_json_line(match_key)]:
+            complete_lines = [_json_line(match_key)]
+        path.write_bytes(b"".join(complete_lines))
+        for line in complete_lines[1:]:
             self.found.append(_sums_of(msgspec.json.decode(line)))
 
     def submit(self, fn: Callable[[int], Any], block: int, /) -> _LazyBlock:

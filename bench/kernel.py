@@ -43,17 +43,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         metavar="RESULT",
         help="measure nothing, and fill docs/reference/kernel-speed.md with the JSON of this file",
     )
-    chosen_args = parser.parse_args(arguments)
-    if chosen_args.page:
-        write_page(chosen_args.page)
+    options = parser.parse_args(arguments)
+    if options.page:
+        write_page(options.page)
         return
     with Console(stderr=True).status("warming up") as status:
         result = measure(
-            QUICK if chosen_args.quick else FULL,
-            pin_processor(chosen_args.pin),
+            QUICK if options.quick else FULL,
+            pin_processor(options.pin),
             lambda task: status.update(task.title),
         )
-    if chosen_args.json:
+    if options.json:
         print(json.dumps(result))
     else:
         print_result(result, Console())

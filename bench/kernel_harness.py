@@ -43,9 +43,9 @@ class Harness:
             return None
 
         def run(repeats: int) -> float:
-            requested_count = repeats * task.least
-            seconds, work_done, _ = self._do(task, requested_count)
-            return max(seconds, 1e-9) * requested_count / work_done
+            work_count = repeats * task.least
+            seconds, work_done, _ = self._do(task, work_count)
+            return max(seconds, 1e-9) * work_count / work_done
 
         return Contender(
             self.name, run, lambda: task.agrees(self._do(task, task.least)[2]), task.least

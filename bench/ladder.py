@@ -126,35 +126,33 @@ def main() -> None:
         help="a file of what was played, and others beside it: it goes on where it stopped",
     )
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
-    given_options = parser.parse_args()
+    options = parser.parse_args()
     limits = LadderLimits(
-        hands=given_options.hands,
-        six_handed=given_options.six_handed,
-        longer=tuple(given_options.longer),
-        longest=given_options.longest,
-        seed=given_options.seed,
+        hands=options.hands,
+        six_handed=options.six_handed,
+        longer=tuple(options.longer),
+        longest=options.longest,
+        seed=options.seed,
     )
-    results = _load_results(given_options.keep, limits)
+    results = _load_results(options.keep, limits)
     other_styles = [other_style for other_style in STYLES if other_style not in SHARK_LIKE_STYLES]
-    for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
-        for name in given_options.only or [
+    for table in TABLES if options.table is None else {options.table} & set(TABLES):
+        for name in options.only or [
             *other_styles,
             *([MIXED_TABLE] if TABLES[table] > 2 else []),
         ]:
             key = f"{table}/{name}"
             if key not in results.rungs:
-                results.rungs[key] = _play_match(
-                    table, name, limits, given_options.jobs, given_options.keep
-                )
-                _store_results(given_options.keep, results)
+                results.rungs[key] = _play_match(table, name, limits, options.jobs, options.keep)
+                _store_results(options.keep, results)
             print(results.rungs[key], flush=True)
-    for name in () if given_options.table in TABLES else RIVALS:
+    for name in () if options.table in TABLES else RIVALS:
         if name not in results.sit_and_gos:
-            results.sit_and_gos[name] = _sit_and_go(name, given_options.jobs)
-            _store_results(given_options.keep, results)
+            results.sit_and_gos[name] = _sit_and_go(name, options.jobs)
+            _store_results(options.keep, results)
         print(ICM, "against", name, results.sit_and_gos[name], flush=True)
     page_text = _page_text(results)
-    if given_options.write:
+    if options.write:
         PAGE.write_text(page_text, encoding="utf-8")
     else:
         print(page_text)

@@ -72,11 +72,11 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
 async def copy_table(memory: Memory, table: str, store: Store) -> None:
     """Copy the log of a table and its last checkpoint to a store."""
     stream = f"table/{table}"
-    records, kept_checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
+    records, checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
     await store.open()
     for index in range(0, len(records), BATCH_RECORDS):
         await store.append(
-            _batch_of_page(stream, records[index : index + BATCH_RECORDS], kept_checkpoint)
+            _batch_of_page(stream, records[index : index + BATCH_RECORDS], checkpoint)
         )
 
 
@@ -199,11 +199,9 @@ def main() -> None:
         default=os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test"),
     )
     parser.add_argument("--json", action="store_true")
-    given_options = parser.parse_args()
-    output = asyncio.run(
-        measure_opening(given_options.records, given_options.bots, given_options.postgresql)
-    )
-    if given_options.json:
+    options = parser.parse_args()
+    output = asyncio.run(measure_opening(options.records, options.bots, options.postgresql))
+    if options.json:
         print(json.dumps(output, indent=2))
         return
     rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
@@ -213,10 +211,10 @@ def main() -> None:
                 "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
     console = Console()
     console.print(rows)
-    kept_checkpoint = output["checkpoint"]
+    checkpoint = output["checkpoint"]
     console.print(
-        f"a checkpoint, each {CHECKPOINT_INTERVAL} records: {kept_checkpoint['bytes']} bytes, "
-        f"written in {kept_checkpoint['written_us']} µs, read in {kept_checkpoint['read_us']} µs"
+        f"a checkpoint, each {CHECKPOINT_INTERVAL} records: {checkpoint['bytes']} bytes, "
+        f"written in {checkpoint['written_us']} µs, read in {checkpoint['read_us']} µs"
     )
 
 

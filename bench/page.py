@@ -179,9 +179,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for programs")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each look")
-    given_options = parser.parse_args(arguments)
-    result = asyncio.run(run(given_options.seconds))
-    if given_options.json:
+    options = parser.parse_args(arguments)
+    result = asyncio.run(run(options.seconds))
+    if options.json:
         sys.stdout.write(json.dumps(result) + "\n")
         return
     load, phone = result["first_load"], result["phone"]

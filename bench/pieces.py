@@ -19,11 +19,11 @@ from riverboat.sim import HandSimulator
 def measure(repeats: int, repeats_per_run: int) -> dict[str, float]:
     """Return the median time of each operation."""
     bare_median = median([_time_interpreter("pass") for _ in range(repeats)])
-    whole_median = median([_time_interpreter("import riverboat") for _ in range(repeats)])
+    total_median = median([_time_interpreter("import riverboat") for _ in range(repeats)])
     return {
         "copy_hand_us": round(_time_hand_copy(repeats, repeats_per_run), 3),
         "rank_seven_cards_us": round(_time_ranking(repeats, repeats_per_run), 3),
-        "import_riverboat_ms": round(whole_median - bare_median, 1),
+        "import_riverboat_ms": round(total_median - bare_median, 1),
         "start_python_ms": round(bare_median, 1),
     }
 

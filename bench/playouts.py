@@ -64,15 +64,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
-    chosen_args = parser.parse_args(arguments)
-    if chosen_args.hands is not None:
-        found_compare = compare_playouts(
-            chosen_args.hands, chosen_args.seed, chosen_args.jobs, quiet=chosen_args.json
-        )
-        print(json.dumps(found_compare) if chosen_args.json else comparison_text(found_compare))
-        sys.exit(bool(found_compare["differences"]))
-    result = measure(chosen_args.quick, pin_processor(chosen_args.pin))
-    if chosen_args.json:
+    options = parser.parse_args(arguments)
+    if options.hands is not None:
+        comparison = compare_playouts(options.hands, options.seed, options.jobs, quiet=options.json)
+        print(json.dumps(comparison) if options.json else comparison_text(comparison))
+        sys.exit(bool(comparison["differences"]))
+    result = measure(options.quick, pin_processor(options.pin))
+    if options.json:
         print(json.dumps(result))
     else:
         print_result(result, Console())
@@ -137,10 +135,10 @@ def table_contender(game: Game) -> Contender:
             first_kind = np.where(observation.call > 0, FOLD, CALL)  # nobody folds for nothing
             choices = CALL + observation.legal[:, RAISE] - first_kind + 1
             action_kinds = (first_kind + rng.random(TABLE_COUNT) * choices).astype(np.uint8)
-            sizes = (rng.random(TABLE_COUNT) * (observation.most - observation.least + 1)).astype(
-                np.int64
-            )
-            hands.step(action_kinds, sizes + observation.least)
+            sizes = (
+                rng.random(TABLE_COUNT) * (observation.max_amount - observation.min_amount + 1)
+            ).astype(np.int64)
+            hands.step(action_kinds, sizes + observation.min_amount)
             was_done = hands.done.copy()
             count -= int(was_done.sum())
             hands.reset(was_done)

@@ -164,11 +164,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--worth", action="store_true", help="what narrower raises win or lose")
     parser.add_argument("--seed", type=int, default=1)
-    chosen_args = parser.parse_args(arguments)
-    games = chosen_args.game or GAMES
-    if chosen_args.worth:
-        print_worth(games, chosen_args.hands, chosen_args.seed)
-    elif not print_streets(games, chosen_args.hands, chosen_args.seed):
+    options = parser.parse_args(arguments)
+    games = options.game or GAMES
+    if options.worth:
+        print_worth(games, options.hands, options.seed)
+    elif not print_streets(games, options.hands, options.seed):
         sys.exit(1)
 
 
@@ -178,23 +178,23 @@ def print_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     rows = Rows("game", "table", "streets", f"more than {MAX_USUAL_BETS} bets", "most bets")
     bounded = True
     for game in games:
-        found_streets = {
+        street_result = {
             name: count_bets(styles, game, hands, seed) for name, styles in style_lineups()
         }
-        for name, street in found_streets.items():
+        for name, street in street_result.items():
             if not street.is_bounded:
                 bounded = False
                 rows.add_row(game, name, *map(str, street), style="red")
         street_total, over_total = (
-            sum(e.played for e in found_streets.values()),
-            sum(e.over for e in found_streets.values()),
+            sum(e.played for e in street_result.values()),
+            sum(e.over for e in street_result.values()),
         )
         rows.add_row(
             game,
             "all",
             str(street_total),
             str(over_total),
-            str(max(e.most for e in found_streets.values())),
+            str(max(e.most for e in street_result.values())),
         )
         console.print(f"{game}: {over_total} of {street_total} streets")
     console.print(rows)

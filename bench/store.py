@@ -78,12 +78,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--postgresql", metavar="URL", default=os.environ.get("RIVERBOAT_POSTGRES"), help="a server"
     )
-    chosen_args = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     with Console(stderr=True).status("writing"):
-        result = measure(
-            QUICK if chosen_args.quick else FULL, chosen_args.folder, chosen_args.postgresql
-        )
-    if chosen_args.json:
+        result = measure(QUICK if options.quick else FULL, options.folder, options.postgresql)
+    if options.json:
         print(json.dumps(result))
     else:
         print_result(result, Console())

@@ -86,15 +86,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="some seconds, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
-    chosen_args = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
-    cpu = pin_processor(chosen_args.pin)
+    cpu = pin_processor(options.pin)
     with Console(stderr=True).status("dealing"):
-        result = measure(QUICK if chosen_args.quick else FULL, cpu)
+        result = measure(QUICK if options.quick else FULL, cpu)
     if allowed:
         os.sched_setaffinity(0, allowed)
-    result["soak"] = measure_soak(2_000 if chosen_args.quick else 40_000, len(allowed or {0}))
-    if chosen_args.json:
+    result["soak"] = measure_soak(2_000 if options.quick else 40_000, len(allowed or {0}))
+    if options.json:
         print(json.dumps(result))
     else:
         print_result(result, Console())
@@ -204,9 +204,9 @@ class Session:
             rng = Random(SEED)
             log: list[AnyFact] = []
             for s in self.starts:
-                started_start = start(s.game, s.stacks, s.button, s.posts, s.carried_chips, s.rake)
-                log.append(started_start)
-                yield _play_hand_on_engine(HandState(started_start), log, rng)
+                start_fact = start(s.game, s.stacks, s.button, s.posts, s.carried_chips, s.rake)
+                log.append(start_fact)
+                yield _play_hand_on_engine(HandState(start_fact), log, rng)
 
     def _opened(self, log: list[AnyLoggedFact]) -> Table:
         """Return the table with all players in their chairs."""

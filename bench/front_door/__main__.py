@@ -27,7 +27,7 @@ def main(words: list[str] | None = None) -> None:
     options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--only", choices=TASKS, nargs="*", default=list(TASKS))
     options.add_argument("--share", type=int, default=1, help="do one in so many of everything")
-    spoken_options = options.parse_args(words)
+    option_words = options.parse_args(words)
     libraries = {
         name: library for name, module in LIBRARIES.items() if (library := _library(module))
     }
@@ -35,13 +35,13 @@ def main(words: list[str] | None = None) -> None:
     print(f"|---|{'---:|---:|' * len(libraries)}")
     with TemporaryDirectory() as folder:
         hands = _hands_folder(Path(folder))
-        for key in spoken_options.only:
+        for key in option_words.only:
             task = TASKS[key]
-            given_hands = (hands,) if key == "statistics" else task.arguments
+            hand_count = (hands,) if key == "statistics" else task.arguments
             if hands is None and key == "statistics":
                 continue
             cells = [
-                _result_cells(task, library, given_hands, spoken_options)
+                _result_cells(task, library, hand_count, option_words)
                 for library in libraries.values()
             ]
             print(f"| {task.name} | {' | '.join(cells)} |", flush=True)

@@ -40,6 +40,8 @@ def steps(count: int) -> int:
         action_kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
         tables.step(
             action_kinds,
-            np.where(rng.random(len(action_kinds)) < 0.5, observation.least, observation.most),
+            np.where(
+                rng.random(len(action_kinds)) < 0.5, observation.min_amount, observation.max_amount
+            ),
         )
     return count // tables.tables * tables.tables

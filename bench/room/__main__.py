@@ -39,10 +39,10 @@ Result = dict[str, Any]
 
 
 def measure_room(
-    given_options: argparse.Namespace, database: str, pace: float, profile: bool, nodes: int = 1
+    options: argparse.Namespace, database: str, pace: float, profile: bool, nodes: int = 1
 ) -> Result:
     """Return the result of one run."""
-    core, load_core = _processor_cores(given_options)
+    core, load_core = _processor_cores(options)
     with open_hosts(database, nodes, profile=profile, core=core) as servers:
         command = [
             sys.executable,
@@ -51,8 +51,8 @@ def measure_room(
             *[server.url for server in servers],
         ]
         for name in ("players", "warm", "seconds"):
-            command += [f"--{name}", str(getattr(given_options, name))]
-        command += ["--tables", str(nodes * given_options.tables)]
+            command += [f"--{name}", str(getattr(options, name))]
+        command += ["--tables", str(nodes * options.tables)]
         command += ["--pace", str(pace), "--signals", *[str(server.process) for server in servers]]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:
             if load_core is not None:
@@ -76,8 +76,8 @@ def measure_room(
     return result
 
 
-def _processor_cores(given_options: argparse.Namespace) -> tuple[int | None, int | None]:
-    if not hasattr(os, "sched_setaffinity") or given_options.no_pin:
+def _processor_cores(options: argparse.Namespace) -> tuple[int | None, int | None]:
+    if not hasattr(os, "sched_setaffinity") or options.no_pin:
         return None, None
     cores = sorted(os.sched_getaffinity(0))
     return (cores[0], cores[1]) if len(cores) > 1 else (None, None)
@@ -98,7 +98,7 @@ def _postgresql(server: str) -> Iterator[str]:
             admin.execute(f'drop schema "{schema}" cascade')
 
 
-def run_measurement(given_options: argparse.Namespace) -> Result:
+def run_measurement(options: argparse.Namespace) -> Result:
     """Return all runs, by store."""
     result: Result = {
         "python": platform.python_version(),
@@ -106,30 +106,30 @@ def run_measurement(given_options: argparse.Namespace) -> Result:
         "load_before": [round(load_average, 1) for load_average in os.getloadavg()],
         "stores": {},
     }
-    for store in given_options.stores:
-        server = given_options.postgresql if store == "postgresql" else ""
+    for store in options.stores:
+        server = options.postgresql if store == "postgresql" else ""
         is_available = server or store == "sqlite"
-        result["stores"][store] = _run_all(given_options, server) if is_available else None
+        result["stores"][store] = _run_all(options, server) if is_available else None
     return result
 
 
-def _run_all(given_options: argparse.Namespace, server: str) -> Result:
+def _run_all(options: argparse.Namespace, server: str) -> Result:
     """Return the runs of a store, each with an empty room; SQLite if there is no *server*."""
-    wanted_texts = [("full_speed", 0.0, False, 1)]
-    wanted_texts += [("human_pace", given_options.pace, False, 1)] if given_options.pace else []
-    wanted_texts += [("profiled", 0.0, True, 1)] if given_options.profile else []
-    if server and given_options.nodes > 1:
-        wanted_texts.append(("nodes", 0.0, given_options.profile, given_options.nodes))
+    run_settings = [("full_speed", 0.0, False, 1)]
+    run_settings += [("human_pace", options.pace, False, 1)] if options.pace else []
+    run_settings += [("profiled", 0.0, True, 1)] if options.profile else []
+    if server and options.nodes > 1:
+        run_settings.append(("nodes", 0.0, options.profile, options.nodes))
     runs: Result = {}
-    for name, pace, profile, nodes in wanted_texts:
+    for name, pace, profile, nodes in run_settings:
         with _postgresql(server) if server else nullcontext("") as database:
-            runs[name] = measure_room(given_options, database, pace, profile, nodes)
+            runs[name] = measure_room(options, database, pace, profile, nodes)
     if "nodes" in runs:
         single_us, cluster_us = [
             runs[name]["server_us_per_action"] for name in ("full_speed", "nodes")
         ]
-        runs["nodes"]["times_one"] = round(given_options.nodes * single_us / cluster_us, 2)
-        if given_options.profile:
+        runs["nodes"]["times_one"] = round(options.nodes * single_us / cluster_us, 2)
+        if options.profile:
             same_us_per_actions = [
                 runs[name]["same_us_per_action"] for name in ("nodes", "profiled")
             ]
@@ -192,9 +192,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--no-profile", dest="profile", action="store_false")
     parser.add_argument("--no-pin", action="store_true",
                         help="leave both processes to the system, not a core each")  # fmt: skip
-    given_options = parser.parse_args(arguments)
-    result = run_measurement(given_options)
-    if given_options.json:
+    options = parser.parse_args(arguments)
+    result = run_measurement(options)
+    if options.json:
         sys.stdout.write(json.dumps(result) + "\n")
     else:
         print_result(result)

@@ -110,17 +110,17 @@ def running_reviewer(server: Server, is_wanted: bool) -> Iterator[Reviewer | Non
         reviewer.stop()
 
 
-def measure_with_reviews(given_options: argparse.Namespace, *, with_reviews: bool) -> Result:
+def measure_with_reviews(options: argparse.Namespace, *, with_reviews: bool) -> Result:
     """Return the latencies of one run."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-    core = cores[0] if len(cores) > 1 and not given_options.no_pin else None
+    core = cores[0] if len(cores) > 1 and not options.no_pin else None
     with (
         open_hosts("", 1, core=core) as [server],
         running_reviewer(server, with_reviews) as reviewer,
     ):
         command = [sys.executable, "-m", "riverboat.remote.load", server.url]
         for name in ("players", "warm", "seconds", "tables", "pace"):
-            command += [f"--{name}", str(getattr(given_options, name))]
+            command += [f"--{name}", str(getattr(options, name))]
         hands, started_at = reviewer.hands if reviewer else 0, time.monotonic()
         with subprocess.Popen(
             [*command, "--signals", str(server.process)], stdout=subprocess.PIPE, text=True
@@ -150,12 +150,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--warm", type=float, default=3.0, help="seconds before it is measured")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds that players think")
     parser.add_argument("--no-pin", action="store_true", help="use all cores")
-    given_options = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     runs: dict[str, list[Result]] = {"without": [], "with": []}
-    for _ in range(given_options.rounds):
+    for _ in range(options.rounds):
         for name, results in runs.items():
-            results.append(measure_with_reviews(given_options, with_reviews=name == "with"))
-    if given_options.json:
+            results.append(measure_with_reviews(options, with_reviews=name == "with"))
+    if options.json:
         sys.stdout.write(json.dumps(runs) + "\n")
         return
     rows = Rows("reviews", "actions/s", "p50 ms", "p99 ms", "p99 of each run", "hands/min")

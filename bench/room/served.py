@@ -50,9 +50,9 @@ class _Sampler:
             "parts": self._samples.shares(),
             "lines": dict(lines),
         }
-        written_path = self._result_path.with_suffix(".new")
-        written_path.write_text(json.dumps(figures))
-        written_path.rename(self._result_path)
+        new_path = self._result_path.with_suffix(".new")
+        new_path.write_text(json.dumps(figures))
+        new_path.rename(self._result_path)
 
 
 def _processor_times() -> tuple[float, float]:

@@ -111,15 +111,15 @@ def result_rows(
                 )
                 for _ in range(repeats)
             ]
-            own_measured = min((timing_pair[0] for timing_pair in pairs), key=lambda run: run.clock)
+            own_timing = min((timing_pair[0] for timing_pair in pairs), key=lambda run: run.clock)
             rival = min((timing_pair[1] for timing_pair in pairs), key=lambda run: run.clock)
             share = FLOP_ITERATIONS if case.percent is None else 1
             yield (
-                f"| {case.name} | {jobs} | {bits} | {1000 * own_measured.clock / share:,.1f} "
-                f"| {1000 * own_measured.processor / share:,.1f} | {own_measured.iterations} "
+                f"| {case.name} | {jobs} | {bits} | {1000 * own_timing.clock / share:,.1f} "
+                f"| {1000 * own_timing.processor / share:,.1f} | {own_timing.iterations} "
                 f"| {1000 * rival.clock / share:,.1f} | {1000 * rival.processor / share:,.1f} "
-                f"| {rival.iterations} | {rival.clock / own_measured.clock:.2f} "
-                f"| {rival.processor / own_measured.processor:.2f} |"
+                f"| {rival.iterations} | {rival.clock / own_timing.clock:.2f} "
+                f"| {rival.processor / own_timing.processor:.2f} |"
             )
 
 

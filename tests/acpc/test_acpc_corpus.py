@@ -53,7 +53,7 @@ def payoffs(line: str) -> dict[str, Fraction]:
 
 def deal_of_line(line: str) -> MatchDeal:
     hole, _, board = line.split(":")[3].partition("/")
-    holdings = tuple(parse_cards(held_part) for held_part in hole.split("|"))
+    holdings = tuple(parse_cards(holdings_text) for holdings_text in hole.split("|"))
     return MatchDeal(holdings, parse_cards(board.replace("/", " ")))
 
 

@@ -26,7 +26,8 @@ from tests.schedule import run_in
 
 def fixed_deal(holdings: str, board: str) -> Callable[[int], MatchDeal]:
     cards = MatchDeal(
-        tuple(parse_cards(held_part) for held_part in holdings.split("|")), parse_cards(board)
+        tuple(parse_cards(holdings_text) for holdings_text in holdings.split("|")),
+        parse_cards(board),
     )
     return lambda _: cards
 

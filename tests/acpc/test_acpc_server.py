@@ -314,9 +314,9 @@ def send_comments(connection: RawConnection, _: str) -> None:
 
 def send_bad_actions(connection: RawConnection, line: str) -> None:
     connection.send(f"{line}:x\r\n")
-    while requested_line := connection.line():
-        if is_receivers_turn(requested_line):
-            connection.send(f"{requested_line}:fold\r\n")
+    while state_line := connection.line():
+        if is_receivers_turn(state_line):
+            connection.send(f"{state_line}:fold\r\n")
 
 
 @pytest.mark.parametrize(

@@ -367,6 +367,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "news": "latest_facts",
         "watch": "make_watch",
     },
+    "riverboat.review.street_solutions.StreetProgress": {
+        "part": "fraction_done",
+    },
     "riverboat.service.history.hand_export.TableHand": {
         "came": "rabbit_cards",
         "ended": "early_end",
@@ -433,6 +436,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.sim.matches.match_result.MatchPlayer": {
         "said": "phrase",
     },
+    "riverboat.sim.matches.match_result.MatchResult": {
+        "asked": "requested_hands",
+    },
     "riverboat.sim.sessions.simulated_dealer.SimulatedDealer": {
         "do": "execute",
         "may_begin": "can_begin_hand",
@@ -441,10 +447,17 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.sim.sessions.simulated_sessions.SimulatedSession": {
         "hand": "play_hand",
     },
+    "riverboat.sim.vector.Observation": {
+        "least": "min_amount",
+        "most": "max_amount",
+    },
     "riverboat.solve.blueprint.preflop_strategy.PreflopStrategy": {
         "after": "actions_before",
         "chances": "probabilities",
         "names": "options",
+    },
+    "riverboat.solve.postflop.solving.SolveProgress": {
+        "part": "fraction_done",
     },
     "riverboat.stats.player_statistics.PlayerStatistics": {
         "chances": "opportunities",
@@ -816,6 +829,12 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.tourney.balance.seat_moves.BalancingPlan": {
         "later": "postponed_count",
     },
+    "riverboat.tourney.balance.seat_moves.SeatMove": {
+        "to": "new_seat",
+    },
+    "riverboat.tourney.prizes.prize_table.PrizeRequest": {
+        "least": "min_prize",
+    },
     "riverboat.tourney.state.event_state.Entrant": {
         "added_on": "has_added_on",
         "away": "is_away",
@@ -1155,3 +1174,22 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "why": "message",
     },
 }
+
+RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "riverboat.equity.hand_analysis.equity_histogram.histogram": {
+        "held": "hand_range",
+    },
+    "riverboat.solve.game_tree.tree_of": {
+        "most": "max_histories",
+    },
+    "riverboat.solve.solver.solve": {
+        "most": "max_histories",
+    },
+    "riverboat.solve.solver.solve_exactly": {
+        "most": "max_histories",
+    },
+    "riverboat.solve.strategy_baseline.baseline_of": {
+        "most": "max_histories",
+    },
+}
+"""Renamed keywords of functions."""

@@ -127,7 +127,7 @@ def test_repr_is_one_line() -> None:
 
 def test_duplicate_match_reports_rounded_hand_count() -> None:
     result = rb.match("caller", "random", hands=11, duplicate=True, seed=7)
-    assert (result.hands, result.asked) == (12, 11)
+    assert (result.hands, result.requested_hands) == (12, 11)
     first_line = str(result).splitlines()[0]
     assert first_line == (
         "no-limit hold'em 1/2, 12 hands (11 requested, rounded up to whole decks), "

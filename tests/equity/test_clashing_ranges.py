@@ -87,19 +87,19 @@ def sample_in_parts(
 def test_slow_block_reports_progress_in_parts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    whole_equity, whole_counts = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
+    full_result, full_counts = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
     partial_equity, deal_counts = sample_in_parts(monkeypatch, 5_000, deals=20_000)
-    assert whole_counts == [1 << 14, 20_000]
+    assert full_counts == [1 << 14, 20_000]
     assert len(deal_counts) > 10
     assert deal_counts[-1] == 20_000
     assert 1 << 14 in deal_counts
-    assert [player.won for player in partial_equity] == [player.won for player in whole_equity]
+    assert [player.won for player in partial_equity] == [player.won for player in full_result]
 
 
 def test_error_limit_is_checked_at_block_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole_equity, _ = sample_in_parts(monkeypatch, 1 << 40, error=0.05)
+    full_result, _ = sample_in_parts(monkeypatch, 1 << 40, error=0.05)
     partial_equity, deal_counts = sample_in_parts(monkeypatch, 5_000, error=0.05)
-    assert deal_counts[-1] == partial_equity.deals == whole_equity.deals == 1 << 14
+    assert deal_counts[-1] == partial_equity.deals == full_result.deals == 1 << 14
     assert len(deal_counts) > 10
 
 

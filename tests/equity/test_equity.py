@@ -99,10 +99,10 @@ def test_all_exact_methods_agree(tier: Tier) -> None:
             assert counts == pytest.approx(first_counts)
         first_outcomes, *other_outcomes = (method.by_hand(0) for method in methods)
         for outcomes in other_outcomes:
-            for own_sorted_row, other_sorted_row in zip(
+            for row_a, row_b in zip(
                 _sorted_rows(first_outcomes), _sorted_rows(outcomes), strict=True
             ):
-                assert other_sorted_row == pytest.approx(own_sorted_row)
+                assert row_b == pytest.approx(row_a)
 
 
 def _sorted_rows(by_hand: OutcomesByHand) -> list[tuple[float, ...]]:
@@ -115,8 +115,8 @@ def _equities_by_dealing(
     hands: Sequence[str], card_count: int, ranking: str, low: str = "", dead: str = ""
 ) -> list[float]:
     """Compute equities by dealing every possible card to the first player, with ``ranking``."""
-    held_cards = [parse_cards(hand) for hand in hands]
-    used_cards = {card for hand in held_cards for card in hand} | {*parse_cards(dead)}
+    hole_cards = [parse_cards(hand) for hand in hands]
+    used_cards = {card for hand in hole_cards for card in hand} | {*parse_cards(dead)}
     live_cards = [card for card in STANDARD.cards if card not in used_cards]
     high, lower = (
         RANKINGS[ranking].ranker_for_board(()),
@@ -125,7 +125,7 @@ def _equities_by_dealing(
     share_sums, deal_count = [0.0] * len(hands), 0
     for dealt_cards in combinations(live_cards, card_count):
         deal_count += 1
-        whole_held_cards = [held_cards[0] + dealt_cards, *held_cards[1:]]
+        whole_held_cards = [hole_cards[0] + dealt_cards, *hole_cards[1:]]
         low_values = [lower(cards) for cards in whole_held_cards] if lower else [NO_LOW]
         halves = [[high(cards) for cards in whole_held_cards]] + (
             [low_values] if max(low_values) > NO_LOW else []
@@ -201,10 +201,10 @@ def test_single_combination_keeps_weight(tier: Tier) -> None:
     for is_exact in (True, False):
         weighted_equity = equity("AhKd:0.5", "QsQc", "JJ", exact=is_exact, deals=20_000)
         unweighted_equity = equity("AhKd", "QsQc", "JJ", exact=is_exact, deals=20_000)
-        for own_player_equity, unweighted_player in zip(
+        for player_equity, unweighted_player in zip(
             weighted_equity, unweighted_equity, strict=True
         ):
-            assert own_player_equity.equity == pytest.approx(
+            assert player_equity.equity == pytest.approx(
                 unweighted_player.equity, abs=1e-12 if is_exact else 0.02
             )
     preflop = equity("AhKd:0.5", "QsQc", exact=True)
@@ -264,13 +264,13 @@ def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], bo
     deal = parse_question(players, board)
     for method in find_exact_methods(deal):
         result = compute_exact_equity(deal, method)
-        for own_player_equity, other_player_equity in zip(
+        for player_equity, other_player_equity in zip(
             result, reversed(result.players), strict=True
         ):
-            for count in (own_player_equity.won, own_player_equity.tied, own_player_equity.lost):
+            for count in (player_equity.won, player_equity.tied, player_equity.lost):
                 assert count == 0 or count > 1e-9 * result.deals
-            assert own_player_equity.lost == other_player_equity.won
-            assert own_player_equity.tied == other_player_equity.tied
+            assert player_equity.lost == other_player_equity.won
+            assert player_equity.tied == other_player_equity.tied
         for by_hand in map(method.by_hand, (0, 1)):
             for outcome_sums in (by_hand.won, by_hand.tied):
                 assert ((outcome_sums == 0) | (outcome_sums > 1e-9 * by_hand.dealt)).all()
@@ -375,16 +375,11 @@ def test_sampled_equity_agrees_with_exact_equity(
     assert not sampled.exact
     assert sampled.deals == 50_000
     assert sampled.seed is not None
-    for own_player_equity, exact_equity in zip(sampled, exact_result, strict=True):
-        assert (
-            abs(own_player_equity.equity - exact_equity.equity)
-            < 4.5 * own_player_equity.standard_error
-        )
-        assert (
-            own_player_equity.interval[0] < own_player_equity.equity < own_player_equity.interval[1]
-        )
-        assert own_player_equity.high == pytest.approx(exact_equity.high, abs=0.012)
-        assert own_player_equity.scoop == pytest.approx(exact_equity.scoop, abs=0.012)
+    for player_equity, exact_equity in zip(sampled, exact_result, strict=True):
+        assert abs(player_equity.equity - exact_equity.equity) < 4.5 * player_equity.standard_error
+        assert player_equity.interval[0] < player_equity.equity < player_equity.interval[1]
+        assert player_equity.high == pytest.approx(exact_equity.high, abs=0.012)
+        assert player_equity.scoop == pytest.approx(exact_equity.scoop, abs=0.012)
 
 
 def test_result_is_independent_of_threads(tier: Tier) -> None:
@@ -509,16 +504,16 @@ def test_notebook_output_has_bars_and_table() -> None:
 def test_long_range_name_is_truncated_only_in_display() -> None:
     weights = np.random.default_rng(5).integers(1, 1000, 1326) / 1000
     weights[np.arange(1326) % 9 > 0] = 0
-    held_range = Range.of_weights(weights)
-    result = equity(held_range, "AsKs", board="Qh 7c 2d 2s 3d")
+    hand_range = Range.of_weights(weights)
+    result = equity(hand_range, "AsKs", board="Qh 7c 2d 2s 3d")
     assert len(result[0].name) > 1_000
     for text in (
         str(result),
-        str(streets(held_range, "AsKs", board="Qh 7c 2d 2s 3d", exact=True)),
-        str(histogram(held_range, "Qh 7c 2d 2s 3d", against=held_range)).splitlines()[0],
+        str(streets(hand_range, "AsKs", board="Qh 7c 2d 2s 3d", exact=True)),
+        str(histogram(hand_range, "Qh 7c 2d 2s 3d", against=hand_range)).splitlines()[0],
     ):
         assert max(map(len, text.splitlines())) < 130
         assert "\N{HORIZONTAL ELLIPSIS}" in text
     assert len(result._repr_svg_()) < 10_000
     assert len(result._repr_html_()) < 12_000
-    assert json.loads(result.to_json())["players"][0]["name"] == str(held_range)
+    assert json.loads(result.to_json())["players"][0]["name"] == str(hand_range)

@@ -10,25 +10,23 @@ from riverboat.equity import BadEquity, equity, histogram, parse_range
 
 
 def test_every_live_combination_is_in_one_bin() -> None:
-    found_histogram = histogram("22+, AK", "Qh 7c 2d", against="QQ+, AK", bins=5)
-    held_range = parse_range("22+, AK").without("Qh 7c 2d")
-    assert found_histogram.total == held_range.total
-    assert found_histogram.edges == (0, 0.2, 0.4, 0.6, 0.8, 1)
+    result = histogram("22+, AK", "Qh 7c 2d", against="QQ+, AK", bins=5)
+    hand_range = parse_range("22+, AK").without("Qh 7c 2d")
+    assert result.total == hand_range.total
+    assert result.edges == (0, 0.2, 0.4, 0.6, 0.8, 1)
 
 
 def test_combination_is_in_bin_of_its_equity() -> None:
     opponent_range = "QQ+, AK"
-    found_histogram = histogram("22+, AK", "Qh 7c 2d", against=opponent_range, bins=4)
+    result = histogram("22+, AK", "Qh 7c 2d", against=opponent_range, bins=4)
     combos = equity("22+, AK", opponent_range, board="Qh 7c 2d").combinations(0)
-    for bin_index, (low, high) in enumerate(
-        zip(found_histogram.edges, found_histogram.edges[1:], strict=False)
-    ):
+    for bin_index, (low, high) in enumerate(zip(result.edges, result.edges[1:], strict=False)):
         inner_combinations = [
             combination
             for combination in combos
             if low <= combination.equity < high or combination.equity == high == 1
         ]
-        assert found_histogram.combinations[bin_index] == len(inner_combinations)
+        assert result.combinations[bin_index] == len(inner_combinations)
 
 
 def test_histogram_uses_range_weights() -> None:
@@ -39,27 +37,27 @@ def test_histogram_uses_range_weights() -> None:
 
 
 def test_edge_equity_belongs_to_upper_bin() -> None:
-    found_histogram = histogram("AsAh", against="AdAc", bins=2)
-    assert list(found_histogram.combinations) == [0, 1]
+    result = histogram("AsAh", against="AdAc", bins=2)
+    assert list(result.combinations) == [0, 1]
     assert histogram("AsAh", "Ad Ac 2s", against="KcKd", bins=10).combinations[-1] == 1
 
 
 def test_histogram_can_be_sampled() -> None:
-    found_histogram = histogram("AAxx, 2345", against="KKxx", game="plo", deals=20_000)
-    assert not found_histogram.result.exact
-    assert 0 < found_histogram.total <= len(parse_range("AAxx, 2345", cards=4))
+    result = histogram("AAxx, 2345", against="KKxx", game="plo", deals=20_000)
+    assert not result.result.exact
+    assert 0 < result.total <= len(parse_range("AAxx, 2345", cards=4))
 
 
 def test_histogram_has_text_json_and_svg() -> None:
-    found_histogram = histogram("22+", "Qh 7c 2d", bins=4)
-    lines = str(found_histogram).splitlines()
+    result = histogram("22+", "Qh 7c 2d", bins=4)
+    lines = str(result).splitlines()
     assert lines[0].startswith("22+ against random, hold'em, board Qh 7c 2d: ")
     assert len(lines) == 5
     assert max(line.count("#") for line in lines) == 40
-    about = json.loads(found_histogram.to_json())
-    assert about["combinations"] == list(found_histogram.combinations)
+    about = json.loads(result.to_json())
+    assert about["combinations"] == list(result.combinations)
     assert about["exact"] is True
-    assert ElementTree.fromstring(found_histogram._repr_svg_()).tag.endswith("svg")
+    assert ElementTree.fromstring(result._repr_svg_()).tag.endswith("svg")
 
 
 @pytest.mark.parametrize("bins", [0, -3, 101, 2.5, "ten", None])

@@ -67,14 +67,14 @@ def test_ranges_of_other_sizes_have_expected_counts(text: str, cards: int, count
 
 
 def test_x_matches_any_remaining_card() -> None:
-    held_cards = {frozenset(cards) for cards in parse_range("AhKxhx", 4)}
+    hole_cards = {frozenset(cards) for cards in parse_range("AhKxhx", 4)}
     holdings = (set(cards) for cards in combinations(range(52), 4) if 50 in cards)
 
     def fits(other_cards: set[int]) -> bool:
         kings = [card for card in other_cards if rank_of(card) == 11]
         return any(suit_of(card) == 2 for king in kings for card in other_cards - {king})
 
-    assert held_cards == {frozenset(cards) for cards in holdings if fits(cards - {50})}
+    assert hole_cards == {frozenset(cards) for cards in holdings if fits(cards - {50})}
 
 
 def test_suit_patterns_partition_all_holdings() -> None:
@@ -84,16 +84,16 @@ def test_suit_patterns_partition_all_holdings() -> None:
 
 
 def test_later_weight_overrides_earlier() -> None:
-    held_range = parse_range("AAxx, AAKK:0.5", 4)
-    assert held_range.weight("AsAhKsKh") == 0.5
-    assert held_range.weight("AsAhKsQh") == 1
-    assert held_range.total == 6961 - 18
+    hand_range = parse_range("AAxx, AAKK:0.5", 4)
+    assert hand_range.weight("AsAhKsKh") == 0.5
+    assert hand_range.weight("AsAhKsQh") == 1
+    assert hand_range.total == 6961 - 18
 
 
 def test_omaha_range_round_trips() -> None:
-    held_range = parse_range("AAxx,  KKxxds", 4)
-    assert str(held_range) == "AAxx, KKxxds"
-    assert parse_range(str(held_range.without("As Kd")), 4) == held_range.without("As Kd")
+    hand_range = parse_range("AAxx,  KKxxds", 4)
+    assert str(hand_range) == "AAxx, KKxxds"
+    assert parse_range(str(hand_range.without("As Kd")), 4) == hand_range.without("As Kd")
 
 
 REFUSED = [
@@ -135,9 +135,9 @@ def test_invalid_holding_is_refused_with_position(
 
 
 def test_six_card_random_range_is_not_enumerable() -> None:
-    held_range = parse_range("random", 6)
+    hand_range = parse_range("random", 6)
     with pytest.raises(ValueError, match="20,358,520 combinations are too many to list"):
-        assert held_range.masks is None
+        assert hand_range.masks is None
 
 
 # Stud ---------------------------------------------------------------------------------------------

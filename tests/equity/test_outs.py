@@ -79,17 +79,17 @@ def test_short_deck_draws_have_fewer_outs() -> None:
 
 
 def test_outs_without_opponent_are_improvements() -> None:
-    found_outs = outs("Ah Kh", "Qh 7h 2c")
+    outs_result = outs("Ah Kh", "Qh 7h 2c")
     assert [
         (improvement.category_phrase, len(improvement.cards))
-        for improvement in found_outs.improvements
+        for improvement in outs_result.improvements
     ] == [
         ("a flush", 9),
         ("a pair", 6),
     ]
-    assert (len(found_outs), found_outs.unseen, found_outs.standing) == (15, 47, None)
-    assert found_outs.next_card == 15 / 47
-    assert found_outs.by_river == pytest.approx(1 - comb(32, 2) / comb(47, 2))
+    assert (len(outs_result), outs_result.unseen, outs_result.standing) == (15, 47, None)
+    assert outs_result.next_card == 15 / 47
+    assert outs_result.by_river == pytest.approx(1 - comb(32, 2) / comb(47, 2))
 
 
 @pytest.mark.parametrize(
@@ -111,18 +111,18 @@ def _outs_by_enumeration(
     hand: str, board: str, opponent_hand: str, ranking: object = HIGH
 ) -> list[int]:
     """Return the cards that put a trailing hand ahead immediately."""
-    held_cards, shown_cards, opponent_cards = (
+    hole_cards, shown_cards, opponent_cards = (
         parse_cards(hand),
         parse_cards(board),
         parse_cards(opponent_hand),
     )
     live_cards = [
-        card for card in STANDARD.cards if card not in {*held_cards, *shown_cards, *opponent_cards}
+        card for card in STANDARD.cards if card not in {*hole_cards, *shown_cards, *opponent_cards}
     ]
 
     def ahead(cards: tuple[int, ...]) -> bool:
         hand_value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
-        return bool(hand_value(held_cards) > hand_value(opponent_cards))
+        return bool(hand_value(hole_cards) > hand_value(opponent_cards))
 
     return (
         [] if ahead(shown_cards) else [card for card in live_cards if ahead((*shown_cards, card))]
@@ -140,44 +140,44 @@ def _outs_by_enumeration(
     ],
 )
 def test_outs_against_hand_take_the_lead(hand: str, board: str, opponent_hand: str) -> None:
-    found_outs = outs(hand, board, opponent_hand)
-    assert sorted(found_outs.cards) == _outs_by_enumeration(hand, board, opponent_hand)
-    assert found_outs.result is not None
-    assert found_outs.result.players == equity(hand, opponent_hand, board=board).players
-    assert found_outs.unseen == 52 - 4 - len(board.split())
+    outs_result = outs(hand, board, opponent_hand)
+    assert sorted(outs_result.cards) == _outs_by_enumeration(hand, board, opponent_hand)
+    assert outs_result.result is not None
+    assert outs_result.result.players == equity(hand, opponent_hand, board=board).players
+    assert outs_result.unseen == 52 - 4 - len(board.split())
 
 
 def test_omaha_outs_take_the_lead() -> None:
     hand, board, opponent_hand = "9s8s7h6h", "Tc 5d 2s", "AsAdKcQc"
-    found_outs = outs(hand, board, opponent_hand, game="plo")
-    assert sorted(found_outs.cards) == _outs_by_enumeration(hand, board, opponent_hand, OMAHA)
+    outs_result = outs(hand, board, opponent_hand, game="plo")
+    assert sorted(outs_result.cards) == _outs_by_enumeration(hand, board, opponent_hand, OMAHA)
 
 
 def test_leading_hand_has_no_outs() -> None:
-    found_outs = outs("AsAd", "Qh 7c 2d", "Ks Qs")
-    assert found_outs.ahead
-    assert len(found_outs) == 0
-    assert "no outs needed" in str(found_outs)
+    outs_result = outs("AsAd", "Qh 7c 2d", "Ks Qs")
+    assert outs_result.ahead
+    assert len(outs_result) == 0
+    assert "no outs needed" in str(outs_result)
 
 
 def test_tied_hand_is_reported() -> None:
-    found_outs = outs("Ah Kd", "Ks 7s 2c 2d", "Ad Kc")
-    assert found_outs.standing == 0.5
-    assert not found_outs.ahead
-    assert str(found_outs).endswith("no outs: tied for the best hand")
+    outs_result = outs("Ah Kd", "Ks 7s 2c 2d", "Ad Kc")
+    assert outs_result.standing == 0.5
+    assert not outs_result.ahead
+    assert str(outs_result).endswith("no outs: tied for the best hand")
 
 
 def test_tying_cards_are_listed_separately() -> None:
-    found_outs = outs("Ah 3d", "Ks Kd Qh Qs", "Ad Jd")
-    assert found_outs.standing == 0.5
-    found_outs = outs("5h 4d", "Ks Kd Qh Qs", "Ad Jd")
-    assert found_outs.standing == 0
-    assert card_names(sorted(found_outs.tying)) == "Qc Qd Kc Kh"
-    assert len(found_outs) == 0
+    outs_result = outs("Ah 3d", "Ks Kd Qh Qs", "Ad Jd")
+    assert outs_result.standing == 0.5
+    outs_result = outs("5h 4d", "Ks Kd Qh Qs", "Ad Jd")
+    assert outs_result.standing == 0
+    assert card_names(sorted(outs_result.tying)) == "Qc Qd Kc Kh"
+    assert len(outs_result) == 0
 
 
 def test_outs_against_range_beat_more_than_half() -> None:
-    found_outs = outs("Ah Kh", "Qh 7h 2c", "QQ+, AQ, 77")
+    outs_result = outs("Ah Kh", "Qh 7h 2c", "QQ+, AQ, 77")
     board = parse_cards("Qh 7h 2c")
     range_of = parse_range("QQ+, AQ, 77").without("Ah Kh Qh 7h 2c")
     for card in STANDARD.cards:
@@ -192,14 +192,14 @@ def test_outs_against_range_beat_more_than_half() -> None:
             (own_value > opponent_value) + 0.5 * (own_value == opponent_value)
             for opponent_value in opponent_values
         )
-        assert (card in found_outs.cards) == (beaten > len(opponent_values) / 2)
+        assert (card in outs_result.cards) == (beaten > len(opponent_values) / 2)
 
 
 def test_card_held_by_opponent_is_not_an_out() -> None:
-    found_outs = outs("KhQh", "Kc7d2s", against="AsAd, AsAc")
-    assert card_names(sorted(found_outs.cards)) == "Qc Qd Qs Kd Ks"
-    assert (len(found_outs), found_outs.unseen) == (5, 46)
-    assert found_outs.next_card == 5 / 46
+    outs_result = outs("KhQh", "Kc7d2s", against="AsAd, AsAc")
+    assert card_names(sorted(outs_result.cards)) == "Qc Qd Qs Kd Ks"
+    assert (len(outs_result), outs_result.unseen) == (5, 46)
+    assert outs_result.next_card == 5 / 46
     flush = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
     assert str(flush.draws[0]) == "flush draw: 8 cards"
     both_outs = outs("KhQh", "Kc7d2s", against=["AsAd, AsAc", "AdKd, AcKd"])
@@ -258,15 +258,15 @@ def _outs_by_comparison(
     def standing(coming: Cards) -> float:
         value = ranking.ranker_for_board((*board, *coming))
         own_value, shares = value(hand), []
-        for held_range in ranges:
+        for hand_range in ranges:
             known_hands = [
                 hand
                 for other_range in ranges
-                if other_range is not held_range
+                if other_range is not hand_range
                 for hand in _known_hand(other_range)
             ]
             used_cards = {*coming, *chain(*known_hands)}
-            weights = {h: w for h, w in held_range.items() if not used_cards & {*h}}
+            weights = {h: w for h, w in hand_range.items() if not used_cards & {*h}}
             beaten = sum(
                 w * ((own_value > value(h)) + 0.5 * (own_value == value(h)))
                 for h, w in weights.items()
@@ -292,19 +292,19 @@ def test_outs_against_ranges_match_pairwise_comparison(
     unmatched_count, count = 0, example_count(count // 6, count)
     for hand, board, ranges in _random_spots(game, players, count):
         opponents: list[HoldingLike] = [
-            ", ".join(f"{_cards_text(hand)}:{weight}" for hand, weight in held_range.items())
-            for held_range in ranges
+            ", ".join(f"{_cards_text(hand)}:{weight}" for hand, weight in hand_range.items())
+            for hand_range in ranges
         ]
-        found_outs = outs(_cards_text(hand), _cards_text(board), opponents, game=game)
+        outs_result = outs(_cards_text(hand), _cards_text(board), opponents, game=game)
         expected_outs, tying_cards, live_cards = _outs_by_comparison(ranking, hand, board, ranges)
-        assert sorted(found_outs.cards) == expected_outs, (
+        assert sorted(outs_result.cards) == expected_outs, (
             _cards_text(hand),
             _cards_text(board),
             opponents,
         )
-        assert sorted(found_outs.tying) == tying_cards
-        assert found_outs.unseen == len(live_cards)
-        assert {card for draw in found_outs.draws for card in draw.cards} <= {*live_cards}
+        assert sorted(outs_result.tying) == tying_cards
+        assert outs_result.unseen == len(live_cards)
+        assert {card for draw in outs_result.draws for card in draw.cards} <= {*live_cards}
         unmatched_count += len(live_cards) < 52 - len(hand) - len(board)
     assert unmatched_count > count / 4
 
@@ -322,9 +322,9 @@ def test_outs_must_beat_all_opponents() -> None:
 
 
 def test_dead_cards_are_not_outs() -> None:
-    found_outs = outs("Ah Kh", "Qh 7h 2c", dead="3h 4h")
-    assert len(found_outs) == 13
-    assert found_outs.unseen == 45
+    outs_result = outs("Ah Kh", "Qh 7h 2c", dead="3h 4h")
+    assert len(outs_result) == 13
+    assert outs_result.unseen == 45
 
 
 def test_json_contains_outs_draws_and_equity() -> None:

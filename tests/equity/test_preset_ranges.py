@@ -32,12 +32,12 @@ def chart(kind: str, players: int, depth: int) -> dict[tuple[str, str], Range]:
 
 def opens(players: int, depth: int) -> dict[str, Range]:
     return {
-        position: held_range for (position, _), held_range in chart("open", players, depth).items()
+        position: hand_range for (position, _), hand_range in chart("open", players, depth).items()
     }
 
 
-def weights(held_range: Range | None) -> NDArray[Any]:
-    return np.zeros(1326) if held_range is None else held_range.weights
+def weights(hand_range: Range | None) -> NDArray[Any]:
+    return np.zeros(1326) if hand_range is None else hand_range.weights
 
 
 def test_each_preset_has_a_name_of_its_own() -> None:
@@ -53,15 +53,17 @@ def test_each_preset_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("players, depth", TABLES)
 def test_first_raises_grow_with_position(players: int, depth: int) -> None:
     """A hand that an early position raises is raised at least as often later."""
-    found_opens = opens(players, depth)
-    order = [seat for seat in SEATS if seat in found_opens]
+    opening_ranges = opens(players, depth)
+    order = [seat for seat in SEATS if seat in opening_ranges]
     assert len(order) == (4 if players == 6 else 7)
     for early_seat, late_seat in pairwise(order):
-        assert (found_opens[early_seat].weights <= found_opens[late_seat].weights).all(), (
+        assert (opening_ranges[early_seat].weights <= opening_ranges[late_seat].weights).all(), (
             early_seat,
             late_seat,
         )
-    assert found_opens["CO"].percent < found_opens["SB"].percent < found_opens["BTN"].percent
+    assert (
+        opening_ranges["CO"].percent < opening_ranges["SB"].percent < opening_ranges["BTN"].percent
+    )
 
 
 @pytest.mark.parametrize("players, depth", TABLES)
@@ -91,9 +93,9 @@ def test_big_blind_defends_more_against_later_raises(players: int, depth: int) -
 @pytest.mark.parametrize("players, depth", TABLES)
 def test_calls_of_3_bets_are_a_part_of_the_first_raise(players: int, depth: int) -> None:
     raised = opens(players, depth)
-    for (position, _), held_range in chart("call-three-bet", players, depth).items():
-        assert (held_range.weights <= raised[position].weights).all()
-        assert 0.2 < held_range.percent / raised[position].percent < 0.5
+    for (position, _), hand_range in chart("call-three-bet", players, depth).items():
+        assert (hand_range.weights <= raised[position].weights).all()
+        assert 0.2 < hand_range.percent / raised[position].percent < 0.5
 
 
 PUBLISHED = {
@@ -107,18 +109,18 @@ PUBLISHED = {
 @pytest.mark.parametrize("source", PUBLISHED)
 def test_first_raises_are_near_published_ones(source: str) -> None:
     shares, tolerance = PUBLISHED[source]
-    found_opens = opens(6, 100)
+    opening_ranges = opens(6, 100)
     for position, share in shares.items():
-        assert found_opens[position].percent == pytest.approx(share, abs=tolerance), position
+        assert opening_ranges[position].percent == pytest.approx(share, abs=tolerance), position
 
 
 def test_short_raises_hold_the_exact_all_ins() -> None:
     """A hand that is always pushed with 20 big blinds is raised in the chart of 20."""
     spot = PushFoldSpot(stacks=(20.0,) * 6)
-    found_opens = opens(6, 20)
+    opening_ranges = opens(6, 20)
     for pusher, position in enumerate(("UTG", "HJ", "CO", "BTN")):
         pushed = solve_first_in(spot, pusher).push[HAND_NUMBER_OF_COMBO] > 0.99
-        raised = found_opens[position].weights > 0
+        raised = opening_ranges[position].weights > 0
         assert (pushed & ~raised).sum() <= 0.01 * 1326, position
 
 

@@ -18,43 +18,43 @@ from riverboat.kernel.card_masks import masks as masks_of
 
 
 def test_weights_follow_kernel_order() -> None:
-    held_range = parse_range("AsKd:0.25")
-    assert held_range.weights.shape == (1326,)
-    assert held_range.weights.dtype == np.float64
-    [index] = np.flatnonzero(held_range.weights)
+    hand_range = parse_range("AsKd:0.25")
+    assert hand_range.weights.shape == (1326,)
+    assert hand_range.weights.dtype == np.float64
+    [index] = np.flatnonzero(hand_range.weights)
     assert tuple(HOLES[index]) == tuple(sorted(parse_cards("AsKd")))
-    assert held_range.weights[index] == 0.25
-    assert np.array_equal(held_range.masks, HOLE_MASKS)
+    assert hand_range.weights[index] == 0.25
+    assert np.array_equal(hand_range.masks, HOLE_MASKS)
 
 
 def test_range_arrays_are_read_only() -> None:
-    held_range = parse_range("AA")
-    for array in (held_range.weights, held_range.masks, parse_range("AAxx", 4).masks):
+    hand_range = parse_range("AA")
+    for array in (hand_range.weights, hand_range.masks, parse_range("AAxx", 4).masks):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0
 
 
 def test_range_counts_combinations_and_weight() -> None:
-    held_range = parse_range("QQ+, AKs:0.5")
-    assert len(held_range) == 22
-    assert held_range.total == 20
-    assert held_range.percent == pytest.approx(100 * 20 / 1326)
-    assert held_range.hands() == {"AA": 1.0, "AKs": 0.5, "KK": 1.0, "QQ": 1.0}
+    hand_range = parse_range("QQ+, AKs:0.5")
+    assert len(hand_range) == 22
+    assert hand_range.total == 20
+    assert hand_range.percent == pytest.approx(100 * 20 / 1326)
+    assert hand_range.hands() == {"AA": 1.0, "AKs": 0.5, "KK": 1.0, "QQ": 1.0}
 
 
 def test_holding_lookup_ignores_card_order() -> None:
-    held_range = parse_range("AKs:0.5")
+    hand_range = parse_range("AKs:0.5")
     assert (
-        held_range.weight("AhKh")
-        == held_range.weight("Kh Ah")
-        == held_range.weight(parse_cards("AhKh"))
+        hand_range.weight("AhKh")
+        == hand_range.weight("Kh Ah")
+        == hand_range.weight(parse_cards("AhKh"))
         == 0.5
     )
-    assert "AhKh" in held_range
-    assert "AhKd" not in held_range
-    assert parse_cards("KhAh") in held_range
+    assert "AhKh" in hand_range
+    assert "AhKd" not in hand_range
+    assert parse_cards("KhAh") in hand_range
     with pytest.raises(ValueError, match="expected a holding of 2 cards: Ah has 1"):
-        held_range.weight("Ah")
+        hand_range.weight("Ah")
 
 
 def test_single_holding_is_exposed_as_only() -> None:
@@ -66,19 +66,19 @@ def test_single_holding_is_exposed_as_only() -> None:
 
 @pytest.mark.parametrize("cards, deck", [(2, STANDARD), (2, SHORT), (4, STANDARD), (6, STANDARD)])
 def test_random_range_needs_no_enumeration(cards: int, deck: Deck) -> None:
-    held_range = parse_range("random", cards, deck)
-    assert held_range.everything
-    assert len(held_range) == held_range.total == comb(len(deck.cards), cards)
-    assert held_range.percent == 100
+    hand_range = parse_range("random", cards, deck)
+    assert hand_range.everything
+    assert len(hand_range) == hand_range.total == comb(len(deck.cards), cards)
+    assert hand_range.percent == 100
     assert not parse_range("A" * 2 + "x" * (cards - 2), cards, deck).everything
 
 
 def test_range_is_built_from_weights() -> None:
     weights = np.zeros(1326)
     weights[-1] = 0.5
-    held_range = Range.of_weights(weights)
+    hand_range = Range.of_weights(weights)
     weights[-1] = 0
-    assert held_range == parse_range("AsAh:0.5")
+    assert hand_range == parse_range("AsAh:0.5")
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def test_invalid_weights_are_refused(
 
 
 def test_dead_cards_remove_combinations() -> None:
-    held_range = parse_range("AA, KK").without("As Kd")
-    assert {card_names(cards) for cards in held_range} == {
+    hand_range = parse_range("AA, KK").without("As Kd")
+    assert {card_names(cards) for cards in hand_range} == {
         "Ah Ad",
         "Ah Ac",
         "Ad Ac",
@@ -206,11 +206,11 @@ dead_card_lists = st.lists(st.sampled_from(range(52)), max_size=4, unique=True)
 def test_range_with_dead_cards_round_trips(
     weighed: list[tuple[str, float]], dead: list[int]
 ) -> None:
-    held_range = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighed))
+    hand_range = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighed))
     try:
-        live_range = held_range.without(dead)
+        live_range = hand_range.without(dead)
     except BadRange:
-        assert all(set(cards) & set(dead) for cards in held_range)
+        assert all(set(cards) & set(dead) for cards in hand_range)
     else:
         assert parse_range(str(live_range)) == live_range
 
@@ -221,8 +221,8 @@ def test_arbitrary_weights_round_trip(deck: Deck, seed: int, count: int) -> None
     weights = np.zeros(1326)
     combo_indexes = rng.choice(np.flatnonzero(combos_in_deck(deck)), count)
     weights[combo_indexes] = rng.choice([1.0, 0.5, 1 / 3, rng.random()], count)
-    held_range = Range.of_weights(weights, deck)
-    assert parse_range(str(held_range), deck=deck) == held_range
+    hand_range = Range.of_weights(weights, deck)
+    assert parse_range(str(hand_range), deck=deck) == hand_range
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 60), st.integers(3, 6))
@@ -231,8 +231,8 @@ def test_multi_card_holdings_round_trip(seed: int, count: int, size: int) -> Non
     rows = rng.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
     masks = np.unique(masks_of(rows))
     weights = rng.choice([1.0, 0.5], len(masks))
-    held_range = Range.of_masks(size, masks, weights)
-    assert parse_range(str(held_range), size) == held_range
+    hand_range = Range.of_masks(size, masks, weights)
+    assert parse_range(str(hand_range), size) == hand_range
 
 
 def test_complete_ranks_are_written_without_suits() -> None:

@@ -20,18 +20,18 @@ TEXTS = (
 @pytest.mark.parametrize("program", PROGRAMS)
 @pytest.mark.parametrize("text", TEXTS)
 def test_text_for_a_program_is_read_back(program: str, text: str) -> None:
-    held_range = Range(text)
-    second_range = Range(held_range.to_program(program))  # type: ignore[arg-type]
-    assert second_range.weights == pytest.approx(held_range.weights, abs=1e-9)
+    hand_range = Range(text)
+    second_range = Range(hand_range.to_program(program))  # type: ignore[arg-type]
+    assert second_range.weights == pytest.approx(hand_range.weights, abs=1e-9)
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_random_weights_are_read_back(program: str) -> None:
     rng = np.random.default_rng(5)
     weights = np.where(rng.random(1326) < 0.5, rng.random(1326).round(4), 0)
-    held_range = Range.of_weights(weights)
-    second_range = Range(held_range.to_program(program))  # type: ignore[arg-type]
-    assert second_range.weights == pytest.approx(held_range.weights, abs=1e-9)
+    hand_range = Range.of_weights(weights)
+    second_range = Range(hand_range.to_program(program))  # type: ignore[arg-type]
+    assert second_range.weights == pytest.approx(hand_range.weights, abs=1e-9)
 
 
 @pytest.mark.parametrize(
@@ -44,9 +44,9 @@ def test_random_weights_are_read_back(program: str) -> None:
     ],
 )
 def test_program_has_its_notation(program: str, text: str) -> None:
-    held_range = Range("KK+, AKs, AKo:0.25, QJs:0.5")
-    found_program = held_range.to_program(program)  # type: ignore[arg-type]
-    assert sorted(found_program.split(",")) == sorted(text.split(","))
+    hand_range = Range("KK+, AKs, AKo:0.25, QJs:0.5")
+    program_text = hand_range.to_program(program)  # type: ignore[arg-type]
+    assert sorted(program_text.split(",")) == sorted(text.split(","))
 
 
 @pytest.mark.parametrize(

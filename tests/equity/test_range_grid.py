@@ -10,8 +10,8 @@ from riverboat.equity import Range, parse_range
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def svg_of(held_range: Range) -> str:
-    picture = held_range._repr_svg_()
+def svg_of(hand_range: Range) -> str:
+    picture = hand_range._repr_svg_()
     assert picture is not None
     return picture
 
@@ -94,14 +94,14 @@ def test_two_svgs_have_distinct_ids() -> None:
     "held_range", [parse_range("AA, KK:0.5"), parse_range("AA") - parse_range("AA")]
 )
 def test_notebook_shows_svg_and_notation(held_range: Range) -> None:
-    shown_repr_html = held_range._repr_html_()
-    assert shown_repr_html is not None
-    assert svg_of(held_range) in shown_repr_html
-    assert f"<code>{held_range}</code>" in shown_repr_html
+    html = held_range._repr_html_()
+    assert html is not None
+    assert svg_of(held_range) in html
+    assert f"<code>{held_range}</code>" in html
 
 
 def test_omaha_range_has_text_representation_only() -> None:
-    held_range = parse_range("AAxx", 4)
-    assert held_range._repr_svg_() is None
-    assert held_range._repr_html_() is None
-    assert repr(held_range) == "<Range AAxx>"
+    hand_range = parse_range("AAxx", 4)
+    assert hand_range._repr_svg_() is None
+    assert hand_range._repr_html_() is None
+    assert repr(hand_range) == "<Range AAxx>"

@@ -61,14 +61,14 @@ MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
 def test_range_text_selects_expected_hands(
     text: str, count: int, is_expected: Callable[[int, int, bool], bool]
 ) -> None:
-    held_range = parse_range(text)
+    hand_range = parse_range(text)
     expected = {
         (high, low)
         for low, high in combinations(range(52), 2)
         if is_expected(rank_of(high), rank_of(low), suit_of(high) == suit_of(low))
     }
-    assert set(held_range) == expected
-    assert len(held_range) == held_range.total == count
+    assert set(hand_range) == expected
+    assert len(hand_range) == hand_range.total == count
 
 
 @pytest.mark.parametrize(
@@ -118,8 +118,8 @@ def test_weight_notations_are_equivalent(text: str) -> None:
 
 
 def test_section_weight_applies_to_all_its_hands() -> None:
-    held_range = parse_range("AA, [12.5]KK, QQ[/12.5] [30] JJ [/30]")
-    assert held_range.hands() == {"AA": 1.0, "KK": 0.125, "QQ": 0.125, "JJ": 0.3}
+    hand_range = parse_range("AA, [12.5]KK, QQ[/12.5] [30] JJ [/30]")
+    assert hand_range.hands() == {"AA": 1.0, "KK": 0.125, "QQ": 0.125, "JJ": 0.3}
 
 
 def test_later_term_overrides_earlier() -> None:
@@ -274,8 +274,8 @@ def test_error_truncates_long_word(text: str) -> None:
 
 
 def test_short_deck_range_excludes_low_cards() -> None:
-    held_range = parse_range("22+, A2s+", deck=SHORT)
-    assert len(held_range) == 9 * 6 + 8 * 4
+    hand_range = parse_range("22+, A2s+", deck=SHORT)
+    assert len(hand_range) == 9 * 6 + 8 * 4
     assert len(parse_range("random", deck=SHORT)) == 630
     with pytest.raises(BadRange, match="impossible hand in a short deck"):
         parse_range("66, 55", deck=SHORT)

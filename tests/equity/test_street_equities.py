@@ -11,12 +11,12 @@ from riverboat.equity import BadEquity, equity, streets
 
 def test_each_street_has_equity_of_its_board() -> None:
     board = "Qc Js Ts 2d 2c"
-    found_streets = streets("AsKs", "QhQd", board=board)
-    assert [street.name for street in found_streets] == ["preflop", "flop", "turn", "river"]
-    for street, size in zip(found_streets, (0, 8, 11, 14), strict=True):
+    street_result = streets("AsKs", "QhQd", board=board)
+    assert [street.name for street in street_result] == ["preflop", "flop", "turn", "river"]
+    for street, size in zip(street_result, (0, 8, 11, 14), strict=True):
         street_equity = equity("AsKs", "QhQd", board=board[:size])
         assert street.equity.players == street_equity.players
-    assert found_streets[-1].equity.equities == (0, 1)
+    assert street_result[-1].equity.equities == (0, 1)
 
 
 def test_streets_end_with_given_board() -> None:
@@ -25,53 +25,53 @@ def test_streets_end_with_given_board() -> None:
 
 
 def test_courchevel_starts_with_one_board_card() -> None:
-    found_streets = streets("AsKs8d7c6c", "2h2d3h4hTc", board="2c 5d 9s", game="courchevel")
-    assert [len(street.equity.question.board) for street in found_streets] == [1, 3]
+    street_result = streets("AsKs8d7c6c", "2h2d3h4hTc", board="2c 5d 9s", game="courchevel")
+    assert [len(street.equity.question.board) for street in street_result] == [1, 3]
 
 
 def test_stud_streets_follow_written_card_order() -> None:
     hands = ("As Ah 7c Kd 2s", "xx Kh Ks 3d")
-    found_streets = streets(*hands, game="stud", deals=2_000)
-    assert [street.name for street in found_streets] == [
+    street_result = streets(*hands, game="stud", deals=2_000)
+    assert [street.name for street in street_result] == [
         "third street",
         "fourth street",
         "fifth street",
     ]
     third = equity("As Ah 7c", "x x Kh", game="stud", deals=2_000)
-    assert found_streets[0].equity.equities == third.equities
-    assert len(found_streets[2].equity.question.players[0].cards) == 5
+    assert street_result[0].equity.equities == third.equities
+    assert len(street_result[2].equity.question.players[0].cards) == 5
 
 
 def test_draw_game_has_one_street() -> None:
-    found_streets = streets("As 4d x x x", "2c 3c 4c 5d x", game="2-7", deals=2_000)
-    assert len(found_streets) == 1
+    street_result = streets("As 4d x x x", "2c 3c 4c 5d x", game="2-7", deals=2_000)
+    assert len(street_result) == 1
 
 
 def test_draw_range_is_not_split() -> None:
-    for held_text in ("2s3d4c5h, As2d3c4h", "As2dxx, 3s4dxx", "2s3d4c5h:0.5"):
-        found_streets = streets(held_text, "9s8d7c6h", game="badugi", exact=True)
-        whole_equity = equity(held_text, "9s8d7c6h", game="badugi", exact=True)
-        assert [street.equity.players for street in found_streets] == [whole_equity.players]
+    for hand_text in ("2s3d4c5h, As2d3c4h", "As2dxx, 3s4dxx", "2s3d4c5h:0.5"):
+        street_result = streets(hand_text, "9s8d7c6h", game="badugi", exact=True)
+        full_result = equity(hand_text, "9s8d7c6h", game="badugi", exact=True)
+        assert [street.equity.players for street in street_result] == [full_result.players]
 
 
 def test_options_and_dead_cards_apply_to_every_street() -> None:
-    found_streets = streets(
+    street_result = streets(
         "AK", "QQ", board="2c 3d 4h", dead="As", exact=False, deals=1_000, seed=5
     )
-    assert all(street.equity.deals == 1_000 for street in found_streets)
-    assert all(street.equity.seed == 5 for street in found_streets)
-    assert all(street.equity.question.dead for street in found_streets)
+    assert all(street.equity.deals == 1_000 for street in street_result)
+    assert all(street.equity.seed == 5 for street in street_result)
+    assert all(street.equity.question.dead for street in street_result)
 
 
 def test_streets_have_text_json_and_svg() -> None:
-    found_streets = streets("AsKs", "QhQd", "random", board="Qc Js Ts 2d", deals=5_000)
-    lines = str(found_streets).splitlines()
+    street_result = streets("AsKs", "QhQd", "random", board="Qc Js Ts 2d", deals=5_000)
+    lines = str(street_result).splitlines()
     assert lines[0].split() == ["preflop", "flop", "turn"]
     assert [line.split()[0] for line in lines[1:]] == ["AsKs", "QhQd", "random"]
-    about = json.loads(found_streets.to_json())
+    about = json.loads(street_result.to_json())
     assert [street["street"] for street in about] == ["preflop", "flop", "turn"]
     assert about[1]["result"]["board"] == "Qc Js Ts"
-    root = ElementTree.fromstring(found_streets._repr_svg_())
+    root = ElementTree.fromstring(street_result._repr_svg_())
     assert len(root.findall("{*}polyline")) == 3
 
 

@@ -217,10 +217,10 @@ def test_invalid_seat_or_game_type_is_refused() -> None:
 
 
 def test_engine_log_argument_refers_to_hand_state() -> None:
-    started_fact = Hand("nlhe 1/2", seed=1).log[0]
-    assert isinstance(started_fact, HandStarted)
+    start_fact = Hand("nlhe 1/2", seed=1).log[0]
+    assert isinstance(start_fact, HandStarted)
     with pytest.raises(TypeError, match=r"riverboat\.engine\.HandState"):
-        riverboat.Hand(started_fact)  # type: ignore[arg-type]
+        riverboat.Hand(start_fact)  # type: ignore[arg-type]
 
 
 def test_legal_actions_are_a_sequence_with_limits() -> None:

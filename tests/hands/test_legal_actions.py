@@ -147,9 +147,9 @@ def test_stepped_raise_sizes_are_written_with_step() -> None:
 
 def hands_before_decisions(log: list[AnyFact]) -> Iterator[Hand]:
     """Yield the hand before each decision."""
-    started_fact = log[0]
-    assert isinstance(started_fact, HandStarted)
-    hand = HandState(started_fact)
+    start_fact = log[0]
+    assert isinstance(start_fact, HandStarted)
+    hand = HandState(start_fact)
     for count, fact in enumerate(log[1:], 1):
         if not isinstance(due(hand), tuple):
             yield Hand.from_state(hand.copy(), log[:count])

@@ -169,7 +169,7 @@ def check_sweep(call: Call, _: None) -> bool:
             return NOT_COMPARED  # NumPy refuses most of these; of the rest little is exact
     dead = sorted({*range(52)} - {*board.tolist(), *live_cards.tolist()})
     range_results = sweep(board.tolist(), hero_weights, villain_weights, dead)
-    for name, found_sums, expected in zip(
+    for name, actual_sums, expected in zip(
         ("wins", "ties", "met"),
         sums,
         (range_results.wins, range_results.ties, range_results.weight_met),
@@ -180,7 +180,7 @@ def check_sweep(call: Call, _: None) -> bool:
             * (1 + float(villain_weights.sum()))
             * max(float(range_results.weight_met.max()), 1)
         )
-        assert np.allclose(found_sums, expected, rtol=1e-9, atol=tolerance), name
+        assert np.allclose(actual_sums, expected, rtol=1e-9, atol=tolerance), name
     return True
 
 

@@ -409,17 +409,17 @@ def _random_state(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
     playout_rules = rules(rng)
     compiled = tier.fast.moments_rules(*[*game(playout_rules, rng), _random_raise_sizes(rng)])
     stacks = stacks_for(playout_rules, rng, playout_rules.seats)
-    moments_root = tier.fast.moments_root(compiled, stacks, int(rng.integers(playout_rules.seats)))
+    root_state = tier.fast.moments_root(compiled, stacks, int(rng.integers(playout_rules.seats)))
     for _ in range(int(choose(rng, 0, 3, 12, 40, 200))):
-        legal_actions = [action for action in range(64) if moments_root[2] >> action & 1]
+        legal_actions = [action for action in range(64) if root_state[2] >> action & 1]
         if not legal_actions:
             break
         next_state = tier.fast.moments_next(
-            compiled, moments_root[0], int(choose(rng, *legal_actions))
+            compiled, root_state[0], int(choose(rng, *legal_actions))
         )
         assert next_state is not None, "a legal action was refused"
-        moments_root = next_state
-    return compiled, moments_root, int(stacks.sum())
+        root_state = next_state
+    return compiled, root_state, int(stacks.sum())
 
 
 def moments_rules(rng: Rng) -> Call:

@@ -97,11 +97,9 @@ class BuiltSolver:
     """A solver after some iterations, with the arguments that built it."""
 
     def __init__(self, rng: Rng) -> None:
-        given_spot_arguments = spot_arguments(rng)
-        self.kinds, self.streets, self.players, self.children, self.payoffs = given_spot_arguments[
-            :5
-        ]
-        self.spot = tier.fast.spot_new(*given_spot_arguments)
+        spot_fields = spot_arguments(rng)
+        self.kinds, self.streets, self.players, self.children, self.payoffs = spot_fields[:5]
+        self.spot = tier.fast.spot_new(*spot_fields)
         measured = tier.fast.spot_measure(self.spot)
         self.hands = measured[3:5]
         self.boards = (1, max(1, measured[5]), max(1, measured[6]))

@@ -69,8 +69,8 @@ def _enumerate_unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
 
 
 def sample_deals(plan: DealPlan, count: int = DEAL_COUNT, seed: int = 1) -> Counter[Hands]:
-    held_masks = build_deal_block(build_layout(plan), seed, 0, count).masks()
-    hands_by_seat = [np.broadcast_to(hand, count).tolist() for hand in held_masks]
+    range_masks = build_deal_block(build_layout(plan), seed, 0, count).masks()
+    hands_by_seat = [np.broadcast_to(hand, count).tolist() for hand in range_masks]
     return Counter(zip(*hands_by_seat, strict=True))
 
 

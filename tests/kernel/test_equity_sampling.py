@@ -213,9 +213,9 @@ def expected_outcomes(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
     *hands, board = build_deal_block(build_layout(plan), seed, 0, count).cards()
     for number in range(count):
         board_cards = [Card(card) for card in board[:, number].tolist()]
-        held_cards = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
-        high = winner_bits(RANKINGS[plan.ranking], held_cards, board_cards)
-        low = winner_bits(RANKINGS[plan.low], held_cards, board_cards) if plan.low else 0
+        hole_cards = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
+        high = winner_bits(RANKINGS[plan.ranking], hole_cards, board_cards)
+        low = winner_bits(RANKINGS[plan.low], hole_cards, board_cards) if plan.low else 0
         counts[high | low << LOW_SHIFT] += 1
     return dict(counts)
 

@@ -65,8 +65,8 @@ def test_concurrent_threads_get_same_tables(monkeypatch: pytest.MonkeyPatch) -> 
         return lookup_tables()
 
     with ThreadPoolExecutor(4) as executor:
-        found_lookup_tables = list(executor.map(ask, range(4)))
-    assert all(lookup_tables is found_lookup_tables[0] for lookup_tables in found_lookup_tables)
+        tables = list(executor.map(ask, range(4)))
+    assert all(lookup_tables is tables[0] for lookup_tables in tables)
 
 
 def test_tables_are_built_lazily() -> None:

@@ -100,10 +100,10 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
 @needs_c
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th"])
 def test_tiers_agree_to_a_ten_thousandth_of_the_pot(board: str) -> None:
-    requested_spot = spot(board)
+    tested_spot = spot(board)
     solvers: list[SpotSolver] = [
-        compile_spot(requested_spot),
-        VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
+        compile_spot(tested_spot),
+        VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     ]
     for solver in solvers:
         solver.iterate(discounts(25))
@@ -143,17 +143,17 @@ def node_records_of(solver: CompiledSpot, spot: Spot, bits: Any) -> list[bytes]:
 @needs_c
 @pytest.mark.parametrize("bits", [32, 16])
 def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
-    requested_spot = spot("8h 6h 3h Th")
+    tested_spot = spot("8h 6h 3h Th")
     tables_by_set = {}
     for name in ("plain", "avx2", "avx512"):
         try:
-            solver = compile_spot(requested_spot, bits, instructions=name)
+            solver = compile_spot(tested_spot, bits, instructions=name)
         except ValueError as error:
             assert name != "plain"
             assert str(error) == "instructions: this machine has no such set"  # noqa: PT017
             continue
         solver.iterate(discounts(12))
-        tables_by_set[name] = node_records_of(solver, requested_spot, bits)
+        tables_by_set[name] = node_records_of(solver, tested_spot, bits)
     assert len({tuple(tables) for tables in tables_by_set.values()}) == 1
 
 
@@ -161,21 +161,21 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
 @run_in("slow", "flop")
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"], ids=["turn", "flop"])
 def test_threads_compute_the_same_bits(board: str) -> None:
-    requested_spot = spot(board)
+    tested_spot = spot(board)
     records = []
     for workers in (1, 2, 5):
-        solver = compile_spot(requested_spot, workers=workers)
+        solver = compile_spot(tested_spot, workers=workers)
         solver.iterate(discounts(6))
-        records.append(node_records_of(solver, requested_spot, 32))
+        records.append(node_records_of(solver, tested_spot, 32))
     assert records[0] == records[1] == records[2]
 
 
 @needs_c
 def test_sixteen_bits_are_near_to_floats() -> None:
-    requested_spot = spot()
+    tested_spot = spot()
     results = []
     for bits in (32, 16):
-        solver = compile_spot(requested_spot, bits)
+        solver = compile_spot(tested_spot, bits)
         solver.iterate(discounts(120))
         value, best_values = (
             solver.assess(best_response=best_values) for best_values in (False, True)
@@ -189,10 +189,10 @@ def test_sixteen_bits_are_near_to_floats() -> None:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "8h 6h 3h Th"])
 def test_sixteen_bits_converge_like_floats(board: str) -> None:
     """Rounding at each iteration loses no hand that is nearly indifferent."""
-    requested_spot = spot(board)
+    tested_spot = spot(board)
     gains = []
     for bits in (32, 16):
-        solver = compile_spot(requested_spot, bits)
+        solver = compile_spot(tested_spot, bits)
         solver.iterate(discounts(400))
         value, best_values = (
             solver.assess(best_response=best_values) for best_values in (False, True)
@@ -206,14 +206,14 @@ def test_sixteen_bits_converge_like_floats(board: str) -> None:
 @pytest.mark.parametrize("bits", [16, 32])
 def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
     """Old iterations may weigh next to nothing; their hands then play all actions alike."""
-    requested_spot = spot("Qs Jh 2h 7c 4d")
+    tested_spot = spot("Qs Jh 2h 7c 4d")
     fading = [Discount(0.9, 0.5, 1e-9) for _ in range(60)]
     for solver in (
-        compile_spot(requested_spot, bits),
-        VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
+        compile_spot(tested_spot, bits),
+        VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     ):
         solver.iterate([discount_at(0), *fading])
-        for node in requested_spot.tree_arrays.decisions.tolist():
+        for node in tested_spot.tree_arrays.decisions.tolist():
             shares = solver.strategy(node, 0)
             assert np.isfinite(shares).all()
             assert shares.sum(axis=0) == pytest.approx(1, abs=1e-3)
@@ -226,13 +226,13 @@ def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
 @needs_c
 @pytest.mark.parametrize("bits", [16, 32])
 def test_records_lead_from_tier_to_tier(bits: Any) -> None:
-    requested_spot = spot("8h 6h 3h Th")
+    tested_spot = spot("8h 6h 3h Th")
     compiled_spot, other_spot = (
-        compile_spot(requested_spot),
-        VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
+        compile_spot(tested_spot),
+        VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     )
     compiled_spot.iterate(discounts(8))
-    for node in requested_spot.tree_arrays.decisions.tolist():
+    for node in tested_spot.tree_arrays.decisions.tolist():
         other_spot.load_record(node, bits, compiled_spot.save_record(node, bits))
         assert np.array_equal(
             other_spot.save_record(node, bits), compiled_spot.save_record(node, bits)
@@ -245,11 +245,11 @@ def test_records_lead_from_tier_to_tier(bits: Any) -> None:
 
 @needs_c
 def test_record_without_numbers_becomes_zero() -> None:
-    requested_spot = spot("Qs Jh 2h 7c 4d")
-    solver = compile_spot(requested_spot)
+    tested_spot = spot("Qs Jh 2h 7c 4d")
+    solver = compile_spot(tested_spot)
     record = np.full_like(solver.save_record(0, 32), 255)  # all floats are NaN
     solver.load_record(0, 32, record)
-    assert solver.strategy(0, 0) == pytest.approx(1 / len(requested_spot.tree.nodes[0].actions))
+    assert solver.strategy(0, 0) == pytest.approx(1 / len(tested_spot.tree.nodes[0].actions))
 
 
 # Boards and memory --------------------------------------------------------------------------------
@@ -291,9 +291,9 @@ def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
 @pytest.mark.parametrize("bits", [16, 32])
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"])
 def test_memory_is_told_before_it_is_taken(board: str, bits: Any) -> None:
-    requested_spot = spot(board)
-    spot_memory = requested_spot.estimate(bits=bits, jobs=2).memory
-    tables, boards, workspace = compile_spot(requested_spot, bits, 2).measured[:3]
+    tested_spot = spot(board)
+    spot_memory = tested_spot.estimate(bits=bits, jobs=2).memory
+    tables, boards, workspace = compile_spot(tested_spot, bits, 2).measured[:3]
     assert tables == pytest.approx(spot_memory.tables, rel=0.05)  # whole cache lines
     assert boards + workspace <= spot_memory.boards + spot_memory.workspace + tables // 10
     assert spot_memory.total <= 1.4 * (tables + boards + workspace)
@@ -314,9 +314,9 @@ def spot_arguments(spot: Spot) -> list[Any]:
 
 
 def changed(array: Any, index: Any, value: Any) -> Any:
-    found_array = array.copy()
-    found_array[index] = value
-    return found_array
+    edited = array.copy()
+    edited[index] = value
+    return edited
 
 
 @needs_c
@@ -350,17 +350,17 @@ def test_impossible_spot_is_refused(index: int, edit: Any, message: str) -> None
 
 @needs_c
 def test_wrong_places_are_refused() -> None:
-    requested_spot = spot("Qs Jh 2h 7c 4d")
-    solver = compile_spot(requested_spot)
+    tested_spot = spot("Qs Jh 2h 7c 4d")
+    solver = compile_spot(tested_spot)
     with pytest.raises(ValueError, match="board: a number from 0 to 0 is expected, not 1"):
         solver.strategy(0, 1)
-    terminal = int(np.flatnonzero(requested_spot.tree_arrays.kinds != DECISION)[0])
+    terminal = int(np.flatnonzero(tested_spot.tree_arrays.kinds != DECISION)[0])
     with pytest.raises(ValueError, match=f"node: {terminal} is no decision"):
         solver.strategy(terminal, 0)
     with pytest.raises(ValueError, match="discounts: factors from 0 to 1 are expected"):
         solver.iterate([Discount(2, 0, 0)])
-    hands = len(requested_spot.cards.hands[0])
-    actions = len(requested_spot.tree.nodes[0].actions)
+    hands = len(tested_spot.cards.hands[0])
+    actions = len(tested_spot.tree.nodes[0].actions)
     with pytest.raises(ValueError, match="strategy: shares from 0 to 1 are expected"):
         solver.lock(0, None, np.full((actions, hands), 2, np.float32), np.ones(hands, np.uint8))
 

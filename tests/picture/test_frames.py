@@ -286,11 +286,11 @@ def test_split_pot_frames_award_by_halves() -> None:
 def test_draw_and_new_cards_have_captions() -> None:
     captions = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
     announced = next(i for i, line in enumerate(captions) if line.startswith("Draw"))
-    drawn_line = next(line for line in captions if " draws " in line)
-    assert captions.index(drawn_line) > announced
+    draw_caption = next(line for line in captions if " draws " in line)
+    assert captions.index(draw_caption) > announced
     assert (
-        captions[captions.index(drawn_line) + 1]
-        == f"New cards for {drawn_line.partition(' draws ')[0]}"
+        captions[captions.index(draw_caption) + 1]
+        == f"New cards for {draw_caption.partition(' draws ')[0]}"
     )
 
 

@@ -32,11 +32,11 @@ class RenderedPage(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found_attrs = dict(attrs)
-        look = found_attrs.get("class") or found_attrs.get("id") or tag
+        attributes = dict(attrs)
+        look = attributes.get("class") or attributes.get("id") or tag
         self.looks.append(look)
-        if "aria-label" in found_attrs:
-            self.values[look] = found_attrs["aria-label"] or ""
+        if "aria-label" in attributes:
+            self.values[look] = attributes["aria-label"] or ""
         if tag not in ("meta", "input"):
             self.within.append(look)
 

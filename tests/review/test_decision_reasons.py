@@ -39,18 +39,14 @@ def test_answers_to_a_bet_are_those_of_the_tree() -> None:
     node = river_solution().root
     [bet] = [action for action in node.actions if action.startswith("bet")]
     hand = parse_cards("Ah Qh")
-    found_bet_answers = bet_answers(node, bet, hand, CARDS)
-    assert found_bet_answers is not None
-    assert found_bet_answers.folds_on_average == pytest.approx(
-        node[bet].strategy()["fold"], abs=1e-6
-    )
+    answers = bet_answers(node, bet, hand, CARDS)
+    assert answers is not None
+    assert answers.folds_on_average == pytest.approx(node[bet].strategy()["fold"], abs=1e-6)
     size = float(bet.split()[1])
-    assert found_bet_answers.needed_folds == pytest.approx(size / (size + node.spot.pot))
-    assert 0 <= found_bet_answers.folds <= 1
-    assert found_bet_answers.equity_when_called is not None
-    assert (
-        found_bet_answers.equity_when_called < node.hand_numbers("AhQh").equity
-    )  # weaker hands fold
+    assert answers.needed_folds == pytest.approx(size / (size + node.spot.pot))
+    assert 0 <= answers.folds <= 1
+    assert answers.equity_when_called is not None
+    assert answers.equity_when_called < node.hand_numbers("AhQh").equity  # weaker hands fold
     assert bet_answers(node, "check", hand, CARDS) is None
 
 
@@ -65,10 +61,10 @@ def test_bets_after_a_check_and_range_equity_are_those_of_the_tree() -> None:
 
 def test_blocked_hands_are_counted_by_their_strength() -> None:
     node = Spot(BOARD, ["AsTs, 3c3d", "AA, 65s"], 10, 90, SIZES).solve(to=0.5).root
-    found_blocked_hands = blocked_hands(node, parse_cards("As Ts"), CARDS)
-    assert found_blocked_hands is not None
-    assert found_blocked_hands.better == pytest.approx(3 / 6)  # three of six pairs of aces
-    assert found_blocked_hands.worse == 0
+    blocked = blocked_hands(node, parse_cards("As Ts"), CARDS)
+    assert blocked is not None
+    assert blocked.better == pytest.approx(3 / 6)  # three of six pairs of aces
+    assert blocked.worse == 0
     assert blocked_hands(node, parse_cards("As Ts"), CARDS[:4]) is None
 
 

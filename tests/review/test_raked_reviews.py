@@ -38,9 +38,9 @@ def test_called_all_in_is_worth_the_pot_less_rake_and_call(rake: Any, chips: flo
 
 def test_table_states_its_rake() -> None:
     hand = river_hand("QhQd", "TsTc", ("check", "bet 6", "fold"))
-    started_fact = hand.log[0]
-    assert isinstance(started_fact, HandStarted)
-    log = [replace(started_fact, rake=Rake(per_mille=50, cap=3)), *hand.log[1:]]
+    start_fact = hand.log[0]
+    assert isinstance(start_fact, HandStarted)
+    log = [replace(start_fact, rake=Rake(per_mille=50, cap=3)), *hand.log[1:]]
     rake, note = rake_of(rb.HandHistory.from_facts(log))
     assert (rake.rate, rake.cap, note) == (0.05, 3, None)
     assert rake_of(rb.HandHistory.from_facts(hand.log))[0].rate == 0

@@ -24,16 +24,16 @@ def review_preflop_raise(cards: str, *actions: str) -> HandReview:
     """Review a raise of the player under the gun, six-handed, with these cards."""
     hand = rb.Hand.undealt("nlhe 1/2", seats=6)
     free_cards = [card for card in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if card not in cards]
-    held_cards = [cards[:2] if seat == 2 else free_cards.pop() for seat in range(6)]
-    held_cards += (
+    hole_cards = [cards[:2] if seat == 2 else free_cards.pop() for seat in range(6)]
+    hole_cards += (
         [cards[2:] if seat == 2 else free_cards.pop() for seat in range(6)]
         if len(free_cards) > 5
         else []
     )
-    held_cards = held_cards[:6] + (
-        ["2d", "3d", cards[2:], "5d", "6d", "8d"] if len(held_cards) < 12 else held_cards[6:]
+    hole_cards = hole_cards[:6] + (
+        ["2d", "3d", cards[2:], "5d", "6d", "8d"] if len(hole_cards) < 12 else hole_cards[6:]
     )
-    hand.act(f"deal {' '.join(held_cards)}")
+    hand.act(f"deal {' '.join(hole_cards)}")
     for action in actions:
         hand.act(action)
     return rb.review(hand, 2)

@@ -85,9 +85,9 @@ class PlayedHand:
         self.case, self.seats = case, seats
         posts = None if case.posts is None else case_parser.parse_posts(case.posts, seats)
         rake = case_parser.parse_rake(case.rake)
-        started_start = start(game, seats.stacks, seats.button, posts, case.carried, rake)
-        self.log: list[AnyFact] = [started_start]
-        self.hand = HandState(started_start)
+        start_fact = start(game, seats.stacks, seats.button, posts, case.carried, rake)
+        self.log: list[AnyFact] = [start_fact]
+        self.hand = HandState(start_fact)
         self.dealer = Dealer(case, game, seats)
         self.dealing: list[str] = []
         self.refusal: IllegalAction | Irregularity | None = None

@@ -206,7 +206,11 @@ def test_combined_short_all_ins_reopen_betting(tier: str) -> None:
     hands.reset()
     observation = play_decisions(hands, "8 c 14 18")  # from 8, short all-ins of 6 and 4
     assert observation.seat.tolist() == [2]
-    assert (observation.call[0], observation.least[0], observation.most[0]) == (10, 24, 200)
+    assert (observation.call[0], observation.min_amount[0], observation.max_amount[0]) == (
+        10,
+        24,
+        200,
+    )
 
 
 def test_limit_cap_applies_except_heads_up(tier: str) -> None:
@@ -218,18 +222,18 @@ def test_limit_cap_applies_except_heads_up(tier: str) -> None:
     assert observation.legal[0, RAISE] == False  # noqa: E712
     heads_up_hands = make_one_table(parse_game("limit hold'em 2/4"), [200, 200])
     heads_up_hands.reset()
-    assert play_decisions(heads_up_hands, "4 6 8 10 12").least.tolist() == [14]
+    assert play_decisions(heads_up_hands, "4 6 8 10 12").min_amount.tolist() == [14]
 
 
 def test_pot_limit_maximum_is_pot_after_call(tier: str) -> None:
     hands = make_one_table(parse_game("pot-limit omaha 1/2"), [200] * 4)
-    assert hands.reset().most.tolist() == [7]
-    assert play_decisions(hands, "7").most.tolist() == [24]
+    assert hands.reset().max_amount.tolist() == [7]
+    assert play_decisions(hands, "7").max_amount.tolist() == [24]
 
 
 def test_pot_limit_counts_short_blind_in_full(tier: str) -> None:
     hands = make_one_table(parse_game("pot-limit omaha 5/10"), [100, 4, 100, 100])
-    assert hands.reset().most.tolist() == [35]
+    assert hands.reset().max_amount.tolist() == [35]
 
 
 def test_side_pot_excludes_short_stack(tier: str) -> None:
@@ -270,7 +274,7 @@ def test_straddle_must_be_called_and_acts_last(tier: str) -> None:
     posts = [blind_post(0, 1), blind_post(1, 2), straddle_post(2, 4)]
     hands = make_one_table(no_limit(), [50] * 4, posts=posts)
     observation = hands.reset()
-    assert (observation.seat[0], observation.call[0], observation.least[0]) == (3, 4, 6)
+    assert (observation.seat[0], observation.call[0], observation.min_amount[0]) == (3, 4, 6)
     observation = play_decisions(hands, "c c c")
     assert (observation.seat[0], observation.call[0], observation.street[0]) == (2, 0, 0)
 
@@ -345,7 +349,7 @@ def test_observations_without_copy_are_read_only(tier: str) -> None:
         assert np.shares_memory(getattr(first_observation, name), getattr(second_observation, name))
         with pytest.raises(ValueError, match="read-only"):
             getattr(first_observation, name)[...] = 0
-    assert not np.shares_memory(first_observation.call, first_observation.least)
+    assert not np.shares_memory(first_observation.call, first_observation.min_amount)
 
 
 def test_reset_starts_next_hand_at_selected_tables(tier: str) -> None:

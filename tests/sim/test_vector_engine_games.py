@@ -46,9 +46,9 @@ def test_random_legal_play_conserves_chips(game: str, seats: int) -> None:
             kind = int(rng.choice(np.flatnonzero(observation.legal[table])))
             kinds[table] = kind
             if kind == RAISE:
-                amounts[table] = observation.most[table]
+                amounts[table] = observation.max_amount[table]
             elif kind == DRAW:
-                amounts[table] = (1 << int(observation.least[table])) - 1
+                amounts[table] = (1 << int(observation.min_amount[table])) - 1
         hands.step(kinds, amounts)
         assert not hands.payoffs[~hands.done].any()
         assert (hands.payoffs.sum(axis=1) == 0).all()
@@ -70,7 +70,11 @@ def test_kuhn_matches_textbook_rules() -> None:
     hands = vector("kuhn", tables=1, seats=2, seed=1)
     observation = hands.observe()
     assert observation.legal.tolist() == [[False, True, True, False]]
-    assert (observation.least.tolist(), observation.most.tolist(), observation.pot.tolist()) == (
+    assert (
+        observation.min_amount.tolist(),
+        observation.max_amount.tolist(),
+        observation.pot.tolist(),
+    ) == (
         [1],
         [1],
         [2],
@@ -95,7 +99,7 @@ def test_draw_is_bit_mask_and_opponents_see_count() -> None:
     observation = hands.step([CALL])
     observation = hands.step([CALL])
     assert observation.legal.tolist() == [[False, False, False, True]]
-    assert (observation.least.tolist(), observation.most.tolist()) == ([0], [5])
+    assert (observation.min_amount.tolist(), observation.max_amount.tolist()) == ([0], [5])
     drawer, hole_cards = int(observation.seat[0]), observation.hole[0].tolist()
     with pytest.raises(IllegalAction, match=r"table 0: .* legal now: stand pat, draw 1-5") as error:
         hands.step([DRAW], [32])
@@ -129,11 +133,12 @@ def test_auto_reset_starts_next_hand(game: str, seats: int) -> None:
         observation = manual_hands.observe()
         kinds = [int(rng.choice(np.flatnonzero(legal))) for legal in observation.legal]
         amounts = [
-            int(i == RAISE) * maximum for i, maximum in zip(kinds, observation.most, strict=True)
+            int(i == RAISE) * maximum
+            for i, maximum in zip(kinds, observation.max_amount, strict=True)
         ]
         amounts = [
             (1 << int(minimum)) - 1 if kind == DRAW else int(amount)
-            for kind, amount, minimum in zip(kinds, amounts, observation.least, strict=True)
+            for kind, amount, minimum in zip(kinds, amounts, observation.min_amount, strict=True)
         ]
         manual_hands.step(kinds, amounts)
         done_mask, payoffs = manual_hands.done, manual_hands.payoffs

@@ -104,15 +104,17 @@ def random_decisions(
     kinds = np.full(len(chance), CALL, np.uint8)
     kinds[(chance < 0.12) & observation.legal[:, FOLD]] = FOLD
     kinds[(chance > 0.55) & observation.legal[:, RAISE]] = RAISE
-    raise_spread = (rng.random(len(chance)) * (observation.most - observation.least + 1)).astype(
+    raise_spread = (rng.random(len(chance)) * (observation.max_amount - observation.min_amount + 1)).astype(
         np.int64
     )
-    small_raises = np.minimum(observation.least + rng.integers(0, 3, len(chance)), observation.most)
-    middle_raises = np.minimum(observation.least + raise_spread, observation.most)
+    small_raises = np.minimum(
+        observation.min_amount + rng.integers(0, 3, len(chance)), observation.max_amount
+    )
+    middle_raises = np.minimum(observation.min_amount + raise_spread, observation.max_amount)
     sizes = np.stack(
         [
-            observation.least,
-            observation.least,
+            observation.min_amount,
+            observation.min_amount,
             small_raises,
             small_raises,
             middle_raises,

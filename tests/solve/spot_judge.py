@@ -184,11 +184,11 @@ def end_street(
 def player_payoff(rules: Rules, tree: Tree, player: int, result: int) -> float:
     """Return what a player has at the end less what the player had at the start."""
     matched_chips = min(tree.put_in)
-    whole_pot = rules.pot + 2 * matched_chips
+    total_pot = rules.pot + 2 * matched_chips
     own_chips = (
         min(tree.put_in[player], matched_chips) if tree.kind == "fold" else tree.put_in[player]
     )
-    chips_won = whole_pot - rules.rake_of(whole_pot)
+    chips_won = total_pot - rules.rake_of(total_pot)
     return (chips_won if result > 0 else chips_won / 2 if result == 0 else 0) - own_chips
 
 

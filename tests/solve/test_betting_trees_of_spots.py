@@ -111,16 +111,16 @@ def test_bets_of_a_size(bet: Any, expected: tuple[str, ...]) -> None:
     ],
 )
 def test_raises_of_a_size(raise_: str, expected: str) -> None:
-    requested_spot = spot(Sizes(bet=0.5, raise_=raise_))
-    assert actions(requested_spot, "bet 50") == ("fold", "call", expected)
+    tested_spot = spot(Sizes(bet=0.5, raise_=raise_))
+    assert actions(tested_spot, "bet 50") == ("fold", "call", expected)
 
 
 def test_geometric_bets_put_equal_shares_in() -> None:
-    requested_spot = spot(Sizes(bet="geometric", raise_=()), "flop", stack=1300, chip=0)
+    tested_spot = spot(Sizes(bet="geometric", raise_=()), "flop", stack=1300, chip=0)
     path: list[str] = []
     shares = []
     for card in ("7c", "4d", ""):
-        bet = actions(requested_spot, *path)[1]
+        bet = actions(tested_spot, *path)[1]
         pot = 100 + 2 * sum(float(step.split()[1]) for step in path if step.startswith("bet"))
         shares.append(float(bet.split()[1]) / pot)
         path += [bet, "call", card]
@@ -130,23 +130,23 @@ def test_geometric_bets_put_equal_shares_in() -> None:
 def test_sizes_differ_by_street_and_position() -> None:
     first_sizes = Sizes(bet={"turn": 0.25, "river": 1.0}, raise_=())
     second_sizes = Sizes(bet="75%", raise_=())
-    requested_spot = spot((first_sizes, second_sizes), "turn")
-    assert actions(requested_spot) == ("check", "bet 25")
-    assert actions(requested_spot, "check") == ("check", "bet 75")
-    assert actions(requested_spot, "check", "check", "4d") == ("check", "bet 100")
+    tested_spot = spot((first_sizes, second_sizes), "turn")
+    assert actions(tested_spot) == ("check", "bet 25")
+    assert actions(tested_spot, "check") == ("check", "bet 75")
+    assert actions(tested_spot, "check", "check", "4d") == ("check", "bet 100")
 
 
 def test_leads_are_bets_into_the_aggressor() -> None:
     sizes = Sizes(bet="75%", raise_=(), donk="20%")
-    requested_spot = spot(sizes, "turn", aggressor="ip")
-    assert actions(requested_spot) == ("check", "bet 20")
-    assert actions(requested_spot, "check") == ("check", "bet 75")
-    assert actions(requested_spot, "check", "bet 75", "call", "4d") == ("check", "bet 50")
-    assert actions(requested_spot, "check", "check", "4d") == (
+    tested_spot = spot(sizes, "turn", aggressor="ip")
+    assert actions(tested_spot) == ("check", "bet 20")
+    assert actions(tested_spot, "check") == ("check", "bet 75")
+    assert actions(tested_spot, "check", "bet 75", "call", "4d") == ("check", "bet 50")
+    assert actions(tested_spot, "check", "check", "4d") == (
         "check",
         "bet 75",
     )  # nobody bet the turn
-    assert actions(requested_spot, "bet 20", "call", "4d") == ("check", "bet 105")  # an own bet
+    assert actions(tested_spot, "bet 20", "call", "4d") == ("check", "bet 105")  # an own bet
     assert actions(spot(sizes, "turn")) == ("check", "bet 75")
     assert actions(spot(Sizes(bet=1, donk=()), "turn", aggressor="ip")) == ("check",)
 
@@ -154,8 +154,8 @@ def test_leads_are_bets_into_the_aggressor() -> None:
 def test_raise_cap_ends_raises() -> None:
     for cap, last_actions in ((1, ("fold", "call")), (2, ("fold", "call", "raise 150"))):
         assert actions(spot(Sizes(bet=0.5, raise_=0.5), raise_cap=cap), "bet 50") == last_actions
-    requested_spot = spot(Sizes(bet=0.5, raise_=0.5), raise_cap=2)
-    assert actions(requested_spot, "bet 50", "raise 150") == ("fold", "call")
+    tested_spot = spot(Sizes(bet=0.5, raise_=0.5), raise_cap=2)
+    assert actions(tested_spot, "bet 50", "raise 150") == ("fold", "call")
 
 
 def test_all_in_is_offered_or_forced_by_thresholds() -> None:
@@ -246,20 +246,20 @@ MANY_SIZES = Sizes(bet="20%, 33%, 50%, 75%, 100%, 150%", raise_="50%, 100%")
 
 
 def test_tree_of_many_nodes_is_counted_but_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    requested_spot = spot(MANY_SIZES, "turn", raise_cap=3)
-    assert requested_spot.estimate().nodes > 2000
+    tested_spot = spot(MANY_SIZES, "turn", raise_cap=3)
+    assert tested_spot.estimate().nodes > 2000
     monkeypatch.setattr(estimates, "MAX_NODES", 2000)
     with pytest.raises(TreeTooLarge, match="the betting tree has more than 2000 nodes"):
-        requested_spot.solve()
+        tested_spot.solve()
     with pytest.raises(TreeTooLarge, match="more than 500 nodes"):
-        build_tree(requested_spot.rules, 1, limit=500)
+        build_tree(tested_spot.rules, 1, limit=500)
 
 
 @pytest.mark.landing
 def test_endless_raises_are_refused() -> None:
-    requested_spot = spot(Sizes(bet="1c", raise_="1%"), "flop", stack=100_000, pot=1)
+    tested_spot = spot(Sizes(bet="1c", raise_="1%"), "flop", stack=100_000, pot=1)
     with pytest.raises(TreeTooLarge, match="use fewer sizes, or a lower cap on raises"):
-        requested_spot.estimate()
+        tested_spot.estimate()
 
 
 def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:

@@ -136,14 +136,14 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
 
     def sizes(hand: Hand) -> list[str]:
         maximum = hand.legal.high
-        wanted_texts = [
+        offered_actions = [
             "check",
             "fold",
             f"call {hand.legal.call}",
             f"bet {maximum}",
             f"raise {maximum}",
         ]
-        return [wanted_text for wanted_text in wanted_texts if wanted_text in hand.legal]
+        return [action_text for action_text in offered_actions if action_text in hand.legal]
 
     tree = tree_of(hand, actions=sizes, open_cards=True)
     assert tree.histories > 44, "each of 44 rivers is looked at"

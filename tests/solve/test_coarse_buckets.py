@@ -76,13 +76,13 @@ def test_coarsened_deals_keep_cards() -> None:
 
 
 def test_bucket_strengths_are_equities() -> None:
-    found_bucket_strengths = bucket_strengths(OneBucket(), 20_000)
-    assert len(found_bucket_strengths) == 172
-    assert (found_bucket_strengths >= 0).all()
-    assert (found_bucket_strengths <= 1).all()
-    assert found_bucket_strengths[-1] == river_equity(np.arange(1), 1)[0]
+    strengths = bucket_strengths(OneBucket(), 20_000)
+    assert len(strengths) == 172
+    assert (strengths >= 0).all()
+    assert (strengths <= 1).all()
+    assert strengths[-1] == river_equity(np.arange(1), 1)[0]
     combo_counts = np.bincount(hole_classes(HOLES), minlength=169)
-    assert found_bucket_strengths[:169] @ combo_counts / 1326 == pytest.approx(0.5, abs=0.01)
+    assert strengths[:169] @ combo_counts / 1326 == pytest.approx(0.5, abs=0.01)
 
 
 @pytest.mark.slow

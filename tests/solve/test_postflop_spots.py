@@ -70,7 +70,7 @@ def test_progress_is_reported_and_stops_the_work() -> None:
     assert 40 <= solved.iterations < 200
     assert solve_progress[0].exploitability == float("inf")
     assert solve_progress[-1].exploitability == solved.exploitability_chips
-    assert all(0 <= state.part <= 1 for state in solve_progress)
+    assert all(0 <= state.fraction_done <= 1 for state in solve_progress)
     assert [state.iterations for state in solve_progress] == sorted(
         state.iterations for state in solve_progress
     )
@@ -97,12 +97,12 @@ def test_time_limit_ends_the_work() -> None:
 
 
 def test_work_in_parts_equals_work_at_once() -> None:
-    whole_solution, partial_solution = (Solution.begin(river()) for _ in range(2))
-    whole_solution.resume(to=1e-9, max_iterations=60)
+    full_solution, partial_solution = (Solution.begin(river()) for _ in range(2))
+    full_solution.resume(to=1e-9, max_iterations=60)
     for _ in range(3):
         partial_solution.resume(to=1e-9, max_iterations=20)
-    assert partial_solution.iterations == whole_solution.iterations == 60
-    assert partial_solution.ev == whole_solution.ev
+    assert partial_solution.iterations == full_solution.iterations == 60
+    assert partial_solution.ev == full_solution.ev
 
 
 # Nodes --------------------------------------------------------------------------------------------
@@ -420,23 +420,23 @@ def test_strategies_alone_are_half_as_large_and_final(tmp_path: Path) -> None:
 def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.solution"
     river().solve(to=5).save(path)
-    whole_content = path.read_bytes()
+    content = path.read_bytes()
     for data, message in (
         (b"", "not a saved solution"),
         (b"PK\x03\x04 something else", "not a saved solution"),
         (
-            whole_content.replace(b"solution 1\n", b"solution 2\n", 1),
+            content.replace(b"solution 1\n", b"solution 2\n", 1),
             "is a version 2 solution; this",
         ),
-        (whole_content[:-1], "is damaged: truncated, or with a wrong checksum"),
-        (whole_content[: len(whole_content) // 2], "is damaged"),
-        (whole_content + b"x", "is damaged"),
+        (content[:-1], "is damaged: truncated, or with a wrong checksum"),
+        (content[: len(content) // 2], "is damaged"),
+        (content + b"x", "is damaged"),
         (
-            whole_content[:-200] + bytes([whole_content[-200] ^ 1]) + whole_content[-199:],
+            content[:-200] + bytes([content[-200] ^ 1]) + content[-199:],
             "is damaged",
         ),
         (
-            whole_content.replace(b'"pot"', b'"pit"', 1),
+            content.replace(b'"pot"', b'"pit"', 1),
             "unknown spot setting",
         ),
     ):
@@ -450,14 +450,10 @@ def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
 def test_flipped_bytes_never_load(tmp_path: Path) -> None:
     path = tmp_path / "x.solution"
     river(stack=50).solve(to=5).save(path)
-    whole_content = path.read_bytes()
+    content = path.read_bytes()
     rng = np.random.default_rng(3)
-    for offset in rng.integers(0, len(whole_content), 60).tolist():
-        path.write_bytes(
-            whole_content[:offset]
-            + bytes([whole_content[offset] ^ 0x40])
-            + whole_content[offset + 1 :]
-        )
+    for offset in rng.integers(0, len(content), 60).tolist():
+        path.write_bytes(content[:offset] + bytes([content[offset] ^ 0x40]) + content[offset + 1 :])
         with pytest.raises((RiverboatError, ValueError)):
             Solution.load(path)
 

@@ -12,20 +12,13 @@ from riverboat.solve.blueprint.preflop_strategy import preflop_strategy
 def test_facing_raise_aces_never_fold_and_worst_hands_do() -> None:
     plan = bundled_blueprint(2)
     assert plan is not None
-    found_preflop_strategy = preflop_strategy(plan, ["raise 6"])
-    assert found_preflop_strategy.options[:2] == ("fold", "call 4")
-    assert len(found_preflop_strategy.probabilities) == 169
-    assert all(
-        sum(shares) == pytest.approx(1) for shares in found_preflop_strategy.probabilities.values()
-    )
-    assert found_preflop_strategy.probabilities["AA"][0] == 0
-    assert (
-        found_preflop_strategy.probabilities["72o"][0]
-        > found_preflop_strategy.probabilities["AKo"][0]
-    )
-    assert sum(
-        found_preflop_strategy.percent(i) for i in range(len(found_preflop_strategy.options))
-    ) == pytest.approx(100)
+    strategy = preflop_strategy(plan, ["raise 6"])
+    assert strategy.options[:2] == ("fold", "call 4")
+    assert len(strategy.probabilities) == 169
+    assert all(sum(shares) == pytest.approx(1) for shares in strategy.probabilities.values())
+    assert strategy.probabilities["AA"][0] == 0
+    assert strategy.probabilities["72o"][0] > strategy.probabilities["AKo"][0]
+    assert sum(strategy.percent(i) for i in range(len(strategy.options))) == pytest.approx(100)
 
 
 @pytest.mark.parametrize(
@@ -39,32 +32,28 @@ def test_six_handed_opening_ranges_are_usual_without_limps(
 ) -> None:
     plan = bundled_blueprint(6)
     assert plan is not None
-    found_preflop_strategy = preflop_strategy(plan, ["fold"] * folds)
-    assert [name.split()[0] for name in found_preflop_strategy.options] == [
+    strategy = preflop_strategy(plan, ["fold"] * folds)
+    assert [name.split()[0] for name in strategy.options] == [
         "fold",
         "raise",
         "raise",
     ]
-    assert len(found_preflop_strategy.probabilities) == 169
-    assert min_percent < 100 - found_preflop_strategy.percent(0) < max_percent
+    assert len(strategy.probabilities) == 169
+    assert min_percent < 100 - strategy.percent(0) < max_percent
     for hand in ("AA", "KK", "AKs", "AKo", "QQ"):
-        assert found_preflop_strategy.probabilities[hand][0] == 0
+        assert strategy.probabilities[hand][0] == 0
     if folds < 3:  # the button steals with some of these
         for hand in ("72o", "83o", "93o", "J2o"):
-            assert found_preflop_strategy.probabilities[hand][0] > 0.95
+            assert strategy.probabilities[hand][0] > 0.95
 
 
 def test_six_handed_big_blind_defends_aces_and_folds_worst() -> None:
     plan = bundled_blueprint(6)
     assert plan is not None
-    found_preflop_strategy = preflop_strategy(plan, ["fold", "fold", "fold", "raise 7", "fold"])
-    assert (
-        found_preflop_strategy.probabilities["AA"][0]
-        == found_preflop_strategy.probabilities["KK"][0]
-        == 0
-    )
-    assert found_preflop_strategy.probabilities["72o"][0] > 0.5
-    assert 30 < found_preflop_strategy.percent(0) < 75
+    strategy = preflop_strategy(plan, ["fold", "fold", "fold", "raise 7", "fold"])
+    assert strategy.probabilities["AA"][0] == strategy.probabilities["KK"][0] == 0
+    assert strategy.probabilities["72o"][0] > 0.5
+    assert 30 < strategy.percent(0) < 75
 
 
 @pytest.mark.parametrize(
@@ -74,31 +63,23 @@ def test_big_blind_has_strategy_against_limp(seats: int, acts: list[str]) -> Non
     """Blueprints never limp, but simple opponents do."""
     plan = bundled_blueprint(seats)
     assert plan is not None
-    found_preflop_strategy = preflop_strategy(plan, acts)
-    assert found_preflop_strategy.options[0] == "check"
-    assert len(found_preflop_strategy.probabilities) > 160
-    assert (
-        found_preflop_strategy.probabilities["AA"][0]
-        < 0.5
-        < found_preflop_strategy.probabilities["83o"][0]
-    )
+    strategy = preflop_strategy(plan, acts)
+    assert strategy.options[0] == "check"
+    assert len(strategy.probabilities) > 160
+    assert strategy.probabilities["AA"][0] < 0.5 < strategy.probabilities["83o"][0]
 
 
 def test_heads_up_button_raises_most_hands_without_limps() -> None:
     plan = bundled_blueprint(2)
     assert plan is not None
-    found_preflop_strategy = preflop_strategy(plan, [])
-    assert [name.split()[0] for name in found_preflop_strategy.options] == [
+    strategy = preflop_strategy(plan, [])
+    assert [name.split()[0] for name in strategy.options] == [
         "fold",
         "raise",
         "raise",
     ]
-    assert 70 < 100 - found_preflop_strategy.percent(0) < 95
-    assert (
-        found_preflop_strategy.probabilities["AA"][0]
-        == found_preflop_strategy.probabilities["KK"][0]
-        == 0
-    )
+    assert 70 < 100 - strategy.percent(0) < 95
+    assert strategy.probabilities["AA"][0] == strategy.probabilities["KK"][0] == 0
 
 
 def test_impossible_preflop_spot_is_refused() -> None:

@@ -32,8 +32,8 @@ from tests.thorough import example_count
 def _play_hands(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
     """Play hands with the first bot in seat 0; return its winnings and the logs."""
     rules = find_game(game, None)
-    started_start = start(rules, parse_stacks(rules, None, 2))
-    return [_play_hand(started_start, bots, number) for number in range(hands)]
+    start_fact = start(rules, parse_stacks(rules, None, 2))
+    return [_play_hand(start_fact, bots, number) for number in range(hands)]
 
 
 def _play_hand(

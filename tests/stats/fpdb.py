@@ -210,11 +210,11 @@ def read_fpdb_rows(path: Path) -> dict[str, FpdbRow]:
 def riverboat_counts(hand: HandHistory) -> dict[str, Counter[str]]:
     """Return riverboat's counts by player, and ``raised_later`` as 0 or 1."""
     assert hand.state is not None
-    found_counts = {}
+    counts_by_player = {}
     for name, player_counts in zip(hand.players, counts(hand.read.log, hand.state), strict=True):
-        found_counts[name] = player_counts
+        counts_by_player[name] = player_counts
         player_counts["raised_later"] = int(player_counts["raises_later"] > 0)
-    return found_counts
+    return counts_by_player
 
 
 def shared_values(
@@ -241,11 +241,11 @@ def compare_hand(file: Path, name: str = "") -> HandComparison:
     """Compare the counts of a hand with those of FPDB."""
     name = name or file.name
     rows_by_player = read_fpdb_rows(file.with_name(f"{file.name}.hp"))
-    found_hands = read_hands(file, errors="collect")
-    hands = list(found_hands)
+    parsed_hands = read_hands(file, errors="collect")
+    hands = list(parsed_hands)
     if len(hands) != 1:
         text = (
-            str(found_hands.refused[0]) if found_hands.refused else f"{len(hands)} hands, not one"
+            str(parsed_hands.refused[0]) if parsed_hands.refused else f"{len(hands)} hands, not one"
         )
         return HandComparison(name, text)
     is_stud = bool(hands[0].state and hands[0].state.game.variant.has_upcards)

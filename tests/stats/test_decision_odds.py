@@ -35,10 +35,10 @@ def test_every_game_has_equity_at_every_decision(name: str) -> None:
     seats = 2 if name in ("kuhn", "leduc") else 3
     game = name if seats == 2 else f"limit {name} 2/4"
     hand = play_down(game, seats)
-    found_decision_odds = decision_odds(hand)
-    assert found_decision_odds
+    all_odds = decision_odds(hand)
+    assert all_odds
     by_street: dict[str, dict[int, DecisionOdds]] = {}
-    for odds in found_decision_odds:
+    for odds in all_odds:
         assert odds.equity is not None, odds
         assert 0 <= odds.equity <= 1
         assert odds.opponents == "shown"
@@ -47,13 +47,13 @@ def test_every_game_has_equity_at_every_decision(name: str) -> None:
     for decisions in by_street.values():
         if len(decisions) == seats:  # nobody folds, so they share the pot
             total = sum(decision.equity or 0 for decision in decisions.values())
-            assert total == pytest.approx(1, abs=0.2 if len(found_decision_odds) > 40 else 0.12)
+            assert total == pytest.approx(1, abs=0.2 if len(all_odds) > 40 else 0.12)
 
 
 @pytest.mark.parametrize("name", WITH_DISCARDS)
 def test_equity_follows_the_discard_that_a_game_requires(name: str) -> None:
-    found_decision_odds = decision_odds(play_down(f"limit {name} 2/4"))
-    has_equity = [odds.equity is not None for odds in found_decision_odds]
+    all_odds = decision_odds(play_down(f"limit {name} 2/4"))
+    has_equity = [odds.equity is not None for odds in all_odds]
     assert has_equity == sorted(has_equity)
     assert has_equity[-1]
     assert not has_equity[0]
@@ -84,14 +84,14 @@ def test_two_boards_count_half_each() -> None:
     hand = rb.Hand("double board pot-limit omaha 1/2", seed=4)
     for action in ("call", *["check"] * 7):
         hand.act(action)
-    found_decision_odds = decision_odds(hand)
+    all_odds = decision_odds(hand)
     assert len(hand.boards) == 2
-    total = sum(odds.equity or 0 for odds in found_decision_odds[-2:])
+    total = sum(odds.equity or 0 for odds in all_odds[-2:])
     assert total == pytest.approx(1, abs=0.01)
-    assert found_decision_odds[-1].equity in (0, 0.25, 0.5, 0.75, 1)
+    assert all_odds[-1].equity in (0, 0.25, 0.5, 0.75, 1)
 
 
 def test_cards_before_a_draw_count_as_they_are() -> None:
-    found_decision_odds = decision_odds(play_down("limit 2-7 triple draw 2/4"))
-    assert [odds.is_pat for odds in found_decision_odds[:3]] == [True] * 3
-    assert [odds.is_pat for odds in found_decision_odds[-3:]] == [False] * 3
+    all_odds = decision_odds(play_down("limit 2-7 triple draw 2/4"))
+    assert [odds.is_pat for odds in all_odds[:3]] == [True] * 3
+    assert [odds.is_pat for odds in all_odds[-3:]] == [False] * 3

@@ -79,7 +79,7 @@ def deal_and_play(*holdings: str, board: str = "", stacks: list[int], play: str)
     """Deal these hole cards and this board, and play to the end."""
     hand = Hand.undealt("nlhe 5/10", stacks=stacks)
     cards = [parse_cards(holding) for holding in holdings]
-    hand.act(Deal(tuple([held_cards[i] for i in range(2) for held_cards in cards])))
+    hand.act(Deal(tuple([hole_cards[i] for i in range(2) for hole_cards in cards])))
     board_left = list(parse_cards(board))
     for action in play.split(", "):
         if action == "deal":

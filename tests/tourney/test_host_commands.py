@@ -177,7 +177,7 @@ def test_invalid_commands_and_rules_are_refused() -> None:
     with pytest.raises(BadEvent, match="is above the starting stack"):
         Structure(stack=100, parts=(Level(small=100, big=200, minutes=5),))
     with pytest.raises(BadEvent, match="pool"):
-        prize_table(1000, PrizeRequest(paid=3, least=200, top=(900, 500)))
+        prize_table(1000, PrizeRequest(paid=3, min_prize=200, top=(900, 500)))
 
 
 def test_prize_marks_above_pool_still_sum_to_pool() -> None:

@@ -26,7 +26,7 @@ MARKS = (
 
 
 def test_large_event_prizes_sum_to_pool() -> None:
-    prizes = prize_table(94_041_600, PrizeRequest(paid=1_517, least=15_000, top=MARKS))
+    prizes = prize_table(94_041_600, PrizeRequest(paid=1_517, min_prize=15_000, top=MARKS))
     assert len(prizes) == 1_517
     assert sum(prizes) == 94_041_600 == 10_112 * 9_300
     assert prizes[:11] == MARKS
@@ -42,7 +42,7 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
     unit = data.draw(st.sampled_from([1, 5, 100]))
     min_prize = data.draw(st.integers(1, 500)) * unit
     pool = min_prize * paid_places + data.draw(st.integers(0, min_prize * paid_places * 9))
-    prizes = prize_table(pool, PrizeRequest(paid=paid_places, least=min_prize, unit=unit))
+    prizes = prize_table(pool, PrizeRequest(paid=paid_places, min_prize=min_prize, unit=unit))
     assert sum(prizes) == pool
     assert len(prizes) == paid_places
     assert list(prizes) == sorted(prizes, reverse=True)
@@ -52,18 +52,21 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
 @pytest.mark.parametrize(
     "prize_request, message",
     [
-        (PrizeRequest(paid=0, least=1), "at least one place must be paid (TRNY-62)"),
-        (PrizeRequest(paid=3, least=400), "these prizes total 1200, the pool is 1000 (TRNY-61)"),
+        (PrizeRequest(paid=0, min_prize=1), "at least one place must be paid (TRNY-62)"),
         (
-            PrizeRequest(paid=3, least=10, top=(300, 400)),
+            PrizeRequest(paid=3, min_prize=400),
+            "these prizes total 1200, the pool is 1000 (TRNY-61)",
+        ),
+        (
+            PrizeRequest(paid=3, min_prize=10, top=(300, 400)),
             "place 2 can’t get 400: the place above gets 300 (TRNY-62)",
         ),
         (
-            PrizeRequest(paid=1, least=1, top=(300, 200)),
+            PrizeRequest(paid=1, min_prize=1, top=(300, 200)),
             "prizes for 2 places, 1 place paid (TRNY-62)",
         ),
         (
-            PrizeRequest(paid=2, least=10, top=(500, 200)),
+            PrizeRequest(paid=2, min_prize=10, top=(500, 200)),
             "these prizes leave 300 of the pool: raise them, or fix fewer (TRNY-62)",
         ),
     ],
@@ -96,7 +99,7 @@ def test_last_places_share_one_prize_tier(price: int) -> None:
     for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
         max_paid_places = max(entries * 15 // 100, 1)
         prizes = prize_table(
-            entries * price, PrizeRequest(paid=max_paid_places, least=max(price * 3 // 2, 1))
+            entries * price, PrizeRequest(paid=max_paid_places, min_prize=max(price * 3 // 2, 1))
         )
         first_place, count = prize_tiers(prizes)[-1]
         assert 2 * count >= first_place // 8, (entries, price, first_place, count)

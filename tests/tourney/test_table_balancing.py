@@ -81,13 +81,15 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
     for move in plan.moves:
         source, target = tables_after[move.source], tables_after[move.target]
         assert source.seats[move.seat] == move.player
-        assert target.seats[move.to] is None
-        assert (move.target, move.to) not in seats_taken
-        assert not is_between_button_and_blind(target, move.to)
+        assert target.seats[move.new_seat] is None
+        assert (move.target, move.new_seat) not in seats_taken
+        assert not is_between_button_and_blind(target, move.new_seat)
         assert move.source not in {move.target for move in plan.moves}
         if policy != "nearest":  # its cost is computed before any move
-            assert hands_until_blind(target, move.to) or not was_last_big_blind(source, move.seat)
-        seats_taken.add((move.target, move.to))
+            assert hands_until_blind(target, move.new_seat) or not was_last_big_blind(
+                source, move.seat
+            )
+        seats_taken.add((move.target, move.new_seat))
         tables_after = tables_after_move(tables_after, move)
     remaining_players = [
         table.players for number, table in tables_after.items() if number not in plan.broken
@@ -109,5 +111,5 @@ def test_next_big_blind_moves_to_worst_seat() -> None:
     long = SeatedTable(1, ("A", "B", "C", "D", "E", "F"), 0, 1)
     short = SeatedTable(2, ("G", "H", None, "I", None, None), 0, 1)
     (move,) = plan_balancing([long, short], "tda").moves
-    assert (move.player, move.to) == ("C", 2)
+    assert (move.player, move.new_seat) == ("C", 2)
     assert open_seats(short)[0] == 2

@@ -112,23 +112,23 @@ def test_hand_is_played_from_flop_to_river() -> None:
     streets, finished_count = set(), 0
     for seed in range(6):
         rng = Random(seed)
-        found_flop_spot: TrainingSpot | Hand | None = flop_spot(seed)
-        while isinstance(found_flop_spot, TrainingSpot):
-            streets.add(found_flop_spot.street)
-            second_training_spot = TrainingSpot.restore(found_flop_spot.stored)
-            assert second_training_spot.to_dict() == found_flop_spot.to_dict()
+        drawn_spot: TrainingSpot | Hand | None = flop_spot(seed)
+        while isinstance(drawn_spot, TrainingSpot):
+            streets.add(drawn_spot.street)
+            second_training_spot = TrainingSpot.restore(drawn_spot.stored)
+            assert second_training_spot.to_dict() == drawn_spot.to_dict()
             best_action = min(
-                found_flop_spot.actions,
+                drawn_spot.actions,
                 key=lambda action: second_training_spot.grade(action).loss_bb,
             )
             assert second_training_spot.grade(best_action).loss_bb == pytest.approx(
-                found_flop_spot.grade(best_action).loss_bb, abs=0.1
+                drawn_spot.grade(best_action).loss_bb, abs=0.1
             )
-            found_flop_spot = play_on(found_flop_spot, best_action, rng)
-        if isinstance(found_flop_spot, Hand):
+            drawn_spot = play_on(drawn_spot, best_action, rng)
+        if isinstance(drawn_spot, Hand):
             finished_count += 1
-            assert found_flop_spot.over
-            assert sum(found_flop_spot.payoffs) == 0
+            assert drawn_spot.over
+            assert sum(drawn_spot.payoffs) == 0
     assert streets == {"flop", "turn", "river"}
     assert finished_count >= 5
 

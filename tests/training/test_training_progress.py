@@ -88,16 +88,16 @@ def test_streak_and_curve_count_answers_by_day() -> None:
 def test_new_spots_go_on_where_the_file_stopped(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
     single_trainer = make_trainer(Clock())
-    drawn_spots = []
+    spots_drawn = []
     for _ in range(4):
-        drawn_spots.append(single_trainer.draw().stored)
+        spots_drawn.append(single_trainer.draw().stored)
         single_trainer.answer(by_value(single_trainer.spot)[-1])  # type: ignore[arg-type]
     stored_spots = []
     for _ in range(4):
         trainer = make_trainer(Clock(), file)
         stored_spots.append(trainer.draw().stored)
         trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
-    assert stored_spots == drawn_spots
+    assert stored_spots == spots_drawn
 
 
 def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

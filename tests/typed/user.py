@@ -76,7 +76,7 @@ def step_vector_tables() -> int:
     tables = rb.vector("nlhe 1/2", tables=8, seats=2, seed=7, auto_reset=True)
     observation = tables.observe()
     tables.step([1] * tables.tables)
-    tables.step(np.where(observation.call > 0, np.int64(0), np.int64(1)), observation.least)
+    tables.step(np.where(observation.call > 0, np.int64(0), np.int64(1)), observation.min_amount)
     return len(observation.pot) + len(tables.payoffs)
 
 

@@ -288,9 +288,9 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         for k, size in enumerate(sizes):
             totals_of_size = totals[:, k]
             if size == "min":
-                totals_of_size[:] = observation.least
+                totals_of_size[:] = observation.min_amount
             elif size == "max":
-                totals_of_size[:] = observation.most
+                totals_of_size[:] = observation.max_amount
             else:
                 totals_of_size[:] = bet + (
                     float(size) * (observation.pot + observation.call)
@@ -301,7 +301,9 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
                         totals_of_size - totals_of_size % self._unit,
                         totals_of_size,
                     )
-                totals_of_size[:] = np.clip(totals_of_size, observation.least, observation.most)
+                totals_of_size[:] = np.clip(
+                    totals_of_size, observation.min_amount, observation.max_amount
+                )
             is_new_total = (totals[:, :k] != totals_of_size[:, None]).all(axis=1)
             mask[:, FIRST_RAISE + k] = observation.legal[:, RAISE] & is_new_total
         return mask, totals
@@ -343,10 +345,10 @@ def random_opponents(
     observation: Observation, rng: np.random.Generator
 ) -> tuple[IntArray, IntArray]:
     """Return random actions of equal probability, with random sizes; no fold without a bet."""
-    folds, raises = observation.call > 0, observation.most > 0
+    folds, raises = observation.call > 0, observation.max_amount > 0
     kinds = rng.integers(np.where(folds, FOLD, CALL), np.where(raises, RAISE, CALL) + 1)
     return kinds, rng.integers(
-        observation.least, np.maximum(observation.least, observation.most) + 1
+        observation.min_amount, np.maximum(observation.min_amount, observation.max_amount) + 1
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from riverboat.cards import card_names
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import HandState, NoLimit
 from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel import tier
@@ -66,10 +67,12 @@ class StreetProgress:
     """Progress of the solution of a street."""
 
     street: w.ReviewStreet
-    part: float
+    fraction_done: float
     """Estimated fraction of the work that is done, from 0 to 1."""
     seconds_left: float
     """Estimated seconds of the clock until the end; 0 before the first iterations."""
+
+    part = DeprecatedAttribute("fraction_done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +251,7 @@ class _SolveWatch:
         self._fraction_done = (
             1.0
             if is_over
-            else max(self._fraction_done, state.part, seconds_used / self._limit_seconds)
+            else max(self._fraction_done, state.fraction_done, seconds_used / self._limit_seconds)
         )
         self._send(state.seconds * (1 / self._fraction_done - 1) if self._fraction_done else 0.0)
         return not is_over

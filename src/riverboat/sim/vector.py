@@ -4,7 +4,7 @@
 >>> from riverboat.engine import parse_game
 >>> hands = VectorHands(parse_game("no-limit hold'em 1/2"), tables=3, seats=6, stacks=200, seed=7)
 >>> seen = hands.reset()
->>> seen.seat.tolist(), seen.call.tolist(), seen.least.tolist(), seen.most.tolist()
+>>> seen.seat.tolist(), seen.call.tolist(), seen.min_amount.tolist(), seen.max_amount.tolist()
 ([3, 4, 5], [2, 2, 2], [4, 4, 4], [200, 200, 200])
 >>> fold = np.full(3, FOLD, np.uint8)
 >>> while not hands.done.all():
@@ -34,6 +34,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import Game, HouseRules, IllegalAction, Post, Preset, ToAct, ToDraw
 from riverboat.engine.games.game_defaults import default_stack
 from riverboat.hands.game_lookup import find_game
@@ -119,11 +120,12 @@ class Observation:
     """
     call: Chips
     """Chips to call: 0 for a check."""
-    least: Chips
+    min_amount: Chips
     """The minimum raise total; 0 when raising is barred. In a draw, the fewest cards that the
     player may discard.
     """
-    most: Chips
+    max_amount: Chips
+    """The maximum raise total; in a draw, the most cards that the player may discard."""
     stacks: Chips
     """(tables, seats): chips behind."""
     bets: Chips
@@ -147,6 +149,9 @@ class Observation:
     button: Bytes
     number: NDArray[np.uint64]
     """Hand number of each table, which determines its cards together with the seed."""
+
+    least = DeprecatedAttribute("min_amount")
+    most = DeprecatedAttribute("max_amount")
 
 
 class VectorHands:
@@ -297,8 +302,8 @@ class VectorHands:
             seat=self._build_column("seat"),
             legal=self._build_column("legal"),
             call=self._build_column("call"),
-            least=self._build_column("least"),
-            most=self._build_column("most"),
+            min_amount=self._build_column("least"),
+            max_amount=self._build_column("most"),
             stacks=self._columns_by_seat("stacks"),
             bets=self._columns_by_seat("bets"),
             pot=self._build_column("pot"),

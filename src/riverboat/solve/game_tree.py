@@ -16,6 +16,7 @@ from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from riverboat.cards import UNKNOWN
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
 from riverboat.hands.stack_sizes import Stacks
@@ -114,20 +115,21 @@ class GameTree(_ArrayStruct, frozen=True, eq=False):
         return sum(len(information_set.actions) for information_set in self.sets)
 
 
+@deprecated_keywords(most="max_histories")
 def tree_of(
     game: Game | str | Hand,
     *,
     stacks: Stacks | None = None,
     actions: ActionSelector | None = None,
-    most: int = DEFAULT_MAX_HISTORIES,
+    max_histories: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> GameTree:
     """Return the tree of all possible courses of a two-player game: ``tree_of("leduc")``.
 
-    *actions* selects the bet sizes of the tree if the game allows a range of them, and *most* is
-    the largest allowed number of histories. A hand may be given instead of a game, before its first
-    hole card; a later hand requires *open_cards*, because both players would know all cards. Raises
-    ``BadGame``, with the reason, for an unsupported game.
+    *actions* selects the bet sizes of the tree if the game allows a range of them;
+    *max_histories* limits the size of the tree. A hand may be given instead of a game, before its
+    first hole card; a later hand requires *open_cards*, because both players would know all cards.
+    Raises ``BadGame``, with the reason, for an unsupported game.
 
     >>> tree = tree_of("kuhn")
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
@@ -136,7 +138,7 @@ def tree_of(
     root = _root_hand(game, stacks, open_cards=open_cards)
     if root.seats != 2:
         raise BadGame(TwoPlayerGameRequired(root.seats))
-    growing = _TreeBuilder(actions, most)
+    growing = _TreeBuilder(actions, max_histories)
     growing.add_level([root])
     while growing.frontier:
         growing.add_level()

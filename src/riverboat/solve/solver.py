@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
 from riverboat.hands.stack_sizes import Stacks
@@ -47,6 +48,7 @@ class SolveResult(Struct, frozen=True):
 Progress = Callable[[CurvePoint], None]
 
 
+@deprecated_keywords(most="max_histories")
 def solve(
     game: Game | str | Hand,
     *,
@@ -55,14 +57,14 @@ def solve(
     stacks: Stacks | None = None,
     actions: ActionSelector | None = None,
     seed: int = 0,
-    most: int = DEFAULT_MAX_HISTORIES,
+    max_histories: int = DEFAULT_MAX_HISTORIES,
     progress: Progress | None = None,
     open_cards: bool = False,
 ) -> SolveResult:
     """Approximate an equilibrium of a two-player game.
 
     *method* is one of ``METHODS``; *seed* is for ``mccfr``, which samples. *actions* selects the
-    actions to explore if bet sizes are a range, *most* is the largest allowed number of histories,
+    actions to explore if bet sizes are a range, *max_histories* limits the size of the tree,
     and *progress* is called twenty times. A hand with hole cards dealt is rejected, unless
     *open_cards* declares that both players know all of them.
 
@@ -75,7 +77,9 @@ def solve(
     chosen_method = method_of(method)
     if require_whole_number("iterations", iterations) < 1:
         raise BadGame(IterationCountInvalid(iterations))
-    tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
+    tree = tree_of(
+        game, stacks=stacks, actions=actions, max_histories=max_histories, open_cards=open_cards
+    )
     return _run_iterations(tree, chosen_method, iterations, seed, progress)
 
 
@@ -98,16 +102,19 @@ def _run_iterations(
     return SolveResult(result_strategy, tuple(curve))
 
 
+@deprecated_keywords(most="max_histories")
 def solve_exactly(
     game: Game | str | Hand,
     *,
     stacks: Stacks | None = None,
     actions: ActionSelector | None = None,
-    most: int = DEFAULT_MAX_HISTORIES,
+    max_histories: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> Strategy:
     """Return an equilibrium of a two-player game by linear programming; needs SciPy."""
-    tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
+    tree = tree_of(
+        game, stacks=stacks, actions=actions, max_histories=max_histories, open_cards=open_cards
+    )
     value, strategy = solve_linear_program(tree)
     result_strategy = _make_strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
     return Strategy(

@@ -14,6 +14,7 @@ from typing import Final
 import numpy as np
 
 from riverboat.bots import Player
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import AnyFact, BadGame, Game
 from riverboat.hands import Hand
 from riverboat.hands.action_text import list_action_texts
@@ -97,12 +98,13 @@ class StrategyBaseline:
         return self._cards[depth, node]
 
 
+@deprecated_keywords(most="max_histories")
 def baseline_of(
     game: Game | str,
     strategy: Strategy | None = None,
     *,
     stacks: Stacks | None = None,
-    most: int = DEFAULT_MAX_HISTORIES,
+    max_histories: int = DEFAULT_MAX_HISTORIES,
 ) -> StrategyBaseline:
     """Return a baseline for matches of a small two-player game, as ``match(..., measure=...)``.
 
@@ -110,7 +112,7 @@ def baseline_of(
     the game has no tree, or if the strategy belongs to another game.
     """
     root = Hand.undealt(game, stacks=stacks)
-    tree = tree_of(root, most=most)
+    tree = tree_of(root, max_histories=max_histories)
     if strategy is None:
         *_, strategy_vector = islice(iterate_cfr(tree, "cfr+", 0), DEFAULT_ITERATIONS)
     else:

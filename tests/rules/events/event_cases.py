@@ -87,13 +87,13 @@ def check_case(case: EventCase) -> None:
     if case.asks:
         assert _to_text(_FUNCTIONS[case.asks](**case.given)) == case.then
         return
-    played_event = PlayedEvent(case)
+    event_run = PlayedEvent(case)
     for step in filter(None, map(str.strip, case.play.splitlines())):
-        played_event.step(step)
+        event_run.step(step)
     for claim in filter(None, map(str.strip, case.then.splitlines())):
-        played_event.check(claim)
-    repeated_event = replay(played_event.log)
-    assert msgspec.json.encode(repeated_event) == msgspec.json.encode(played_event.event)
+        event_run.check(claim)
+    repeated_event = replay(event_run.log)
+    assert msgspec.json.encode(repeated_event) == msgspec.json.encode(event_run.event)
 
 
 # Function cases ----------------------------------------------------------------------------------
@@ -239,9 +239,9 @@ def _parse_level(line: str) -> dict[str, Any]:
 # Steps -------------------------------------------------------------------------------------------
 
 
-def _finish_hand(played_event: PlayedEvent, number: str, text: str) -> None:
-    table = played_event.event.tables[int(number)]
-    stacks = {player.player: player.chips for player in played_event.event.seated_at(table.number)}
+def _finish_hand(event_run: PlayedEvent, number: str, text: str) -> None:
+    table = event_run.event.tables[int(number)]
+    stacks = {player.player: player.chips for player in event_run.event.seated_at(table.number)}
     losses = []
     for loss_text in filter(None, map(str.strip, text.split(","))):
         words = loss_text.split()
@@ -251,40 +251,40 @@ def _finish_hand(played_event: PlayedEvent, number: str, text: str) -> None:
     seated_table = table.seated_table
     big = next_big_blind(seated_table)
     blinds = Blinds(table.big_blind_seat if table.big_blind_seat is not None else big, big)
-    played_event.act(
-        c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), played_event.now)
+    event_run.act(
+        c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), event_run.now)
     )
 
 
-def _play_hand(played_event: PlayedEvent, number: str, text: str) -> None:
-    played_event.act(c.BeginHand(int(number)))
-    _finish_hand(played_event, number, text)
+def _play_hand(event_run: PlayedEvent, number: str, text: str) -> None:
+    event_run.act(c.BeginHand(int(number)))
+    _finish_hand(event_run, number, text)
 
 
-def _pass_minutes(played_event: PlayedEvent, minutes: str) -> None:
-    played_event.now += int(minutes) * MINUTE
-    played_event.act(c.PassTime(played_event.now))
+def _pass_minutes(event_run: PlayedEvent, minutes: str) -> None:
+    event_run.now += int(minutes) * MINUTE
+    event_run.act(c.PassTime(event_run.now))
 
 
-def _advance_clock(played_event: PlayedEvent, minutes: str, seconds: str) -> None:
-    played_event.now += int(minutes) * MINUTE + int(seconds) * 1000
-    played_event.act(c.PassTime(played_event.now))
+def _advance_clock(event_run: PlayedEvent, minutes: str, seconds: str) -> None:
+    event_run.now += int(minutes) * MINUTE + int(seconds) * 1000
+    event_run.act(c.PassTime(event_run.now))
 
 
-def _make_chop(played_event: PlayedEvent, kind: str, reserved: str | None) -> None:
-    all_players = tuple([player.player for player in played_event.event.players_left])
-    played_event.act(c.MakeDeal(kind, all_players, int(reserved or 0)))  # type: ignore[arg-type]
+def _make_chop(event_run: PlayedEvent, kind: str, reserved: str | None) -> None:
+    all_players = tuple([player.player for player in event_run.event.players_left])
+    event_run.act(c.MakeDeal(kind, all_players, int(reserved or 0)))  # type: ignore[arg-type]
 
 
-def _make_custom_deal(played_event: PlayedEvent, text: str) -> None:
+def _make_custom_deal(event_run: PlayedEvent, text: str) -> None:
     pairs = [pair_text.split() for pair_text in text.split(", ")]
     shares = tuple([(player, int(share)) for player, share in pairs])
-    played_event.act(c.MakeDeal("custom", tuple([player for player, _ in shares]), 0, shares))
+    event_run.act(c.MakeDeal("custom", tuple([player for player, _ in shares]), 0, shares))
 
 
-def _change_levels(played_event: PlayedEvent, kept_text: str, lines: str) -> None:
+def _change_levels(event_run: PlayedEvent, kept_text: str, lines: str) -> None:
     level_parts = [_parse_level(line) for line in lines.split("; ")]
-    played_event.act(
+    event_run.act(
         c.ChangeLevels(int(kept_text), msgspec.convert(level_parts, tuple[StructurePart, ...]))
     )
 
@@ -351,23 +351,23 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
 # Claims ------------------------------------------------------------------------------------------
 
 
-def _place(played_event: PlayedEvent, player: str) -> str:
-    places = {played_event.event.entrants[other_part].place for other_part in player.split(" and ")}
+def _place(event_run: PlayedEvent, player: str) -> str:
+    places = {event_run.event.entrants[player_part].place for player_part in player.split(" and ")}
     assert len(places) == 1, f"{player} have the places {places}"
     number = places.pop()
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number // 10 != 1 else 0, "th")
     return f"{number}{ending}"
 
 
-def _clock(played_event: PlayedEvent) -> str:
-    next_part = next_part_at(played_event.event)
+def _clock(event_run: PlayedEvent) -> str:
+    next_part = next_part_at(event_run.event)
     assert next_part is not None, "the clock does not go"
-    minutes, seconds = divmod((next_part - played_event.now) // 1000, 60)
+    minutes, seconds = divmod((next_part - event_run.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 
-def _bounty(played_event: PlayedEvent, player: str) -> int:
-    return played_event.event.entrants[player].bounty
+def _bounty(event_run: PlayedEvent, player: str) -> int:
+    return event_run.event.entrants[player].bounty
 
 
 _Claim = Callable[..., object]

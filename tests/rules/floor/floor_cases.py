@@ -63,8 +63,8 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     def rulings(self, key: str) -> tuple[str, ...]:
         """Return this authority's ruling on each incident."""
-        found_ruling = self.ruling[key] if isinstance(self.ruling, dict) else self.ruling
-        return (found_ruling,) if isinstance(found_ruling, str) else found_ruling
+        ruling = self.ruling[key] if isinstance(self.ruling, dict) else self.ruling
+        return (ruling,) if isinstance(ruling, str) else ruling
 
     @property
     def to_the_end(self) -> bool:

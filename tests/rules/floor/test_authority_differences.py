@@ -102,15 +102,15 @@ def _verdicts(row: str) -> Iterator[Verdict]:
     """Yield the authorities' verdicts on a row, before and after each answer."""
     for case in cases_by_row()[row]:
         for key in case.by:
-            chosen_authority = authority(key).but(**case.but)
-            hand = case_hand(case, chosen_authority, checked=False) if case.game else None
+            book_authority = authority(key).but(**case.but)
+            hand = case_hand(case, book_authority, checked=False) if case.game else None
             names = hand.seats.names if hand else PLAYERS
             for answer_count in range(len(case.answer) + 1):
                 for incident in case.all_seen:
                     yield rule_case(
                         case,
                         incident_of(incident, names),
-                        chosen_authority,
+                        book_authority,
                         hand,
                         [*case.answer[:answer_count]],
                     )

@@ -31,22 +31,22 @@ PLAYERS = tuple("ABCDEFGHIJ")
 
 @pytest.mark.parametrize("entry", list(read_entries()), ids=str)
 def test_ruling_matches_case(entry: Entry) -> None:
-    case, chosen_authority = entry.case, authority(entry.by).but(**entry.case.but)
+    case, case_authority = entry.case, authority(entry.by).but(**entry.case.but)
     if case.moment:
-        check_hand(floor_moments.play_moments(case, chosen_authority))
+        check_hand(floor_moments.play_moments(case, case_authority))
         return
-    hand = case_hand(case, chosen_authority) if case.game else None
+    hand = case_hand(case, case_authority) if case.game else None
     names = hand.seats.names if hand else PLAYERS
     answers = [*case.answer]
     if case.seen and case.refused is not None:
         with pytest.raises(RefusalError) as refusal:
-            rule_case(case, incident_of(case.all_seen[0], names), chosen_authority, hand, answers)
+            rule_case(case, incident_of(case.all_seen[0], names), case_authority, hand, answers)
         check_message(reader_with_names(names).say(refusal.value.refusal), case.refused)
         return
     if hand and (case.plays_on or not case.seen):
         check_hand(hand.play_to_end() if case.to_the_end else hand)
     rule_cases = [
-        rule_case(case, incident_of(incident, names), chosen_authority, hand, answers)
+        rule_case(case, incident_of(incident, names), case_authority, hand, answers)
         for incident in case.all_seen
     ]
     assert [describe_verdict(verdict, reader_with_names(names)) for verdict in rule_cases] == [
@@ -69,14 +69,14 @@ def test_rulings_cite_rule_of_their_case() -> None:
     for entry in read_entries():
         case = entry.case
         if case.seen and case.refused is None:
-            chosen_authority = authority(entry.by).but(**case.but)
-            hand = case_hand(case, chosen_authority, checked=False) if case.game else None
+            case_authority = authority(entry.by).but(**case.but)
+            hand = case_hand(case, case_authority, checked=False) if case.game else None
             names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
             rules = {
                 rule
                 for incident in case.all_seen
                 for rule in _cites(
-                    rule_case(case, incident_of(incident, names), chosen_authority, hand, answers)
+                    rule_case(case, incident_of(incident, names), case_authority, hand, answers)
                 )
             }
             for rule in case.rules:

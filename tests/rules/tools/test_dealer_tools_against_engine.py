@@ -87,9 +87,9 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
             folded_seats = [seat for seat in range(hand.players) if hand.has_folded(seat)]
             uncalled_bet = find_uncalled_bet(hand)
             if uncalled_bet is None and any(contributions):
-                reported_side_pots = side_pots(contributions, folded_seats)
-                assert reported_side_pots.back is None
-                assert [(pot.chips, {*pot.seats}) for pot in reported_side_pots.pots] == [
+                side_pot_answer = side_pots(contributions, folded_seats)
+                assert side_pot_answer.back is None
+                assert [(pot.chips, {*pot.seats}) for pot in side_pot_answer.pots] == [
                     (pot.chips, {*pot.seats}) for pot in pots(hand)
                 ]
             pending = act(hand, random_action(pending, rng), [])

@@ -62,39 +62,39 @@ def load_cases() -> list[ToolCase]:
 
 def answer_case(case: ToolCase) -> tuple[Any, list[str]]:
     """Return the tool's answer and its steps as text."""
-    chosen_authority = authority(case.by) if case.by else None
+    case_authority = authority(case.by) if case.by else None
     question = dict(case.asked)
     names: tuple[str, ...] = ()
     match case.tool:
         case "side-pots":
-            found_pot_limit, names = _side_pots(question)
+            pot_limit_answer, names = _side_pots(question)
         case "pot-limit" if "game" not in question:
-            found_pot_limit = pot_limit(
+            pot_limit_answer = pot_limit(
                 question.pop("pot"), question.pop("bets", ()), question.pop("own", 0), **question
             )
         case "pot-limit":
-            found_pot_limit = pot_limit_of(_parse_round(question, chosen_authority))
-            names = (found_pot_limit.name,)
+            pot_limit_answer = pot_limit_of(_parse_round(question, case_authority))
+            names = (pot_limit_answer.name,)
         case "odd-chips":
-            found_pot_limit = odd_chips(
-                msgspec.convert(_with_cards(question, "cards"), SplitPot), chosen_authority
+            pot_limit_answer = odd_chips(
+                msgspec.convert(_with_cards(question, "cards"), SplitPot), case_authority
             )
         case "shows-first":
-            found_pot_limit = showdown_order(
+            pot_limit_answer = showdown_order(
                 msgspec.convert(_with_cards(question, "upcards"), ShowdownHands, strict=False),
-                chosen_authority,
+                case_authority,
             )
         case "owed":
             rules = msgspec.convert(question.pop("rules", {}), ButtonRules)
-            found_pot_limit = posts_on_return(msgspec.convert(question, ReturningPlayer), rules)
+            pot_limit_answer = posts_on_return(msgspec.convert(question, ReturningPlayer), rules)
         case "legal-raise":
             raise_to = question.pop("to", 0)
-            found_pot_limit = legal_raise(_parse_round(question, chosen_authority), raise_to)
-            names = found_pot_limit.names
+            pot_limit_answer = legal_raise(_parse_round(question, case_authority), raise_to)
+            names = pot_limit_answer.names
         case "levels":
-            sheet = blind_clock(msgspec.convert(question, Levels), chosen_authority)
+            sheet = blind_clock(msgspec.convert(question, Levels), case_authority)
             return sheet, [step for level in sheet for step in step_texts(level.steps, ())]
-    return found_pot_limit, step_texts(found_pot_limit.steps, names)
+    return pot_limit_answer, step_texts(pot_limit_answer.steps, names)
 
 
 def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:

@@ -166,7 +166,7 @@ def _build_json(result: MatchResult) -> dict[str, Any]:
     return {
         "game": result.game,
         "hands": result.hands,
-        "asked": result.asked,
+        "asked": result.requested_hands,
         "duplicate": result.duplicate,
         "seed": result.seed,
         "measure": result.measure,

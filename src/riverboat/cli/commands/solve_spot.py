@@ -329,7 +329,7 @@ def _resume(solution: Solution, to: float, iterations: int | None, *, quiet: boo
         def report_solving(state: SolveProgress) -> None:
             percent = 100 * state.exploitability / pot
             figure = f"{percent:.3g} %" if percent < float("inf") else "..."
-            report_progress(state.part, f.ExploitabilitySoFar(figure))
+            report_progress(state.fraction_done, f.ExploitabilitySoFar(figure))
 
         solution.resume(to=to, max_iterations=iterations, progress=report_solving)
 

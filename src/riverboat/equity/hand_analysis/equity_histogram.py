@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.equity.charts.column_chart import Column, draw_columns
 from riverboat.equity.charts.svg_frame import truncate
 from riverboat.equity.equity_calculation import equity
@@ -86,8 +87,9 @@ class Histogram:
         return draw_columns(rows, self._title())
 
 
+@deprecated_keywords(held="hand_range")
 def histogram(
-    held: HoldingLike,
+    hand_range: HoldingLike,
     board: CardsOrText = "",
     against: HoldingLike = "random",
     *,
@@ -106,7 +108,7 @@ def histogram(
     (0.0, 16.0, 54.0, 6.0, 9.0)
     """
     bins = parse_integer("bins", bins, 1, MAX_BINS)
-    result = equity(held, against, board=board, dead=dead, game=game, **options)
+    result = equity(hand_range, against, board=board, dead=dead, game=game, **options)
     outcomes = result.outcomes_by_hand(0)
     is_dealt = outcomes.dealt > 0
     equities = outcomes.shares[is_dealt] / outcomes.dealt[is_dealt]

@@ -197,7 +197,7 @@ def _match_result(
         game=game.name,
         seed=plan.seed,
         hands=hands,
-        asked=plan.requested_hands,
+        requested_hands=plan.requested_hands,
         duplicate=plan.duplicate,
         players=tuple(players),
         measure=plan.measure,

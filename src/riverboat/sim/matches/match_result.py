@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from riverboat.bots import Player
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 from riverboat.sim.matches.luck_baseline import Measure
 from riverboat.sim.matches.match_sums import MatchPoint, interval_half_width, standard_deviation
@@ -89,7 +90,7 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
     said = DeprecatedAttribute("phrase")
 
 
-class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
+class MatchResult(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True, dict=True):
     """The result of a match: ``result["shark"].bb_per_100``, ``result[0].interval``.
 
     ``result.bots`` are the bots that have played, with their state.
@@ -98,11 +99,11 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     game: str
     seed: int | str
     hands: int
-    """Number of hands played: in a duplicate match whole decks, so possibly more than asked for."""
+    """Number of hands played: in a duplicate match whole decks, so possibly more than requested."""
     duplicate: bool
     players: tuple[MatchPlayer, ...]
-    asked: int = 0
-    """Number of hands asked for."""
+    requested_hands: int = field(default=0, name="asked")
+    """Number of hands requested."""
     measure: Measure = "chips"
     """The quantity of the means and intervals."""
     until: float | None = None
@@ -111,6 +112,8 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     """True if the first player's result reached that confidence and ended the match."""
     curve: tuple[MatchPoint, ...] = ()
     """The course of the match."""
+
+    asked = DeprecatedAttribute("requested_hands")
 
     @property
     def bots(self) -> tuple[Any, ...]:
@@ -139,7 +142,8 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def lines(self) -> tuple[Phrase, ...]:
         """The lines of ``str(result)`` as phrases, for a reader of any language."""
-        requested_hands = self.asked if self.duplicate and self.hands > self.asked else None
+        has_extra_hands = self.duplicate and self.hands > self.requested_hands
+        requested_hands = self.requested_hands if has_extra_hands else None
         measure_phrase = None if self.measure == "chips" else MatchMeasure(self.measure)
         heading = MatchHeading(
             self.game, self.hands, requested_hands, self.duplicate, measure_phrase, str(self.seed)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.kernel.spots.discounts import discount_at
 from riverboat.kernel.spots.spot_solver import SpotSolver
 
@@ -27,9 +28,11 @@ class SolveProgress:
     """Exploitability of the last assessment in chips; infinite before the first one."""
     target: float
     """Exploitability to reach, in chips."""
-    part: float
+    fraction_done: float
     """Estimated fraction of the work that is done, from 0 to 1."""
     seconds: float
+
+    part = DeprecatedAttribute("fraction_done")
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ _MANDATORY_COST = 100_000
 """The cost of leaving out a mandatory move."""
 
 
-class SeatMove(Struct, frozen=True):
+class SeatMove(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A player moves from one table to another."""
 
     player: str
@@ -42,8 +42,10 @@ class SeatMove(Struct, frozen=True):
     seat: int
     """The seat that the player leaves."""
     target: int
-    to: int
+    new_seat: int
     """The seat that the player takes."""
+
+    to = DeprecatedAttribute("new_seat")
 
 
 class BalancingPlan(Struct, metaclass=DeprecatedKeywords, frozen=True):
@@ -152,7 +154,7 @@ def tables_after_move(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
     return {
         **tables,
         move.source: _with_seat(tables[move.source], move.seat, None),
-        move.target: _with_seat(tables[move.target], move.to, move.player),
+        move.target: _with_seat(tables[move.target], move.new_seat, move.player),
     }
 
 

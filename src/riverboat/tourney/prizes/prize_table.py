@@ -13,6 +13,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.prizes.prize_shares import Prizes
 from riverboat.words.refusals import prizes as w
@@ -25,17 +27,19 @@ _MAX_POWER, _BISECTION_STEPS = 16.0, 60
 """
 
 
-class PrizeRequest(Struct, frozen=True, kw_only=True):
+class PrizeRequest(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
     """The host's requirements for a prize table."""
 
     paid: int
     """Number of paid places."""
-    least: int
-    """The last paid prize."""
+    min_prize: int
+    """The last paid prize, which is the smallest."""
     top: Prizes = ()
     """Prizes of the first places, if the host has fixed them."""
     unit: int = 1
     """Prizes are multiples of this amount; only the pool's remainder may differ."""
+
+    least = DeprecatedAttribute("min_prize")
 
 
 class _Tier(Struct):
@@ -57,16 +61,16 @@ class _Tier(Struct):
 def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     """Return prizes that fall with the place and sum to the pool.
 
-    >>> prize_table(10_000, PrizeRequest(paid=9, least=400, unit=50))
+    >>> prize_table(10_000, PrizeRequest(paid=9, min_prize=400, unit=50))
     (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
     """
     _check(pool, request)
     remaining = pool - sum(request.top)
     tiers = _tiers(len(request.top), request.paid)
     max_prize = min(request.top, default=pool)
-    _set_curve(tiers, remaining, request.least, max_prize)
+    _set_curve(tiers, remaining, request.min_prize, max_prize)
     for tier in tiers:
-        tier.prize = max(_round_prize(tier.prize, request.unit), request.least)
+        tier.prize = max(_round_prize(tier.prize, request.unit), request.min_prize)
     undistributed = _distribute_remainder(
         tiers, remaining - _total_prize(tiers), max_prize, request.unit
     )
@@ -84,9 +88,9 @@ def last_prize_of_few(pool: int, paid: int, unit: int = 1) -> int:
     The prizes are close to the usual payouts of sit-and-gos: 65 and 35 percent, or 50, 30 and 20
     percent. Return 0 for more than nine players.
 
-    >>> prize_table(360, PrizeRequest(paid=2, least=last_prize_of_few(360, 2)))
+    >>> prize_table(360, PrizeRequest(paid=2, min_prize=last_prize_of_few(360, 2)))
     (240, 120)
-    >>> prize_table(1_000, PrizeRequest(paid=3, least=last_prize_of_few(1_000, 3)))
+    >>> prize_table(1_000, PrizeRequest(paid=3, min_prize=last_prize_of_few(1_000, 3)))
     (520, 280, 200)
     """
     share = _LAST_OF_FEW.get(paid, 0)
@@ -103,11 +107,11 @@ def _check(pool: int, request: PrizeRequest) -> None:
         raise BadEvent(w.NoPaidPlaces())
     if len(top) > request.paid:
         raise BadEvent(w.PrizeCountMismatch(len(top), request.paid))
-    for place, (higher_prize, prize) in enumerate(pairwise((*top, request.least)), 2):
+    for place, (higher_prize, prize) in enumerate(pairwise((*top, request.min_prize)), 2):
         if prize > higher_prize:  # rule: TRNY-62 prizes decrease with the place
             raise BadEvent(w.PrizeSharesUnsorted(place, prize, higher_prize))
-    required_pool = sum(top) + request.least * (request.paid - len(top))
-    if request.least < 1 or required_pool > pool:
+    required_pool = sum(top) + request.min_prize * (request.paid - len(top))
+    if request.min_prize < 1 or required_pool > pool:
         raise BadEvent(w.PrizesExceedPool(required_pool, pool))
 
 

@@ -87,8 +87,8 @@ def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
     if not top:
         min_prize = max(min_prize, last_prize_of_few(pool, paid, unit))
     if paid == 1 or min_prize > pool:
-        return PrizeRequest(paid=1, least=pool, unit=unit)
-    return PrizeRequest(paid=paid, least=min_prize, top=top, unit=unit)
+        return PrizeRequest(paid=1, min_prize=pool, unit=unit)
+    return PrizeRequest(paid=paid, min_prize=min_prize, top=top, unit=unit)
 
 
 # Places ------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ class _ProgressSender:
         if progress.street == self._street and now < self._sent_at + PROGRESS_SECONDS:
             return
         self._sent_at, self._street = now, progress.street
-        self._send(m.HandProgress(progress.street, progress.part, progress.seconds_left))
+        self._send(m.HandProgress(progress.street, progress.fraction_done, progress.seconds_left))
 
 
 class ReviewSession:

@@ -62,7 +62,9 @@ class SolverSession:
         assert self._body is not None, "progress is reported while a spot is solved"
         percent = 100 * state.exploitability / self._body.pot
         exploitability = percent if percent < float("inf") else None
-        self._send(m.SolverProgress(state.part, state.iterations, exploitability, state.seconds))
+        self._send(
+            m.SolverProgress(state.fraction_done, state.iterations, exploitability, state.seconds)
+        )
 
     def _read(self, command: m.ReadNode) -> Any:
         assert self._solution is not None, "nodes are read of a solved spot"

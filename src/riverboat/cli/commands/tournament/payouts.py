@@ -67,7 +67,7 @@ def payouts(
     default_last_prize = 0 if top else last_prize_of_few(pool, paid, unit)
     request = PrizeRequest(
         paid=paid,
-        least=least or max(price * 3 // 2 // unit * unit, unit, default_last_prize),
+        min_prize=least or max(price * 3 // 2 // unit * unit, unit, default_last_prize),
         top=top,
         unit=unit,
     )
