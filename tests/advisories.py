@@ -100,9 +100,7 @@ def interpret_pip(result: ToolResult | None) -> AuditResult:
     if advisory_lines:
         return AuditResult("found", "\n".join(["advisories for Python:", *advisory_lines]))
     unknown_count = len(packages) - len(known_packages)
-    unknown_text = (
-        f"; of {unknown_count} more the service knows nothing" if unknown_count else ""
-    )
+    unknown_text = f"; of {unknown_count} more the service knows nothing" if unknown_count else ""
     return AuditResult(
         "clean", f"no advisory for {len(known_packages)} packages of Python{unknown_text}"
     )

@@ -71,9 +71,7 @@ def assign_run(items: Sequence[pytest.Item], is_whole: bool) -> None:
             unassigned = sorted((item for item in items if run_of(item) is None), key=_nodeid)
             if len(unassigned) <= 1 and is_whole:
                 raise pytest.UsageError(f"{items[0].nodeid}: {mark.args[0]} thins nothing")
-            _set_run(
-                [item for index, item in enumerate(unassigned) if index % step], mark.args[0]
-            )
+            _set_run([item for index, item in enumerate(unassigned) if index % step], mark.args[0])
 
 
 def run_of(item: pytest.Item) -> str | None:

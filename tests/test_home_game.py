@@ -218,9 +218,7 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
             return f"draw {card_names(discards)}"
         return re.sub(r"(\d+)-(\d+)", lambda limits: limits[rng.randint(1, 2)], clause)
 
-    clauses = [clause for action_text in legal.split(", ")
-        for clause in action_text.split(" or ")
-    ]
+    clauses = [clause for action_text in legal.split(", ") for clause in action_text.split(" or ")]
     return [make_entry(clause) for clause in clauses]
 
 

@@ -142,9 +142,7 @@ class Finder(ast.NodeVisitor):
                 self.add(node, keyword_values[keyword], self.unit if is_page_call else 1)
             is_known = name in POSITIONS or full_name in self.limit_helpers  # not a method call
             if position is not None and is_known and len(node.args) > position:
-                self.add(
-                    node, node.args[position], 1000 if name == "set_default_timeout" else 1
-                )
+                self.add(node, node.args[position], 1000 if name == "set_default_timeout" else 1)
             if has_short_default(full_name, keyword_values.keys(), self.path):
                 self.limits.append(Limit(node.lineno, ast.unparse(node), 0))
         self.generic_visit(node)

@@ -34,9 +34,7 @@ def test_workflows_run_existing_make_targets() -> None:
         "dist",
     }
     expected_targets |= {"lowest", "newest"}
-    assert (
-        {text for names in target_lists for text in names} == expected_targets <= targets
-    )
+    assert {text for names in target_lists for text in names} == expected_targets <= targets
 
 
 def test_matrix_covers_supported_pythons() -> None:

@@ -137,7 +137,7 @@ def _run_all(options: argparse.Namespace, server: str) -> Result:
                 0, same_us_per_actions[0] - same_us_per_actions[1]
             )
             runs["nodes"]["times_one_apart"] = round(
-                given_options.nodes * single_us / cluster_overhead_us, 2
+                options.nodes * single_us / cluster_overhead_us, 2
             )
     return runs
 

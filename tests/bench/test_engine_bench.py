@@ -104,7 +104,9 @@ def test_missing_peer_is_skipped(
     def raise_import_error(_game: object) -> None:
         raise ImportError
 
-    monkeypatch.setattr(peers, "PEER_FACTORIES", dict.fromkeys(peers.PEER_FACTORIES, raise_import_error))
+    monkeypatch.setattr(
+        peers, "PEER_FACTORIES", dict.fromkeys(peers.PEER_FACTORIES, raise_import_error)
+    )
     monkeypatch.setattr(engine, "GAMES", (NO_LIMIT,))
     result = engine.measure(TINY_EFFORT)
     assert result["not_installed"] == sorted(peers.PEER_FACTORIES)

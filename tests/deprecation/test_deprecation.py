@@ -6,7 +6,7 @@ import sys
 import warnings
 from collections.abc import Iterator
 from importlib import import_module
-from inspect import getattr_static, signature
+from inspect import getattr_static
 
 import pytest
 from msgspec import Struct
@@ -16,9 +16,9 @@ from riverboat import deprecation
 from riverboat.bots.characters import Character
 from riverboat.deprecation import DeprecatedAttribute, deprecated_names, install_finder
 from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
-from riverboat.engine import BadGame, CapLimit, parse_game
+from riverboat.engine import CapLimit, parse_game
 from riverboat.floor import PushedChips, Spot, authority, rule
-from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES, RENAMED_KEYWORDS
+from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES
 
 
 @pytest.fixture

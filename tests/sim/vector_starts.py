@@ -104,9 +104,9 @@ def random_decisions(
     kinds = np.full(len(chance), CALL, np.uint8)
     kinds[(chance < 0.12) & observation.legal[:, FOLD]] = FOLD
     kinds[(chance > 0.55) & observation.legal[:, RAISE]] = RAISE
-    raise_spread = (rng.random(len(chance)) * (observation.max_amount - observation.min_amount + 1)).astype(
-        np.int64
-    )
+    raise_spread = (
+        rng.random(len(chance)) * (observation.max_amount - observation.min_amount + 1)
+    ).astype(np.int64)
     small_raises = np.minimum(
         observation.min_amount + rng.integers(0, 3, len(chance)), observation.max_amount
     )
@@ -118,7 +118,7 @@ def random_decisions(
             small_raises,
             small_raises,
             middle_raises,
-            observation.most,
+            observation.max_amount,
         ]
     )
     return kinds, sizes[rng.integers(0, len(sizes), len(chance)), np.arange(len(chance))]
