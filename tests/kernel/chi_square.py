@@ -1,4 +1,4 @@
-"""Chi-square statistic of counted deals."""
+"""Chi-square test of deal counts against probabilities."""
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray

@@ -73,7 +73,7 @@ def card_bytes(cards: list[int]) -> Array:
 
 
 def ranker_maker(name: str, minimum: int, maximum: int, lowest_card: int = 0) -> Maker:
-    """Return a maker of calls that rank rows or masks, in sizes around a block and a vector."""
+    """Return a maker of calls that rank rows or masks, in counts around block and vector sizes."""
 
     def make(rng: Rng) -> Call:
         rows = int(choose(rng, 0, 1, 2, 17, 33, 64, 65, 70, 1100 if rng.random() < 0.1 else 5))
@@ -348,7 +348,7 @@ MAKERS: dict[str, Maker] = {
 
 
 def takes_too_long(call: Call) -> bool:
-    """Return True if an accepted call would only run for hours."""
+    """Return True if the extension would accept a call and run it for hours."""
     arguments = call.arguments
     try:
         match call.name:

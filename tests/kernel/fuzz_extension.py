@@ -59,7 +59,7 @@ def sanitizer_runtime(compiler: str) -> Path:
 
 
 def build(compiler: str, folder: Path, optimized: str = "-O1") -> Path:
-    """The extension with the address and undefined-behaviour sanitizers; every warning is an error.
+    """Build the extension with address and undefined-behaviour sanitizers; warnings are errors.
 
     The files are compiled side by side.
     """

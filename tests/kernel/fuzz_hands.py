@@ -208,7 +208,7 @@ def corrupt_hands(rng: Rng, hands: Array) -> None:
 
 
 def check_hands_begin(call: Call, _: Any) -> bool:
-    """Check that each table has exactly the chips brought to it."""
+    """Check that each table has exactly the chips of its starting stacks."""
     is_chosen, stacks = call.arguments[6], call.arguments[9]
     view = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
     for table in np.flatnonzero(is_chosen):

@@ -45,7 +45,7 @@ class Count:
 
 
 def load(library: Path, counts: dict[str, Count]) -> Any:
-    """Install this build in place of the extension, and load its tables."""
+    """Import this build in place of the installed extension, and load its tables."""
     spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", library)
     assert spec is not None
     assert spec.loader is not None
@@ -93,7 +93,7 @@ def _invalid_tables(table: Any) -> Iterator[Any]:
 
 
 class Run:
-    """Numbered calls and their counts."""
+    """A fuzzing run: makes numbered calls and counts their results."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.counts: dict[str, Count] = {}

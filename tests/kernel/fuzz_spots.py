@@ -235,7 +235,7 @@ def check_new(call: Call, spot: object) -> bool:
     return all(np.isfinite(tier.fast.spot_assess(spot, mode)).all() for mode in (0, 1))
 
 
-def check_nothing(call: Call, answer: object) -> bool:
+def check_solver_usable(call: Call, answer: object) -> bool:
     """Check that a solver still works after a call."""
     return bool(np.isfinite(tier.fast.spot_assess(call.arguments[0], 0)).all())
 
@@ -255,14 +255,14 @@ def check_strategy(call: Call, answer: None) -> bool:
 
 
 def check_reach(call: Call, answer: None) -> bool:
-    """Check that reach is no less than 0 and no more than 1."""
+    """Check that reach is from 0 to 1."""
     reach = call.arguments[4]
     assert ((reach >= 0) & (reach <= 1.0001)).all(), reach
     return True
 
 
 def check_values(call: Call, answer: None) -> bool:
-    """Check that values are between the payoffs times what a hand meets."""
+    """Check that values are within the payoffs times the opposing weight of each hand."""
     values, weight_met, _ = call.arguments[5:8]
     max_payoff = np.abs(call.check_data["payoffs"]).max()
     assert (np.abs(values) <= max_payoff * weight_met * 1.01 + 1e-2).all(), (values, weight_met)
@@ -270,7 +270,7 @@ def check_values(call: Call, answer: None) -> bool:
 
 
 def check_record(call: Call, answer: None) -> bool:
-    """Check that a record leads to the tables that it was saved from."""
+    """Check that a record can be loaded, and saved again at its size."""
     spot, node, bits, record = call.arguments
     tier.fast.spot_load(spot, node, bits, record)
     saved_again = np.empty_like(record)
@@ -294,15 +294,15 @@ MAKERS: dict[str, Maker] = {
 }
 CHECKS: dict[str, Callable[[Call, Any], bool]] = {
     "spot_new": check_new,
-    "spot_measure": check_nothing,
-    "spot_iterate": check_nothing,
+    "spot_measure": check_solver_usable,
+    "spot_iterate": check_solver_usable,
     "spot_assess": check_assess,
     "spot_strategy": check_strategy,
     "spot_reach": check_reach,
     "spot_values": check_values,
-    "spot_lock": check_nothing,
-    "spot_unlock": check_nothing,
-    "spot_record_bytes": check_nothing,
+    "spot_lock": check_solver_usable,
+    "spot_unlock": check_solver_usable,
+    "spot_record_bytes": check_solver_usable,
     "spot_save": check_record,
-    "spot_load": check_nothing,
+    "spot_load": check_solver_usable,
 }

@@ -59,7 +59,7 @@ def discounts(count: int, first: int = 0) -> list[Discount]:
 
 
 def live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
-    """Return the hands of a player that a board leaves."""
+    """Return the indexes of a player's hands that share no card with a board."""
     return ~np.isin(HOLES[spot.cards.hands[player]], board).any(axis=1)
 
 
@@ -205,7 +205,7 @@ def test_sixteen_bits_converge_like_floats(board: str) -> None:
 @needs_c
 @pytest.mark.parametrize("bits", [16, 32])
 def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
-    """Old iterations may weigh next to nothing; their hands then play all actions alike."""
+    """Strategy sums that fade to almost 0 give finite strategies and values."""
     tested_spot = spot("Qs Jh 2h 7c 4d")
     fading = [Discount(0.9, 0.5, 1e-9) for _ in range(60)]
     for solver in (
@@ -367,7 +367,7 @@ def test_wrong_places_are_refused() -> None:
 
 @needs_c
 def test_solver_works_in_one_thread_at_a_time() -> None:
-    """Whichever thread comes second is refused; the first goes on, and the solver stays usable."""
+    """A second thread is refused while the first works; the solver stays usable."""
     solver = compile_spot(spot(), workers=2)
     refusals: list[str] = []
 

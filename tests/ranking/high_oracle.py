@@ -50,17 +50,17 @@ def rank_five(cards: Sequence[int], categories: Sequence[str] = CATEGORIES) -> S
 
 
 def best_five(choices: Iterable[Sequence[int]], categories: Sequence[str] = CATEGORIES) -> Strength:
-    """Return the best five of several."""
+    """Return the best of several five-card hands."""
     return max(rank_five(choice, categories) for choice in choices)
 
 
 def fives_in_holdem(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield every five cards that hold'em allows."""
+    """Yield all five-card hands that hold'em allows."""
     return combinations((*hole, *board), 5)
 
 
 def fives_in_omaha(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield every five cards that Omaha allows."""
+    """Yield all five-card hands that Omaha allows."""
     for hole_pair, board_cards in product(combinations(hole, 2), combinations(board, 3)):
         yield (*hole_pair, *board_cards)
 

@@ -36,7 +36,7 @@ def _iter_holding_classes(
 
 
 def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
-    """Yield cards, and the number of holdings with the same ranks, for suit-blind rankings."""
+    """Yield a holding of each rank class with the class size, for rankings without suits."""
     for ranks_chosen in combinations_with_replacement(range(13), size):
         counts = Counter(ranks_chosen)
         if max(counts.values()) <= 4:

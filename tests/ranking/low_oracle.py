@@ -15,7 +15,7 @@ Judge: TypeAlias = Callable[[Sequence[int]], Badness | None]
 
 
 def deuce_to_seven(cards: Sequence[int]) -> Badness:
-    """Rank as the worst high hand; A-5 is ace high and no straight."""
+    """Rank five cards as in deuce to seven, where A-5 is ace high and no straight."""
     category, ranks = high_oracle.rank_five(cards)
     if high_oracle.CATEGORIES[category] in ("straight", "straight flush") and ranks == [3]:
         plain_name = "high card" if high_oracle.CATEGORIES[category] == "straight" else "flush"
@@ -24,14 +24,14 @@ def deuce_to_seven(cards: Sequence[int]) -> Badness:
 
 
 def ace_to_five(cards: Sequence[int]) -> Badness:
-    """Rank by pairs, then by high cards, with the ace low."""
+    """Rank five cards as in razz: by pairs, then by high cards, with the ace low."""
     counts = Counter((card // 4 + 1) % 13 for card in cards)
     groups = sorted(((count, height) for height, count in counts.items()), reverse=True)
     return [count for count, _ in groups], [height for _, height in groups]
 
 
 def eight_or_better(cards: Sequence[int]) -> Badness | None:
-    """Rank ace-to-five for five different cards of eight or lower."""
+    """Rank five different ranks up to eight as in ace-to-five; ``None`` for other cards."""
     counts, heights = ace_to_five(cards)
     return (counts, heights) if len(heights) == 5 and heights[0] <= 7 else None
 

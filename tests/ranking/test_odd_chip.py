@@ -1,4 +1,4 @@
-"""The odd chip in stud: which of the tied players gets it."""
+"""Sort keys that award the odd chip among tied players in stud."""
 
 import pytest
 

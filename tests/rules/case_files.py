@@ -132,7 +132,7 @@ class MixCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 Who = str | int
-"""A player, by name or chair number."""
+"""Name or chair number of a player."""
 
 
 class TableHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -259,7 +259,7 @@ def _merge_end(entry: dict[str, Any], place: str) -> dict[str, Any]:
 
 
 def _missing_keys(case: AnyCase) -> str:
-    """Return what a case lacks to prove anything, or an empty string."""
+    """Describe the key without which a case proves nothing; empty if it is complete."""
     if isinstance(case, CardCase) and (case.deck is None) == (case.order is None):
         return "it checks nothing; say a game, a ranking, a mix, a deck or an order"
     if isinstance(case, MixCase) and all(getattr(case, check) is None for check in MIX_CHECKS):

@@ -57,7 +57,7 @@ def check_game_claims(case: HandCase, game: Game) -> None:
 
 
 def check_pending(hand: PlayedHand, claim: str) -> None:
-    """Check everything that is awaited."""
+    """Check the pending decision: the player to act and the legal actions."""
     assert pending_text(hand) == claim
 
 

@@ -310,7 +310,7 @@ _COMMAND_PATTERNS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
 
 
 class BeforeHand(NamedTuple):
-    """Steps before a hand: in the chairs and before the cards, and the bomb pot."""
+    """Steps before a hand: commands, straddles, and the ante of a bomb pot."""
 
     commands: list[str]
     straddles: list[str]

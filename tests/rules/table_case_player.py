@@ -239,7 +239,7 @@ class PlayedTable:
     # Playing to the end -------------------------------------------------------------------------
 
     def pending(self) -> AnyPending:
-        """Return what the table waits for."""
+        """Return the pending decision of the table."""
         return pending_decision(self.table)
 
     def deal_due_cards(self) -> None:

@@ -176,7 +176,7 @@ _HAND_START_CHECKS: Checks = {
 
 
 def check_pending(table: PlayedTable, claim: str) -> None:
-    """Check everything that is awaited."""
+    """Check the pending decision: the player to act and the legal actions."""
     assert pending_text(table) == claim
 
 

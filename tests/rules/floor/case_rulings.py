@@ -55,7 +55,7 @@ SEATS = frozenset("who to whose overcall fouled third whom also".split())
 
 
 def incident_of(fields: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
-    """Return the incident with seats for names."""
+    """Return the incident of a case, with seat numbers in place of names."""
     indexes = {
         key: names.index(value) if key in SEATS and isinstance(value, str) else value
         for key, value in fields.items()

@@ -35,8 +35,8 @@ class Moment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     then: str | dict[str, str] = ""
     refused: str = ""
 
-    def of(self, claim: str | dict[str, str], key: str) -> str:
-        """Return the claim under this authority."""
+    def claim_for(self, claim: str | dict[str, str], key: str) -> str:
+        """Return the expected text under an authority: one text for all, or one by authority."""
         return claim if isinstance(claim, str) else claim[key]
 
 
@@ -67,12 +67,12 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return (ruling,) if isinstance(ruling, str) else ruling
 
     @property
-    def to_the_end(self) -> bool:
+    def plays_to_showdown(self) -> bool:
         """True if the case claims the winners, so the hand is played to a showdown."""
         return self.winners is not None or self.awards is not None
 
     @property
-    def plays_on(self) -> bool:
+    def continues_after_ruling(self) -> bool:
         """True if the case has claims about the hand after the ruling."""
         return any(getattr(self, key) is not None for key in CHECK_KEYS if key != "refused")
 
@@ -85,7 +85,7 @@ class TableTalkCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Entry(NamedTuple):
-    """A case under one authority."""
+    """A floor case and the authority that rules on it."""
 
     case: FloorCase
     by: str
@@ -146,7 +146,7 @@ def _check(case: FloorCase, place: str) -> None:
         return
     if bool(case.seen) != bool(case.ruling or case.refused):
         raise BadCase(f"{place}: what was seen has a ruling or is refused, and nothing else has")
-    if not case.seen and not case.plays_on:
+    if not case.seen and not case.continues_after_ruling:
         raise BadCase(f"{place}: it checks nothing; say what was seen, or something of the hand")
-    if case.plays_on and not case.game:
+    if case.continues_after_ruling and not case.game:
         raise BadCase(f"{place}: of a spot there is nothing but the ruling to check")

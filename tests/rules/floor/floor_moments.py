@@ -49,11 +49,11 @@ def play_moments(case: FloorCase, authority: Authority) -> PlayedHand:
         assert sum(_all_chips(hand.hand)) == _all_of(hand), "chips are lost"
     check_log(hand)
     check_chips(hand, case)
-    return hand.play_to_end() if case.to_the_end else hand
+    return hand.play_to_end() if case.plays_to_showdown else hand
 
 
 def check_chips(hand: PlayedHand, case: FloorCase) -> None:
-    """Check the chips by denomination after each fact, and their places as claimed."""
+    """Check the physical chips after each fact, and their places as the case claims."""
     names, starting_stacks = hand.seats.names, hand.hand.starting_stacks
     stacks = [_make_change(chips) for chips in starting_stacks]
     for item in split_items(case.chips):
@@ -62,7 +62,7 @@ def check_chips(hand: PlayedHand, case: FloorCase) -> None:
         assert sum(_parse_chips(chips)) == starting_stacks[hand.seats.seat(name)], item
     felt = Felt(stacks, _TRAY_CHIPS, _make_change(case.carried))
     total_counts = felt.all_chips()
-    for state in replay_states(hand.play_to_end().log if case.to_the_end else hand.log):
+    for state in replay_states(hand.play_to_end().log if case.plays_to_showdown else hand.log):
         felt.follow_hand(state)
         assert felt.all_chips() == total_counts, "chips are lost"
     for item in split_items(case.lie):
@@ -76,7 +76,7 @@ _CHIP_VALUES = (1000, 500, 100, 50, 25, 5, 1)
 
 
 def _make_change(chips: int) -> tuple[int, ...]:
-    """Return an amount in few chips."""
+    """Return the chip values that make an amount with the fewest chips."""
     chip_values: list[int] = []
     for value in _CHIP_VALUES:
         chip_values += [value] * (chips // value)
@@ -85,7 +85,7 @@ def _make_change(chips: int) -> tuple[int, ...]:
 
 
 def _parse_chips(text: str) -> tuple[int, ...]:
-    """Parse ``10x500 4x25``."""
+    """Parse ``10x500 4x25`` into a value for each chip."""
     chip_values: list[int] = []
     for pile_text in text.split():
         count, _, value = pile_text.partition("x")
@@ -123,7 +123,7 @@ def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None
     if moment.play:
         hand.play(case_parser.parse_steps(moment.play, hand.seats))
     if moment.then:
-        assert pending_text(hand) == moment.of(moment.then, authority.key)
+        assert pending_text(hand) == moment.claim_for(moment.then, authority.key)
 
 
 def _rule_and_apply(
@@ -147,7 +147,7 @@ def _rule_and_apply(
     answers = [*moment.answer]
     incident = incident_of(_fill_in_cards(moment, mistakes), hand.seats.names)
     verdict = verdict_on(incident, hand_after, facts, authority, answers)
-    assert describe_verdict(verdict, name) == moment.of(moment.ruling, authority.key)
+    assert describe_verdict(verdict, name) == moment.claim_for(moment.ruling, authority.key)
     assert not answers, f"nobody asked for {answers}"
     if isinstance(verdict, OpenQuestion):
         return
@@ -168,7 +168,7 @@ def _carry_out(
         picked_card,
     )
     outcome = carry_out(ruling, hand.hand, hand.log, mistakes, supplied_cards)
-    assert "; ".join([name.say(order) for order in outcome.remaining_orders]) == moment.of(
+    assert "; ".join([name.say(order) for order in outcome.remaining_orders]) == moment.claim_for(
         moment.left, authority.key
     )
     hand.ruling, hand.left = ruling, outcome.remaining_orders

@@ -130,7 +130,7 @@ def _result(case: FloorCase, authority: Authority) -> str:
     try:
         hand = case_hand(case, authority, checked=False) if case.game else None
         if hand and not case.seen:
-            check_hand(hand.play_to_end() if case.to_the_end else hand)
+            check_hand(hand.play_to_end() if case.plays_to_showdown else hand)
             return "so"
     except AssertionError:
         return "not so"

@@ -43,8 +43,8 @@ def test_ruling_matches_case(entry: Entry) -> None:
             rule_case(case, incident_of(case.all_seen[0], names), case_authority, hand, answers)
         check_message(reader_with_names(names).say(refusal.value.refusal), case.refused)
         return
-    if hand and (case.plays_on or not case.seen):
-        check_hand(hand.play_to_end() if case.to_the_end else hand)
+    if hand and (case.continues_after_ruling or not case.seen):
+        check_hand(hand.play_to_end() if case.plays_to_showdown else hand)
     rule_cases = [
         rule_case(case, incident_of(incident, names), case_authority, hand, answers)
         for incident in case.all_seen
@@ -89,7 +89,7 @@ def test_rulings_cite_rule_of_their_case() -> None:
 
 
 def _cites(verdict: Verdict) -> Iterator[str]:
-    """Return the rules that a verdict cites under any answers."""
+    """Return the rules that a verdict cites, whatever the answers to its questions are."""
     match verdict:
         case Ruling(cites=cites):
             yield from (cite.rule for cite in cites)

@@ -172,13 +172,13 @@ def test_legal_raises_match_engine(game: str) -> None:
                 assert raise_option.why_not.rule == rule
             asked_count += 1
             command = random_action(pending, rng)
-            keys.append(key_of(command, pending, hand))
+            keys.append(dealer_key(command, pending, hand))
             pending = deal_until_action(hand, act(hand, command, []))
     assert asked_count > 50
 
 
-def key_of(command: AnyCommand, turn: ToAct, hand: HandState) -> str:
-    """Return the dealer's entry for a command."""
+def dealer_key(command: AnyCommand, turn: ToAct, hand: HandState) -> str:
+    """Return the key of an engine command in the dealer tool's list of actions."""
     chips = hand.stacks[turn.seat] + hand.bets[turn.seat]
     match command:
         case Fold():
