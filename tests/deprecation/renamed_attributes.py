@@ -1179,8 +1179,21 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.equity.hand_analysis.equity_histogram.histogram": {
         "held": "hand_range",
     },
+    "riverboat.floor.outcome.ruling_outcome.carry_out": {
+        "happened": "new_facts",
+        "brought": "supplied_cards",
+    },
+    "riverboat.floor.outcome.ruling_outcome.overrule": {
+        "decided": "decision",
+    },
+    "riverboat.floor.rule.rule": {
+        "at": "spot_or_hand",
+    },
     "riverboat.solve.game_tree.tree_of": {
         "most": "max_histories",
+    },
+    "riverboat.solve.postflop.spot.Spot.from_dict": {
+        "given": "values",
     },
     "riverboat.solve.solver.solve": {
         "most": "max_histories",

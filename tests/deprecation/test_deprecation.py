@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 import warnings
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import getattr_static
+from pathlib import Path
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import asdict
 
+import riverboat
 from riverboat import deprecation
 from riverboat.bots.characters import Character
 from riverboat.deprecation import DeprecatedAttribute, deprecated_names, install_finder
 from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
 from riverboat.engine import CapLimit, parse_game
 from riverboat.floor import PushedChips, Spot, authority, rule
-from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES
+from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES, RENAMED_KEYWORDS
+
+PACKAGE = Path(riverboat.__file__).parent
 
 
 @pytest.fixture
@@ -151,6 +156,25 @@ def test_each_renamed_field_is_an_old_keyword_of_its_constructor() -> None:
         with pytest.warns(DeprecationWarning, match=call) as warned:
             assert getattr(owner(**values, **{old: value}), new) is value
         assert warned[0].filename == __file__
+
+
+def _decorated_functions(tree: ast.AST, path: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the path of each function with old keywords, and the new ones by the old ones."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from _decorated_functions(node, f"{path}.{node.name}")
+        for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+            if isinstance(decorator, ast.Call) and "deprecated_keywords" in ast.unparse(decorator):
+                renames = {str(k.arg): ast.literal_eval(k.value) for k in decorator.keywords}
+                yield f"{path}.{node.name}", renames
+
+
+def test_table_lists_old_keywords_of_all_functions() -> None:
+    decorated: dict[str, dict[str, str]] = {}
+    for file in PACKAGE.rglob("*.py"):
+        module = ".".join(["riverboat", *file.relative_to(PACKAGE).with_suffix("").parts])
+        decorated |= _decorated_functions(ast.parse(file.read_text("utf-8")), module)
+    assert decorated == RENAMED_KEYWORDS
 
 
 def test_an_old_keyword_beside_its_new_one_is_refused() -> None:

@@ -123,5 +123,5 @@ def test_every_table_setting_is_editable_over_http_and_form() -> None:
             assert name in NewTable.__struct_fields__, name
             continue
         assert name in SettingsBody.__struct_fields__, f"no door for {name} over HTTP"
-        binding = rf"bind:(value|checked)=\{{edited\.{wire_names(TableSettings)[name]}\}}"
+        binding = rf"bind:(value|checked)=\{{editedSettings\.{wire_names(TableSettings)[name]}\}}"
         assert re.search(binding, form), f"no field for {name}"

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from riverboat.deprecation.renamed_parameters import accept_old_keywords
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import HandState
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets.bet_incidents import AnyBet
@@ -30,7 +30,7 @@ AnyIncident = AnyBet | AnyCard | AnyHand | AnyTurn
 """Any incident: the union of all chapters."""
 
 
-@accept_old_keywords(at="spot_or_hand")
+@deprecated_keywords(at="spot_or_hand")
 def rule(incident: AnyIncident, spot_or_hand: HandState | Spot, authority: Authority) -> Verdict:
     """Return the verdict on an incident at this spot by this authority, without changing anything.
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_parameters import accept_old_keywords
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -107,7 +107,7 @@ def _is_still_legal(
     return True
 
 
-@accept_old_keywords(happened="new_facts", brought="supplied_cards")
+@deprecated_keywords(happened="new_facts", brought="supplied_cards")
 def carry_out(
     ruling: Ruling,
     hand: HandState,
@@ -124,7 +124,7 @@ def carry_out(
     return result
 
 
-@accept_old_keywords(decided="decision")
+@deprecated_keywords(decided="decision")
 def overrule(
     hand: HandState, log: list[AnyFact], decision: c.FloorDecided, *facts: f.AnyIrregular
 ) -> None:

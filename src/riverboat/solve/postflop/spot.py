@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from riverboat.cards import Card
-from riverboat.deprecation.renamed_parameters import accept_old_keywords
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.solve.postflop.estimates import SpotEstimate, estimate_spot
 from riverboat.solve.postflop.hand_spots import PlayedHand, line_of_hand
@@ -167,7 +167,7 @@ class Spot(SpotConfig):
         )
 
     @classmethod
-    @accept_old_keywords(given="values")
+    @deprecated_keywords(given="values")
     def from_dict(cls, values: Mapping[str, Any]) -> Spot:
         """Return the spot of plain *values*, as ``to_dict`` writes them.
 
