@@ -53,11 +53,12 @@ SEVERAL = {
     "lobby-seated opponent-count-mismatch players-over-seats seats-below-occupied seats-free "
     "no-room-for-bots too-many-players-for-table cards-for-other-seats run-it-offer",
     "more than a maximum, or more than one by definition": "bets-cold-called bets-overcalled "
-    "badugi-hand badugi-held deck-too-small-for-players deck-too-short deck-too-small-for-boards "
-    "hand-number-ambiguous hands-unranked holdem-grid-only badugi-kind levels-too-steep "
-    "no-board-to-double level-count-out-of-range scramble-board too-many-all-in-by-posting "
-    "too-many-chairs too-many-for-icm too-many-for-the-boards too-many-games too-many-options too-many-places "
-    "too-many-players too-many-sizes tree-size",
+    "badugi-hand badugi-held deck-too-small-for-players deck-too-short "
+    "deck-too-small-for-boards hand-number-ambiguous hands-unranked holdem-grid-only "
+    "badugi-kind levels-too-steep no-board-to-double level-count-out-of-range scramble-board "
+    "too-many-all-in-by-posting too-many-chairs too-many-for-icm too-many-for-the-boards "
+    "too-many-games too-many-options too-many-places too-many-players too-many-sizes "
+    "tree-size",
     "an invalid number, below 0": "penalty-invalid clock-time-invalid",
     "a rate, such as hands/s": "hands-per-second-suffix replay-speed-suffix",
     "points with a decimal, a table's number, a chip's value": "season-points-n no-such-seat "
