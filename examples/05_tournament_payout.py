@@ -5,7 +5,7 @@ import riverboat as rb
 from riverboat.equity.tournament import icm_chop
 from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
 
-prizes = prize_table(12_000, PrizeRequest(paid=15, least=200, unit=10))
+prizes = prize_table(12_000, PrizeRequest(paid=15, min_prize=200, unit=10))
 for place, prize in enumerate(prizes, 1):
     print(f"{place:3}  {prize:6,}")
 print("in all", f"{sum(prizes):,}")

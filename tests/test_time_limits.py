@@ -46,13 +46,14 @@ EXEMPT_LIMITS = {
     "tests/browser/played_hands.py": (
         "a button that is gone is looked for again at the next turn",
         {
-            "button.click(timeout=TRY_MS)",
-            "sizes.nth(count - 1 if last else self.rng.randrange(count)).click(timeout=TRY_MS)",
-            "sure.first.click(timeout=TRY_MS)",
-            "card.click(timeout=TRY_MS)",
-            "buttons.last.click(timeout=TRY_MS)",
-            "self.page.locator('section.bar button.first').click(timeout=TRY_MS)",
-            "self.page.locator('dialog[open] button.first').click(timeout=TRY_MS)",
+            "button.click(timeout=CLICK_TIMEOUT_MS)",
+            "sizes.nth(count - 1 if is_largest else self.rng.randrange(count))"
+            ".click(timeout=CLICK_TIMEOUT_MS)",
+            "confirm_button.first.click(timeout=CLICK_TIMEOUT_MS)",
+            "card.click(timeout=CLICK_TIMEOUT_MS)",
+            "buttons.last.click(timeout=CLICK_TIMEOUT_MS)",
+            "self.page.locator('section.bar button.first').click(timeout=CLICK_TIMEOUT_MS)",
+            "self.page.locator('dialog[open] button.first').click(timeout=CLICK_TIMEOUT_MS)",
         },
     ),
     "tests/cluster/demonstration.py": (

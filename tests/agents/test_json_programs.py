@@ -135,7 +135,7 @@ def test_repeated_illegal_answers_fold_or_check(folder: Path, answers: str, mess
     "answers, message",
     [
         ("sys.exit(3)", "failed: exit 3"),
-        ("time.sleep(60)", "in 0.5 seconds"),
+        ("time.sleep(60)", r"in 0\.5 s\n"),
     ],
 )
 def test_exited_or_silent_program_ends_match(folder: Path, answers: str, message: str) -> None:

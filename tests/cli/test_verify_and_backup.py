@@ -147,7 +147,7 @@ def test_backup_heads_detect_rewritten_but_accept_grown_log(room: Path, tmp_path
     result = run_cli("verify", "--data", room, "--heads", heads)
     assert result.exit_code == 1
     count = heads.read_text().splitlines()[0].split(" ", 2)[1]
-    assert f"one of the first {count} records has changed" in result.output
+    assert f"a record has changed among the first {count}" in result.output
 
 
 def test_checkpoint_mismatch_is_reported_in_english_and_czech(

@@ -283,7 +283,7 @@ def test_vector_environment_refuses_unsupported_game() -> None:
 def test_invalid_seat_or_opponents_are_refused() -> None:
     with pytest.raises(ValueError, match="invalid learner seats 3: use 0 to 2, or rotate"):
         HandEnv("nlhe 1/2", seats=3, seat=3)
-    with pytest.raises(ValueError, match="1 opponents given: 3 players need 1 for all, or 2"):
+    with pytest.raises(ValueError, match="1 opponent given: 3 players need 1 for all, or 2"):
         HandEnv("nlhe 1/2", seats=3, opponents=["shark"])
     with pytest.raises(BadGame, match="shark"):
         HandEnv("nlhe 1/2", opponents="sharc")

@@ -48,8 +48,8 @@ class StackedPile(seal._Pile):
 def stack_sealed_decks(monkeypatch: pytest.MonkeyPatch, cards: Sequence[int]) -> list[StackedPile]:
     """Stack every deck that is sealed from now on; return the list of all piles made."""
     stacked_piles = list[StackedPile]()
-    monkeypatch.setattr(StackedPile, "chosen", tuple(cards))
-    monkeypatch.setattr(StackedPile, "every", stacked_piles, raising=False)
+    monkeypatch.setattr(StackedPile, "chosen_order", tuple(cards))
+    monkeypatch.setattr(StackedPile, "all_piles", stacked_piles, raising=False)
     monkeypatch.setattr(seal, "_Pile", StackedPile)
     return stacked_piles
 

@@ -92,7 +92,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         assert sum(seat.stack for seat in view.seats) + view.carried_chips == 3 * 200
         phrases = received_phrases(bob)
         assert "Ann warns Bob: talks too much" in phrases
-        assert "Ann kills Bob’s hand: showed it to the rail" in phrases
+        assert "Ann declares Bob’s hand dead: showed it to the rail" in phrases
         assert any(phrase.startswith("Ann carries the pot over") for phrase in phrases)
         rows = await audit_rows(store)
         assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]
