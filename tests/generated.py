@@ -40,6 +40,7 @@ def generated_files() -> Iterator[GeneratedFile]:
     yield GeneratedFile("docs/authorities.md", "tests.docs.authorities_page")
     yield GeneratedFile("docs/house-rules.md", "tests.docs.house_page")
     yield GeneratedFile("docs/reference/table.toml.md", "tests.docs.table_page")
+    yield GeneratedFile("docs/reference/event.toml.md", "tests.docs.event_page")
     yield GeneratedFile("docs/reference/room.toml.md", "tests.docs.server_config_page")
     yield GeneratedFile("docs/reference/hand.md", "tests.docs.words_page")
     yield GeneratedFile("docs/reference/protocol.md", "tests.docs.wire_page")
