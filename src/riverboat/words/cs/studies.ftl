@@ -145,11 +145,11 @@ calling-hands-title =
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
     }: { $percent } % rukou
-hand-value-heading = Výnos na rozdání, { KEY($unit) ->
-        [prizes] ve výhrách
+hand-value-heading = Hodnota rozdání, { KEY($unit) ->
+        [prizes] v podílu na výhrách
        *[other] ve velkých blindech
     }:
-no-decision-in-spot = Bez rozhodování: hráči jsou all-in už sázkami předem. Hodnoty jsou přesné.
+no-decision-in-spot = Není o čem rozhodovat: hráči jsou all-in už po zaplacení blindů a ante. Hodnoty jsou přesné.
 equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na rozdání ({ NUMBER($rounds) ->
         [one] { $rounds } iterace
         [few] { $rounds } iterace

@@ -63,7 +63,7 @@ added-chips-unsupported =
         [acpc] formát ACPC
        *[other] { $form }
     } neumí zapsat žetony přidané během rozdání ({ $who }): použijte záznam riverboat
-game-code-missing = formát nemá kód pro { $game }
+game-code-missing = formát nemá kód pro hru { $game }
 unfinished-hand-unwritable = do tohoto záznamu patří jen dohraná rozdání
 game-cards-unstorable = tento záznam neumí zapsat karty hry { $game }
 payoffs-without-rake = tento záznam neumí zapsat rake: výplaty v něm musí dát dohromady nulu
