@@ -174,7 +174,7 @@ range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->
         [yes] , podle vah { $weighed }
        *[no] {""}
     }, { $percent } %
-ranges-unavailable = { GAME($game) } je bez rangů: potřebují aspoň dvě karty do ruky
+ranges-unavailable = ve hře { GAME($game) } rangy nefungují: potřebují aspoň dvě karty do ruky
 holdem-grid-only = --svg kreslí mřížku hold’emu: tyto ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu
         [few] karty

@@ -47,7 +47,7 @@ extra-time-once-per-hand =
     { PERSON($who) ->
         [you] čas navíc jste si už v tomto rozdání vzali
        *[other] hráč { $who } si čas navíc už v tomto rozdání vzal
-    }: lze jen jednou za rozdání
+    }: jde to jen jednou za rozdání
 no-clock-runs =
     { PERSON($who) ->
         [you] hodiny vám neběží

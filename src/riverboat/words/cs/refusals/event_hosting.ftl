@@ -47,7 +47,7 @@ stack-below-round-cost =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } { CHIPS($chips) } a kolo stojí { CHIPS($forfeit) }: dejte diskvalifikaci
+    } { CHIPS($chips) } a kolo stojí { CHIPS($forfeit) }: zvolte diskvalifikaci
 place-already-awarded =
     po { PERSON($who) ->
         [you] vašem vyřazení

@@ -215,7 +215,7 @@ fifth-card-last =
        *[false] when all have drawn
     }
 extra-draw-allowed = { $who } may draw { NUMBER($more) ->
-        [one] 1 extra card
+        [one] { $more } extra card
        *[other] { $more } extra cards
     }
 truthful-answer-due = { $who } must answer truthfully
