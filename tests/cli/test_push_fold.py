@@ -98,7 +98,10 @@ def test_json_contains_every_decision() -> None:
         (("10", "9", "0"), "the big blind has 0 big blinds: use 0.001 to 10,000"),
         (("9", "9", "0.5", "0.5"), "the small blind and the big blind are all-in by posting"),
         (("10", "--ante", "-1"), "the ante is -1.0"),
-        (("10", "--others", "5"), "other stacks need prizes: enter them, or leave the stacks out"),
+        (
+            ("10", "--others", "5"),
+            "other stacks need prizes: enter prizes, or leave the stacks out",
+        ),
         (("10", "--accuracy", "0"), "the accuracy is 0.0"),
         (("10", "--draw", "co"), "--draw co: unknown seat CO; seats: SB, BB"),
         (("10", "--draw", "bb"), "name the pusher"),

@@ -46,7 +46,7 @@ def several_hands_file(tmp_path: Path) -> str:
 def test_single_hand_is_shown_decision_by_decision(single_hand_file: str) -> None:
     output = run(single_hand_file, "--player", "Ann", "--from", "river")
     lines = output.splitlines()
-    assert lines[0].startswith("Hand 1: Ann, BB, Ah As; loss ")
+    assert lines[0].startswith("Hand 1: Ann, BB, Ah As; EV loss ")
     assert [line.split()[0] for line in lines if line.strip().startswith(("preflop", "river"))] == [
         "preflop",
         "river",

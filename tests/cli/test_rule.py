@@ -143,7 +143,7 @@ def test_options_file_equals_typed_options_and_is_overridden(tmp_path: Path) -> 
         ("outt = 'tda'", "outt"),
         ("oot = 'sometimes'", "sometimes"),
         ("oot = ", "invalid TOML"),
-        ("[floor]\noot = 'tda'", "floor is a single option: give one value"),
+        ("[floor]\noot = 'tda'", "floor takes one value"),
         ("clock_seconds = -5", "-5"),
         (None, "No such file"),
     ],

@@ -499,7 +499,7 @@ def test_larger_of_two_busted_values_finishes_higher() -> None:
         ({"stacks": (10.0, float("nan"))}, "the big blind has nan"),
         (
             {"stacks": (10.0, 10.0), "others": (5.0,)},
-            "other stacks need prizes: enter them, or leave the stacks out",
+            "other stacks need prizes: enter prizes, or leave the stacks out",
         ),
         ({"stacks": (10.0, 10.0), "prizes": (5, 3, 2)}, "3 prizes for 2 players"),
         (

@@ -61,8 +61,8 @@ FALSE_CLAIMS: dict[str, list[Any]] = {
 }
 TABLE_CLAIMS: dict[str, tuple[Any, Any]] = {
     "then": (
-        "next hand: seats 1, 2, 3, 5",
-        "next hand: seats 1, 2",
+        "next hand: seats 1, 2, 3, 5 ready",
+        "next hand: seats 1, 2 ready",
     ),
     "seated": (
         ["1 A 196", "2 B 211", "3 C 196", "4 D 200 away", "5 E 196"],

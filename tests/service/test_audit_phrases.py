@@ -45,7 +45,7 @@ def audit_entry(
          "Ann vybírá další hru: limit pětikaretní draw 2/4"),
         ("pause", {"now": False}, "Ann pauses the table after this hand",
          "Ann dává po tomto rozdání pauzu"),
-        ("kick", {"reason": ""}, "Ann removes Ben", "Ann vylučuje od stolu: Ben"),
+        ("kick", {"reason": ""}, "Ann removes Ben", "Ann vykazuje od stolu: Ben"),
         ("role-given", {"role": "player"}, "Ann lets Ben in", "Ann pouští ke stolu: Ben"),
     ],
 )  # fmt: skip

@@ -259,7 +259,7 @@ def test_invalid_solve_request_is_refused_with_reason() -> None:
         solve("kuhn", method="cfrplus")  # type: ignore[arg-type]
     with pytest.raises(BadGame, match="more than 100000 histories"):
         solve("nlhe 1/2")
-    with pytest.raises(BadGame, match="solving needs two players, not 3"):
+    with pytest.raises(BadGame, match="solving needs 2 players, not 3"):
         tree_of(Hand.undealt("nlhe 1/2", seats=3))
     with pytest.raises(BadGame, match="did you mean leduc"):
         solve("leduk")

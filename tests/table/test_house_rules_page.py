@@ -56,7 +56,7 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
     ).replace(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
     answers = first_answers(rules)
     assert answers["Game"] == "limit hold'em 4/8"
-    assert answers["Raises"] == "a bet and 3 raises per round"
+    assert answers["Raises"] == "3 per round after a bet"
     assert answers["Straddles"] == "under the gun, up to 1 live; rock in play"
     assert answers["Kill pots"] == "a pot above 60: limits at 150%, the killer acts last"
     assert answers["Reopening"].startswith("by an all-in for a full raise; in limit, for half")

@@ -101,8 +101,8 @@ def test_refusal_has_reason_code_and_rule() -> None:
         ),
         (
             ToBegin((1, 2)),
-            "next hand: seats 1, 2",
-            "další rozdání, místa 1, 2",
+            "next hand: seats 1, 2 ready",
+            "další rozdání: připravená místa 1, 2",
         ),
         (
             Idle("too few", (1,)),

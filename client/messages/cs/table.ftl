@@ -172,7 +172,7 @@ bomb-back = Stáhnout
 rabbit-ask = Rabbit hunt
 rabbit-board = Rabbit: { $cards }
 game-ask = Dealer’s choice: vyberte hru
-game-deal = Rozdat { $game }
+game-deal = Rozdat: { $game }
 game-same = Stejná hra: { $game }
 
 ## Co hráč udělal naposledy

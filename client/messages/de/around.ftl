@@ -17,8 +17,8 @@ new-chairs = Plätze
 new-chairs-most = max. { $n }
 new-least = Min. Buy-in
 new-most = Max. Buy-in
-new-any = beliebig
-new-no-limit = kein Maximum
+new-any = Beliebig
+new-no-limit = Kein Maximum
 new-in-blinds =
     { $n ->
         [one] { $n } Big Blind
@@ -433,7 +433,7 @@ replay-odds-to-call = Zu callen
 replay-odds-price = Pot Odds
 replay-odds-equity = Equity
 replay-odds-shown = gegen die gezeigten Karten
-replay-odds-unknown = gegen beliebige Karten
+replay-odds-unknown = gegen zufällige Karten
 replay-odds-pat = ohne Kartentausch
 share-open = Teilen
 share-title = Diese Hand teilen
@@ -600,7 +600,7 @@ admin-bans-none = Keine Sperren
 ## Man selbst
 
 me-guest = Gast: In diesem Browser ist der Name deiner
-me-account = dein Konto
+me-account = Konto
 me-admin = Administratorkonto
 me-logout = Abmelden
 me-settings-text = Aussehen, Töne und Hinweise an Tischen, auf diesem Gerät.

@@ -17,8 +17,8 @@ new-chairs = Seats
 new-chairs-most = max { $n }
 new-least = Min buy-in
 new-most = Max buy-in
-new-any = any
-new-no-limit = no max
+new-any = Any
+new-no-limit = No max
 new-in-blinds =
     { $n ->
         [one] { $n } big blind
@@ -433,7 +433,7 @@ replay-odds-to-call = To call
 replay-odds-price = Pot odds
 replay-odds-equity = Equity
 replay-odds-shown = against the cards shown
-replay-odds-unknown = against any cards
+replay-odds-unknown = against random cards
 replay-odds-pat = without a draw
 share-open = Share
 share-title = Share this hand
@@ -599,9 +599,9 @@ admin-bans-none = No bans
 
 ## Oneself
 
-me-guest = guest: your name is kept in this browser only
-me-account = your account
-me-admin = administrator account
+me-guest = Guest: your name is kept in this browser only
+me-account = Account
+me-admin = Administrator account
 me-logout = Log out
 me-settings-text = Appearance, sounds and alerts at tables, on this device.
 me-password = Change password
@@ -860,8 +860,8 @@ audit-say-message-table = { $by } to the table: { $text }
 audit-say-sessions-ended = { $by } logs { $who } out everywhere.
 audit-say-keys-ended = { $by } ends { $who }’s sessions and removes the API keys.
 audit-say-second-factors-off = { $by } turns off { $who }’s two-factor login.
-audit-say-barred = { $by } bans { $who } from the room, { $until }.
-audit-say-barred-why = { $by } bans { $who } from the room, { $until }. Reason: { $why }
+audit-say-barred = { $by } bans { $who } from the room { $until }.
+audit-say-barred-why = { $by } bans { $who } from the room { $until }. Reason: { $why }
 audit-say-admitted = { $by } unbans { $who }.
 audit-say-guest-deleted = { $by } deletes the guest { $who }.
 audit-say-admin-link = { $by } creates an administrator link for { $who }.

@@ -238,7 +238,7 @@ sure-leave-text =
         [one] You cash out { $n } chip. A hand in play finishes first.
        *[other] You cash out { $n } chips. A hand in play finishes first.
     }
-sure-leave-money = You cash out { $chips }. A hand in play finishes first.
+sure-leave-money = You’ll cash out { $chips }. If a hand is in play, it finishes first.
 sure-leave-yes = Leave
 sure-leave-no = Stay
 
@@ -344,7 +344,7 @@ sit-come-back-post = Post { $chips } and play
 sit-come-back-wait = Wait for the big blind
 sit-sit-out-next = Sit out next hand
 sit-sit-out = Sit out
-sit-stay-in = Stay in
+sit-stay-in = Keep playing
 sit-leave = Leave the table
 sit-leaves = Leaving after this hand
 sit-stay = Stay

@@ -17,8 +17,8 @@ new-chairs = Asientos
 new-chairs-most = máx. { $n }
 new-least = Buy-in mín.
 new-most = Buy-in máx.
-new-any = cualquiera
-new-no-limit = sin máx.
+new-any = Cualquiera
+new-no-limit = Sin máx.
 new-in-blinds =
     { $n ->
         [one] { $n } ciega grande
@@ -433,7 +433,7 @@ replay-odds-to-call = A igualar
 replay-odds-price = Cuota del bote
 replay-odds-equity = Equity
 replay-odds-shown = contra las cartas mostradas
-replay-odds-unknown = contra cartas cualesquiera
+replay-odds-unknown = contra cartas al azar
 replay-odds-pat = sin descarte
 share-open = Compartir
 share-title = Compartir esta mano
@@ -599,9 +599,9 @@ admin-bans-none = No hay vetos
 
 ## Lo propio
 
-me-guest = sin cuenta: el nombre es tuyo en este navegador
-me-account = tu cuenta
-me-admin = cuenta de administración
+me-guest = Sin cuenta: el nombre es tuyo en este navegador
+me-account = Cuenta
+me-admin = Cuenta de administración
 me-logout = Cerrar sesión
 me-settings-text = Aspecto, sonidos y avisos en las mesas, en este dispositivo.
 me-password = Cambiar contraseña

@@ -17,8 +17,8 @@ new-chairs = Sièges
 new-chairs-most = { $n } max
 new-least = Cave minimum
 new-most = Cave maximum
-new-any = libre
-new-no-limit = sans maximum
+new-any = Libre
+new-no-limit = Sans maximum
 new-in-blinds =
     { $n ->
         [one] { $n } grosse blinde
@@ -437,7 +437,7 @@ replay-odds-to-call = À suivre
 replay-odds-price = Cote du pot
 replay-odds-equity = Équité
 replay-odds-shown = contre les cartes montrées
-replay-odds-unknown = contre des cartes quelconques
+replay-odds-unknown = contre des cartes aléatoires
 replay-odds-pat = sans échange
 share-open = Partager
 share-title = Partager cette main
@@ -607,9 +607,9 @@ admin-bans-none = Aucune exclusion
 
 ## Oneself
 
-me-guest = sans compte : le nom est à toi dans ce navigateur
-me-account = ton compte
-me-admin = compte administrateur
+me-guest = Sans compte : le nom est à toi dans ce navigateur
+me-account = Compte
+me-admin = Compte administrateur
 me-logout = Se déconnecter
 me-settings-text = Apparence, sons et alertes aux tables, sur cet appareil.
 me-password = Changer de mot de passe

@@ -71,7 +71,7 @@ marker-offer =
        *[other] vystavuje ho { $debtor }
     })
 button-draw-offer = losování o button: místa { $chairs }
-next-hand-offer = další rozdání, místa { $chairs }
+next-hand-offer = další rozdání: připravená místa { $chairs }
 waiting-for-players = čeká se na hráče, { NUMBER($ready) ->
         [one] { $ready } je připravený
         [few] { $ready } jsou připravení

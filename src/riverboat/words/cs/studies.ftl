@@ -145,11 +145,11 @@ calling-hands-title =
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
     }: { $percent } % rukou
-hand-value-heading = Výnos na rozdání, { KEY($unit) ->
-        [prizes] ve výhrách
+hand-value-heading = Hodnota rozdání, { KEY($unit) ->
+        [prizes] v podílu na výhrách
        *[other] ve velkých blindech
     }:
-no-decision-in-spot = Bez rozhodování: hráči jsou all-in už sázkami předem. Hodnoty jsou přesné.
+no-decision-in-spot = Není o čem rozhodovat: hráči jsou all-in už po zaplacení blindů a ante. Hodnoty jsou přesné.
 equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na rozdání ({ NUMBER($rounds) ->
         [one] { $rounds } iterace
         [few] { $rounds } iterace
@@ -174,7 +174,7 @@ range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->
         [yes] , podle vah { $weighed }
        *[no] {""}
     }, { $percent } %
-ranges-unavailable = { GAME($game) } je bez rangů: potřebují aspoň dvě karty do ruky
+ranges-unavailable = ve hře { GAME($game) } rangy nefungují: potřebují aspoň dvě karty do ruky
 holdem-grid-only = --svg kreslí mřížku hold’emu: tyto ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu
         [few] karty

@@ -82,7 +82,7 @@ stakes-posted =
 unlimited-raises = unbegrenzt
 raise-count = { $n }
 raise-cap-per-round =
-    eine Bet und { $counts } Raises pro Runde{ $limit ->
+    nach einer Bet { $counts } pro Runde{ $limit ->
         [true] {" "}im Limit, sonst unbegrenzt
        *[false] {""}
     }

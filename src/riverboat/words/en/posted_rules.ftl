@@ -79,7 +79,7 @@ stakes-posted =
     }
 unlimited-raises = unlimited
 raise-count = { $n }
-raise-cap-per-round = a bet and { $counts } raises per round{ $limit ->
+raise-cap-per-round = { $counts } per round after a bet{ $limit ->
         [true] {" "}in limit, unlimited otherwise
        *[false] {""}
     }

@@ -72,9 +72,9 @@ review-summary =
     }, { NUMBER($decisions) ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, { $solved } solved, loss { $loss } bb
+    }, { $solved } solved, EV loss { $loss } bb
 review-result = result { $net } bb, all-in EV { $all_in } bb
-reviewed-hand = Hand { $number }: { $player }, { $position }, { $cards }; loss { $loss } bb
+reviewed-hand = Hand { $number }: { $player }, { $position }, { $cards }; EV loss { $loss } bb
 costliest-decisions = Costliest decisions
 no-losses = no loss beyond the solver’s accuracy
 leaks-heading = Leaks

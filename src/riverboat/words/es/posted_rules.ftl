@@ -82,7 +82,7 @@ stakes-posted =
 unlimited-raises = sin límite
 raise-count = { $n }
 raise-cap-per-round =
-    una apuesta y { $counts } subidas por ronda{ $limit ->
+    { $counts } por ronda tras una apuesta{ $limit ->
         [true] {" "}en límite, sin tope en los demás
        *[false] {""}
     }

@@ -82,7 +82,7 @@ stakes-posted =
 unlimited-raises = sans limite de nombre
 raise-count = { $n }
 raise-cap-per-round =
-    une mise et { $counts } relances par tour{ $limit ->
+    { $counts } par tour après une mise{ $limit ->
         [true] {" "}en limit, sans limite de nombre ailleurs
        *[false] {""}
     }

@@ -294,10 +294,10 @@ waiting-list-removal =
     }
 player-removed-by-host =
     { PERSON($by) ->
-        [you] Vylučujete
+        [you] Vykazujete
        *[other] { $by } { PERSON($who) ->
-            [you] vás vylučuje
-           *[other] vylučuje
+            [you] vás vykazuje
+           *[other] vykazuje
         }
     } od stolu{ PERSON($who) ->
         [you] {""}

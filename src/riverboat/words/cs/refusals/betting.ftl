@@ -83,7 +83,7 @@ already-all-in =
        *[other] je
     } all-in
 no-more-betting = v tomto rozdání se už nesází
-no-draw = teď se nemění; čeká se na: { $legal }
+no-draw = teď se karty nemění; čeká se na: { $legal }
 wrong-number-of-discards =
     { PERSON($who) ->
         [you] nemůžete

@@ -28,7 +28,7 @@ chip-breakdown-impossible =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } { CHIPS($chips) }, a to z žetonů { CHIPS($worth) } složit nejde: nejprve opravte stack
+    } { CHIPS($chips) }, a to z žetonů po { CHIPS($worth) } složit nejde: nejprve opravte stack
 chips-pending =
     { PERSON($who) ->
         [you] máte

@@ -5,15 +5,15 @@ clock-runs-itself = čas není třeba vyžádat: na každý tah je { $seconds } 
     }
 clock-caller-not-in-hand =
     { PERSON($who) ->
-        [you] nemůžete
-       *[other] { $who } nemůže
+        [you] nemůžete si
+       *[other] { $who } si nemůže
     } vyžádat čas: smí to jen hráč s kartami
 clock-caller-away =
     { PERSON($who) ->
-        [you] nemůžete vyžádat čas: jste
-       *[other] { $who } nemůže vyžádat čas: je
+        [you] nemůžete si vyžádat čas: jste
+       *[other] { $who } si nemůže vyžádat čas: je
     } mimo stůl
-no-player-to-act = čas vyžádat nejde: nikdo není na řadě
+no-player-to-act = čas si vyžádat nejde: nikdo není na řadě
 clock-call-on-own-turn =
     na řadě { PERSON($who) ->
         [you] jste vy
@@ -21,7 +21,7 @@ clock-call-on-own-turn =
     }: čas si mohou vyžádat jen ostatní
 clock-runs-already = čas už běží
 clock-call-too-early =
-    čas lze vyžádat až za { $seconds } { NUMBER($seconds) ->
+    čas si lze vyžádat až za { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy
        *[other] sekund
@@ -47,7 +47,7 @@ extra-time-once-per-hand =
     { PERSON($who) ->
         [you] čas navíc jste si už v tomto rozdání vzali
        *[other] hráč { $who } si čas navíc už v tomto rozdání vzal
-    }: lze jen jednou za rozdání
+    }: jde to jen jednou za rozdání
 no-clock-runs =
     { PERSON($who) ->
         [you] hodiny vám neběží

@@ -17,7 +17,7 @@ unknown-group = neznámá skupina [{ $group }]; { $hint }
 no-group-of-options = neznámá skupina voleb { $name }; skupiny: { $groups }
 option-not-a-group = { $name } je volba stolu, skupina ne: pište { $name } = ...
 separate-tables-expected = každé { $name } pište zvlášť pod [[{ $name }]]
-option-not-a-value = { $name } je jedna volba: zadejte slovo, číslo, true nebo false
+option-not-a-value = { $name } má jednu hodnotu: zadejte slovo, číslo, true nebo false
 group-not-an-option = { $name } je skupina: její volby pište pod [{ $name }]
 entry-key-missing = { $entry }: chybí { $missing }; potřeba je { $needed }
 entry-keys-missing = { $entry }: chybí { $one } a { $other }; potřeba je { $needed }

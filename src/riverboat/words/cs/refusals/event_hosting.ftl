@@ -47,20 +47,20 @@ stack-below-round-cost =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } { CHIPS($chips) } a kolo stojí { CHIPS($forfeit) }: dejte diskvalifikaci
+    } { CHIPS($chips) } a kolo stojí { CHIPS($forfeit) }: zvolte diskvalifikaci
 place-already-awarded =
     po { PERSON($who) ->
         [you] vašem vyřazení
         [unnamed] tomto vyřazení
        *[other] vyřazení hráče { $who }
-    } přišlo další ({ $other }): nejprve vraťte to
+    } přišlo další ({ $other }): nejprve zrušte to pozdější
 not-eliminated =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } u živého stolu zapsané vyřazení: uveďte hráče, který vypadl ve stejném rozdání
 earlier-elimination-missing = u stolu { $table } chybí dřívější vyřazení ve stejném rozdání: zadejte ho zvlášť
-elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jiné rozdání
+elimination-too-old = od vyřazení ({ $who }) už stůl { $table } hraje dál: vraťte pozdější zápisy, nebo zadejte jiné rozdání
 not-at-one-table = různé stoly ({ $who }, { $other }): zadejte každé rozdání zvlášť
 eliminated-player-repeated = každého vyřazeného hráče uveďte jednou
 chips-won-in-hand =
@@ -83,7 +83,7 @@ bounty-taker-out =
     } a { PERSON($other) ->
         [you] jste
        *[other] je
-    } mimo turnaj: nejprve vraťte to
+    } mimo turnaj: nejprve zrušte to vyřazení
 entry-already-made =
     { PERSON($who) ->
         [you] jste mezitím

@@ -13,7 +13,7 @@ sizes-unsorted =
     } jsou větší než 0, nejmenší napřed, například { $example }
 sign-unreadable = { $rest } nelze přečíst ({ $said })
 range-outside-spread-limit = { $said }: rozpětí sázek je jen pro spread limit
-cap-needs-big-bet = { $said }: strop potřebuje no-limit nebo pot-limit
+cap-needs-big-bet = { $said }: strop patří jen k no-limitu a pot-limitu
 stud-bets-missing = { $said }: u studu zadejte sázky, třeba 4/8
 limit-bets-missing = { $said }: limit má dvě sázky, třeba 4/8
 spread-blinds-missing = { $said }: doplňte blindy, třeba blinds 1/2, nebo ante

@@ -77,7 +77,7 @@ ante-conflict = zvolte ante od každého, nebo big blind ante
 straddle-too-small = straddle { $chips } je malý: aspoň dva velké blindy, { $least }
 openers-conflict = zvolte karty na otevření, nebo blindy
 deck-too-small-for-boards =
-    na { $game } s { $boards } { NUMBER($boards) ->
+    na hru { $game } s { $boards } { NUMBER($boards) ->
         [one] boardem
         [few] boardy
        *[other] boardy

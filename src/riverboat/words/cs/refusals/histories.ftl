@@ -20,7 +20,7 @@ text-truncated = rozdání je neúplné; { $waits }
 out-of-cards = karty došly; čeká se na: { $legal }
 no-hole-cards-due = hráčům se teď nerozdává; čeká se na: { $legal }
 no-board-cards-due = na board se teď nerozdává; čeká se na: { $legal }
-no-draw-now = teď se nemění; čeká se na: { $legal }
+no-draw-now = teď se karty nemění; čeká se na: { $legal }
 upcard-missing = chybí odkrytá karta ({ $who })
 hand-missing-in-text = nenašlo se žádné rozdání
 winnings-mismatch = výhry se liší: { $apart }
@@ -63,7 +63,7 @@ added-chips-unsupported =
         [acpc] formát ACPC
        *[other] { $form }
     } neumí zapsat žetony přidané během rozdání ({ $who }): použijte záznam riverboat
-game-code-missing = formát nemá kód pro { $game }
+game-code-missing = formát nemá kód pro hru { $game }
 unfinished-hand-unwritable = do tohoto záznamu patří jen dohraná rozdání
 game-cards-unstorable = tento záznam neumí zapsat karty hry { $game }
 payoffs-without-rake = tento záznam neumí zapsat rake: výplaty v něm musí dát dohromady nulu

@@ -1,5 +1,5 @@
 table-entry-refused = máte zákaz přístupu k tomuto stolu ({ $by })
-removed-from-table = { $by } vás vylučuje od stolu
+removed-from-table = { $by } vás vykazuje od stolu
 invitation-required = soukromý stůl: otevře ho pozvánka nebo heslo
 spectators-forbidden = tento stůl nelze sledovat jako divák: sedněte si k němu
 other-name-required = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno

@@ -97,6 +97,6 @@ shares-of-the-jackpot = podíly jackpotu jsou procenta pro poraženého, vítěz
 no-shares-of-the-jackpot = nastavte podíly jackpotu v procentech pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25
 house-rules-conflict = hry tohoto mixu mají různá pravidla stolu, a soubor má jedna
 sign-unavailable = { $game } u tohoto stolu nejde zapsat slovy
-game-without-preset = pro { $game } není přednastavení
+game-without-preset = pro hru { $game } není přednastavení
 results-unbalanced = výhry a prohry se liší o { CHIPS($off) }: doplňte podíl herny
 money-unit-invalid = počet žetonů na jednotku peněz: místo { $given } zadejte desetinné číslo

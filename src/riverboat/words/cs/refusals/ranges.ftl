@@ -133,7 +133,7 @@ too-many-players =
         [few] hráči jsou
        *[other] hráčů je
     } moc: maximum je { $most }
-deck-too-small-for-players = hráčů je { $count }: balíček pro { $game } stačí na { $most }
+deck-too-small-for-players = hráčů je { $count }: balíček pro hru { $game } stačí na { $most }
 all-combinations-taken = nezbývá žádná kombinace: všechny blokují { CARDS($cards) } ({ $owners })
 player-cards-label =
     { KEY($whose) ->
@@ -159,8 +159,8 @@ deck-too-short-for-equity =
     }, v balíčku zbývá { $left }
 too-many-combinations = víc než { $most } kombinací spočítat nejde: zužte karty, nebo použijte náhodná rozdání
 seats-exceed-deck = rangy se navzájem blokují: rozdat se nepovedlo ani na { $tries } pokusů; zužte je
-no-deal-possible = žádné rozdání nezbývá: ruce sdílejí karty
-no-ranges-here = v { $game } rangy nefungují: zadejte karty, a x za každou neznámou
+no-deal-possible = rozdat nejde: stejná karta je ve více rukou
+no-ranges-here = ve hře { $game } rangy nefungují: zadejte karty, a x za každou neznámou
 holdings-of-other-size = karet do ruky je { $has }: { $game } jich má { $size }
 range-of-other-deck = tento range je pro jiný balíček: { $game } se hraje s balíčkem { KEY($deck) ->
         [short] pro short deck

@@ -20,4 +20,4 @@ log-heads-missing = { $file } neobsahuje konce záznamů: řádek je otisk, poč
 no-room-address = neplatná adresa herny { $address }: pište třeba http://127.0.0.1:8000/t/ID
 room-key-missing = { $where }: klíč chybí
 room-key-mismatch = { $where }: nesprávný klíč
-room-key-lost = { $why }; zapečetil balíčky těchto stolů: { $tables }. Vraťte klíč. Je-li ztracený, spusťte riverboat serve --void-hands: probíhající rozdání se zruší, žetony se vrátí a dřívější rozdání přijdou o důkaz.
+room-key-lost = { $why }; balíčky těchto stolů potřebují původní klíč: { $tables }. Vraťte ho. Je-li ztracený, spusťte riverboat serve --void-hands: probíhající rozdání se zruší, žetony se vrátí a dřívější rozdání přijdou o důkaz.

@@ -7,8 +7,8 @@ decision-odds-line =
         } { $equity } % { KEY($against) ->
             [shown] proti ukázaným kartám
             [shown-as-they-are] bez výměny, proti ukázaným kartám
-            [any-as-they-are] bez výměny, proti libovolným kartám
-           *[any] proti libovolným kartám
+            [any-as-they-are] bez výměny, proti náhodným kartám
+           *[any] proti náhodným kartám
         }
     }
 replay-head =

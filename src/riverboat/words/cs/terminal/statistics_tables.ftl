@@ -186,7 +186,7 @@ round-progress =
         [few] { $rounds } iterace
        *[other] { $rounds } iterací
     }{ GIVEN($gain) ->
-        [yes] , k získání { $gain } bb
+        [yes] , nejlepší protistrategie získá { $gain } bb
        *[no] {""}
     }
 exploitability-so-far = exploitabilita { $figure }

@@ -47,4 +47,4 @@ kitty-balance = v kasičce je { CHIPS($chips) }; napište kitty 5 karty
 chip-input-invalid = to není počet žetonů: „{ $words }“
 own-seat-missing = nemáte místo: napište sit 3 200, nebo jméno hráče
 player-name-ambiguous = neznámé nebo nejasné jméno „{ $words }“; hráči: { $names }
-hand-not-dealt-yet = nejdřív je další rozdání: stiskněte Enter
+hand-not-dealt-yet = žádné rozdání neběží: další rozdáte klávesou Enter

@@ -59,7 +59,7 @@ spoken-action-answer =
         [bounty] a bounty chip
         [clock] a time chip
         [equal] two identical cards
-        [back] a card with another back
+        [back] a card with a different back
         [flop] the flop
         [turn] the turn
         [river] the river

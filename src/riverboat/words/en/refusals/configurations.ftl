@@ -17,7 +17,7 @@ unknown-group = unknown group [{ $group }]; { $hint }
 no-group-of-options = unknown option group { $name }; groups: { $groups }
 option-not-a-group = { $name } is an option, not a group: write { $name } = ...
 separate-tables-expected = write each { $name } under its own [[{ $name }]]
-option-not-a-value = { $name } is a single option: give one value, a word, a number, true or false
+option-not-a-value = { $name } takes one value: a word, a number, true or false
 group-not-an-option = { $name } is a group: write its options under [{ $name }]
 entry-key-missing = { $entry }: { $missing } missing; needed: { $needed }
 entry-keys-missing = { $entry }: { $one } and { $other } missing; needed: { $needed }

@@ -13,7 +13,7 @@ sizes-unsorted =
     } are above 0, smallest first, as in { $example }
 sign-unreadable = can’t read { $rest } in { $said }
 range-outside-spread-limit = { $said }: ranges are for spread-limit only
-cap-needs-big-bet = { $said }: a cap needs no-limit or pot-limit
+cap-needs-big-bet = { $said }: a cap is for no-limit and pot-limit only
 stud-bets-missing = { $said }: give stud its bets, as in 4/8
 limit-bets-missing = { $said }: give limit its two bets, as in 4/8
 spread-blinds-missing = { $said }: add blinds, as in blinds 1/2, or an ante

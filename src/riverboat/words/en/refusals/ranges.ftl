@@ -8,7 +8,7 @@ any-card-notation = { $rest } can’t follow { $good }: write { $card }X for any
 text-after-ranks = { $rest } can’t follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
 plus-after-suits = + needs ranks, as in A2s+ or 77+; { $good } has suits
 text-after-card = { $rest } can’t follow { $good }: use a rank, X or a card, as in { $good }Kd
-text-after-hand = { $rest } can’t follow { $good }: a hand has two cards; separate hands by a comma
+text-after-hand = { $rest } can’t follow { $good }: a hand has two cards; separate hands with commas
 no-such-hand-in-range = impossible hand
 no-such-hand-in-deck =
     { $many ->

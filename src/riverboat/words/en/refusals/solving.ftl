@@ -1,4 +1,4 @@
-two-player-game-required = solving needs two players, not { $seats }
+two-player-game-required = solving needs 2 players, not { $seats }
 hole-cards-already-dealt = hole cards are already dealt ({ $dealt }): the solution would be for open cards. Solve the game by name, or Hand.undealt before the deal; open_cards=True solves with open cards
 seat-cards-unknown = unknown cards in seat { $seat }: solving needs a hand with all cards open
 too-many-histories = { GAME($game) } has more than { $most } histories: limit the actions, start later in the hand, or raise the limit

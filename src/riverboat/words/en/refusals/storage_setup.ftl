@@ -20,4 +20,4 @@ log-heads-missing = { $file } has no heads: a line is a hash, a count and a stre
 no-room-address = invalid room address { $address }: write http://127.0.0.1:8000/t/ID
 room-key-missing = key missing in { $where }
 room-key-mismatch = wrong key in { $where }
-room-key-lost = { $why }; it sealed the decks of these tables: { $tables }. Restore the key. If it is lost, run riverboat serve --void-hands: open hands are void, chips go back, and earlier hands lose their proof.
+room-key-lost = { $why }; the decks of these tables need the old key: { $tables }. Restore it. If it is lost, run riverboat serve --void-hands: open hands are void, chips go back, and earlier hands lose their proof.

@@ -7,8 +7,8 @@ decision-odds-line =
         } { $equity }% { KEY($against) ->
             [shown] against the cards shown
             [shown-as-they-are] without a draw, against the cards shown
-            [any-as-they-are] without a draw, against any cards
-           *[any] against any cards
+            [any-as-they-are] without a draw, against random cards
+           *[any] against random cards
         }
     }
 replay-head = { $head }

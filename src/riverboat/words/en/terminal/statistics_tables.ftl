@@ -95,7 +95,7 @@ round-progress =
         [one] { $rounds } iteration
        *[other] { $rounds } iterations
     }{ GIVEN($gain) ->
-        [yes] , { $gain } bb to gain
+        [yes] , best counter gains { $gain } bb
        *[no] {""}
     }
 exploitability-so-far = exploitability { $figure }

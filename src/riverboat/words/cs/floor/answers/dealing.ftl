@@ -7,20 +7,20 @@ misdeal-cutoff-answer =
     }
 exposed-misdeal-answer =
     { KEY($value) ->
-        [first-only] jedna odkrytá karta je chybné rozdání, jen když je úplně první; každá jiná se vymění
-        [first-two-of-hand] jedna odkrytá karta je chybné rozdání, když je to první nebo druhá karta některého hráče; každá jiná se vymění
-        [first-two-off-deck] jedna odkrytá karta je chybné rozdání, když je to jedna z prvních dvou karet z balíčku; každá jiná se vymění
+        [first-only] jedna odkrytá karta znamená chybné rozdání, jen když je úplně první; každá jiná se vymění
+        [first-two-of-hand] jedna odkrytá karta znamená chybné rozdání, když je to první nebo druhá karta některého hráče; každá jiná se vymění
+        [first-two-off-deck] jedna odkrytá karta znamená chybné rozdání, když je to jedna z prvních dvou karet z balíčku; každá jiná se vymění
        *[other] { $value }
     }
 wrong-count-answer =
     { KEY($value) ->
         [fix] než hra začne, jedna karta navíc se stane spálenou a chybějící karta, která je na řadě, se dorozdá
-        [misdeal] karta navíc nebo chybějící karta je před začátkem hry chybné rozdání
+        [misdeal] karta navíc nebo chybějící karta znamená před začátkem hry chybné rozdání
        *[other] { $value }
     }
 no-right-answer =
     { KEY($value) ->
-        [misdeal] karta rozdaná na prázdné místo nebo hráči, který na karty nemá nárok, je chybné rozdání
+        [misdeal] karta rozdaná na prázdné místo nebo hráči, který na karty nemá nárok, znamená chybné rozdání
         [not-listed] karta rozdaná na prázdné místo nebo hráči, který na karty nemá nárok, v seznamu chybných rozdání není: rozhodne floor
        *[other] { $value }
     }
@@ -32,7 +32,7 @@ redeal-absent-answer =
     }
 wrong-button-early-answer =
     { KEY($value) ->
-        [misdeal] button na špatném místě je chybné rozdání, když se na to přijde před začátkem hry
+        [misdeal] button na špatném místě znamená chybné rozdání, když se na to přijde před začátkem hry
         [correct] button na špatném místě se hned opraví, když se na to přijde před začátkem hry
        *[other] { $value }
     }
@@ -45,8 +45,8 @@ wrong-button-answer =
 joker-answer =
     { KEY($value) ->
         [replace-or-dead] žolík se vymění, dokud jeho hráč nezahraje; potom jsou karty mrtvé
-        [misdeal-or-scrap] žolík je před první akcí chybné rozdání; potom se nepočítá za kartu
-        [misdeal-or-dead] žolík je před začátkem hry chybné rozdání; potom jsou karty mrtvé
+        [misdeal-or-scrap] žolík před první akcí znamená chybné rozdání; potom se nepočítá za kartu
+        [misdeal-or-dead] žolík před začátkem hry znamená chybné rozdání; potom jsou karty mrtvé
        *[other] { $value }
     }
 unseen-cards-answer =

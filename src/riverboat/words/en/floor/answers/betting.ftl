@@ -33,8 +33,8 @@ pulled-chips-answer =
     }
 pieces-answer =
     { KEY($value) ->
-        [string-bet] chips added silently in several pieces are a string bet
-        [call] chips added silently in several pieces are a call
+        [string-bet] chips put in silently in several motions are a string bet
+        [call] chips put in silently in several motions are a call
        *[other] { $value }
     }
 short-raise-answer =
@@ -66,6 +66,6 @@ overbet-answer =
     { KEY($value) ->
         [until-acted] a pot-limit bet of more than the pot is corrected until all players have acted
         [tda] a pot-limit bet of more than the pot is corrected for all players until the end of the street
-        [until-significant] a pot-limit bet of more than the pot is corrected until significant action behind it
+        [until-significant] a pot-limit bet of more than the pot is corrected until substantial action behind it
        *[other] { $value }
     }

@@ -1,11 +1,11 @@
 string-bet = without an announced amount, only the first motion counts
 string-bet-warning = a bet must come in one motion: this time it stands
 no-string-bet = not a string bet
-pieces-count-as-call = chips added silently in pieces are a call
+pieces-count-as-call = chips put in silently in several motions are a call
 several-motions-after-raise = after “raise”, the chips may come in several motions
 call-and-one-motion = after “raise”: the call, then one more motion
 one-motion-after-raise = after “raise”, only one motion counts
-unreleased-chips = chips still in the hand aren’t bet
+unreleased-chips = chips aren’t bet until they leave the player’s hand
 chips-over-line = chips over the line are bet
 chips-short-of-line = chips short of the line aren’t bet
 forward-motion = a forward motion with action behind binds to the minimum

@@ -1,5 +1,5 @@
 draw-started-question = has the draw begun?
-ranking-question = which hands win?
+ranking-question = how are hands ranked?
 high-answer = high hands
 ace-to-five-answer = ace-to-five lowball
 deuce-to-seven-answer = deuce-to-seven lowball

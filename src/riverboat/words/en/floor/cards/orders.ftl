@@ -215,9 +215,9 @@ fifth-card-last =
        *[false] when all have drawn
     }
 extra-draw-allowed = { $who } may draw { NUMBER($more) ->
-        [one] 1 card
-       *[other] { $more } cards
-    } more than discarded
+        [one] { $more } extra card
+       *[other] { $more } extra cards
+    }
 truthful-answer-due = { $who } must answer truthfully
 answer-optional = { $who } { PERSON($who) ->
         [you] don’t

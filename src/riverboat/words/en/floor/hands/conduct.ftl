@@ -1,6 +1,6 @@
 cards-on-table = hole cards stay on the table in games with a board or upcards
 no-peeking = no looking at other players’ cards
-stack-misstated = no misleading others about a stack
+stack-misstated = a player may not mislead others about a stack
 chip-dumping-collusion = dumping chips to another player is collusion
 soft-play-collusion = soft play is collusion, and so is agreeing to check down
 no-bet-refund = no refund of a lost bet
