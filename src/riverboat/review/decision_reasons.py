@@ -167,7 +167,7 @@ def _responses_clause(answers: BetAnswers) -> Phrase:
 def _other_size_clause(answers: BetAnswers) -> Phrase | None:
     """Return the clause on the size that was bet, if another size is better."""
     called = answers.equity_when_called
-    return None if called is None else w.AlternativeBet(percent(answers.folds), percent(called))
+    return None if called is None else w.ChosenBetSize(percent(answers.folds), percent(called))
 
 
 def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | None:

@@ -64,7 +64,7 @@ class Account(Struct):
 
     @property
     def chips(self) -> int:
-        """Chips at the table; during a hand, the stack at its start."""
+        """Chips at the table, including chips still behind; during a hand, those at its start."""
         return self.stack + self.behind
 
     @property

@@ -23,10 +23,10 @@ def is_back_in_time(table: Table, left_at: int, now_ms: int) -> bool:
 def record_debts(
     table: Table, chair: int, includes_next_big_blind: bool
 ) -> tuple[f.DebtsRecorded, ...]:
-    """Return the debts to keep of a player who gets up now, at the sizes of the missed blinds.
+    """Return the fact that records what a player who gets up now owes; empty for none.
 
-    *includes_next_big_blind* means that they would post the big blind if the next hand began now:
-    they owe it too.
+    The amounts are the sizes of the blinds when they were missed. *includes_next_big_blind* means
+    that they would post the big blind if the next hand began now: they owe it too.
     """
     player, blinds = table.chairs[chair], table.current_game.stakes.blinds
     if not table.rules.buy_in.return_window or player.is_newcomer:

@@ -210,7 +210,11 @@ def _has_stud(event: Event) -> bool:
 
 
 def _mover_by_position(source: EventTable, target: EventTable, movable_seats: Sequence[int]) -> int:
-    """Return the seat of the mover, at the position of the last opened seat or next after it."""
+    """Return the seat of the player who moves.
+
+    It is the first movable seat of *source*, going up and around from the number of the seat last
+    opened in *target*.
+    """
     opened_seat = (
         target.last_opened_seat
         if target.last_opened_seat is not None

@@ -150,7 +150,7 @@ async def _players_with_evenings(
 async def _hosted_events(call: ApiCall) -> list[TournamentSession]:
     """Return the caller's events: all open ones, and those among the last finished ones."""
     director = call.app_state.director
-    sessions = [await task.settled_session() for task in director.events()]
+    sessions = [await task.session_when_stored() for task in director.events()]
     for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
         session = await director.past_event(event)
         sessions += [session] if session is not None else []

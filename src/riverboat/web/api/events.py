@@ -83,7 +83,7 @@ _MAX_NAME_LENGTH: Final = 60
 async def list_events(call: ApiCall) -> tuple[EventListItem, ...]:
     """Return the events that take entries or are being played, and those finished last."""
     director, user = call.app_state.director, call.user
-    sessions = [await task.settled_session() for task in director.events()]
+    sessions = [await task.session_when_stored() for task in director.events()]
     for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
         session = await director.past_event(event)
         if session is not None:
@@ -137,7 +137,7 @@ async def _require_may_open_event(call: ApiCall) -> None:
         raise ApiError(403, tables.AdminRequiredToOpen())
     tasks = call.app_state.director.events()
     own_sessions = [
-        session for task in tasks if (session := await task.settled_session()).host == user.name
+        session for task in tasks if (session := await task.session_when_stored()).host == user.name
     ]
     if (
         len([session for session in own_sessions if session.event.phase in _OPEN])
