@@ -187,12 +187,18 @@ def _is_overcall_profitable(
         stacks_after_all_in(spot, (pusher, caller)),
         stacks_after_all_in(spot, (caller, pusher)),
     ]
-    win_stacks, lost_to_first, lost_to_second, first_alone, second_alone = compute_stack_values(
-        spot, np.array(end_stacks, float)
-    )[:, hero_index]
-    loss_probability = first_share * lost_to_first + (1 - first_share) * lost_to_second
-    folded = first_share * first_alone + (1 - first_share) * second_alone
-    return bool(wins * win_stacks + (1 - wins) * loss_probability > folded)
+    (
+        win_value,
+        value_if_first_wins,
+        value_if_second_wins,
+        fold_value_if_first_wins,
+        fold_value_if_second_wins,
+    ) = compute_stack_values(spot, np.array(end_stacks, float))[:, hero_index]
+    loss_value = first_share * value_if_first_wins + (1 - first_share) * value_if_second_wins
+    fold_value = (
+        first_share * fold_value_if_first_wins + (1 - first_share) * fold_value_if_second_wins
+    )
+    return bool(wins * win_value + (1 - wins) * loss_value > fold_value)
 
 
 def _equity_against(own_class: int, their_weights: Weights) -> float:

@@ -174,7 +174,7 @@ class Scorekeeper:
 
         A board that is run again need not be given from its first card.
         """
-        board = self._known.board
+        board = self._known_cards.board
         if (
             revealed.board
             and len(revealed.board) < _FLOP_CARDS
@@ -330,9 +330,9 @@ class Scorekeeper:
         """Make a move, atomically: a refusal on the way changes nothing."""
         log_length = len(self.log)
         if revealed is not None:
-            self._known = revealed
+            self._known_cards = revealed
         elif any(isinstance(command, Begin) for command in commands):
-            self._known = CardsRevealed()
+            self._known_cards = CardsRevealed()
         try:
             for command in commands:
                 self._apply_command(command)
@@ -357,7 +357,7 @@ class Scorekeeper:
             case MistakeRecorded():
                 hand, log = self._hand(), self.hand_log()
                 fact = mistake_fact(
-                    hand, self.table.hand_chairs, self.awaited, command, self._known
+                    hand, self.table.hand_chairs, self.awaited, command, self._known_cards
                 )
                 correct(hand.copy(), list(log), fact)  # rejects an invalid entry
                 self._apply_facts((fact,))
@@ -410,7 +410,7 @@ class Scorekeeper:
 
     def _cards(self, due: ToDeal) -> tuple[int, ...]:
         """Return the cards to deal: those already revealed, and unknown cards for the rest."""
-        hand, revealed = self._hand(), self._known
+        hand, revealed = self._hand(), self._known_cards
         if due.destination == "board":
             board_size = len(hand.boards[due.board])
             boards = (revealed.board, *revealed.other_boards)
@@ -438,7 +438,7 @@ class Scorekeeper:
         self.log = [TableOpened(self.rules), *[fact for move in moves for fact in move.facts]]
         self.table = replay(self.log)
         hand_start = _hand_start_index(self.moves)
-        self._known = (
+        self._known_cards = (
             CardsRevealed() if hand_start is None else _cards_known_in(self.moves[hand_start:])
         )
 

@@ -135,8 +135,8 @@ class _Reasons:
         blocked = blocked_hands(self._solved_decision.node, self._cards, self._decision.board)
         if blocked is None:
             return None
-        helps = blocked.better - blocked.worse
-        if (helps if better_action == "call" else -helps) < MIN_BLOCKER_EFFECT:
+        blocker_effect = blocked.better - blocked.worse
+        if (blocker_effect if better_action == "call" else -blocker_effect) < MIN_BLOCKER_EFFECT:
             return None
         return w.HandsBlocked(percent(blocked.better), percent(blocked.worse))
 

@@ -254,9 +254,9 @@ class Director:
     # Reopening ----------------------------------------------------------------------------------
 
     def _on_event_lost(self, task: EventTask) -> None:
-        reopening = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
-        self._reopen_tasks.add(reopening)
-        reopening.add_done_callback(self._reopen_tasks.discard)
+        reopen_task = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
+        self._reopen_tasks.add(reopen_task)
+        reopen_task.add_done_callback(self._reopen_tasks.discard)
 
     async def _reopen_with_backoff(self, lost_task: EventTask) -> None:
         seconds = self.reopen_delay_seconds

@@ -89,7 +89,7 @@ class EventTask:
         self._is_stored = asyncio.Event()
         self._is_stored.set()
         self._snapshot: StandingsSnapshot | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._wake_up_timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     # Called by the room -------------------------------------------------------------------------
@@ -106,8 +106,8 @@ class EventTask:
 
     async def stop(self) -> None:
         """Stop the event; all updates that were broadcast are stored."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        if self._wake_up_timer is not None:
+            self._wake_up_timer.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -273,13 +273,15 @@ class EventTask:
 
     def _schedule_wake_up(self) -> None:
         """Schedule the next wake-up for a due timer."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        if self._wake_up_timer is not None:
+            self._wake_up_timer.cancel()
+            self._wake_up_timer = None
         deadline = next_deadline(self._session)
         if deadline:
             seconds = max(deadline - self._now(), 0) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self.wake)
+            self._wake_up_timer = asyncio.get_running_loop().call_later(
+                min(seconds, 3600.0), self.wake
+            )
 
     def _fail_pending(self) -> None:
         for answer in list(self._pending_replies):

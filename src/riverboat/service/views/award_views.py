@@ -28,11 +28,11 @@ PotShare = tuple[int, int, int]
 
 
 def build_awards(
-    hand: HandState, chairs: Sequence[int], paid: Sequence[PotAwarded]
+    hand: HandState, chairs: Sequence[int], pot_awards: Sequence[PotAwarded]
 ) -> tuple[AwardView, ...]:
     """Return the awards of a hand with these chairs, in the order of payment."""
     shares_by_part: dict[PotShare, list[PotAwarded]] = {}
-    for fact in paid:
+    for fact in pot_awards:
         # The last player left takes all the pots at once.
         key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
         shares_by_part.setdefault(key, []).append(fact)
@@ -62,12 +62,14 @@ def _build_award(
     chips: dict[int, int] = {}
     for share in shares:
         chips[share.seat] = chips.get(share.seat, 0) + share.chips
-    won_by = tuple([chairs[seat] for seat in chips])
-    paid = tuple(chips.values())
+    winning_chairs = tuple([chairs[seat] for seat in chips])
+    paid_chips = tuple(chips.values())
     if shares[0].rank < 0:
         cards, holding = _find_shown_winner(hand, shares[0].seat)
         board = -1 if len(hand.boards) > 1 else 0
-        return AwardView(0, board, "", False, won_by, paid, (cards,) if cards else (), holding)
+        return AwardView(
+            0, board, "", False, winning_chairs, paid_chips, (cards,) if cards else (), holding
+        )
     is_split = (pot, board, 1 - half) in shares_by_part
     has_low = len(hand.compiled.rankings) > 1 and not hand.compiled.has_declarations
     return AwardView(
@@ -75,8 +77,8 @@ def _build_award(
         board=board,
         half=half_name(hand, half).lower() if is_split else "",
         has_no_low=has_low and not is_split and not half and not hand.game.variant.is_low_low,
-        chairs=won_by,
-        chips=paid,
+        chairs=winning_chairs,
+        chips=paid_chips,
         cards=tuple(
             [_format_cards(_find_playing_cards(hand, seat, board, half)) for seat in chips]
         ),

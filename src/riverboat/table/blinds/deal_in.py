@@ -176,47 +176,47 @@ def _build_hand_facts(
 ) -> list[f.AnyTableFact]:
     chairs = table.chairs
     facts: list[f.AnyTableFact] = []
-    settled_chairs = tuple(
+    admitted_chairs = tuple(
         [
             settling_chair
             for settling_chair in present
             if not must_come_in(table, chairs[settling_chair])
         ]
     )
-    is_restart = table.last_positions is None or len(settled_chairs) < 2
+    is_restart = table.last_positions is None or len(admitted_chairs) < 2
     if is_restart:
-        settled_chairs = present
+        admitted_chairs = present
         positions = _restart_positions(table, present)
         if game.stakes.blinds:
             facts += [
                 f.DebtsCancelled(debtor) for debtor in present if chairs[debtor].has_missed_posts
             ]
     else:
-        positions = _next_positions(table, present, settled_chairs, game)
+        positions = _next_positions(table, present, admitted_chairs, game)
     entering_chairs = (
         ()
-        if len(settled_chairs) == len(present)
+        if len(admitted_chairs) == len(present)
         else tuple(
-            entering_chair for entering_chair in present if entering_chair not in settled_chairs
+            entering_chair for entering_chair in present if entering_chair not in admitted_chairs
         )
     )
-    dealt_chairs, button_buyer = settled_chairs, 0
+    dealt_chairs, button_buyer = admitted_chairs, 0
     due_posts: list[DuePost] = []
     if entering_chairs:
         button_buyer, positions = find_button_buyer(
-            table, entering_chairs, settled_chairs, game, positions
+            table, entering_chairs, admitted_chairs, game, positions
         )
-        dealt_chairs, due_posts, wiped_debts = _admit_entrants(
-            table, entering_chairs, settled_chairs, positions, game, button_buyer
+        dealt_chairs, due_posts, cancelled_debts = _admit_entrants(
+            table, entering_chairs, admitted_chairs, positions, game, button_buyer
         )
-        facts += wiped_debts
+        facts += cancelled_debts
         if positions.heads_up and len(dealt_chairs) > 2:
             positions = Positions(
                 previous_chair(positions.small, dealt_chairs), positions.small, positions.big
             )
     if has_blinds(game) and not is_restart:
         if (
-            positions.big in settled_chairs
+            positions.big in admitted_chairs
             and chairs[positions.big].has_missed_posts
             and not button_buyer
         ):  # rule: POST-07
@@ -227,7 +227,7 @@ def _build_hand_facts(
             facts += missed_by_leavers(table, positions, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed_button:
             facts += _skipped_blinds(
-                table, positions, _exclude_passed_chairs(table, settled_chairs)
+                table, positions, _exclude_passed_chairs(table, admitted_chairs)
             )
     # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
     blinds: list[DuePost] = []
@@ -235,8 +235,8 @@ def _build_hand_facts(
         blinds, skip_facts = blinds_due(table, positions, dealt_chairs, game, facts)
         facts += skip_facts
     if entering_chairs and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
-        blinds, due_posts, wiped_debts = merge_double_posts(table, blinds, due_posts)
-        facts += wiped_debts
+        blinds, due_posts, cancelled_debts = merge_double_posts(table, blinds, due_posts)
+        facts += cancelled_debts
     percent, due_posts = add_kill(table, game, positions, dealt_chairs, [*blinds, *due_posts])
     if table.killer_chair:
         facts += find_missed_kill(table, game, due_posts)
@@ -268,39 +268,41 @@ def _restart_positions(table: Table, present: Chairs) -> Positions:
     return first_positions(chair_at_or_before(button, present) if button else present[0], present)
 
 
-def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game: Game) -> Positions:
+def _next_positions(
+    table: Table, present: Chairs, admitted_chairs: Chairs, game: Game
+) -> Positions:
     assert table.last_positions is not None
     rules = table.rules.button
     if table.placed_button:  # rule: SEAT-09
         return first_positions(
-            chair_at_or_before(table.placed_button, settled_chairs), settled_chairs
+            chair_at_or_before(table.placed_button, admitted_chairs), admitted_chairs
         )
     # If the big blind is not the second blind, it does not bring waiting players in.
     is_reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
-    willing_chairs = present if is_reached and len(settled_chairs) < len(present) else ()
+    willing_chairs = present if is_reached and len(admitted_chairs) < len(present) else ()
     if any(table.chairs[chair].has_free_entry for chair in willing_chairs):  # rule: BYND-38
         willing_chairs = tuple(
             [chair for chair in willing_chairs if not table.chairs[chair].has_free_entry]
         )
     empty_row_chairs = table.rules.chairs if rules.empty_row == "skip" else 0
-    settled_chairs, willing_chairs = (
-        _exclude_passed_chairs(table, settled_chairs),
+    admitted_chairs, willing_chairs = (
+        _exclude_passed_chairs(table, admitted_chairs),
         _exclude_passed_chairs(table, willing_chairs),
     )
     positions = next_positions(
         rules.rule,
         table.last_positions,
-        settled_chairs,
+        admitted_chairs,
         willing_chairs,
         empty_row_chairs=empty_row_chairs,
     )
-    if table.button_buyer not in settled_chairs or len(settled_chairs) == 2:
+    if table.button_buyer not in admitted_chairs or len(admitted_chairs) == 2:
         return positions
-    small_blind = next_chair(table.button_buyer, settled_chairs)  # rule: BYND-32
+    small_blind = next_chair(table.button_buyer, admitted_chairs)  # rule: BYND-32
     return Positions(
         table.button_buyer,
         small_blind,
-        next_chair(small_blind, present if willing_chairs else settled_chairs),
+        next_chair(small_blind, present if willing_chairs else admitted_chairs),
     )
 
 
@@ -313,29 +315,29 @@ def _exclude_passed_chairs(table: Table, chairs: Chairs) -> Chairs:
 def _admit_entrants(
     table: Table,
     entering_chairs: Chairs,
-    settled_chairs: Chairs,
+    admitted_chairs: Chairs,
     positions: Positions,
     game: Game,
     button_buyer: int,
 ) -> tuple[Chairs, list[DuePost], list[f.DebtsCancelled]]:
     """Return the entrants who come in, their posts, and the debts that these settle."""
-    dealt_chairs = list(settled_chairs)
+    dealt_chairs = list(admitted_chairs)
     due_posts: list[DuePost] = []
-    wiped_debts: list[f.DebtsCancelled] = []
+    cancelled_debts: list[f.DebtsCancelled] = []
     for chair in sorted(entering_chairs, key=lambda chair: (chair <= positions.button, chair)):
         if chair == button_buyer:
             dealt_chairs.append(chair)
             due_posts += posts_to_buy_button(chair, table.chairs[chair], game)
         elif _comes_in_on_big_blind(table, chair, positions, game, dealt_chairs):
             if table.chairs[chair].has_missed_posts:
-                wiped_debts.append(f.DebtsCancelled(chair))
+                cancelled_debts.append(f.DebtsCancelled(chair))
             dealt_chairs.append(chair)
         elif (entry_cost := entry_posts(table, chair, game, positions)) is not None:
             dealt_chairs.append(chair)
             due_posts += entry_cost
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].missed_small:
-                wiped_debts.append(f.DebtsCancelled(chair))
-    return tuple(sorted(dealt_chairs)), due_posts, wiped_debts
+                cancelled_debts.append(f.DebtsCancelled(chair))
+    return tuple(sorted(dealt_chairs)), due_posts, cancelled_debts
 
 
 def _comes_in_on_big_blind(
@@ -348,17 +350,17 @@ def _comes_in_on_big_blind(
 
 
 def _skipped_blinds(
-    table: Table, positions: Positions, settled_chairs: Chairs
+    table: Table, positions: Positions, admitted_chairs: Chairs
 ) -> list[f.AnyTableFact]:
     """Record skipped blinds, and write off old ones (BMOV-03, BMOV-04)."""
     chairs = table.chairs
-    if len(settled_chairs) == 2:
+    if len(admitted_chairs) == 2:
         return [
             f.DebtsCancelled(debtor)
-            for debtor in settled_chairs
+            for debtor in admitted_chairs
             if chairs[debtor].has_skipped_big or chairs[debtor].has_skipped_small
         ]
-    return list(find_skipped_blinds(table, positions, settled_chairs))
+    return list(find_skipped_blinds(table, positions, admitted_chairs))
 
 
 def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.HandBegan:

@@ -188,8 +188,8 @@ def _large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> in
     if max_won <= min_chips or hand.won_chips.count(max_won) > 1:
         return None
     if hand.game.variant.second_ranking:  # rule: BYND-44
-        scooped = len(winners) == 1 and max_won >= 5 * hand.game.stakes.big_bet
-        return winners[0] if scooped else None
+        has_scooped = len(winners) == 1 and max_won >= 5 * hand.game.stakes.big_bet
+        return winners[0] if has_scooped else None
     return hand.won_chips.index(max_won)
 
 

@@ -107,12 +107,12 @@ def _blinds_with_skipped(
     skipped_blinds = {
         (fact.chair, fact.blind) for fact in earlier_facts if isinstance(fact, f.BlindSkipped)
     }
-    wiped_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsCancelled)}
+    cleared_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsCancelled)}
     posts: list[DuePost] = []
     first_index = dealt_chairs.index(next_chair(big_blind.chair, dealt_chairs))
     for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index]):
         player = table.chairs[chair]
-        is_blind_owed = chair not in wiped_chairs
+        is_blind_owed = chair not in cleared_chairs
         if chair == big_blind.chair:
             if (
                 player.has_skipped_small

@@ -57,8 +57,8 @@ def _is_still_valid(table: Table, marker: MarkerOffered) -> bool:
 def _is_to_act(table: Table, chair: int) -> bool:
     if table.hand is None or chair not in table.hand_chairs:
         return False
-    now = due(table.hand)
-    return isinstance(now, ToAct) and table.hand_chairs[now.seat] == chair
+    pending = due(table.hand)
+    return isinstance(pending, ToAct) and table.hand_chairs[pending.seat] == chair
 
 
 # Offers -----------------------------------------------------------------------------------------

@@ -57,17 +57,17 @@ def find_blinds_missed_by_leavers(
     """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
     last_positions, blinds = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
-    is_single = len(blinds) == 1 or bool(table.rules.button.blind_seats)
+    has_single_blind = len(blinds) == 1 or bool(table.rules.button.blind_seats)
     for player, leaver in table.leavers.items():
         if (
             not blinds
-            or (leaver.missed_big and (leaver.missed_small or is_single))
+            or (leaver.missed_big and (leaver.missed_small or has_single_blind))
             or not is_back_in_time(table, leaver.left_at, now_ms)
         ):
             continue
         blind_chairs = (
             (last_positions.button, positions.button)
-            if is_single
+            if has_single_blind
             else (last_positions.big, positions.big)
         )
         big_blind = leaver.missed_big or (
@@ -75,7 +75,7 @@ def find_blinds_missed_by_leavers(
         )
         small_blind = leaver.missed_small
         if (
-            not is_single
+            not has_single_blind
             and not small_blind
             and _does_blind_pass(leaver, last_positions.small, positions.small)
         ):

@@ -177,8 +177,10 @@ def _elimination_facts(
         apply_result(event_before, reopened_fact)
         yield reopened_fact
     yield from _chip_transfers(event, losses)
-    out_before = sum(1 for bust in earlier_busts if event.entrants[bust.player].status == "out")
-    yield from bounty_facts(event_before, losses, draws, out_before)
+    earlier_out_count = sum(
+        1 for bust in earlier_busts if event.entrants[bust.player].status == "out"
+    )
+    yield from bounty_facts(event_before, losses, draws, earlier_out_count)
     same_hand, table = (
         ("", 0) if not earlier_busts else (earlier_busts[0].player, earlier_busts[0].table)
     )
@@ -234,7 +236,7 @@ def reopen_places(event: Event, earlier_busts: Sequence[Bust]) -> f.PlacesReopen
     )
 
 
-def _were_cards_made_after(event: Event, out_before: int) -> bool:
+def _were_cards_made_after(event: Event, earlier_out_count: int) -> bool:
     """Return True if the mystery cards were made after the hand, and none has been drawn."""
     bounty = event.rules.bounty
     if (
@@ -244,6 +246,6 @@ def _were_cards_made_after(event: Event, out_before: int) -> bool:
         or event.paid_place_count <= 1
     ):
         return False
-    return len(event.remaining_entrants) + out_before > (
+    return len(event.remaining_entrants) + earlier_out_count > (
         bounty.from_place or event.paid_place_count
     )

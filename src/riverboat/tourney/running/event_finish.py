@@ -132,11 +132,11 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
     there is no order: the biggest stacks of each table tie, then the next, and so on (TRNY-39).
     """
     tiers: dict[int, list[Bust]] = {}  # rule: TRNY-39, TRNY-40
-    by_table = sorted(busts, key=lambda bust: bust.table)
-    for _, table_busts in groupby(by_table, key=lambda bust: bust.table):
-        row = sorted(table_busts, key=lambda bust: -bust.stack)
-        stacks = sorted({bust.stack for bust in row}, reverse=True)
-        for bust in row:
+    sorted_busts = sorted(busts, key=lambda bust: bust.table)
+    for _, table_busts in groupby(sorted_busts, key=lambda bust: bust.table):
+        tied_order = sorted(table_busts, key=lambda bust: -bust.stack)
+        stacks = sorted({bust.stack for bust in tied_order}, reverse=True)
+        for bust in tied_order:
             tiers.setdefault(stacks.index(bust.stack), []).append(bust)
     return [tiers[tier] for tier in sorted(tiers, reverse=True)]
 

@@ -11,7 +11,7 @@ from riverboat.tourney.balance.blind_distance import SeatedTable, hands_until_bl
 from riverboat.tourney.balance.table_counts import needed_tables
 from riverboat.tourney.seating.random_draw import draw_order
 
-_ATTEMPTS = 50
+_MAX_DRAW_ATTEMPTS = 50
 """Maximum number of draws for a broken table, in case every open seat is the next big blind."""
 
 
@@ -125,7 +125,7 @@ def draw_seats_of_broken_table(
     row = draw_order(seed, f"{label} players", [name for name in broken.seats if name is not None])
     open_tables = _fill_shortest_first(len(row), other_tables, reserved)
     draw: tuple[DrawnSeat, ...] = ()
-    for attempt in range(_ATTEMPTS):
+    for attempt in range(_MAX_DRAW_ATTEMPTS):
         pool = _seat_pool(seed, f"{label} {attempt}", open_tables)
         seats = draw_order(seed, f"{label} {attempt} seats", pool)
         draw = tuple([DrawnSeat(player, *seat) for player, seat in zip(row, seats, strict=True)])

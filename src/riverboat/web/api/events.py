@@ -290,23 +290,23 @@ async def _verify_ticket(call: ApiCall, ticket: str) -> None:
     if not ticket:
         return
     session = await call.event.load()
-    won_in = await call.app_state.director.event(ticket.partition("/")[0])
-    if won_in is None or not _is_valid_ticket(ticket, won_in, session, call.user.name):
+    qualifier = await call.app_state.director.event(ticket.partition("/")[0])
+    if qualifier is None or not _is_valid_ticket(ticket, qualifier, session, call.user.name):
         raise ApiError(403, phrases.NoSuchTicket(Player(call.user.name), ticket))
 
 
 def _is_valid_ticket(
-    ticket: str, won_in: TournamentSession, session: TournamentSession, name: str
+    ticket: str, qualifier: TournamentSession, session: TournamentSession, name: str
 ) -> bool:
     """Return True if the ticket is *name*'s, for this event, and worth an entry.
 
     The satellite needs the same host, who holds both prize pools; else any player could win
     tickets in an event of their own.
     """
-    prizes = won_in.event.rules.prizes
+    prizes = qualifier.event.rules.prizes
     is_worth_entry = prizes.seat >= session.event.rules.entry.price.total
-    is_same_host = won_in.host == session.host and prizes.seat_in == session.id
-    return is_same_host and is_worth_entry and satellite_ticket(won_in, name) == ticket
+    is_same_host = qualifier.host == session.host and prizes.seat_in == session.id
+    return is_same_host and is_worth_entry and satellite_ticket(qualifier, name) == ticket
 
 
 async def _load_flight(call: ApiCall, flight: str) -> Flight:

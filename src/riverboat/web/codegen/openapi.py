@@ -44,10 +44,12 @@ def document() -> dict[str, Any]:
     declared = endpoints()
     kinds = _schema_types(declared)
     schemas, components = schema_components(list(kinds.values()), ref_template=_REF)
-    by_kind = dict(zip(kinds, schemas, strict=True))
+    schema_by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in declared:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(
+            endpoint, schema_by_kind
+        )
     return {
         "openapi": "3.1.0",
         "info": {

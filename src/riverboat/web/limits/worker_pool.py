@@ -201,7 +201,7 @@ class WorkerPool:
             self._start_queued_jobs()
 
         def run_job() -> None:
-            started, result, error = thread_time(), None, None
+            started_at, result, error = thread_time(), None, None
             token = _cancelled.set(job.cancelled)
             try:
                 check_cancelled()
@@ -210,7 +210,7 @@ class WorkerPool:
                 error = exception
             _cancelled.reset(token)
             with contextlib.suppress(RuntimeError):  # the loop has stopped meanwhile
-                loop.call_soon_threadsafe(on_done, thread_time() - started, result, error)
+                loop.call_soon_threadsafe(on_done, thread_time() - started_at, result, error)
 
         self._executor.submit(run_job)
 

@@ -49,16 +49,16 @@ class PageCache:
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
         self._pages: OrderedDict[Hashable, CachedPage] = OrderedDict()
-        self._rendering: dict[Hashable, asyncio.Task[CachedPage]] = {}
+        self._render_tasks: dict[Hashable, asyncio.Task[CachedPage]] = {}
 
     async def get(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
         """Return a page, rendered unless it is cached. Raises ``PoolFull``."""
         if (page := self._pages.get(key)) is not None:
             self._pages.move_to_end(key)
             return page
-        task = self._rendering.get(key)
+        task = self._render_tasks.get(key)
         if task is None:
-            task = self._rendering[key] = asyncio.create_task(self._render(key, render))
+            task = self._render_tasks[key] = asyncio.create_task(self._render(key, render))
         # A client that leaves must not cancel the page for the others.
         return await asyncio.shield(task)
 
@@ -66,7 +66,7 @@ class PageCache:
         try:
             page = await self._workers.run(_CLIENT, _render_page, render)
         finally:
-            del self._rendering[key]
+            del self._render_tasks[key]
         self._pages[key] = page
         if len(self._pages) > MAX_PAGES:
             self._pages.popitem(last=False)

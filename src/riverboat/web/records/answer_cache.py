@@ -48,7 +48,7 @@ class AnswerCache:
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._each: OrderedDict[Key, _CachedAnswer] = OrderedDict()
-        self._making: dict[Key, _PendingAnswer] = {}
+        self._pending_answers: dict[Key, _PendingAnswer] = {}
         self.size = 0
         """Total bytes of the kept answers."""
 
@@ -61,7 +61,7 @@ class AnswerCache:
     ) -> Parts:
         """Return the response of this version; compute it with *compute* unless it is cached."""
         key = (player, subject)
-        pending = self._making.setdefault(key, _PendingAnswer())
+        pending = self._pending_answers.setdefault(key, _PendingAnswer())
         pending.requests += 1
         try:
             async with pending.lock:
@@ -75,7 +75,7 @@ class AnswerCache:
         finally:
             pending.requests -= 1
             if not pending.requests:
-                del self._making[key]
+                del self._pending_answers[key]
 
     def _is_expired(self, entry: _CachedAnswer) -> bool:
         return self._clock() - entry.made_at > EXPIRY_SECONDS

@@ -202,16 +202,16 @@ class ServedChannel:
         self._events.put_nowait({"type": "websocket.connect"})
         self._receiver: ReceiveQueue | None = None
 
-    def scope(self, outer: Scope, headers: Mapping[str, str]) -> Scope:
+    def scope(self, outer_scope: Scope, headers: Mapping[str, str]) -> Scope:
         """Return the ASGI scope of the channel."""
         raw = [(name.lower().encode("latin-1"), value.encode("latin-1"))
                for name, value in headers.items()]  # fmt: skip
         return {
-            "type": "websocket", "asgi": outer["asgi"], "http_version": "1.1", "scheme": "ws",
-            "server": outer.get("server"), "client": outer.get("client"), "root_path": "",
-            "path": "/ws", "raw_path": b"/ws", "query_string": b"", "headers": raw,
+            "type": "websocket", "asgi": outer_scope["asgi"], "http_version": "1.1", "scheme": "ws",
+            "server": outer_scope.get("server"), "client": outer_scope.get("client"),
+            "root_path": "", "path": "/ws", "raw_path": b"/ws", "query_string": b"", "headers": raw,
             "subprotocols": [],
-            "state": dict(outer.get("state", {})),
+            "state": dict(outer_scope.get("state", {})),
             "extensions": {
                 WRITE_THROUGH: self.write_through,
                 ATTACH_RECEIVER: self.attach_receiver,

@@ -44,21 +44,24 @@ def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str)
     >>> verify_signature(mark, "secret", "POST", "/api/me")
     >>> verify_signature(mark, "another", "GET", "/api/me")
     """
-    claims = [quote(claim, safe=":.") for claim in (relayed.node, relayed.client, relayed.scheme)]
-    return " ".join([*claims, _compute_mac(claims, secret, method, target)])
+    signed_values = [
+        quote(signed_value, safe=":.")
+        for signed_value in (relayed.node, relayed.client, relayed.scheme)
+    ]
+    return " ".join([*signed_values, _compute_mac(signed_values, secret, method, target)])
 
 
 def verify_signature(header: str, secret: str, method: str, target: str) -> RelayedRequest | None:
     """Return the claims of a signature; ``None`` if it is not valid for this request."""
-    *claims, mac = header.split(" ")
-    expected_mac = _compute_mac(claims, secret, method, target)
-    if len(claims) != 3 or not hmac.compare_digest(mac.encode(), expected_mac.encode()):
+    *signed_values, mac = header.split(" ")
+    expected_mac = _compute_mac(signed_values, secret, method, target)
+    if len(signed_values) != 3 or not hmac.compare_digest(mac.encode(), expected_mac.encode()):
         return None
-    return RelayedRequest(*map(unquote, claims))
+    return RelayedRequest(*map(unquote, signed_values))
 
 
-def _compute_mac(claims: list[str], secret: str, method: str, target: str) -> str:
-    text = "\n".join(["riverboat relay", method, target, *claims])
+def _compute_mac(signed_values: list[str], secret: str, method: str, target: str) -> str:
+    text = "\n".join(["riverboat relay", method, target, *signed_values])
     return hmac.digest(secret.encode(), text.encode("utf-8", "replace"), "sha256").hex()
 
 

@@ -85,7 +85,7 @@ class Upstream:
         self.is_rejected = False
         """True if the node has rejected the client."""
         self._channel: LinkChannel | None = None
-        self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._welcome_future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._ping_task: asyncio.Task[None] | None = None
 
     async def open(self, node: str, address: str, socket: HTTPConnection) -> None:
@@ -106,7 +106,7 @@ class Upstream:
         try:
             async with asyncio.timeout(_WELCOME_TIMEOUT_SECONDS):
                 channel.send(_encode(m.Hello(PROTOCOL, "node")))
-                await self._welcomed
+                await self._welcome_future
         except BaseException:
             self.is_closed = True
             channel.close()
@@ -165,16 +165,16 @@ class Upstream:
 
     def _on_frame(self, frame: bytes) -> None:
         """Forward a frame of the node to the client."""
-        if not self._welcomed.done():
+        if not self._welcome_future.done():
             if frame.startswith(_WELCOME):
-                self._welcomed.set_result(None)
+                self._welcome_future.set_result(None)
         elif not self._consume_internal(frame):
             self._send_queue.put(frame)
 
     def _on_closed(self, code: int | None) -> None:
-        if not self._welcomed.done():
-            self._welcomed.set_exception(ConnectionResetError())
-            self._welcomed.exception()  # mark the exception as retrieved: no task may be waiting
+        if not self._welcome_future.done():
+            self._welcome_future.set_exception(ConnectionResetError())
+            self._welcome_future.exception()  # retrieved, if no task waits for it
             return
         self.is_rejected = code == POLICY_VIOLATION
         if self._ping_task is not None:

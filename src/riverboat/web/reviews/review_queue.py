@@ -56,7 +56,7 @@ class _Lane:
 
     def __init__(self, process: LaneProcess) -> None:
         self.process = process
-        self.current: Review | None = None
+        self.current_review: Review | None = None
         self.working: asyncio.Task[None] | None = None
 
     @property
@@ -89,10 +89,10 @@ class ReviewQueue:
             "long": _Lane(LaneProcess(start_worker, clock)),
         }
         self._reviews: OrderedDict[str, Review] = OrderedDict()
-        self._saving = asyncio.Lock()
-        self._reading: set[str] = set()
+        self._save_lock = asyncio.Lock()
+        self._owners_being_read: set[str] = set()
         """Players whose history is being read."""
-        self._saved_at = self._expired_at = clock()
+        self._saved_at = self._last_expiry_at = clock()
 
     # Requests -------------------------------------------------------------------------------------
 
@@ -101,15 +101,15 @@ class ReviewQueue:
     ) -> tuple[ReviewSource, ReviewHands]:
         """Return the hands of a text; ``ApiError`` if it has none, or names no player."""
         self.check_limits(owner)
-        if owner in self._reading:
+        if owner in self._owners_being_read:
             raise ApiError(429, said.OwnReviewsWait(1), retry_after_seconds=5)
-        self._reading.add(owner)
+        self._owners_being_read.add(owner)
         try:
             reply = await self._reader.read(m.ReadHistory(text, player, self._config.hands))
         except WorkerCrashed as error:
             raise ApiError(503, said.ReviewerStopped()) from error
         finally:
-            self._reading.discard(owner)
+            self._owners_being_read.discard(owner)
         self._budget.charge(owner, reply.seconds)
         if isinstance(reply, m.HandRefused):
             raise ApiError(400, reply.refusal)
@@ -256,12 +256,12 @@ class ReviewQueue:
     async def _review_lane(self, name: LaneName, lane: _Lane) -> None:
         """Review hands of a lane until none waits."""
         while (review := self._next_review(name)) is not None:
-            lane.current = review
+            lane.current_review = review
             review.state = "reviewing"
             try:
                 await self.reviewer.review_next(review, lane.process)
             finally:
-                lane.current = None
+                lane.current_review = None
             if review.state == "reviewing":
                 review.state = review.next_state
             if review.is_waiting and review.lane != name:
@@ -300,7 +300,7 @@ class ReviewQueue:
     async def _save_unsaved(self) -> None:
         if not self.owns_reviews():
             return  # another node may have stored later results
-        async with self._saving:
+        async with self._save_lock:
             for review in [
                 known_review for known_review in self._reviews.values() if known_review.unsaved
             ]:
@@ -323,8 +323,8 @@ class ReviewQueue:
             if is_unread and not review.is_waiting and not review.unsaved:
                 self._reviews.pop(review.id, None)  # the store still has it
         self._end_idle()
-        if self.owns_reviews() and self._expired_at <= now - EXPIRY_SECONDS:
-            self._expired_at = now
+        if self.owns_reviews() and self._last_expiry_at <= now - EXPIRY_SECONDS:
+            self._last_expiry_at = now
             with suppress(StoreFailed):
                 await self.archive.delete_expired()
         if self._waiting():
@@ -333,9 +333,9 @@ class ReviewQueue:
     def _end_idle(self) -> None:
         """End processes without work, and forget the mean time per hand of paused sessions."""
         for lane in self._lanes.values():
-            if lane.current is None:
+            if lane.current_review is None:
                 lane.process.end_idle()
-        if not self._reading:
+        if not self._owners_being_read:
             self._reader.end_idle()
         for review in self._waiting():
             if self.pause_seconds(review):
@@ -373,7 +373,7 @@ class ReviewQueue:
         review.stop_count += 1
         review.progress = review.finished_at = None
         for lane in self._lanes.values():
-            if review is lane.current:
+            if review is lane.current_review:
                 lane.process.drop()
 
     async def close(self) -> None:

@@ -29,15 +29,15 @@ class Uploads:
     """The uploads in progress, at most one for each player."""
 
     def __init__(self, max_characters: int, clock: MonotonicClock) -> None:
-        self._most, self._clock = max_characters, clock
+        self._max_characters, self._clock = max_characters, clock
         self._by_owner: dict[str, Upload] = {}
 
     def add(self, owner: str, upload_id: str, text: str) -> Upload:
         """Add a piece to an upload, or begin a new one without an id."""
         upload = self._find(owner, upload_id) if upload_id else self._begin(owner)
-        if upload.size + len(text) > self._most:
+        if upload.size + len(text) > self._max_characters:
             del self._by_owner[owner]
-            raise ApiError(413, said.UploadTooLong(self._most))
+            raise ApiError(413, said.UploadTooLong(self._max_characters))
         upload.pieces.append(text)
         upload.size += len(text)
         upload.at = self._clock()

@@ -121,7 +121,7 @@ def _visible_hand(scorekeeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand
 
 
 def _seats(
-    scorekeeper: Scorekeeper, visible: VisibleHand, awaiting: AnyPending, chip_stacks: ChipPlacement
+    scorekeeper: Scorekeeper, visible: VisibleHand, pending: AnyPending, chip_stacks: ChipPlacement
 ) -> tuple[LiveSeat, ...]:
     table, hand = scorekeeper.table, visible.hand
     is_hand_running = table.hand is not None
@@ -144,7 +144,7 @@ def _seats(
                 state=_hand_status(hand, seat) if hand is not None and is_playing else "",
                 cards=cards,
                 upcards=upcards,
-                flags=tuple(_flags(scorekeeper, chair, visible.button, awaiting)),
+                flags=tuple(_flags(scorekeeper, chair, visible.button, pending)),
                 holding=describe_holding(hand, seat) if hand is not None and is_shown else None,
                 piles=tuple(
                     [
@@ -163,14 +163,14 @@ def _hand_status(hand: HandState, seat: int) -> HandStatus:
     return "all-in" if hand.is_all_in(seat) and not hand.has_ended else "in"
 
 
-def _flags(scorekeeper: Scorekeeper, chair: int, button: int, awaiting: AnyPending) -> list[str]:
+def _flags(scorekeeper: Scorekeeper, chair: int, button: int, pending: AnyPending) -> list[str]:
     player = scorekeeper.table.chairs[chair]
     flags = {
         "out": player.is_sitting_out or player.sits_out_after_hand,
         "leaves-next": player.leaves_after_hand,
         "waits": player.waits_for_big_blind,
         "button": chair == button,
-        "acts": isinstance(awaiting, ToPlay) and chair in awaiting.chairs[:1],
+        "acts": isinstance(pending, ToPlay) and chair in pending.chairs[:1],
     }
     return [flag for flag, is_set in flags.items() if is_set]
 
@@ -194,8 +194,8 @@ def _moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
 # Pending decisions -------------------------------------------------------------------------------
 
 
-def _awaited_kind(awaiting: AnyPending) -> LiveAwaited:
-    match awaiting:
+def _awaited_kind(pending: AnyPending) -> LiveAwaited:
+    match pending:
         case ToBegin():
             return "begin"
         case Idle(reason):
@@ -217,8 +217,8 @@ _AWAITED_KINDS: Final[dict[type, LiveAwaited]] = {
 }
 
 
-def _awaited_chairs(awaiting: AnyPending, chairs: tuple[int, ...]) -> tuple[int, ...]:
-    match awaiting:
+def _awaited_chairs(pending: AnyPending, chairs: tuple[int, ...]) -> tuple[int, ...]:
+    match pending:
         case ToPlay(hand=ToShow(seat=first_seat, seats=seats)):
             return tuple(
                 [
@@ -237,8 +237,8 @@ def _awaited_chairs(awaiting: AnyPending, chairs: tuple[int, ...]) -> tuple[int,
             return ()
 
 
-def _turn(awaiting: AnyPending, hand: HandState | None) -> AnyTurn | None:
-    match awaiting:
+def _turn(pending: AnyPending, hand: HandState | None) -> AnyTurn | None:
+    match pending:
         case ToPlay(hand=question) if hand is not None:
             seat = getattr(question, "seat", 0)
             return _round_presets_to_chips(build_hand_turn(hand, seat, question), hand.game.stakes)
@@ -281,8 +281,8 @@ def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | N
     )
 
 
-def _can_push_pots(hand: HandState | None, awaiting: AnyPending) -> bool:
-    is_showdown = isinstance(awaiting, ToPlay) and isinstance(awaiting.hand, ToShow)
+def _can_push_pots(hand: HandState | None, pending: AnyPending) -> bool:
+    is_showdown = isinstance(pending, ToPlay) and isinstance(pending.hand, ToShow)
     return hand is not None and is_showdown and are_all_cards_dealt(hand)
 
 

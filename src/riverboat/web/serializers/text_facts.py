@@ -18,10 +18,10 @@ from riverboat.wire.wire_phrases import Words
 
 
 def text_facts(
-    meaning: Understood, assumed: Sequence[Assumption]
+    meaning: Understood, assumptions: Sequence[Assumption]
 ) -> tuple[tuple[FloorFact, ...], tuple[FloorField, ...]]:
     """Return the facts of an incident that its situation asks for, and those left open."""
-    assumption_by_field = {field.question.field: field for field in assumed}
+    assumption_by_field = {field.question.field: field for field in assumptions}
     situation_fields = [
         field
         for field in _fields(meaning)
@@ -31,7 +31,7 @@ def text_facts(
     facts = [
         FloorFact(situation_field(field), _value(meaning, field.key)) for field in known_fields
     ]
-    facts += [FloorFact(question_field(field.question), field.value, True) for field in assumed]
+    facts += [FloorFact(question_field(field.question), field.value, True) for field in assumptions]
     return tuple(facts), tuple(
         [situation_field(field) for field in situation_fields if field not in known_fields]
     )
