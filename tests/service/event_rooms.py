@@ -84,9 +84,9 @@ async def wait_for_phase(
 ) -> TournamentSession:
     """Wait until the event reaches a phase."""
     async with asyncio.timeout(seconds):
-        while (session_when_stored := await task.session_when_stored()).event.phase != phase:
+        while (stored_session := await task.session_when_stored()).event.phase != phase:
             await asyncio.sleep(0.01)
-    return session_when_stored
+    return stored_session
 
 
 async def verify_events(store: Store, *, key: bytes = KEY) -> int:

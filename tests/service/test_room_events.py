@@ -62,8 +62,8 @@ class EventPlayer:
         """Number of turns."""
 
     async def play(self) -> None:
-        while not (session_when_stored := await self.event.session_when_stored()).is_over:
-            entrant = session_when_stored.event.entrants.get(self.name)
+        while not (stored_session := await self.event.session_when_stored()).is_over:
+            entrant = stored_session.event.entrants.get(self.name)
             if entrant is not None and not entrant.chips and entrant.status == "seated":
                 await submit_command(
                     self.event, self.name, w.NoRebuy()
@@ -71,13 +71,13 @@ class EventPlayer:
             if entrant is None or not entrant.chips or entrant.status != "seated":
                 await asyncio.sleep(0.02)
                 continue
-            task = self.room.table(session_when_stored.table_ids[entrant.table])
+            task = self.room.table(stored_session.table_ids[entrant.table])
             if task is None:
                 await asyncio.sleep(0.02)
                 continue
-            await self._act_at_table(task, session_when_stored)
+            await self._act_at_table(task, stored_session)
 
-    async def _act_at_table(self, task: Any, _desk: TournamentSession) -> None:
+    async def _act_at_table(self, task: Any, _session: TournamentSession) -> None:
         if task.id not in self.tables:
             self.tables.append(task.id)
         outbox = SendQueue(self.name)
@@ -135,12 +135,12 @@ def test_icm_bots_receive_remaining_prizes() -> None:
             room, sit_and_go_rules(4, 400, prizes=PrizeRules(shares=(65, 35)))
         )
         await submit_command(task, "Ann", w.AddBots(4, "icm"))
-        while not (session_when_stored := await task.session_when_stored()).is_over:
+        while not (stored_session := await task.session_when_stored()).is_over:
             prize_moneys.extend(
                 current_task.event_port.prize_money() for current_task in room.tables()
             )
             await asyncio.sleep(0.01)
-        assert sum(entrant.prize for entrant in session_when_stored.event.entrants.values()) == 400
+        assert sum(entrant.prize for entrant in stored_session.event.entrants.values()) == 400
         await verify_events(room.store)
         await room.close()
 
@@ -218,8 +218,8 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
         bob = asyncio.create_task(EventPlayer(room, task, "Bob").play())
         await submit_command(task, "Ann", w.StartNow())
         rebuy_count = 0
-        while not (session_when_stored := await task.session_when_stored()).is_over:
-            if "Bob" in session_when_stored.broke_since:
+        while not (stored_session := await task.session_when_stored()).is_over:
+            if "Bob" in stored_session.broke_since:
                 if rebuy_count == 2:
                     assert isinstance(await submit_command(task, "Bob", w.NoRebuy()), EventAccepted)
                     break
@@ -228,8 +228,8 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
             await asyncio.sleep(0.01)
         await wait_for_phase(task, seconds=100)
         await bob
-        session_when_stored = await task.session_when_stored()
-        entrant = session_when_stored.event.entrants["Bob"]
+        stored_session = await task.session_when_stored()
+        entrant = stored_session.event.entrants["Bob"]
         assert entrant.rebuy_count == rebuy_count
         assert entrant.total_paid == 100 * (1 + rebuy_count)
         await verify_events(room.store)
@@ -255,13 +255,13 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
         await submit_command(task, "Bob", w.AnswerDeal(number))
         assert (await task.session_when_stored()).event.entrants["Bob"].prize == 0
         await submit_command(task, "Cid", w.AnswerDeal(number))
-        session_when_stored = await task.session_when_stored()
-        assert [entrant.prize for entrant in session_when_stored.event.entrants.values()] == [
+        stored_session = await task.session_when_stored()
+        assert [entrant.prize for entrant in stored_session.event.entrants.values()] == [
             100,
             100,
         ]
-        assert session_when_stored.is_over, "there is nothing left to play for"
-        assert [entrant.place for entrant in session_when_stored.event.entrants.values()] == [1, 1]
+        assert stored_session.is_over, "there is nothing left to play for"
+        assert [entrant.place for entrant in stored_session.event.entrants.values()] == [1, 1]
         await verify_events(room.store)
         await room.close()
 

@@ -97,16 +97,16 @@ def test_big_blind_report_expires_after_one_hand() -> None:
 def test_stud_moves_need_no_big_blind_report() -> None:
     """Stud has no blinds to report: the seat that opened last is filled."""
     event = uneven_tables(policy="tda")
-    stud = PhysicalEvent(
+    stud_event = PhysicalEvent(
         "ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()), game="seven card stud"
     )
-    second_table = stud.event.tables[2].players
-    stud.execute(
+    second_table = stud_event.event.tables[2].players
+    stud_event.execute(
         c.BustOut(second_table[0], (second_table[2],)),
         c.BustOut(second_table[1], (second_table[2],)),
     )
-    assert tables_to_ask(stud.event) == ()
-    assert len(moves(stud)) == 2
+    assert tables_to_ask(stud_event.event) == ()
+    assert len(moves(stud_event)) == 2
     assert tables_to_ask(event.event) == (1, 2)
 
 

@@ -242,7 +242,8 @@ class _SolveWatch:
             self._time_limit_seconds = (
                 settings.time_limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
             )
-        self._send(0.0)  # the clock of a loaded machine is unknown until the first iterations
+        # The clock of a loaded machine is unknown until the first iterations.
+        self._report_progress(0.0)
 
     def check(self, state: SolveProgress) -> bool:
         """Report the progress, and return False at the time limit to stop."""
@@ -255,10 +256,12 @@ class _SolveWatch:
                 self._fraction_done, state.fraction_done, seconds_used / self._time_limit_seconds
             )
         )
-        self._send(state.seconds * (1 / self._fraction_done - 1) if self._fraction_done else 0.0)
+        self._report_progress(
+            state.seconds * (1 / self._fraction_done - 1) if self._fraction_done else 0.0
+        )
         return not is_over
 
-    def _send(self, seconds_left: float) -> None:
+    def _report_progress(self, seconds_left: float) -> None:
         if self._on_progress is not None:
             self._on_progress(
                 StreetProgress(self._street, self._fraction_done, max(0.0, seconds_left))

@@ -101,7 +101,7 @@ class ConnectionRegistry:
         idle = [connection for connection in own_connections if not connection.is_watching]
         if not idle and self._priority_of(newcomer.user) < ClientPriority.SEATED:
             return False
-        self._evict((idle or own_connections)[0])
+        self._evict_connection((idle or own_connections)[0])
         return True
 
     def _evict_lowest_priority(
@@ -135,13 +135,13 @@ class ConnectionRegistry:
                 if lowest is None or sort_key < lowest[0]:
                     lowest = sort_key, connection
             if lowest is not None:
-                self._evict(lowest[1])
+                self._evict_connection(lowest[1])
                 return True
             if priority is ClientPriority.ANONYMOUS:
                 break
         return False
 
-    def _evict(self, connection: OpenConnection) -> None:
+    def _evict_connection(self, connection: OpenConnection) -> None:
         self.remove(connection)
         connection.disconnect(TRY_AGAIN_LATER, IdleConnectionClosed())
 

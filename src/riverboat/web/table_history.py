@@ -145,9 +145,9 @@ class TableHistory:
         return self._build_hand(entry, await self._facts(entry))
 
     async def _facts(self, entry: HandIndexEntry) -> list[AnyRecorded]:
-        return [from_json(record.body) for record in await self._records(entry)]
+        return [from_json(record.body) for record in await self._read_records(entry)]
 
-    async def _records(self, entry: HandIndexEntry) -> list[Record]:
+    async def _read_records(self, entry: HandIndexEntry) -> list[Record]:
         stream = f"table/{self._table_row.id}"
         return await self._app_state.store.read(
             stream, entry.first_seq - 1, entry.last_seq - entry.first_seq + 1

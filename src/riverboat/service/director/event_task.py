@@ -145,7 +145,9 @@ class EventTask:
         answer.add_done_callback(self._pending_replies.discard)
 
         def step(work: EventUnitOfWork) -> None:
-            reply = self._replies.get(request.idempotency_key) or self._handle(request, work)
+            reply = self._replies.get(request.idempotency_key) or self._handle_request(
+                request, work
+            )
             work.replies.append(EventReply(answer, reply))
 
         self._steps.put_nowait(step)
@@ -153,7 +155,7 @@ class EventTask:
             self._fail_pending()
         return await answer
 
-    def _handle(
+    def _handle_request(
         self, request: EventCommandRequest, unit_of_work: EventUnitOfWork
     ) -> EventAccepted | Refusal:
         session = self._session

@@ -61,7 +61,7 @@ def plan_counts(
         target = _shortest_table(player_counts)
         player_counts[target] += 1
         flows.append(TableFlow(number, target))
-    flows += _even_out(player_counts, max_difference)
+    flows += _flows_to_even_out(player_counts, max_difference)
     sizes = (min(player_counts.values(), default=0), max(player_counts.values(), default=0))
     return BalancingCounts(broken, _merge_flows(flows), sizes)
 
@@ -73,10 +73,10 @@ def even_out(
 
     If several tables are the fullest, the first in the order gives up a player (TRNY-24).
     """
-    return tuple(_even_out(dict(players), max_difference, order))
+    return tuple(_flows_to_even_out(dict(players), max_difference, order))
 
 
-def _even_out(
+def _flows_to_even_out(
     player_counts: dict[int, int], max_difference: int, order: Sequence[int] = ()
 ) -> list[TableFlow]:
     flows = []

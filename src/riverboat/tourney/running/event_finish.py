@@ -27,7 +27,7 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the next facts due: registration closes, a player is placed, the event ends."""
     if event.phase != "running":
         return ()
-    for build_facts in (_close_registration, _make_cards, _place_busts, _end_event):
+    for build_facts in (_close_registration, _make_mystery_cards, _place_busts, _end_event):
         facts = tuple(build_facts(event, draws))
         if facts:
             return facts
@@ -48,7 +48,7 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
         yield f.RegistrationClosed(prizes, order)
 
 
-def _make_cards(event: Event, _draws: Draws) -> Facts:
+def _make_mystery_cards(event: Event, _draws: Draws) -> Facts:
     yield from mystery_card_facts(event)
 
 

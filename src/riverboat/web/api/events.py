@@ -125,7 +125,7 @@ async def _validate_satellite_target(call: ApiCall, seat_in: str) -> None:
         raise ApiError(403, phrases.NotTheSeatsHost(seat_in), option="prizes.seat_in")
 
 
-_OPEN: Final = ("open", "running")
+_OPEN_PHASES: Final = ("open", "running")
 """Phases of events that take entries or are played."""
 
 
@@ -140,7 +140,7 @@ async def _require_may_open_event(call: ApiCall) -> None:
         session for task in tasks if (session := await task.session_when_stored()).host == user.name
     ]
     if (
-        len([session for session in own_sessions if session.event.phase in _OPEN])
+        len([session for session in own_sessions if session.event.phase in _OPEN_PHASES])
         >= config.limits.events_each
     ):
         raise ApiError(409, phrases.TooManyOwnEvents())

@@ -81,17 +81,17 @@ class AnswerCache:
         return self._clock() - entry.made_at > EXPIRY_SECONDS
 
     def _store(self, key: Key, entry: _CachedAnswer) -> None:
-        self._drop(key)
+        self._drop_answer(key)
         if entry.size > MAX_BYTES // 4:
             return
         own_keys = [stored_key for stored_key in self._each if stored_key[0] == key[0]]
         for stored_key in own_keys[: max(0, len(own_keys) + 1 - MAX_ANSWERS_PER_PLAYER)]:
-            self._drop(stored_key)
+            self._drop_answer(stored_key)
         self._each[key] = entry
         self.size += entry.size
         while self.size > MAX_BYTES or self._is_expired(next(iter(self._each.values()))):
-            self._drop(next(iter(self._each)))
+            self._drop_answer(next(iter(self._each)))
 
-    def _drop(self, key: Key) -> None:
+    def _drop_answer(self, key: Key) -> None:
         if (entry := self._each.pop(key, None)) is not None:
             self.size -= entry.size

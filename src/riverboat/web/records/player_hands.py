@@ -87,11 +87,13 @@ class _TableHands:
             if record.seq != self.seq + 1:
                 continue
             if finished_hand := self._reader.add(from_json(record.body), record.at):
-                self.rows += self._rows(finished_hand)
+                self.rows += self._rows_of_hand(finished_hand)
             self.seq = record.seq
         # Include the last hand: cards shown later may determine its all-in equity.
         last_rows = (
-            self._rows(self._reader.finished_hand) if self._reader.finished_hand is not None else []
+            self._rows_of_hand(self._reader.finished_hand)
+            if self._reader.finished_hand is not None
+            else []
         )
         self._last_hand = last_rows[0] if last_rows else None
 
@@ -100,7 +102,7 @@ class _TableHands:
         """All finished hands."""
         return [*self.rows, *([self._last_hand] if self._last_hand is not None else [])]
 
-    def _rows(self, hand: TableHand) -> list[PlayedHand]:
+    def _rows_of_hand(self, hand: TableHand) -> list[PlayedHand]:
         if self._player not in hand.players or hand.early_end:
             return []
         history = HandHistory(redact_for_viewer(hand, self._player, HistoryHeader()))

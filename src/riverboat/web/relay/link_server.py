@@ -224,7 +224,7 @@ class ServedChannel:
         """Receive a frame, unless the channel is closed."""
         if self.is_closed:
             return
-        self._emit({"type": "websocket.receive", "bytes": data})
+        self._deliver_event({"type": "websocket.receive", "bytes": data})
         if self._receiver is not None and len(self._receiver) > _MAX_QUEUED_FRAMES:
             self._close(TRY_AGAIN_LATER)
             self.disconnect()
@@ -232,9 +232,9 @@ class ServedChannel:
     def disconnect(self) -> None:
         """End the channel: the client or the link has gone."""
         self.is_closed = True
-        self._emit({"type": "websocket.disconnect", "code": ABNORMAL_CLOSURE})
+        self._deliver_event({"type": "websocket.disconnect", "code": ABNORMAL_CLOSURE})
 
-    def _emit(self, event: Message) -> None:
+    def _deliver_event(self, event: Message) -> None:
         if self._receiver is None:
             self._events.put_nowait(event)
         else:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from riverboat.web.close_codes import POLICY_VIOLATION
 
 SIGNATURE_HEADER: Final = "x-riverboat-relay"
-_KEY: Final = "riverboat.relayed"
+_SCOPE_KEY: Final = "riverboat.relayed"
 MISDIRECTED_STATUS: Final = 421
 """HTTP status of a node that does not hold the requested data because the sender's directory was
 outdated.
@@ -67,7 +67,7 @@ def _compute_mac(signed_values: list[str], secret: str, method: str, target: str
 
 def relayed_request(scope: Scope) -> RelayedRequest | None:
     """Return the claims of a relayed request; ``None`` if it is the client's own."""
-    relayed = scope.get(_KEY)
+    relayed = scope.get(_SCOPE_KEY)
     return relayed if isinstance(relayed, RelayedRequest) else None
 
 
@@ -94,7 +94,7 @@ class RelayMiddleware:
         schemes = {"http": "https", "ws": "wss"} if secure else {}
         scope = {
             **scope,
-            _KEY: relayed,
+            _SCOPE_KEY: relayed,
             "client": (relayed.client, 0),
             "scheme": schemes.get(scope["scheme"], scope["scheme"]),
         }

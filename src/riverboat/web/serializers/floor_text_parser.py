@@ -166,7 +166,7 @@ def _start_situation(query: Query, key: str, *, is_at_table: bool) -> SituationD
 # Meanings ----------------------------------------------------------------------------------------
 
 
-_SURE_CHANCE: Final = 0.9
+_MIN_SURE_CHANCE: Final = 0.9
 """Probability from which the first meaning stands alone."""
 
 
@@ -177,7 +177,7 @@ def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedTex
     rules = [
         rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
     ]
-    is_sure = bool(offers) and not question.unknown_words and meanings[0].chance >= _SURE_CHANCE
+    is_sure = bool(offers) and not question.unknown_words and meanings[0].chance >= _MIN_SURE_CHANCE
     return UnrecognizedText(
         _reason(question, query), offers, is_sure, _rule_excerpts(rules, query), False
     )

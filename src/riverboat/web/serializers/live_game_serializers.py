@@ -96,16 +96,16 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         pots=tuple(
             [LivePot(pot.chips, tuple([chairs[seat] for seat in pot.seats])) for pot in pots]
         ),
-        halves=_halves(hand),
+        halves=_half_names(hand),
         can_push_pots=is_scorekeeper and _can_push_pots(table.hand, now),
         awaited=_awaited_kind(now),
         chair_to_act=asked_chairs[0] if asked_chairs else 0,
         chairs_asked=asked_chairs,
-        turn=_turn(now, table.hand) if is_scorekeeper else None,
+        turn=_build_turn(now, table.hand) if is_scorekeeper else None,
         hand_narration=narration.hand,
         table_narration=narration.table_events,
         changes=describe_changes(scorekeeper, chip_stacks),
-        moves=_moves(scorekeeper) if is_scorekeeper else (),
+        moves=_list_moves(scorekeeper) if is_scorekeeper else (),
         move_count=len(scorekeeper.moves) if is_scorekeeper else 0,
     )
 
@@ -144,7 +144,7 @@ def _seats(
                 state=_hand_status(hand, seat) if hand is not None and is_playing else "",
                 cards=cards,
                 upcards=upcards,
-                flags=tuple(_flags(scorekeeper, chair, visible.button, pending)),
+                flags=tuple(_list_flags(scorekeeper, chair, visible.button, pending)),
                 holding=describe_holding(hand, seat) if hand is not None and is_shown else None,
                 piles=tuple(
                     [
@@ -163,7 +163,9 @@ def _hand_status(hand: HandState, seat: int) -> HandStatus:
     return "all-in" if hand.is_all_in(seat) and not hand.has_ended else "in"
 
 
-def _flags(scorekeeper: Scorekeeper, chair: int, button: int, pending: AnyPending) -> list[str]:
+def _list_flags(
+    scorekeeper: Scorekeeper, chair: int, button: int, pending: AnyPending
+) -> list[str]:
     player = scorekeeper.table.chairs[chair]
     flags = {
         "out": player.is_sitting_out or player.sits_out_after_hand,
@@ -175,13 +177,13 @@ def _flags(scorekeeper: Scorekeeper, chair: int, button: int, pending: AnyPendin
     return [flag for flag, is_set in flags.items() if is_set]
 
 
-def _halves(hand: HandState | None) -> tuple[str, ...]:
+def _half_names(hand: HandState | None) -> tuple[str, ...]:
     if hand is None:
         return ()
     return tuple([half_name(hand, half) for half in range(len(hand.compiled.rankings))])
 
 
-def _moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
+def _list_moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
     narrations = narrate_moves(scorekeeper, MAX_MOVES)
     return tuple(
         [
@@ -237,7 +239,7 @@ def _awaited_chairs(pending: AnyPending, chairs: tuple[int, ...]) -> tuple[int, 
             return ()
 
 
-def _turn(pending: AnyPending, hand: HandState | None) -> AnyTurn | None:
+def _build_turn(pending: AnyPending, hand: HandState | None) -> AnyTurn | None:
     match pending:
         case ToPlay(hand=question) if hand is not None:
             seat = getattr(question, "seat", 0)

@@ -50,12 +50,14 @@ class SolverSession:
     def _solve(self, command: m.SolveSpot) -> None:
         self._body = command.spot
         solution = begin_solution(command.spot, command.threads, command.memory)
-        solution.resume(to=command.spot.target, time_limit=command.seconds, progress=self._report)
+        solution.resume(
+            to=command.spot.target, time_limit=command.seconds, progress=self._report_progress
+        )
         self._solution = solution
         percent = solution.exploitability
         self._send(m.SpotSolved(1.0, solution.iterations, percent, solution.seconds))
 
-    def _report(self, state: SolveProgress) -> None:
+    def _report_progress(self, state: SolveProgress) -> None:
         if state.seconds - self._reported_seconds < _REPORT_SECONDS:
             return
         self._reported_seconds = state.seconds

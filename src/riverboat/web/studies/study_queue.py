@@ -101,17 +101,17 @@ class StudyQueue:
         Raises: ApiError: the spot is wrong or too large, or a limit is reached.
         """
         if (same_study := self._find_same_spot(body)) is not None:
-            return self._join(same_study, owner)
+            return self._join_study(same_study, owner)
         self._check_limits(owner)
         self._measure_counts[owner] = self._measure_counts.get(owner, 0) + 1
         try:
-            size = await self._measure(body)
+            size = await self._measure_body(body)
         finally:
             self._measure_counts[owner] -= 1
             if not self._measure_counts[owner]:
                 del self._measure_counts[owner]
         if (same_study := self._find_same_spot(body)) is not None:  # another request was faster
-            return self._join(same_study, owner)
+            return self._join_study(same_study, owner)
         self._check_size(size)
         study = Study(secrets.token_urlsafe(15), {owner}, body, size, self._clock())
         self._studies[study.id] = study
@@ -196,7 +196,7 @@ class StudyQueue:
         if seconds > maximum:
             raise ApiError(413, phrases.StudyNeedsTime(seconds, maximum, size.largest_street))
 
-    def _join(self, study: Study, owner: str) -> Study:
+    def _join_study(self, study: Study, owner: str) -> Study:
         study.owners.add(owner)
         study.read_at = self._clock()
         return study
@@ -209,7 +209,7 @@ class StudyQueue:
 
     # Processes ------------------------------------------------------------------------------------
 
-    async def _measure(self, body: StudyBody) -> StudySize:
+    async def _measure_body(self, body: StudyBody) -> StudySize:
         reply = await self._ask_measurer(m.MeasureSpot(body))
         if isinstance(reply, m.CommandRefused):
             _charge(reply.seconds)
