@@ -262,9 +262,9 @@ def test_called_clock_gives_house_time_and_countdown(preset: str, seconds: int) 
     called_facts = game.execute(c.CallClock(3, 100_000))
     assert called_facts == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
     assert game.pass_time(99.999 + seconds) == ()
-    dead_facts = preset == "tournament"  # rule: DEAD-06
+    is_dead = preset == "tournament"  # rule: DEAD-06
     assert game.pass_time(100 + seconds) == (
-        f.TimeRanOut(1, 100_000 + 1000 * seconds, dead_facts),
+        f.TimeRanOut(1, 100_000 + 1000 * seconds, is_dead),
         of_hand.Folded(0),
     )
 

@@ -761,10 +761,10 @@ def test_only_offered_straddles_are_accepted() -> None:
                 assert pending_decision(table) == pending
             offer = rng.choice(pending.offers)
             total = rng.randint(offer.min_bet, offer.max_bet)
-            straddles = rng.random() < 0.6
+            has_straddles = rng.random() < 0.6
             chair = offer.chair
             pending = execute(
-                table, log, c.Straddle(chair, total) if straddles else c.DeclineStraddle(chair)
+                table, log, c.Straddle(chair, total) if has_straddles else c.DeclineStraddle(chair)
             )
         play_hand(table, log, rng, random_action, pending)
     check_replay(table, log)

@@ -103,9 +103,13 @@ class _ChipTracker:
             return ChipPlacement(racks, {}, (), self._changes, dict(self._tray))
         felt, seats = self._felt, range(len(self._chairs))
         racks |= {self._chairs[seat]: felt.stack_chips(seat) for seat in seats}
-        fronts = {self._chairs[seat]: felt.chips_in_front(seat) for seat in seats}
+        front_chips_by_chair = {self._chairs[seat]: felt.chips_in_front(seat) for seat in seats}
         return ChipPlacement(
-            racks, fronts, felt.pot_chips(), self._changes_made(), self._tray_chips(felt)
+            racks,
+            front_chips_by_chair,
+            felt.pot_chips(),
+            self._changes_made(),
+            self._tray_chips(felt),
         )
 
     def _tray_chips(self, felt: Felt) -> dict[int, int]:

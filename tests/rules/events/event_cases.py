@@ -115,11 +115,11 @@ def _pot_winners(pots: list[list[str]], busted: str) -> str:
 
 
 def _table_to_move_from(
-    players: list[int], giver: int, order: list[int], has_many_tables: bool
+    players: list[int], giver: int, order: list[int], many: bool
 ) -> int:
     """Return the number of the table that must move a player to the shortest table."""
     sizes = dict(enumerate(players, 1))
-    candidate_tables = tables_after_giver(list(sizes), giver) if has_many_tables else order
+    candidate_tables = tables_after_giver(list(sizes), giver) if many else order
     return even_out(sizes, 1, candidate_tables)[0].source
 
 

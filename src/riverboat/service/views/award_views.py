@@ -59,11 +59,11 @@ def _build_award(
     shares_by_part: dict[PotShare, list[PotAwarded]],
 ) -> AwardView:
     pot, board, half = pot_share
-    chips: dict[int, int] = {}
+    chips_by_seat: dict[int, int] = {}
     for share in shares:
-        chips[share.seat] = chips.get(share.seat, 0) + share.chips
-    winning_chairs = tuple([chairs[seat] for seat in chips])
-    paid_chips = tuple(chips.values())
+        chips_by_seat[share.seat] = chips_by_seat.get(share.seat, 0) + share.chips
+    winning_chairs = tuple([chairs[seat] for seat in chips_by_seat])
+    paid_chips = tuple(chips_by_seat.values())
     if shares[0].rank < 0:
         cards, holding = _find_shown_winner(hand, shares[0].seat)
         board = -1 if len(hand.boards) > 1 else 0
@@ -80,9 +80,9 @@ def _build_award(
         chairs=winning_chairs,
         chips=paid_chips,
         cards=tuple(
-            [_format_cards(_find_playing_cards(hand, seat, board, half)) for seat in chips]
+            [_format_cards(_find_playing_cards(hand, seat, board, half)) for seat in chips_by_seat]
         ),
-        holding=_find_winning_holding(hand, shares[0], list(chips)),
+        holding=_find_winning_holding(hand, shares[0], list(chips_by_seat)),
     )
 
 
@@ -97,8 +97,12 @@ def _find_shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Hol
     try:
         for board in range(len(hand.boards)):
             playing_cards |= dict.fromkeys(_find_playing_cards(hand, seat, board, 0))
-            low = len(hand.compiled.rankings) > 1 and _compute_rank_value(hand, seat, board, 1) >= 0
-            playing_cards |= dict.fromkeys(_find_playing_cards(hand, seat, board, 1) if low else ())
+            has_low = (
+                len(hand.compiled.rankings) > 1 and _compute_rank_value(hand, seat, board, 1) >= 0
+            )
+            playing_cards |= dict.fromkeys(
+                _find_playing_cards(hand, seat, board, 1) if has_low else ()
+            )
     except ValueError:
         return (), None
     return (

@@ -247,10 +247,12 @@ def _build_hand_facts(
     if table.rock_chair and percent == 100:
         facts += find_missed_straddle(table, positions, dealt_chairs, game)
     antes = antes_due(table, positions, dealt_chairs, game)
-    antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
+    are_antes_first = (
+        game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
+    )
     hand_began = f.HandBegan(
         table.hand_count + 1, index, dealt_chairs, positions.button, positions.small, positions.big,
-        (*antes, *due_posts) if antes_first else (*due_posts, *antes),
+        (*antes, *due_posts) if are_antes_first else (*due_posts, *antes),
         percent, 0, command.at,
         not game.stakes.blinds and game.variant.has_upcards,  # rule: BYND-85
     )  # fmt: skip

@@ -120,8 +120,8 @@ def _find_killer(
 
 def _has_entry_post(table: Table, chair: int, posts_due: list[DuePost]) -> bool:
     """Return True if the player posts to be dealt in: that live bet comes first (POST-02)."""
-    posts = any(post.chair == chair and post.kind == "post" for post in posts_due)
-    return posts and must_come_in(table, table.chairs[chair])
+    has_post = any(post.chair == chair and post.kind == "post" for post in posts_due)
+    return has_post and must_come_in(table, table.chairs[chair])
 
 
 def _replace_blind_with_kill(
@@ -202,8 +202,8 @@ def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegW
     owner = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
     keeps_leg = table.rules.kill.leg_up
     if len(winners) > 1:
-        shares = owner and owner in [table.hand_chairs[seat] for seat in winners]
-        return f.LegWon(0, 0) if owner and not (keeps_leg and shares) else None
+        has_shared_pot = owner and owner in [table.hand_chairs[seat] for seat in winners]
+        return f.LegWon(0, 0) if owner and not (keeps_leg and has_shared_pot) else None
     seat = winners[0]
     chair = table.hand_chairs[seat]
     legs = table.chairs[chair].kill_legs

@@ -189,15 +189,17 @@ def merge_double_posts(
 ) -> tuple[list[DuePost], list[DuePost], list[f.DebtsCancelled]]:
     """Keep the larger post where an entrant also owes a blind of this hand (POST-02, POST-07)."""
     blind_by_chair = {post.chair: post.chips for post in blinds}
-    post = {post.chair: post.chips for post in posts_due if post.kind == "post"}
+    entry_chips_by_chair = {post.chair: post.chips for post in posts_due if post.kind == "post"}
     replaced_blinds = [
-        chair for chair, chips in post.items() if chips <= blind_by_chair.get(chair, 0)
+        chair
+        for chair, chips in entry_chips_by_chair.items()
+        if chips <= blind_by_chair.get(chair, 0)
     ]
     return (
         [
             blind_post
             for blind_post in blinds
-            if blind_post.chair in replaced_blinds or blind_post.chair not in post
+            if blind_post.chair in replaced_blinds or blind_post.chair not in entry_chips_by_chair
         ],
         [
             entry_post

@@ -110,14 +110,14 @@ def _same_hand_refusal(
 ) -> h.EliminationTooOld | h.NotAtOneTable | None:
     """Return the reason why a player cannot be out in the hand of a bust-out, or ``None``."""
     table = event.tables.get(bust.table)
-    played_since = table is not None and table.hand_number > bust.hand_number
-    if played_since or bust.hand_number <= event.last_closed_felt_hand:
+    has_played_since = table is not None and table.hand_number > bust.hand_number
+    if has_played_since or bust.hand_number <= event.last_closed_felt_hand:
         return h.EliminationTooOld(Player(bust.player), bust.table)
     is_same_hand = (
         entrant.table == bust.table and table is not None and table.hand_number == bust.hand_number
     )
-    moved_since = entrant.is_arrival_unconfirmed and entrant.last_table == bust.table
-    if not is_same_hand and not moved_since:
+    has_moved_since = entrant.is_arrival_unconfirmed and entrant.last_table == bust.table
+    if not is_same_hand and not has_moved_since:
         return h.NotAtOneTable(Player(entrant.player), Player(bust.player))
     return None
 

@@ -36,15 +36,15 @@ def breaking_order(event: Event) -> tuple[int, ...]:
     )
 
 
-def added_tables_first(posted_order: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
+def added_tables_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
     """Return tables in the posted order, preceded by those added since.
 
     >>> added_tables_first((2, 3, 1), (1, 2, 4, 5))
     (5, 4, 2, 1)
     """
     current_tables = sorted(tables, reverse=True)
-    added_tables = [number for number in current_tables if number not in posted_order]
-    return (*added_tables, *[number for number in posted_order if number in current_tables])
+    added_tables = [number for number in current_tables if number not in posted]
+    return (*added_tables, *[number for number in posted if number in current_tables])
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -73,10 +73,15 @@ def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
 def tables_to_ask(event: Event) -> tuple[int, ...]:
     """Return physical tables whose unknown next big blind decides a move that is due."""
     rules = event.rules.seating
-    balanced = (
+    is_balancing_due = (
         rules.policy != "none" and not must_stop_for_redraw(event) and not event.last_hands_by_table
     )
-    if event.phase != "running" or event.rules.tables != "felt" or event.is_bagged or not balanced:
+    if (
+        event.phase != "running"
+        or event.rules.tables != "felt"
+        or event.is_bagged
+        or not is_balancing_due
+    ):
         return ()
     table_numbers: set[int] = set()
     # The player is standing, with no suitable seat at the other table.

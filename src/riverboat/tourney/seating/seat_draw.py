@@ -147,7 +147,7 @@ def _fill_shortest_first(
 ) -> tuple[_OpenTable, ...]:
     """Assign players one by one to the shortest table."""
     reserved_counts = Counter([seat.table for seat in reserved])
-    tables = {table.number: table for table in other_tables}
+    table_by_number = {table.number: table for table in other_tables}
     row = [(table.players + reserved_counts[table.number], table.number) for table in other_tables]
     heapify(row)
     open_tables: dict[int, _OpenTable] = {}
@@ -155,7 +155,9 @@ def _fill_shortest_first(
         while True:
             size, number = row[0]
             if number not in open_tables:
-                open_tables[number] = _OpenTable(number, _free_seats(tables[number], reserved), [])
+                open_tables[number] = _OpenTable(
+                    number, _free_seats(table_by_number[number], reserved), []
+                )
             if len(open_tables[number].seats) > len(open_tables[number].turns):
                 break
             heappop(row)

@@ -90,8 +90,8 @@ class RelayMiddleware:
         if relayed is None:
             await _reject(scope, receive, send)
             return
-        secure = relayed.scheme == "https"
-        schemes = {"http": "https", "ws": "wss"} if secure else {}
+        is_secure = relayed.scheme == "https"
+        schemes = {"http": "https", "ws": "wss"} if is_secure else {}
         scope = {
             **scope,
             _SCOPE_KEY: relayed,
