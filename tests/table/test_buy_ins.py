@@ -545,11 +545,11 @@ def test_open_stakes_purchase_waits_for_inactive_player() -> None:
     act_in_turn(table, log, Fold())
     execute(table, log, c.Buy(folded, 100)) if purchase_limits(table, folded) else None
     assert table.stack(folded) == 200
-    raiser = chair_to_act(table)
+    raising_chair = chair_to_act(table)
     act_in_turn(table, log, RaiseTo(200))
-    execute(table, log, c.Buy(raiser, 150))
+    execute(table, log, c.Buy(raising_chair, 150))
     assert last_purchase(log) == f.ChipsBought(
-        raiser, table.chairs[raiser].player, 150, "re-buy", 1
+        raising_chair, table.chairs[raising_chair].player, 150, "re-buy", 1
     )
 
 

@@ -119,12 +119,19 @@ def _has_acted(hand: HandState, seat: int) -> bool:
     return hand.bet_faced_by_seat[seat] >= 0
 
 
-def _compute_depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
+def _compute_depth(hand: HandState, seat: int, order: list[int], raiser_position: int) -> float:
     """Return the big blinds at risk: against the raiser, or the largest stack still to act."""
     starting_stacks = hand.opening_fact.stacks
-    rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
+    rival_seats = (
+        [order[raiser_position]] if raiser_position >= 0 else order[order.index(seat) + 1 :]
+    )
     largest = max(
-        (starting_stacks[rival] for rival in rivals if hand.live_mask >> rival & 1), default=0
+        (
+            starting_stacks[rival_seat]
+            for rival_seat in rival_seats
+            if hand.live_mask >> rival_seat & 1
+        ),
+        default=0,
     )
     return min(starting_stacks[seat], largest) / hand.game.stakes.big_blind
 

@@ -272,12 +272,14 @@ class Scorekeeper:
         """Push every pot without revealing the cards."""
         return self._make_move((PushedPots(tuple(winners)),))
 
-    def _next_muck(self, winner: int) -> Act | None:
+    def _next_muck(self, winning_chair: int) -> Act | None:
         """Return the next muck for the winner; ``None`` if no player is left to muck."""
         pending, playing = self.awaited, self.table.hand_chairs
         if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToShow):
             return None
-        losers = [seat for seat in pending.hand.seats_allowed_to_muck if playing[seat] != winner]
+        losers = [
+            seat for seat in pending.hand.seats_allowed_to_muck if playing[seat] != winning_chair
+        ]
         return Act(playing[losers[0]], Muck(losers[0])) if losers else None
 
     def _execute_together(

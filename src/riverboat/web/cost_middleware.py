@@ -43,7 +43,7 @@ _UNTHROTTLED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 
 
 class CostMiddleware:
-    """ASGI middleware around the whole application."""
+    """ASGI middleware that delays or refuses the requests of clients over their time budget."""
 
     def __init__(
         self,

@@ -114,9 +114,7 @@ def _pot_winners(pots: list[list[str]], busted: str) -> str:
     )
 
 
-def _table_to_move_from(
-    players: list[int], giver: int, order: list[int], many: bool
-) -> int:
+def _table_to_move_from(players: list[int], giver: int, order: list[int], many: bool) -> int:
     """Return the number of the table that must move a player to the shortest table."""
     sizes = dict(enumerate(players, 1))
     candidate_tables = tables_after_giver(list(sizes), giver) if many else order

@@ -54,8 +54,12 @@ def find_situation(hand: HandState, to_act: ToAct) -> BlueprintSituation:
 def _effective_total(hand: HandState, seat: int) -> int:
     """Return the greatest total a player can bet that an opponent can match."""
     all_chips = [hand.stacks[player] + hand.bets[player] for player in range(hand.players)]
-    rivals = [all_chips[rival] for rival in hand.seats_in_mask(hand.live_mask) if rival != seat]
-    return min(all_chips[seat], max(rivals, default=0))
+    rival_chips = [
+        all_chips[rival_seat]
+        for rival_seat in hand.seats_in_mask(hand.live_mask)
+        if rival_seat != seat
+    ]
+    return min(all_chips[seat], max(rival_chips, default=0))
 
 
 def _position_class(hand: HandState, seat: int) -> int:
@@ -68,8 +72,10 @@ def _position_class(hand: HandState, seat: int) -> int:
 
 def _count_callers(hand: HandState, seat: int) -> int:
     """Return the number of opponents who have matched the bet."""
-    rivals = [rival for rival in hand.seats_in_mask(hand.live_mask) if rival != seat]
-    return sum(hand.bets[rival] == hand.current_bet for rival in rivals)
+    rival_seats = [
+        rival_seat for rival_seat in hand.seats_in_mask(hand.live_mask) if rival_seat != seat
+    ]
+    return sum(hand.bets[rival_seat] == hand.current_bet for rival_seat in rival_seats)
 
 
 def _is_first_in(hand: HandState, seat: int) -> bool:

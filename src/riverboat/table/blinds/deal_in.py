@@ -330,14 +330,14 @@ def _admit_entrants(
     admitted_chairs: Chairs,
     positions: Positions,
     game: Game,
-    button_buyer: int,
+    buying_chair: int,
 ) -> tuple[Chairs, list[DuePost], list[f.DebtsCancelled]]:
-    """Return the entrants who come in, their posts, and the debts that these settle."""
+    """Return the chairs dealt in, the posts of the entrants, and the debts that these cancel."""
     dealt_chairs = list(admitted_chairs)
     due_posts: list[DuePost] = []
     cancelled_debts: list[f.DebtsCancelled] = []
     for chair in sorted(entering_chairs, key=lambda chair: (chair <= positions.button, chair)):
-        if chair == button_buyer:
+        if chair == buying_chair:
             dealt_chairs.append(chair)
             due_posts += posts_to_buy_button(chair, table.chairs[chair], game)
         elif _comes_in_on_big_blind(table, chair, positions, game, dealt_chairs):

@@ -199,11 +199,11 @@ def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegW
     Legs are pots that one player won whole, one after another. With ``leg_up``, a player keeps the
     legs after a split pot, and a further leg needs a pot with at least a full bet of the others.
     """
-    owner = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
+    leg_chair = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
     keeps_leg = table.rules.kill.leg_up
     if len(winners) > 1:
-        has_shared_pot = owner and owner in [table.hand_chairs[seat] for seat in winners]
-        return f.LegWon(0, 0) if owner and not (keeps_leg and has_shared_pot) else None
+        has_shared_pot = leg_chair and leg_chair in [table.hand_chairs[seat] for seat in winners]
+        return f.LegWon(0, 0) if leg_chair and not (keeps_leg and has_shared_pot) else None
     seat = winners[0]
     chair = table.hand_chairs[seat]
     legs = table.chairs[chair].kill_legs

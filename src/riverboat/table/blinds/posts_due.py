@@ -43,13 +43,13 @@ def antes_due(
                 for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index])
             ]
         case "button":
-            payer = button_chair
+            paying_chair = button_chair
         case "bb" | "bb_once":
-            payer = positions.big if game.stakes.blinds else button_chair
+            paying_chair = positions.big if game.stakes.blinds else button_chair
         case "offset":
-            payer = ante_chair(table, positions, dealt_chairs)
+            paying_chair = ante_chair(table, positions, dealt_chairs)
     ante_count = 1 if rules.ante_payer == "bb_once" else len(dealt_chairs)  # rule: TRNY-45
-    return [DuePost(payer, "dead", size * ante_count, "ante")]
+    return [DuePost(paying_chair, "dead", size * ante_count, "ante")]
 
 
 def blinds_due(

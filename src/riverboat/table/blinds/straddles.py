@@ -132,7 +132,7 @@ def _sleeper_chairs(opening: HandOpening) -> list[int]:
 
 
 def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[StraddleOffer, ...]:
-    """Return offers to those of the chairs that are present, able, and not asked yet."""
+    """Return a straddle offer for each of *chairs* that is present, has the chips, and has none."""
     opening = table.hand_opening
     assert opening is not None
     asked_chairs = {*opening.declined_chairs, *[post.chair for post in opening.straddles]}

@@ -39,7 +39,10 @@ def elimination_facts(
 
 
 def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
-    """Return one elimination as a group; "the same hand" is the last one of the player's table."""
+    """Return the command as a group of eliminations.
+
+    A single player who is out "in the same hand" joins the last hand of their table.
+    """
     if isinstance(command, c.EliminatePlayers):
         return command
     entrant, same_hand = require_entrant(event, command.player), ""

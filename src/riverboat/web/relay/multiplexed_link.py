@@ -53,7 +53,7 @@ class _ChannelHandlers(Struct, frozen=True):
 
 
 class LinkPool:
-    """The links of one node, by the name of the other."""
+    """The links of this node to the other nodes, by their names."""
 
     def __init__(self, owner: LinkOwner) -> None:
         self._owner = owner

@@ -17,7 +17,7 @@ MAX_UPLOADS: Final = 50
 
 @dataclass(slots=True)
 class Upload:
-    """The pieces that a player has uploaded so far."""
+    """An upload in progress: the pieces received so far."""
 
     id: str
     at: float
