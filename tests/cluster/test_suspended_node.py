@@ -365,7 +365,7 @@ def test_expired_node_releases_all_streams(
             held_epochs = set(node_a.node.held_leases.epochs)
             await node_a.node.run_in_thread(node_a.node.leases.leave, node_a.node.row)
             node_a.node.settings = replace(node_a.node.settings, lease_seconds=2.0)
-            await node_a.node._renew(monotonic_seconds())
+            await node_a.node._renew_leases(monotonic_seconds())
             assert held_epochs
             assert set(released_streams) == held_epochs
 

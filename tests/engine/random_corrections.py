@@ -151,9 +151,9 @@ def random_irregularity(
                 rule,
             )
         case 6:
-            raiser = hand.aggressor if hand.aggressor >= 0 else seat
+            raising_seat = hand.aggressor if hand.aggressor >= 0 else seat
             corrected_total = made.build_wager_correction(
-                hand, log, raiser, hand.current_bet + rng.choice([-1, 1, 4]), rule
+                hand, log, raising_seat, hand.current_bet + rng.choice([-1, 1, 4]), rule
             )
             yield corrected_total or made.build_call_completion(hand, seat, rule)
         case 7:

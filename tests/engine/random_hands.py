@@ -125,7 +125,7 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         and game_structure.ranking == "high"
         and game_structure.hole_cards == 5
     )
-    openers = has_openers and not (blinds or stakes.button_blind)
+    has_openers_rule = has_openers and not (blinds or stakes.button_blind)
     is_bomb_pot = boards > 1 and stakes.ante > 0 and rng.random() < 0.5
     return Game(
         game_structure,
@@ -134,7 +134,7 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         rules,
         boards,
         is_bomb_pot,
-        openers="jacks" if openers else "",
+        openers="jacks" if has_openers_rule else "",
     )
 
 

@@ -21,7 +21,7 @@ def taken_actions(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
 
 
 @pytest.mark.parametrize(
-    "deeds, have_two, is_tda, is_live",
+    "deeds, has_two_acted, is_tda_action, is_live_action",
     [
         ((), False, False, False),
         (("call",), False, False, False),
@@ -36,13 +36,17 @@ def taken_actions(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
     ],
 )
 def test_each_authority_counts_actions_by_own_definition(
-    deeds: tuple[ActionKind, ...], have_two: bool, is_tda: bool, is_live: bool
+    deeds: tuple[ActionKind, ...], has_two_acted: bool, is_tda_action: bool, is_live_action: bool
 ) -> None:
     actions = taken_actions(*deeds)
-    assert have_two_acted(actions) is have_two
-    assert has_substantial_action(actions) is is_tda
-    assert has_substantial_action_live(actions) is is_live
-    for key, expected in (("rrop-11", have_two), ("tda-2024", is_tda), ("wsop-cash-2026", is_live)):
+    assert have_two_acted(actions) is has_two_acted
+    assert has_substantial_action(actions) is is_tda_action
+    assert has_substantial_action_live(actions) is is_live_action
+    for key, expected in (
+        ("rrop-11", has_two_acted),
+        ("tda-2024", is_tda_action),
+        ("wsop-cash-2026", is_live_action),
+    ):
         assert has_deal_begun(Spot(did=actions), authority(key)) is expected
 
 

@@ -295,10 +295,10 @@ _HALF_NAMES = {
 def check_awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     has_several_pots = len(hand.hand.boards) > 1
-    halves = bool(hand.hand.game.variant.second_ranking)
+    has_halves = bool(hand.hand.game.variant.second_ranking)
     texts = [
         f"{hand.seats.names[fact.seat]} {fact.chips} "
-        + (f"{_half_name(hand, fact.half)} " if halves else "")
+        + (f"{_half_name(hand, fact.half)} " if has_halves else "")
         + f"of {_pot_name(fact.pot)}"
         + (f" on board {fact.board + 1}" if has_several_pots else "")
         for fact in hand.log

@@ -21,11 +21,11 @@ class Dealer:
 
     def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
         holdings = case_parser.parse_holdings(case.cards, seats, game.variant.has_upcards)
-        self.down = {seat: list(holding.down) for seat, holding in holdings.items()}
-        self.up = {seat: list(holding.up) for seat, holding in holdings.items()}
+        self.down_cards = {seat: list(holding.down) for seat, holding in holdings.items()}
+        self.up_cards = {seat: list(holding.up) for seat, holding in holdings.items()}
         self.boards = [parse_cards(board) for board in case.boards or (case.board,)]
         self.exposed = parse_cards(case.exposed)
-        self.reserved: set[int] = set()
+        self.reserved_cards: set[int] = set()
         """Named cards that are not dealt yet; other players do not get them."""
         top_cards = parse_cards(case.deck)
         self._order_deck([card for card in DECKS[game.variant.deck].cards if card not in top_cards])
@@ -43,7 +43,7 @@ class Dealer:
                 for cards in (dealt_cards, *self.boards, *shown_cards, *drawn_cards)
                 for card in cards
             }
-            self.reserved = named_cards - {UNKNOWN}
+            self.reserved_cards = named_cards - {UNKNOWN}
             self._order_deck(DECKS[game.variant.deck].cards)
 
     def _reject_duplicates(self, dealt: Iterable[int]) -> None:
@@ -54,29 +54,29 @@ class Dealer:
 
     def _order_deck(self, cards: Sequence[int]) -> None:
         """Put reserved cards at the bottom of the deck until they are due."""
-        self.deck = [card for card in cards if card not in self.reserved]
+        self.deck = [card for card in cards if card not in self.reserved_cards]
         random.Random("the same cards for every case").shuffle(self.deck)
-        self.deck += [card for card in cards if card in self.reserved]
+        self.deck += [card for card in cards if card in self.reserved_cards]
 
     def copy(self) -> Dealer:
         """Return another dealer with the same cards."""
         copied = object.__new__(Dealer)
-        copied.down = {seat: cards[:] for seat, cards in self.down.items()}
-        copied.up = {seat: cards[:] for seat, cards in self.up.items()}
+        copied.down_cards = {seat: cards[:] for seat, cards in self.down_cards.items()}
+        copied.up_cards = {seat: cards[:] for seat, cards in self.up_cards.items()}
         copied.boards, copied.exposed = self.boards, self.exposed
-        copied.reserved, copied.deck = self.reserved.copy(), self.deck[:]
+        copied.reserved_cards, copied.deck = self.reserved_cards.copy(), self.deck[:]
         return copied
 
     def reserve_cards(self, seat: int, cards: Cards) -> None:
         """Set the next face-down cards of a player."""
-        self.down[seat] = [*cards, *self.down.get(seat, ())]
+        self.down_cards[seat] = [*cards, *self.down_cards.get(seat, ())]
 
     def deal(self, hand: HandState, due_now: ToDeal) -> Deal:
         """Return the cards that are due."""
         burned = tuple(self._draw_card() for _ in range(due_now.burn_count))
         if due_now.destination in ("board", "burn"):
             return Deal(self._deal_board(hand, due_now), burned)
-        cards_by_seat = self.up if due_now.destination == "upcards" else self.down
+        cards_by_seat = self.up_cards if due_now.destination == "upcards" else self.down_cards
         cards = []
         for index in range(due_now.count):
             queue = cards_by_seat.get(due_now.seats[index % len(due_now.seats)])
@@ -94,7 +94,7 @@ class Dealer:
         return cards + tuple(self._draw_card() for _ in range(due_now.count - len(cards)))
 
     def _remove_card(self, card: int) -> int:
-        self.reserved.discard(card)
+        self.reserved_cards.discard(card)
         if card in self.deck:
             self.deck.remove(card)
         return card
@@ -102,7 +102,7 @@ class Dealer:
     def _draw_card(self) -> int:
         """Return the top card that is not reserved, or the top card."""
         return self._remove_card(
-            next((c for c in self.deck if c not in self.reserved), self.deck[0])
+            next((c for c in self.deck if c not in self.reserved_cards), self.deck[0])
         )
 
     def unknown_card(self) -> int:
@@ -111,6 +111,8 @@ class Dealer:
 
     def shuffle(self, fact: f.StubReshuffled) -> None:
         """Return cards to the stub and shuffle it."""
-        returned_cards = [card for card in (*self.deck, *fact.cards) if card not in self.reserved]
+        returned_cards = [
+            card for card in (*self.deck, *fact.cards) if card not in self.reserved_cards
+        ]
         random.Random("the same cards for every stub").shuffle(returned_cards)
-        self.deck = [*returned_cards, *[card for card in self.deck if card in self.reserved]]
+        self.deck = [*returned_cards, *[card for card in self.deck if card in self.reserved_cards]]

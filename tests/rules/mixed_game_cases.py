@@ -44,8 +44,10 @@ def parse_mix(case: MixCase) -> Rotation:
 def _next_game(case: MixCase, mix: Rotation, names: list[str]) -> int:
     if case.choose:
         return mix.index_of(case.choose)
-    here = _players_in_hand(case, names)
-    return mix.next_index(here, hands=case.hands, players=case.players, new_level=case.new_level)
+    current_players = _players_in_hand(case, names)
+    return mix.next_index(
+        current_players, hands=case.hands, players=case.players, new_level=case.new_level
+    )
 
 
 def _players_in_hand(case: MixCase, names: list[str]) -> int:

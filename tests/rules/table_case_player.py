@@ -65,7 +65,7 @@ class PlayedTable:
         """The player who must win the hand; the others fold in turn."""
         self.hand_began: f.HandBegan | None = None
         self.started: HandStarted | None = None
-        self.straddled: list[f.Straddled] = []
+        self.straddle_facts: list[f.Straddled] = []
         self._seat_all()
 
     def _seat_all(self) -> None:
@@ -93,7 +93,7 @@ class PlayedTable:
             case f.HandBegan():
                 self.hand_began = fact
             case f.Straddled():
-                self.straddled.append(fact)
+                self.straddle_facts.append(fact)
             case HandStarted():
                 self.started = fact
         assert self.table.chips + chips_taken(self.table) == self.chips_brought, (
@@ -166,7 +166,7 @@ class PlayedTable:
     def _clear_hand(self) -> None:
         """Clear the previous hand."""
         self.hand_began = self.started = None
-        self.straddled = []
+        self.straddle_facts = []
         self.forced_winner = ""
 
     def _new_dealer(self, hand: TableHand) -> None:

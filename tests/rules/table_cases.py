@@ -97,7 +97,7 @@ def check_posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
     ]
     dues += [
         (f"{fact.chair} straddle {fact.total_bet}", "rock")
-        for fact in table.straddled
+        for fact in table.straddle_facts
         if fact.is_rock
     ]
     for post, reason in claimed:

@@ -70,16 +70,16 @@ async def print_progress(task: EventTask) -> None:
     """Print the progress of the event until it is over."""
     seq = 0
     while True:
-        settled_session = await task.settled_session()
-        if settled_session.seq > seq:
-            seq = settled_session.seq
+        stored_session = await task.session_when_stored()
+        if stored_session.seq > seq:
+            seq = stored_session.seq
             moving_count = sum(
                 1
-                for entrant in settled_session.event.unseated_entrants.values()
+                for entrant in stored_session.event.unseated_entrants.values()
                 if entrant.status == "moving"
             )
             print(f"seq {task.id} {seq} {moving_count}", flush=True)
-        if settled_session.is_over:
+        if stored_session.is_over:
             print("over", flush=True)
             return
         await asyncio.sleep(0.005)

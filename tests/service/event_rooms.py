@@ -84,9 +84,9 @@ async def wait_for_phase(
 ) -> TournamentSession:
     """Wait until the event reaches a phase."""
     async with asyncio.timeout(seconds):
-        while (settled_session := await task.settled_session()).event.phase != phase:
+        while (stored_session := await task.session_when_stored()).event.phase != phase:
             await asyncio.sleep(0.01)
-    return settled_session
+    return stored_session
 
 
 async def verify_events(store: Store, *, key: bytes = KEY) -> int:

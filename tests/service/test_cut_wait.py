@@ -23,9 +23,13 @@ class CuttingClient(TableClient):
     """A client that promises cuts, and cuts unless it *withholds*."""
 
     def __init__(
-        self, task: TableTask, name: str, withholds: bool = False, promises: bool = True
+        self, task: TableTask, name: str, withholds_cuts: bool = False, promises: bool = True
     ) -> None:
-        self.chain, self.withholds, self.promises = CutChain(length=50), withholds, promises
+        self.chain, self.withholds_cuts, self.promises = (
+            CutChain(length=50),
+            withholds_cuts,
+            promises,
+        )
         super().__init__(task, name)
 
     def promise(self) -> None:
@@ -36,7 +40,7 @@ class CuttingClient(TableClient):
         message_count = len(self.messages)
         last_frame = await super().receive()
         for frame in self.messages[message_count:]:
-            if frame["t"] == "sealed" and not self.withholds:
+            if frame["t"] == "sealed" and not self.withholds_cuts:
                 self.task.add_cut(self.name, frame["hand"], self.chain.cut())
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut" and self.chain.end not in dict(fact["cuts"]).values():
@@ -49,10 +53,10 @@ class CuttingClient(TableClient):
 
 
 async def seat_cutting_clients(
-    task: TableTask, *names: str, withholds: tuple[str, ...] = ()
+    task: TableTask, *names: str, withholds_cuts: tuple[str, ...] = ()
 ) -> list[CuttingClient]:
     """Seat players who promise cuts; no hand begins before all are seated and have promised."""
-    clients = [CuttingClient(task, name, name in withholds) for name in names]
+    clients = [CuttingClient(task, name, name in withholds_cuts) for name in names]
     for chair, client in enumerate(clients, 1):
         await client.receive()
         assert isinstance(await client.submit(w.Sit(chair, 200)), Accepted)
@@ -158,7 +162,7 @@ def test_bomb_pot_begun_by_host_is_cut() -> None:
 def test_withheld_cut_is_awaited_then_omitted() -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room())
-        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
+        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds_cuts=("Bob",))
         await play_until_hand(clients, 4)
         sealed = [frame for frame in clients[0].messages if frame["t"] == "sealed"]
         assert [[chair for chair, _ in cuts] for cuts in received_cuts(clients[0])[1:4]] == [
@@ -174,7 +178,7 @@ def test_withheld_cut_is_awaited_then_omitted() -> None:
 def test_wait_for_promised_cuts_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
-        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
+        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds_cuts=("Ann", "Bob"))
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         await asyncio.sleep(0)
         assert task.is_idle, "the hand waits for cuts"
@@ -190,7 +194,7 @@ def test_wait_for_promised_cuts_times_out(monkeypatch: pytest.MonkeyPatch) -> No
 def test_disconnected_players_are_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
-        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
+        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds_cuts=("Bob",))
         clients[1].disconnect()
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         await play_until_hand(clients[:1], 1)
@@ -219,7 +223,7 @@ def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> 
 def test_waiting_hand_is_dropped_when_players_leave() -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
-        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
+        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds_cuts=("Ann", "Bob"))
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         assert isinstance(await clients[1].submit(w.Leave()), Accepted)
         while task._dealer.pending_hand is not None:

@@ -51,7 +51,7 @@ async def collect_hand_frames(
     )
     for player in NAMES:
         await submit_command(task, player, w.Register())
-    await task.settled_session()
+    await task.session_when_stored()
     [current_task] = room.event_tables(task.id)
     time[0] += 60_000  # the first hand begins, and no other: it stays as late as that
     while not current_task.view().hand_number:
@@ -70,7 +70,7 @@ async def collect_hand_frames(
         asyncio.ensure_future(play_hands(clients[player], 1, choose_command)) for player in NAMES
     ]
     await clients["Dee"].wait_until(lambda frame: bool(frame["view"]["won"]))
-    while (await task.settled_session()).event.tables[1].is_playing:
+    while (await task.session_when_stored()).event.tables[1].is_playing:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
     for play_task in play_tasks:

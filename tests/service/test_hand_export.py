@@ -184,13 +184,13 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
                         for card, observed_card in zip(
                             cards, observed_fact.holdings[seat], strict=True
                         ):
-                            open_ = (
+                            is_open = (
                                 seat == viewer
                                 or (seat, card) in shown_cards
                                 or card in fact.exposed_cards
                             )
-                            assert observed_card == (card if open_ else UNKNOWN)
-                            hidden_count += not open_
+                            assert observed_card == (card if is_open else UNKNOWN)
+                            hidden_count += not is_open
                 elif isinstance(fact, of_hand.Discarded) and fact.seat != viewer:
                     assert isinstance(observed_fact, of_hand.Discarded)
                     assert not set(observed_fact.cards) - {UNKNOWN}

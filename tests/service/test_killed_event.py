@@ -34,7 +34,7 @@ _MAX_VERIFIED_KILLS = 3
 
 
 def run_until_killed(
-    folder: Path, database: str, seed: int, lines: int, *, while_moving: bool = False
+    folder: Path, database: str, seed: int, lines: int, *, kills_while_moving: bool = False
 ) -> list[str]:
     """Return everything the room printed until it was killed, after a number of lines.
 
@@ -49,8 +49,10 @@ def run_until_killed(
         assert first_line == "open\n", first_line
         for number, line in enumerate(process.stdout, 1):
             output_lines.append(line)
-            must_wait = while_moving and line.startswith("seq ") and line.endswith(" 0\n")
-            if line == "over\n" or (number >= lines and not must_wait):
+            is_before_first_step = (
+                kills_while_moving and line.startswith("seq ") and line.endswith(" 0\n")
+            )
+            if line == "over\n" or (number >= lines and not is_before_first_step):
                 break
     finally:
         watchdog.cancel()
@@ -68,9 +70,9 @@ def test_event_survives_repeated_kills(database: str, tmp_path: Path) -> None:
     """Every second kill happens while a player has left one table and not reached the next."""
     rng, output_lines, moving_kill_count = Random(2027 + FIRST_SEED), list[str](), 0
     for kill in range(KILL_COUNT):
-        while_moving = kill % 2 == 1
+        kills_while_moving = kill % 2 == 1
         lines = run_until_killed(
-            tmp_path, database, kill, rng.randrange(5, 120), while_moving=while_moving
+            tmp_path, database, kill, rng.randrange(5, 120), kills_while_moving=kills_while_moving
         )
         output_lines += lines
         event_state = asyncio.run(verify_printed_events(database, tmp_path, output_lines))

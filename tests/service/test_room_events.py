@@ -62,8 +62,8 @@ class EventPlayer:
         """Number of turns."""
 
     async def play(self) -> None:
-        while not (settled_session := await self.event.settled_session()).is_over:
-            entrant = settled_session.event.entrants.get(self.name)
+        while not (stored_session := await self.event.session_when_stored()).is_over:
+            entrant = stored_session.event.entrants.get(self.name)
             if entrant is not None and not entrant.chips and entrant.status == "seated":
                 await submit_command(
                     self.event, self.name, w.NoRebuy()
@@ -71,19 +71,19 @@ class EventPlayer:
             if entrant is None or not entrant.chips or entrant.status != "seated":
                 await asyncio.sleep(0.02)
                 continue
-            task = self.room.table(settled_session.table_ids[entrant.table])
+            task = self.room.table(stored_session.table_ids[entrant.table])
             if task is None:
                 await asyncio.sleep(0.02)
                 continue
-            await self._act_at_table(task, settled_session)
+            await self._act_at_table(task, stored_session)
 
-    async def _act_at_table(self, task: Any, _desk: TournamentSession) -> None:
+    async def _act_at_table(self, task: Any, _session: TournamentSession) -> None:
         if task.id not in self.tables:
             self.tables.append(task.id)
         outbox = SendQueue(self.name)
         task.subscribe(outbox, self.name)
         try:
-            while not (await self.event.settled_session()).is_over:
+            while not (await self.event.session_when_stored()).is_over:
                 async with asyncio.timeout(0.2):
                     frames = [json.loads(frame) for frame in await outbox.take_all()]
                 view_frames = [frame for frame in frames if "mine" in frame]
@@ -135,12 +135,12 @@ def test_icm_bots_receive_remaining_prizes() -> None:
             room, sit_and_go_rules(4, 400, prizes=PrizeRules(shares=(65, 35)))
         )
         await submit_command(task, "Ann", w.AddBots(4, "icm"))
-        while not (settled_session := await task.settled_session()).is_over:
+        while not (stored_session := await task.session_when_stored()).is_over:
             prize_moneys.extend(
                 current_task.event_port.prize_money() for current_task in room.tables()
             )
             await asyncio.sleep(0.01)
-        assert sum(entrant.prize for entrant in settled_session.event.entrants.values()) == 400
+        assert sum(entrant.prize for entrant in stored_session.event.entrants.values()) == 400
         await verify_events(room.store)
         await room.close()
 
@@ -192,8 +192,8 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
         assert [fact["kind"] for fact in facts if fact["fact"] == "Entered"][-1] == "late"
         assert await verify_events(room.store) > 30
         assert sum(
-            entrant.prize for entrant in (await task.settled_session()).event.entrants.values()
-        ) == ((await task.settled_session()).event.prize_pool)
+            entrant.prize for entrant in (await task.session_when_stored()).event.entrants.values()
+        ) == ((await task.session_when_stored()).event.prize_pool)
         await room.close()
 
     run(run_scenario)
@@ -218,8 +218,8 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
         bob = asyncio.create_task(EventPlayer(room, task, "Bob").play())
         await submit_command(task, "Ann", w.StartNow())
         rebuy_count = 0
-        while not (settled_session := await task.settled_session()).is_over:
-            if "Bob" in settled_session.broke_since:
+        while not (stored_session := await task.session_when_stored()).is_over:
+            if "Bob" in stored_session.broke_since:
                 if rebuy_count == 2:
                     assert isinstance(await submit_command(task, "Bob", w.NoRebuy()), EventAccepted)
                     break
@@ -228,8 +228,8 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
             await asyncio.sleep(0.01)
         await wait_for_phase(task, seconds=100)
         await bob
-        settled_session = await task.settled_session()
-        entrant = settled_session.event.entrants["Bob"]
+        stored_session = await task.session_when_stored()
+        entrant = stored_session.event.entrants["Bob"]
         assert entrant.rebuy_count == rebuy_count
         assert entrant.total_paid == 100 * (1 + rebuy_count)
         await verify_events(room.store)
@@ -249,16 +249,19 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
         await submit_command(task, "Ann", w.StartNow())
         early_reply = await submit_command(task, "Ann", w.ProposeDeal("even"))
         assert isinstance(early_reply, EventAccepted), early_reply  # all prizes are known
-        number = (await task.settled_session()).proposed_deal.number  # type: ignore[union-attr]
+        number = (await task.session_when_stored()).proposed_deal.number  # type: ignore[union-attr]
         second_reply = await submit_command(task, "Bob", w.AnswerDeal(number + 1))
         assert isinstance(second_reply, Refusal)
         await submit_command(task, "Bob", w.AnswerDeal(number))
-        assert (await task.settled_session()).event.entrants["Bob"].prize == 0
+        assert (await task.session_when_stored()).event.entrants["Bob"].prize == 0
         await submit_command(task, "Cid", w.AnswerDeal(number))
-        settled_session = await task.settled_session()
-        assert [entrant.prize for entrant in settled_session.event.entrants.values()] == [100, 100]
-        assert settled_session.is_over, "there is nothing left to play for"
-        assert [entrant.place for entrant in settled_session.event.entrants.values()] == [1, 1]
+        stored_session = await task.session_when_stored()
+        assert [entrant.prize for entrant in stored_session.event.entrants.values()] == [
+            100,
+            100,
+        ]
+        assert stored_session.is_over, "there is nothing left to play for"
+        assert [entrant.place for entrant in stored_session.event.entrants.values()] == [1, 1]
         await verify_events(room.store)
         await room.close()
 
@@ -282,16 +285,16 @@ def test_event_clock_pauses_and_breaks() -> None:
             await submit_command(task, name, w.Register())
         await submit_command(task, "Ann", w.StartNow())
         await submit_command(task, "Ann", w.StopClock())
-        standings = build_standings(await task.settled_session(), now[0])
+        standings = build_standings(await task.session_when_stored(), now[0])
         assert (standings.clock.is_paused, standings.clock.remaining_ms) == (True, 600_000)
         now[0] += 3_600_000
         await submit_command(task, "Ann", w.StartClock())
-        standings = build_standings(await task.settled_session(), now[0])
+        standings = build_standings(await task.session_when_stored(), now[0])
         assert (standings.clock.next_at, standings.clock.next_break) == (now[0] + 600_000,) * 2
         now[0] += 600_000
         task.wake()
         await submit_command(task, "Ann", w.MoveClock(60))
-        standings = build_standings(await task.settled_session(), now[0])
+        standings = build_standings(await task.session_when_stored(), now[0])
         assert standings.clock.break_minutes == 5
         assert standings.clock.next_at == now[0] + 360_000
         await room.close()
@@ -324,7 +327,7 @@ def test_event_table_refuses_cash_game_commands() -> None:
             assert isinstance(await current_task.submit("Ann", f"host{index}", command), Rejected)
         assert isinstance(await current_task.submit("Bob", "away", at_table.SitOut()), Accepted)
         async with asyncio.timeout(HANG):
-            while not (await task.settled_session()).event.entrants["Bob"].is_away:
+            while not (await task.session_when_stored()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.01)
         await room.close()
 
@@ -361,14 +364,14 @@ def test_two_timeouts_mark_player_away_until_return() -> None:
         await submit_command(task, "Ann", w.StartNow())
         session = await wait_for_phase(task, "running")
         async with asyncio.timeout(HANG):
-            while not (await task.settled_session()).event.entrants["Bob"].is_away:
+            while not (await task.session_when_stored()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.02)
         await submit_command(task, "Ann", w.StopClock())
         current_task = room.table(session.table_ids[1])
         assert current_task is not None
         assert isinstance(await current_task.submit("Bob", "back", at_table.ComeBack()), Accepted)
         async with asyncio.timeout(HANG):
-            while (await task.settled_session()).event.entrants["Bob"].is_away:
+            while (await task.session_when_stored()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.01)
         await room.close()
 
@@ -384,7 +387,7 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
             await submit_command(task, name, w.Register())
         await submit_command(task, "Bob", w.MarkSelfAway())
         await submit_command(task, "Ann", w.StartNow())
-        while not (await task.settled_session()).event.tables[1].is_playing:
+        while not (await task.session_when_stored()).event.tables[1].is_playing:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         [current_task] = room.event_tables(task.id)

@@ -449,13 +449,15 @@ def test_clock_can_be_called_after_house_minimum() -> None:
         for client in clients:
             await client.wait_until(lambda frame: frame["view"]["to_act"] != [])
         thinks = task.view().to_act[0]
-        caller = next(client for client in clients if client.last["mine"]["chair"] != thinks)
-        reply = await caller.submit(w.CallClock())
+        calling_client = next(
+            client for client in clients if client.last["mine"]["chair"] != thinks
+        )
+        reply = await calling_client.submit(w.CallClock())
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("called too early", "TIME-06")
         elapsed_ms = 121_000
-        assert isinstance(await caller.submit(w.CallClock()), Accepted)
-        body = await caller.wait_until(lambda frame: frame["view"]["clock"] is not None)
+        assert isinstance(await calling_client.submit(w.CallClock()), Accepted)
+        body = await calling_client.wait_until(lambda frame: frame["view"]["clock"] is not None)
         assert body["view"]["clock"]["kind"] == "called"
         await room.close()
 

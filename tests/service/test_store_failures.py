@@ -131,16 +131,16 @@ def test_full_disk_rejects_commands_until_space_is_free(
     async def run_scenario() -> None:
         async with running_room(open_store(str(tmp_path / "room.db"))) as room:
             table = await open_table_for_two(room)
-            watcher = CommandingClient(room, table)
+            watching_client = CommandingClient(room, table)
             with page_limit(1):
-                text = await watcher.submit_until_failure()
-                sequence_number = await watcher.last_sequence_number()
+                text = await watching_client.submit_until_failure()
+                sequence_number = await watching_client.last_sequence_number()
             with page_limit(10**6):
                 assert (await room.store.streams())[f"table/{table}"] == sequence_number
                 await submit_until_accepted(room, table, text, w.PlaceButton(2))
                 await submit_until_accepted(room, table, text, w.PlaceButton(2))
             assert (await room.store.streams())[f"table/{table}"] > sequence_number
-            await assert_stored_once(room.store, table, *watcher.accepted_ids, text)
+            await assert_stored_once(room.store, table, *watching_client.accepted_ids, text)
 
     run(run_scenario())
 
@@ -154,12 +154,12 @@ def test_moved_database_file_loses_no_accepted_command(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with running_room(open_store(str(file))) as room:
             table = await open_table_for_two(room)
-            watcher = CommandingClient(room, table)
+            watching_client = CommandingClient(room, table)
             await submit_until_accepted(room, table, "before", w.PlaceButton(2))
             file.rename(moved_file)
-            text = await watcher.submit_until_failure()
-            assert not watcher.accepted_ids
-            sequence_number = await watcher.last_sequence_number()
+            text = await watching_client.submit_until_failure()
+            assert not watching_client.accepted_ids
+            sequence_number = await watching_client.last_sequence_number()
             moved_file.rename(file)
             assert (await room.store.streams())[f"table/{table}"] == sequence_number
             await submit_until_accepted(room, table, text, w.PlaceButton(1))
@@ -217,11 +217,13 @@ def test_database_restart_loses_no_accepted_command() -> None:
         async with running_room(store) as room:
             table = await open_table_for_two(room)
             for number in range(3):
-                watcher = CommandingClient(room, table)
+                watching_client = CommandingClient(room, table)
                 await submit_until_accepted(room, table, f"before {number}", w.PlaceButton(2))
                 stream_before = (await room.store.streams())[f"table/{table}"]
                 await relay.stop()
-                assert await watcher.submit_until_failure() == "w0", "and nothing was granted"
+                assert await watching_client.submit_until_failure() == "w0", (
+                    "and nothing was granted"
+                )
                 with pytest.raises(StoreFailed):
                     await room.store.streams()
                 await relay.start()

@@ -32,12 +32,16 @@ def strength_of_five(cards: Cards) -> tuple[int, ...]:
     counts = Counter(card // 4 for card in cards)
     ranks = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
     shape = tuple(sorted(counts.values(), reverse=True))
-    flush = len({card % 4 for card in cards}) == 1
-    straight = len(counts) == 5 and ranks[0] - ranks[4] == 4
+    is_flush = len({card % 4 for card in cards}) == 1
+    is_straight = len(counts) == 5 and ranks[0] - ranks[4] == 4
     if set(counts) == {12, 0, 1, 2, 3}:
-        straight, ranks = True, (3,)
+        is_straight, ranks = True, (3,)
     order = {(4, 1): 7, (3, 2): 6, (3, 1, 1): 3, (2, 2, 1): 2, (2, 1, 1, 1): 1}
-    kind = 8 if flush and straight else order.get(shape, 5 if flush else 4 if straight else 0)
+    kind = (
+        8
+        if is_flush and is_straight
+        else order.get(shape, 5 if is_flush else 4 if is_straight else 0)
+    )
     return (kind, *ranks)
 
 

@@ -333,8 +333,8 @@ def test_habits_are_locks() -> None:
     solved["check, bet 50"].lock(never="folds")
     solved.resume(to=0.5)
     table = node.strategy_array()
-    weak = np.nan_to_num(equity.values, nan=1) < 0.5
-    assert table[1:, weak & (equity.weights > 0)].max() == 0
+    is_weak = np.nan_to_num(equity.values, nan=1) < 0.5
+    assert table[1:, is_weak & (equity.weights > 0)].max() == 0
     assert table[1:].max() > 0.5
     assert solved["check, bet 50"].strategy()["fold"] == 0
 

@@ -512,13 +512,15 @@ def test_open_stakes_purchase_joins_current_hand() -> None:
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200, C 40")
     begin_and_deal(table, log)
-    caller = chair_to_act(table)
-    stack_before = table.stack(caller)
-    execute(table, log, c.Buy(caller, 360))
+    calling_chair = chair_to_act(table)
+    stack_before = table.stack(calling_chair)
+    execute(table, log, c.Buy(calling_chair, 360))
     bought_fact, added_fact = log[-2:]
-    assert bought_fact == f.ChipsBought(caller, table.chairs[caller].player, 360, "top-up")
-    assert added_fact == ChipsAdded(table.hand_chairs.index(caller), 360, "bought")
-    assert table.stack(caller) == stack_before + 360, "the maximum does not bind it"
+    assert bought_fact == f.ChipsBought(
+        calling_chair, table.chairs[calling_chair].player, 360, "top-up"
+    )
+    assert added_fact == ChipsAdded(table.hand_chairs.index(calling_chair), 360, "bought")
+    assert table.stack(calling_chair) == stack_before + 360, "the maximum does not bind it"
     act_in_turn(table, log, RaiseTo(stack_before + 360))
     play_hand(table, log, choose_action=lambda turn, rng: Fold() if turn.call else Call())
     assert isinstance(log[-1], (f.HandClosed, f.RockPassed))
@@ -543,11 +545,11 @@ def test_open_stakes_purchase_waits_for_inactive_player() -> None:
     act_in_turn(table, log, Fold())
     execute(table, log, c.Buy(folded, 100)) if purchase_limits(table, folded) else None
     assert table.stack(folded) == 200
-    raiser = chair_to_act(table)
+    raising_chair = chair_to_act(table)
     act_in_turn(table, log, RaiseTo(200))
-    execute(table, log, c.Buy(raiser, 150))
+    execute(table, log, c.Buy(raising_chair, 150))
     assert last_purchase(log) == f.ChipsBought(
-        raiser, table.chairs[raiser].player, 150, "re-buy", 1
+        raising_chair, table.chairs[raising_chair].player, 150, "re-buy", 1
     )
 
 

@@ -262,9 +262,9 @@ def test_called_clock_gives_house_time_and_countdown(preset: str, seconds: int) 
     called_facts = game.execute(c.CallClock(3, 100_000))
     assert called_facts == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
     assert game.pass_time(99.999 + seconds) == ()
-    dead_facts = preset == "tournament"  # rule: DEAD-06
+    is_dead = preset == "tournament"  # rule: DEAD-06
     assert game.pass_time(100 + seconds) == (
-        f.TimeRanOut(1, 100_000 + 1000 * seconds, dead_facts),
+        f.TimeRanOut(1, 100_000 + 1000 * seconds, is_dead),
         of_hand.Folded(0),
     )
 
@@ -478,18 +478,18 @@ def test_bank_refills_once_per_orbit_to_its_size() -> None:
 
 
 def test_stud_bank_refills_after_hands_per_player() -> None:
-    stud = ClockSession(
+    stud_session = ClockSession(
         "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK, "bank": 60, "refill": 20}
     )
-    stud.seat_and_deal("A 200, B 200")
-    first_chair = find_clock_target(stud.table).chair
-    stud.pass_time(100, 120)
-    stud.act(first_chair, free_action(stud), 150)
-    stud.act(find_clock_target(stud.table).chair, FOLD)
-    assert stud.bank(first_chair) == 30
-    stud.begin_and_deal()
-    assert stud.log.count(f.BankFilled(first_chair, 20_000)) == 1
-    assert stud.bank(first_chair) == 50
+    stud_session.seat_and_deal("A 200, B 200")
+    first_chair = find_clock_target(stud_session.table).chair
+    stud_session.pass_time(100, 120)
+    stud_session.act(first_chair, free_action(stud_session), 150)
+    stud_session.act(find_clock_target(stud_session.table).chair, FOLD)
+    assert stud_session.bank(first_chair) == 30
+    stud_session.begin_and_deal()
+    assert stud_session.log.count(f.BankFilled(first_chair, 20_000)) == 1
+    assert stud_session.bank(first_chair) == 50
 
 
 def free_action(session: ClockSession) -> Any:

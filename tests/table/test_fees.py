@@ -259,10 +259,10 @@ def test_no_limit_ban_allows_wide_spread() -> None:  # rule: HOUS-10, SPRD-04
     jurisdiction, bans = next(iter(EXAMPLE_BANS.items()))
     with pytest.raises(BadGame, match=r"California .* forbids no-limit.*HOUS-10"):
         TableRules.preset("cash", GAME, place=jurisdiction, forbidden=bans)
-    spread = TableRules.preset(
+    spread_rules = TableRules.preset(
         "cash", "spread-limit hold'em 3-100 blinds 1/2", place=jurisdiction, forbidden=bans
     )
-    assert spread.buy_in.most == 100
+    assert spread_rules.buy_in.most == 100
 
 
 @pytest.mark.parametrize(

@@ -598,14 +598,14 @@ def test_other_pots_do_not_move_rock() -> None:
 @pytest.mark.parametrize(
     "folding_players, new_holder", [("", 1), ("Ellen fold, Alice fold", 3), ("Ellen fold", 2)]
 )
-def test_split_pot_rock_goes_to_nearest_winner(folding_players: str, new_holder: int) -> None:
+def test_split_pot_rock_goes_to_nearest_winner(folding_players: str, new_holder_chair: int) -> None:
     # rule: STRD-12
     table, log = rock_table()
     begin_hand(table, log)
     if folding_players:
         play_script(table, log, folding_players)
     call_down(table, log)
-    assert table.rock_chair == new_holder
+    assert table.rock_chair == new_holder_chair
 
 
 def test_short_rock_straddle_is_all_in() -> None:
@@ -761,10 +761,10 @@ def test_only_offered_straddles_are_accepted() -> None:
                 assert pending_decision(table) == pending
             offer = rng.choice(pending.offers)
             total = rng.randint(offer.min_bet, offer.max_bet)
-            straddles = rng.random() < 0.6
+            has_straddles = rng.random() < 0.6
             chair = offer.chair
             pending = execute(
-                table, log, c.Straddle(chair, total) if straddles else c.DeclineStraddle(chair)
+                table, log, c.Straddle(chair, total) if has_straddles else c.DeclineStraddle(chair)
             )
         play_hand(table, log, rng, random_action, pending)
     check_replay(table, log)

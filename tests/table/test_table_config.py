@@ -54,8 +54,10 @@ def test_mix_is_configured_by_name_or_by_games() -> None:
     assert isinstance(horse, Rotation)
     assert horse.games == build_rotation("horse", 30, 60, rules=house).games
     assert horse.changes_game_by == "hand"
-    eight = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
-    assert eight == build_rotation("8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house)
+    eight_game = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
+    assert eight_game == build_rotation(
+        "8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house
+    )
     custom_mix_config = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
     assert custom_mix_config.rules.game == Rotation(
         "ours", tuple(parse_game(name, house) for name in (RAZZ, "no-limit hold'em 1/2"))

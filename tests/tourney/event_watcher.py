@@ -181,10 +181,10 @@ class Watcher:
         self.blinds[fact.table] = (fact.blinds.small, fact.blinds.big)
         for player in dealt_players:
             is_big_blind = self.spot_by_player[player][1] == fact.blinds.big
-            paid_twice = (
+            has_paid_twice = (
                 is_big_blind and player in self.big_blind_payers and player in self.moved_players
             )
-            assert len(dealt_players) < 3 or not paid_twice, (
+            assert len(dealt_players) < 3 or not has_paid_twice, (
                 f"{player} pays the big blind twice running"
             )
             self.moved_players.discard(player)
@@ -212,7 +212,7 @@ def check_balance(event: Event) -> None:
         entrant.status == "moving" for entrant in event.unseated_entrants.values()
     )
     is_seat_locked = any(entrant.is_locked for entrant in event.remaining_entrants.values())
-    awaited_tables = any(event.is_busy(number) for number in fullest)
-    assert has_moving_player or is_seat_locked or awaited_tables or must_stop_for_redraw(event), (
+    is_table_awaited = any(event.is_busy(number) for number in fullest)
+    assert has_moving_player or is_seat_locked or is_table_awaited or must_stop_for_redraw(event), (
         f"nobody moves: {event.table_count_by_size}"
     )

@@ -187,7 +187,10 @@ class RandomEvent:
         )
         busted = tuple([loss for loser, loss in losses.items() if not stacks[loser]])
         return c.FinishHand(
-            table.number, tuple(stacks.items()), f.Blinds(small_blind_seat, big_blind_seat), busted
+            table.number,
+            tuple(stacks.items()),
+            f.BlindSeats(small_blind_seat, big_blind_seat),
+            busted,
         )
 
 

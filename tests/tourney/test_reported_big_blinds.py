@@ -97,16 +97,16 @@ def test_big_blind_report_expires_after_one_hand() -> None:
 def test_stud_moves_need_no_big_blind_report() -> None:
     """Stud has no blinds to report: the seat that opened last is filled."""
     event = uneven_tables(policy="tda")
-    stud = PhysicalEvent(
+    stud_event = PhysicalEvent(
         "ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()), game="seven card stud"
     )
-    second_table = stud.event.tables[2].players
-    stud.execute(
+    second_table = stud_event.event.tables[2].players
+    stud_event.execute(
         c.BustOut(second_table[0], (second_table[2],)),
         c.BustOut(second_table[1], (second_table[2],)),
     )
-    assert tables_to_ask(stud.event) == ()
-    assert len(moves(stud)) == 2
+    assert tables_to_ask(stud_event.event) == ()
+    assert len(moves(stud_event)) == 2
     assert tables_to_ask(event.event) == (1, 2)
 
 
@@ -168,8 +168,11 @@ def test_small_blind_has_the_button_heads_up() -> None:
 def test_known_buttons_need_no_reported_big_blind() -> None:
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), policy="tda"))
     event.execute(*[c.MoveButton(number, at=MINUTE) for number in (1, 1, 2)])
-    next_mover = next_big_blind(event.event.tables[1].seated_table)
-    mover, second_table = event.event.tables[1].seats[next_mover], event.event.tables[2].players
+    next_moving_seat = next_big_blind(event.event.tables[1].seated_table)
+    mover, second_table = (
+        event.event.tables[1].seats[next_moving_seat],
+        event.event.tables[2].players,
+    )
     event.execute(
         c.BustOut(second_table[0], (second_table[2],)),
         c.BustOut(second_table[1], (second_table[2],)),

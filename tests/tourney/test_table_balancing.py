@@ -59,9 +59,9 @@ def random_tables(rng: random.Random, players: list[int], seats: int) -> list[Se
 
 def test_nearest_policy_moves_player_at_same_distance_from_blind() -> None:
     """The player moved is as far from the big blind at the new table as at the old one."""
-    ten = SeatedTable(1, tuple("ABCDEFGHIJ"), 1, 2)  # J, in seat 9, is right of the button
-    eight = SeatedTable(2, ("k", "l", "m", "n", "o", "p", "q", None, None, "r"), 9, 0)
-    plan = plan_balancing([ten, eight], "nearest")
+    table_of_ten = SeatedTable(1, tuple("ABCDEFGHIJ"), 1, 2)  # J, in seat 9, is right of the button
+    table_of_eight = SeatedTable(2, ("k", "l", "m", "n", "o", "p", "q", None, None, "r"), 9, 0)
+    plan = plan_balancing([table_of_ten, table_of_eight], "nearest")
     assert [(move.player, move.target) for move in plan.moves] == [("J", 2)]
 
 
@@ -108,8 +108,8 @@ def test_83_players_at_ten_tables_break_one_table() -> None:
 
 def test_next_big_blind_moves_to_worst_seat() -> None:
     # rule: BYND-71
-    long = SeatedTable(1, ("A", "B", "C", "D", "E", "F"), 0, 1)
-    short = SeatedTable(2, ("G", "H", None, "I", None, None), 0, 1)
-    (move,) = plan_balancing([long, short], "tda").moves
+    long_table = SeatedTable(1, ("A", "B", "C", "D", "E", "F"), 0, 1)
+    short_table = SeatedTable(2, ("G", "H", None, "I", None, None), 0, 1)
+    (move,) = plan_balancing([long_table, short_table], "tda").moves
     assert (move.player, move.new_seat) == ("C", 2)
-    assert open_seats(short)[0] == 2
+    assert open_seats(short_table)[0] == 2

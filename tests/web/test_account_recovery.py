@@ -75,7 +75,7 @@ def test_existing_guest_does_not_become_admin() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as first_room:
             petra = await first_room.guest("Petra")
-            first_room.app_state.accounts._reserved = frozenset({"petra"})
+            first_room.app_state.accounts._reserved_names = frozenset({"petra"})
             first_room.app_state.accounts._admins = frozenset({"petra"})
             for path, body in (
                 ("/api/password", {"password": PASSWORD, "old": ""}),

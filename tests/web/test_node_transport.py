@@ -106,7 +106,7 @@ def test_fragmented_messages_arrive_whole_once(
         connected_transport = ConnectedTransport()
         connected_transport.receive(connected_transport.answer + b"".join(frames), cuts)
         assert connected_transport.received_messages == texts
-        assert connected_transport.line._partial == 0
+        assert connected_transport.line._partial_bytes == 0
         pings = b"".join(frames).count(encode_frame(b"?", Opcode.PING))
         replies, size = (
             bytes(connected_transport.transport.written_bytes),

@@ -119,12 +119,19 @@ def _has_acted(hand: HandState, seat: int) -> bool:
     return hand.bet_faced_by_seat[seat] >= 0
 
 
-def _compute_depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
+def _compute_depth(hand: HandState, seat: int, order: list[int], raiser_position: int) -> float:
     """Return the big blinds at risk: against the raiser, or the largest stack still to act."""
     starting_stacks = hand.opening_fact.stacks
-    rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
+    rival_seats = (
+        [order[raiser_position]] if raiser_position >= 0 else order[order.index(seat) + 1 :]
+    )
     largest = max(
-        (starting_stacks[rival] for rival in rivals if hand.live_mask >> rival & 1), default=0
+        (
+            starting_stacks[rival_seat]
+            for rival_seat in rival_seats
+            if hand.live_mask >> rival_seat & 1
+        ),
+        default=0,
     )
     return min(starting_stacks[seat], largest) / hand.game.stakes.big_blind
 
@@ -187,12 +194,18 @@ def _is_overcall_profitable(
         stacks_after_all_in(spot, (pusher, caller)),
         stacks_after_all_in(spot, (caller, pusher)),
     ]
-    win_stacks, lost_to_first, lost_to_second, first_alone, second_alone = compute_stack_values(
-        spot, np.array(end_stacks, float)
-    )[:, hero_index]
-    loss_probability = first_share * lost_to_first + (1 - first_share) * lost_to_second
-    folded = first_share * first_alone + (1 - first_share) * second_alone
-    return bool(wins * win_stacks + (1 - wins) * loss_probability > folded)
+    (
+        win_value,
+        value_if_first_wins,
+        value_if_second_wins,
+        fold_value_if_first_wins,
+        fold_value_if_second_wins,
+    ) = compute_stack_values(spot, np.array(end_stacks, float))[:, hero_index]
+    loss_value = first_share * value_if_first_wins + (1 - first_share) * value_if_second_wins
+    fold_value = (
+        first_share * fold_value_if_first_wins + (1 - first_share) * fold_value_if_second_wins
+    )
+    return bool(wins * win_value + (1 - wins) * loss_value > fold_value)
 
 
 def _equity_against(own_class: int, their_weights: Weights) -> float:

@@ -62,8 +62,8 @@ class Opponent(Struct, frozen=True):
                 return self._bet_later(hand, turn)
             case ToShow():
                 # The cards are included, for a table that does not know them.
-                hopeless = seat in turn.seats_allowed_to_muck and _is_beaten(seat, hand)
-                return Muck(seat) if hopeless else Show(seat, hand.holdings[seat])
+                is_beaten_hand = seat in turn.seats_allowed_to_muck and _is_beaten(seat, hand)
+                return Muck(seat) if is_beaten_hand else Show(seat, hand.holdings[seat])
             case ToChoose():
                 return RunIt(seat, turn.max_runs if self.character.pot_odds_slack else 1)
             case ToDraw():
@@ -79,20 +79,25 @@ class Opponent(Struct, frozen=True):
         deck = DECKS[hand.game.variant.deck].cards
         # The share of holdings that are better than the opponent's.
         if hand.game.variant.board_cards:
-            share_better = 1 - starting_hand_percentile(hand.holdings[to_act.seat], deck, self.luck)
+            share_of_better_hands = 1 - starting_hand_percentile(
+                hand.holdings[to_act.seat], deck, self.luck
+            )
         else:
-            share_better = 1 - win_chance(to_act.seat, hand, self.luck)
+            share_of_better_hands = 1 - win_chance(to_act.seat, hand, self.luck)
         range_width = _range_width(hand, to_act)
         if (
-            share_better
+            share_of_better_hands
             <= character.raising_share
             * range_width
             * character.range_kept_per_raise ** _count_unpriced_raises(hand)
-            or (not to_act.call and share_better <= character.bluff_probability * range_width)
+            or (
+                not to_act.call
+                and share_of_better_hands <= character.bluff_probability * range_width
+            )
         ):
             return self._raise(hand, to_act)
         if (
-            share_better <= character.calling_share * range_width
+            share_of_better_hands <= character.calling_share * range_width
             or _compute_pot_odds(hand, to_act) < 0.1
         ):
             return CALL if to_act.call else CHECK

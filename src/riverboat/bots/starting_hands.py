@@ -36,11 +36,11 @@ def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: rand
         return _two_card_percentile(*sorted(hole))
     own_points = starting_hand_points(hole)
     unseen = [card for card in deck if card not in hole]
-    beaten = 0.0
+    beaten_count = 0.0
     for _ in range(_COMPARED_HOLDINGS):
         other_points = starting_hand_points(rng.sample(unseen, len(hole)))
-        beaten += 1 if own_points > other_points else 0.5 if own_points == other_points else 0
-    return beaten / _COMPARED_HOLDINGS
+        beaten_count += 1 if own_points > other_points else 0.5 if own_points == other_points else 0
+    return beaten_count / _COMPARED_HOLDINGS
 
 
 def starting_hand_points(hole: Sequence[int]) -> float:

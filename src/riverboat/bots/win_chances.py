@@ -60,14 +60,18 @@ def _win_chance_without_board(
     A player who can still draw counts with the best of a few random holdings, since a draw replaces
     bad cards. An opponent counts in this way also for draws that are over.
     """
-    rivals = [rival_seat for rival_seat in hand.seats_in_mask(hand.live_mask) if rival_seat != seat]
+    rival_seats = [
+        rival_seat for rival_seat in hand.seats_in_mask(hand.live_mask) if rival_seat != seat
+    ]
     draw_streets = sum(map(bool, hand.compiled.draw))
     draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
     value = value_function(hand.game.variant.ranking, hand.board)
     won = 0.0
     for k in range(_PAIR_SAMPLES):
         own_cards, other_cards = complete_holding(seat, hand, unseen, rng)
-        rival_cards, other_cards = complete_holding(rivals[k % len(rivals)], hand, other_cards, rng)
+        rival_cards, other_cards = complete_holding(
+            rival_seats[k % len(rival_seats)], hand, other_cards, rng
+        )
         replacement = rng.sample(other_cards, draw_streets + 1)
         if draws_left:
             own_cards = _after_draw(own_cards, value, replacement.pop())

@@ -93,7 +93,7 @@ class _ChipTracker:
         self._chairs: tuple[int, ...] = ()
         self._changes: tuple[tuple[int, ChangeMade], ...] = ()
         self._tray: dict[int, int] = {}
-        self._full: Counter[int] = Counter()
+        self._full_tray: Counter[int] = Counter()
         for move in keeper.moves:
             self._apply_move(move)
 
@@ -103,15 +103,19 @@ class _ChipTracker:
             return ChipPlacement(racks, {}, (), self._changes, dict(self._tray))
         felt, seats = self._felt, range(len(self._chairs))
         racks |= {self._chairs[seat]: felt.stack_chips(seat) for seat in seats}
-        fronts = {self._chairs[seat]: felt.chips_in_front(seat) for seat in seats}
+        front_chips_by_chair = {self._chairs[seat]: felt.chips_in_front(seat) for seat in seats}
         return ChipPlacement(
-            racks, fronts, felt.pot_chips(), self._changes_made(), self._tray_chips(felt)
+            racks,
+            front_chips_by_chair,
+            felt.pot_chips(),
+            self._changes_made(),
+            self._tray_chips(felt),
         )
 
     def _tray_chips(self, felt: Felt) -> dict[int, int]:
         """Return the chips that the tray has taken so far."""
         tray_count = Counter(self._tray)
-        tray_count.subtract(self._full)
+        tray_count.subtract(self._full_tray)
         tray_count.update(felt.chips[TRAY])
         return {chip: count for chip, count in tray_count.items() if count}
 
@@ -159,11 +163,11 @@ class _ChipTracker:
         if carried_chips or not all(chair in self._racks for chair in self._chairs):
             return None
         chips = {chip for chair in self._chairs for chip in self._racks[chair]}
-        self._full = Counter(dict.fromkeys(chips, _TRAY_CHIPS_EACH))
+        self._full_tray = Counter(dict.fromkeys(chips, _TRAY_CHIPS_EACH))
         stacks: Sequence[Iterable[int]] = [
             _single_chips(self._racks[chair]) for chair in self._chairs
         ]
-        return Felt(stacks, self._full.elements())
+        return Felt(stacks, self._full_tray.elements())
 
     def _close_hand(self) -> None:
         if self._felt is not None:

@@ -174,7 +174,7 @@ class Scorekeeper:
 
         A board that is run again need not be given from its first card.
         """
-        board = self._known.board
+        board = self._known_cards.board
         if (
             revealed.board
             and len(revealed.board) < _FLOP_CARDS
@@ -272,12 +272,14 @@ class Scorekeeper:
         """Push every pot without revealing the cards."""
         return self._make_move((PushedPots(tuple(winners)),))
 
-    def _next_muck(self, winner: int) -> Act | None:
+    def _next_muck(self, winning_chair: int) -> Act | None:
         """Return the next muck for the winner; ``None`` if no player is left to muck."""
         pending, playing = self.awaited, self.table.hand_chairs
         if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToShow):
             return None
-        losers = [seat for seat in pending.hand.seats_allowed_to_muck if playing[seat] != winner]
+        losers = [
+            seat for seat in pending.hand.seats_allowed_to_muck if playing[seat] != winning_chair
+        ]
         return Act(playing[losers[0]], Muck(losers[0])) if losers else None
 
     def _execute_together(
@@ -330,9 +332,9 @@ class Scorekeeper:
         """Make a move, atomically: a refusal on the way changes nothing."""
         log_length = len(self.log)
         if revealed is not None:
-            self._known = revealed
+            self._known_cards = revealed
         elif any(isinstance(command, Begin) for command in commands):
-            self._known = CardsRevealed()
+            self._known_cards = CardsRevealed()
         try:
             for command in commands:
                 self._apply_command(command)
@@ -357,7 +359,7 @@ class Scorekeeper:
             case MistakeRecorded():
                 hand, log = self._hand(), self.hand_log()
                 fact = mistake_fact(
-                    hand, self.table.hand_chairs, self.awaited, command, self._known
+                    hand, self.table.hand_chairs, self.awaited, command, self._known_cards
                 )
                 correct(hand.copy(), list(log), fact)  # rejects an invalid entry
                 self._apply_facts((fact,))
@@ -410,7 +412,7 @@ class Scorekeeper:
 
     def _cards(self, due: ToDeal) -> tuple[int, ...]:
         """Return the cards to deal: those already revealed, and unknown cards for the rest."""
-        hand, revealed = self._hand(), self._known
+        hand, revealed = self._hand(), self._known_cards
         if due.destination == "board":
             board_size = len(hand.boards[due.board])
             boards = (revealed.board, *revealed.other_boards)
@@ -438,7 +440,7 @@ class Scorekeeper:
         self.log = [TableOpened(self.rules), *[fact for move in moves for fact in move.facts]]
         self.table = replay(self.log)
         hand_start = _hand_start_index(self.moves)
-        self._known = (
+        self._known_cards = (
             CardsRevealed() if hand_start is None else _cards_known_in(self.moves[hand_start:])
         )
 

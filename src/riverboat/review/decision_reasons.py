@@ -135,8 +135,8 @@ class _Reasons:
         blocked = blocked_hands(self._solved_decision.node, self._cards, self._decision.board)
         if blocked is None:
             return None
-        helps = blocked.better - blocked.worse
-        if (helps if better_action == "call" else -helps) < MIN_BLOCKER_EFFECT:
+        blocker_effect = blocked.better - blocked.worse
+        if (blocker_effect if better_action == "call" else -blocker_effect) < MIN_BLOCKER_EFFECT:
             return None
         return w.HandsBlocked(percent(blocked.better), percent(blocked.worse))
 
@@ -167,7 +167,7 @@ def _responses_clause(answers: BetAnswers) -> Phrase:
 def _other_size_clause(answers: BetAnswers) -> Phrase | None:
     """Return the clause on the size that was bet, if another size is better."""
     called = answers.equity_when_called
-    return None if called is None else w.AlternativeBet(percent(answers.folds), percent(called))
+    return None if called is None else w.ChosenBetSize(percent(answers.folds), percent(called))
 
 
 def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | None:

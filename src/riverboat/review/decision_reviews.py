@@ -28,7 +28,7 @@ class DecisionWriter:
     def __init__(self, hand: HandHistory, seat: int) -> None:
         assert hand.state is not None, "a hand that was replayed"
         self._scale = hand.read.scale
-        self._blind = hand.game.stakes.big_blind if hand.game else 0
+        self._big_blind = hand.game.stakes.big_blind if hand.game else 0
         self._cards = hand.state.holdings[seat]
 
     def review_preflop(
@@ -63,7 +63,7 @@ class DecisionWriter:
         values = {name: self._action_value(name, solved_decision) for name in solved_decision.ev}
         taken_action = values[solved_decision.taken]
         best = max(values.values(), key=lambda action_value: action_value.ev)
-        loss, big_blind = best.ev - taken_action.ev, (self._blind or self._scale) / self._scale
+        loss, big_blind = best.ev - taken_action.ev, (self._big_blind or self._scale) / self._scale
         mix_value = sum(
             action_value.frequency * action_value.ev for action_value in values.values()
         )
@@ -98,7 +98,7 @@ class DecisionWriter:
             to=total / self._scale,
             frequency=decision.strategy[name],
             ev=ev,
-            ev_bb=decision.ev[name] / (self._blind or self._scale),
+            ev_bb=decision.ev[name] / (self._big_blind or self._scale),
         )
 
     def _chart_shares(self, decision: PlayedDecision) -> dict[str, float]:

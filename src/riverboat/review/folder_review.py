@@ -49,11 +49,11 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
             raise BadReview(refusals.ProcessCountInvalid(repr(jobs)))
         self._hands = read_hands(where, errors="collect")
         self._results = None if results is None else ReviewResults(results, player, options)
-        self._reviews = review_in_order(self._tasks(), player, options, jobs)
+        self._reviews = review_in_order(self._hand_tasks(), player, options, jobs)
         self.skipped = 0
         """Number of hands in which the player is not, or that have no hero."""
 
-    def _tasks(self) -> Iterator[ReviewTask]:
+    def _hand_tasks(self) -> Iterator[ReviewTask]:
         ids = HandIds()
         for hand in self._hands:
             hand_id = ids.next_id(hand)

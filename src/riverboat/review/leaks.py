@@ -171,10 +171,10 @@ def student_quantile(share: float, freedom: int) -> float:
 
 def _build_leak(key: GroupKey, group: _Group, margin: float) -> Leak:
     kind, name, line = key
-    excess = {
+    excess_by_action = {
         action: group.played[action] - group.expected.get(action, 0.0) for action in group.played
     }
-    action = max(excess, key=lambda each: excess[each])
+    action = max(excess_by_action, key=lambda each: excess_by_action[each])
     return Leak(
         kind=kind,
         group=name,

@@ -44,7 +44,7 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
     if opponent is None or "fold" not in opponent.actions:
         return None
     weights, strategy = opponent.weights, opponent.strategy
-    folding = weights * strategy[opponent.actions.index("fold")]
+    folding_weights = weights * strategy[opponent.actions.index("fold")]
     is_unblocked = ~np.isin(HOLES, cards).any(axis=1)
     if not (weights * is_unblocked).any():
         return None
@@ -52,10 +52,10 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
     risk = node.stacks[actor] - node[action].stacks[actor]
     pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
-        folds=float((folding * is_unblocked).sum() / (weights * is_unblocked).sum()),
-        folds_on_average=_average_folds(folding, weights, opponent.own_weights),
+        folds=float((folding_weights * is_unblocked).sum() / (weights * is_unblocked).sum()),
+        folds_on_average=_average_folds(folding_weights, weights, opponent.own_weights),
         needed_folds=risk / (risk + pot),
-        equity_when_called=_equity_against(cards, board, weights - folding),
+        equity_when_called=_equity_against(cards, board, weights - folding_weights),
     )
 
 
@@ -97,12 +97,12 @@ def range_equity(node: StreetNode) -> float:
     return node.equity[_player_index(node)].average
 
 
-def _average_folds(folding: Weights, weights: Weights, own_weights: Weights) -> float:
+def _average_folds(folding_weights: Weights, weights: Weights, own_weights: Weights) -> float:
     """Return the frequency of folds against a whole range, without pairs that share a card."""
     by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
-    met_weights = own_weights.sum() - by_card[HOLES].sum(axis=1) + own_weights
-    total = float((weights * met_weights).sum())
-    return float((folding * met_weights).sum()) / total if total else 0.0
+    opposing_weights = own_weights.sum() - by_card[HOLES].sum(axis=1) + own_weights
+    total = float((weights * opposing_weights).sum())
+    return float((folding_weights * opposing_weights).sum()) / total if total else 0.0
 
 
 class _OpponentDecision(NamedTuple):

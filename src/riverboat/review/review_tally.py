@@ -45,9 +45,9 @@ class ReviewTally:
             if decision.loss_bb is not None:
                 self.solved += 1
                 self.loss_bb += decision.loss_bb
-                self._rank(review, decision, decision.loss_bb)
+                self._rank_decision(review, decision, decision.loss_bb)
 
-    def _rank(self, review: HandReview, decision: DecisionReview, loss_bb: float) -> None:
+    def _rank_decision(self, review: HandReview, decision: DecisionReview, loss_bb: float) -> None:
         if decision.within_accuracy:
             return
         ranked = RankedDecision(

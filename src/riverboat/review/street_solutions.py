@@ -237,26 +237,31 @@ class _SolveWatch:
         self, spot: Spot, street: w.ReviewStreet, settings: SolveSettings, started_at: float
     ) -> None:
         self._street, self._on_progress, self._started_at = street, settings.on_progress, started_at
-        self._limit_seconds, self._fraction_done = float("inf"), 0.0
+        self._time_limit_seconds, self._fraction_done = float("inf"), 0.0
         if settings.time_limit is not None and settings.jobs == 1:
-            self._limit_seconds = (
+            self._time_limit_seconds = (
                 settings.time_limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
             )
-        self._send(0.0)  # the clock of a loaded machine is unknown until the first iterations
+        # The clock of a loaded machine is unknown until the first iterations.
+        self._report_progress(0.0)
 
     def check(self, state: SolveProgress) -> bool:
         """Report the progress, and return False at the time limit to stop."""
         seconds_used = thread_time() - self._started_at
-        is_over = seconds_used >= self._limit_seconds
+        is_over = seconds_used >= self._time_limit_seconds
         self._fraction_done = (
             1.0
             if is_over
-            else max(self._fraction_done, state.fraction_done, seconds_used / self._limit_seconds)
+            else max(
+                self._fraction_done, state.fraction_done, seconds_used / self._time_limit_seconds
+            )
         )
-        self._send(state.seconds * (1 / self._fraction_done - 1) if self._fraction_done else 0.0)
+        self._report_progress(
+            state.seconds * (1 / self._fraction_done - 1) if self._fraction_done else 0.0
+        )
         return not is_over
 
-    def _send(self, seconds_left: float) -> None:
+    def _report_progress(self, seconds_left: float) -> None:
         if self._on_progress is not None:
             self._on_progress(
                 StreetProgress(self._street, self._fraction_done, max(0.0, seconds_left))

@@ -75,7 +75,7 @@ class HouseBots:
                 agent.pace = task.settings.bot_pace
                 for frame in frames:
                     for reply in agent.handle_frame(frame):
-                        _spawn(pending_tasks, self._send_reply(task, outbox, agent, reply))
+                        _start_task(pending_tasks, self._send_reply(task, outbox, agent, reply))
         except TableGone:
             pass  # the table is being reopened, or was closed
         finally:
@@ -98,7 +98,7 @@ class HouseBots:
                     return
                 pending_tasks: set[asyncio.Task[None]] = set()
                 for delayed in agent.handle_frame(answer):
-                    _spawn(pending_tasks, self._send_reply(task, queue, agent, delayed))
+                    _start_task(pending_tasks, self._send_reply(task, queue, agent, delayed))
                 if pending_tasks:
                     await asyncio.gather(*pending_tasks)
             case m.CutPromise(chain_end=end):
@@ -165,7 +165,7 @@ async def _submit_with_retry(
             await asyncio.sleep(_RETRY_SECONDS)
 
 
-def _spawn(pending: set[asyncio.Task[None]], coroutine: Coroutine[Any, Any, None]) -> None:
+def _start_task(pending: set[asyncio.Task[None]], coroutine: Coroutine[Any, Any, None]) -> None:
     task = asyncio.get_running_loop().create_task(coroutine)
     pending.add(task)
     task.add_done_callback(pending.discard)

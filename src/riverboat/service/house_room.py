@@ -43,7 +43,7 @@ class HouseRoom(Room):
         clock: TimeSource = current_time_ms,
     ) -> None:
         data.mkdir(parents=True, exist_ok=True)
-        self._data, self._url = data, database
+        self._data_folder, self._database_url = data, database
         key = stored_key(data)
         self._has_key = key is not None
         self.key = os.urandom(32) if key is None else key
@@ -63,17 +63,19 @@ class HouseRoom(Room):
         key = self.key if self._has_key else None
         unreadable_tables = await find_tables_sealed_with_other_key(self.store, key)
         if unreadable_tables and not self.void_hands:
-            raise KeyLost(str(self._data / KEY_FILE), unreadable_tables, missing=not self._has_key)
+            raise KeyLost(
+                str(self._data_folder / KEY_FILE), unreadable_tables, missing=not self._has_key
+            )
         await self._enter_cluster()
         if not self._has_key:
-            write_key(self._data, self.key)
+            write_key(self._data_folder, self.key)
             self._has_key = True
         await super().open()
 
     async def _enter_cluster(self) -> None:
         """Refuse to open a store that nodes of a cluster have open."""
-        if self._url.startswith(("postgresql:", "postgres:")):
-            await asyncio.to_thread(check_not_shared, self._url)
+        if self._database_url.startswith(("postgresql:", "postgres:")):
+            await asyncio.to_thread(check_not_shared, self._database_url)
 
     async def close(self) -> None:
         """Close the room and disconnect its bots; they keep their chairs."""

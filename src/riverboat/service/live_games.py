@@ -139,13 +139,13 @@ class LiveGames:
         self._store, self._now = store, time_source
         self._games: dict[str, LiveGame] = {}
         self._summaries: dict[str, LiveGameSummary] | None = None
-        self._loading = asyncio.Lock()
+        self._load_lock = asyncio.Lock()
 
     # Games ------------------------------------------------------------------------------------
 
     async def summaries(self) -> list[LiveGameSummary]:
         """Return summaries of all games, the one with the latest entry first."""
-        async with self._loading:
+        async with self._load_lock:
             if self._summaries is None:
                 self._summaries = {summary.id: summary for summary in await self._load_summaries()}
         for game in self._games.values():
@@ -171,7 +171,7 @@ class LiveGames:
         """Return a game. Raises ``LiveGameNotFound``."""
         live_game = self._games.get(game)
         if live_game is None:
-            async with self._loading:
+            async with self._load_lock:
                 live_game = self._games.get(game) or await self._load(game)
         self._games[game] = self._games.pop(game, live_game)  # most recently used last
         return live_game

@@ -354,9 +354,9 @@ class Room:
     async def _index_hands(self, table: str, replayed: ReplayResult) -> None:
         """Index hands that were stored without an index entry before a crash."""
         latest = await self.store.hands(table, limit=1)
-        last_known, facts = latest[0].hand if latest else 0, replayed.facts
+        last_known_hand, facts = latest[0].hand if latest else 0, replayed.facts
         for row in hands_after(
-            last_known, table, facts, replayed.stored_at, replayed.skipped_records
+            last_known_hand, table, facts, replayed.stored_at, replayed.skipped_records
         ):
             await self.store.add_hand(row)
 

@@ -46,7 +46,7 @@ class SeasonNotFound(LookupError):
 
 
 class SeasonBusy(Exception):
-    """Others changed the season at each attempt."""
+    """The change was not stored: others changed the season during each of several attempts."""
 
 
 class Seasons:

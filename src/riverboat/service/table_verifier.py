@@ -39,20 +39,20 @@ def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report
 
 def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
     """Return the problems of the checkpoints in use, at most one for each."""
-    current = {
+    current_checkpoints = {
         checkpoint.seq: checkpoint
         for checkpoint in evidence.checkpoints
         if checkpoint.code_fingerprint == code_fingerprint()
     }
     last_seq, problems = len(evidence.records), list[Refusal]()
-    for seq in [seq for seq in current if seq >= last_seq]:  # a hand starts after each
-        del current[seq]
+    for seq in [seq for seq in current_checkpoints if seq >= last_seq]:  # a hand starts after each
+        del current_checkpoints[seq]
         problems.append(w.CheckpointBeyondTheLog(seq, last_seq))
     replay = CheckpointReplay(evidence.stream)
     for seq, record in enumerate(evidence.records):
-        if not current:
+        if not current_checkpoints:
             break
-        if not replay.add(record.body, current.pop(seq, None)):
+        if not replay.add(record.body, current_checkpoints.pop(seq, None)):
             problems.append(w.CheckpointDiffers(seq))
     return problems
 

@@ -111,29 +111,29 @@ class _ActionCounter:
             self._count_postflop(seat, seat_counts, action)
 
     def _count_preflop(self, seat: int, seat_counts: Counts, action: str) -> None:
-        raises = action == "raise"
+        is_raise = action == "raise"
         seat_counts["of_vpip"] = 1
         if action in ("call", "raise"):
             seat_counts["vpip"] = 1
-        if raises:
+        if is_raise:
             seat_counts["pfr"] = 1
         if self.raise_count == 0:
             seat_counts["limp"] |= action == "call"
             if not self.caller_count and self.positions[seat] in STEAL_POSITIONS:
                 seat_counts["of_steal"] = 1
-                seat_counts["steal"] = int(raises)
+                seat_counts["steal"] = int(is_raise)
         elif self.raise_count == 1 and seat != self.aggressor:
             seat_counts["of_three_bet"] = 1
-            seat_counts["three_bet"] |= raises
+            seat_counts["three_bet"] |= is_raise
             if self.caller_count:
                 seat_counts["of_squeeze"] = 1
-                seat_counts["squeeze"] |= raises
+                seat_counts["squeeze"] |= is_raise
             elif self.is_steal and self.positions[seat] in ("SB", "BB"):
                 seat_counts["of_fold_to_steal"] = 1
                 seat_counts["fold_to_steal"] = int(action == "fold")
         elif self.raise_count == 2 and seat != self.aggressor:
             seat_counts["of_four_bet"] = 1
-            seat_counts["four_bet"] |= raises
+            seat_counts["four_bet"] |= is_raise
             if seat == self.opener_seat:
                 seat_counts["of_fold_to_three_bet"] = 1
                 seat_counts["fold_to_three_bet"] = int(action == "fold")

@@ -43,14 +43,14 @@ _POSTGRESQL_DIALECT: Final[Dialect] = psycopg.dialect()  # type: ignore[no-untyp
 
 def lock_streams(connection: Connection, names: Sequence[str]) -> dict[str, int]:
     """Lock streams in the order of their names; return the record count of each."""
-    return dict(cast(Any, _select_streams(connection, names, with_leases=False)))
+    return dict(cast(Any, _select_streams(connection, names, locks_leases=False)))
 
 
 def lock_leased_streams(
     connection: Connection, names: Sequence[str]
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Lock streams and their leases; return record counts and lease epochs by stream."""
-    rows = _select_streams(connection, names, with_leases=True)
+    rows = _select_streams(connection, names, locks_leases=True)
     return {row[0]: row[1] for row in rows}, {row[0]: row[2] or 0 for row in rows}
 
 
@@ -85,15 +85,15 @@ def _execute_arrays(
 
 
 def _select_streams(
-    connection: Connection, names: Sequence[str], with_leases: bool
+    connection: Connection, names: Sequence[str], locks_leases: bool
 ) -> Sequence[Any]:
     if _is_server(connection):
-        sql_text = _build_lock_all_sql(with_leases)
+        sql_text = _build_lock_all_sql(locks_leases)
         return connection.exec_driver_sql(sql_text, {"names": list(names)}).all()
-    sql_text = _build_lock_each_sql(with_leases, len(names))
+    sql_text = _build_lock_each_sql(locks_leases, len(names))
     # A statement that checks leases uses the names twice.
     return connection.exec_driver_sql(
-        sql_text, (*names, *names) if with_leases else tuple(names)
+        sql_text, (*names, *names) if locks_leases else tuple(names)
     ).all()
 
 
@@ -143,24 +143,24 @@ def _select_from_arrays(*columns: ColumnElement[Any]) -> Select[Any]:
 
 
 @cache
-def _build_lock_all_sql(with_leases: bool) -> str:
+def _build_lock_all_sql(locks_leases: bool) -> str:
     names = func.any(bindparam("names", type_=ARRAY(Text())))
     conditions = (_STREAM_COLUMNS.name == names, _LEASE_COLUMNS.stream == names)
     return _compile_sql(
         _build_leased_locking_select(*conditions)
-        if with_leases
+        if locks_leases
         else _build_locking_select(conditions[0]),
         _POSTGRESQL_DIALECT,
     )
 
 
 @lru_cache(2 * MAX_BATCH_JOBS)
-def _build_lock_each_sql(with_leases: bool, count: int) -> str:
+def _build_lock_each_sql(locks_leases: bool, count: int) -> str:
     names = [""] * count
     conditions = (_STREAM_COLUMNS.name.in_(names), _LEASE_COLUMNS.stream.in_(names))
     return _compile_sql(
         _build_leased_locking_select(*conditions)
-        if with_leases
+        if locks_leases
         else _build_locking_select(conditions[0]),
         _SQLITE_DIALECT,
     )

@@ -82,11 +82,13 @@ def find_clock_target(table: Table) -> ClockTarget:
             return NO_TARGET
         asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
         return ClockTarget(tuple(asked_chairs), is_shared=True)
-    now = due(hand)
-    if isinstance(now, tuple) or needs_dealer_reading(hand, now):
+    pending = due(hand)
+    if isinstance(pending, tuple) or needs_dealer_reading(hand, pending):
         return NO_TARGET
     return ClockTarget(
-        pending_chairs(table, now), isinstance(now, (ToChoose, ToDeclare)), type(now) is ToShow
+        pending_chairs(table, pending),
+        isinstance(pending, (ToChoose, ToDeclare)),
+        type(pending) is ToShow,
     )
 
 
@@ -219,12 +221,12 @@ def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
     """Check if a check is free, otherwise kill the hand (TIME-01, TIME-02, DEAD-06)."""
     hand, rules, player = table.hand, table.rules.clock, table.chairs[chair]
     assert hand is not None, "a single chair can be waited for only in a hand"
-    now, seat = due(hand), table.hand_chairs.index(chair)
-    assert not isinstance(now, tuple), "forced facts are pending: advance the table first"
-    command = timeout_command(hand, now, seat)
+    pending, seat = due(hand), table.hand_chairs.index(chair)
+    assert not isinstance(pending, tuple), "forced facts are pending: advance the table first"
+    command = timeout_command(hand, pending, seat)
     # A called clock does not show that the player is absent.
-    by_itself = rules.think or player.is_disconnected
-    consecutive_timeouts = player.timeout_count + 1 if by_itself else player.timeout_count
+    counts_as_absence = rules.think or player.is_disconnected
+    consecutive_timeouts = player.timeout_count + 1 if counts_as_absence else player.timeout_count
     is_dead = rules.expiry == "dead_hand" and command == FOLD
     timeout_fact = f.TimeRanOut(chair, now_ms, is_dead, consecutive_timeouts)
     return timeout_fact, decide_in_hand(hand, command, seat)
@@ -245,9 +247,9 @@ def _default_answers(table: Table) -> list[AnyFact]:
     assert table.hand is not None, "no decision is pending"
     hand = table.hand.copy()
     facts: list[AnyFact] = []
-    while isinstance(now := due(hand), (ToChoose, ToDeclare)):
-        seat = now.seats[0]
-        facts.append(decide_in_hand(hand, timeout_command(hand, now, seat), seat))
+    while isinstance(pending := due(hand), (ToChoose, ToDeclare)):
+        seat = pending.seats[0]
+        facts.append(decide_in_hand(hand, timeout_command(hand, pending, seat), seat))
         apply_to_hand(hand, facts[-1])
     return facts
 

@@ -144,7 +144,7 @@ class _LedgerBuilder:
 
 def net_by_player(lines: Sequence[Booking]) -> dict[str, int]:
     """Return each player's net result."""
-    totals: dict[str, int] = {}
+    net_totals: dict[str, int] = {}
     for line in lines:
-        totals[line.player] = totals.get(line.player, 0) - line.paid
-    return totals
+        net_totals[line.player] = net_totals.get(line.player, 0) - line.paid
+    return net_totals

@@ -89,9 +89,11 @@ def _initial_difficulty(rating: int) -> float:
 
 def _next_difficulty(difficulty: float, rating: Rating) -> float:
     step = -PARAMETERS[6] * (rating - _GOOD)
-    damped = difficulty + (10 - difficulty) * step / 9
-    easy = _initial_difficulty(_EASY)
-    return _clamp_difficulty(PARAMETERS[7] * easy + (1 - PARAMETERS[7]) * damped)
+    damped_difficulty = difficulty + (10 - difficulty) * step / 9
+    difficulty_after_easy = _initial_difficulty(_EASY)
+    return _clamp_difficulty(
+        PARAMETERS[7] * difficulty_after_easy + (1 - PARAMETERS[7]) * damped_difficulty
+    )
 
 
 def _clamp_difficulty(difficulty: float) -> float:
@@ -99,20 +101,22 @@ def _clamp_difficulty(difficulty: float) -> float:
 
 
 def _same_day_stability(stability: float, rating: Rating) -> float:
-    growth = exp(PARAMETERS[17] * (rating - _GOOD + PARAMETERS[18]))
-    growth *= float(stability ** -PARAMETERS[19])
-    return stability * (growth if rating == _AGAIN else max(growth, 1.0))
+    stability_growth = exp(PARAMETERS[17] * (rating - _GOOD + PARAMETERS[18]))
+    stability_growth *= float(stability ** -PARAMETERS[19])
+    return stability * (stability_growth if rating == _AGAIN else max(stability_growth, 1.0))
 
 
 def _recalled_stability(memory: Memory, rating: Rating, now: datetime) -> float:
     factor = PARAMETERS[15] if rating == _HARD else PARAMETERS[16] if rating == _EASY else 1.0
-    gain = exp(PARAMETERS[10] * (1 - memory.retrievability(now))) - 1
-    gain *= exp(PARAMETERS[8]) * (11 - memory.difficulty) * memory.stability ** -PARAMETERS[9]
-    return float(memory.stability * (1 + gain * factor))
+    stability_gain = exp(PARAMETERS[10] * (1 - memory.retrievability(now))) - 1
+    stability_gain *= (
+        exp(PARAMETERS[8]) * (11 - memory.difficulty) * memory.stability ** -PARAMETERS[9]
+    )
+    return float(memory.stability * (1 + stability_gain * factor))
 
 
 def _forgotten_stability(memory: Memory, now: datetime) -> float:
-    long_term = PARAMETERS[11] * memory.difficulty ** -PARAMETERS[12]
-    long_term *= (memory.stability + 1) ** PARAMETERS[13] - 1
-    long_term *= exp(PARAMETERS[14] * (1 - memory.retrievability(now)))
-    return float(min(long_term, memory.stability / exp(PARAMETERS[17] * PARAMETERS[18])))
+    long_term_stability = PARAMETERS[11] * memory.difficulty ** -PARAMETERS[12]
+    long_term_stability *= (memory.stability + 1) ** PARAMETERS[13] - 1
+    long_term_stability *= exp(PARAMETERS[14] * (1 - memory.retrievability(now)))
+    return float(min(long_term_stability, memory.stability / exp(PARAMETERS[17] * PARAMETERS[18])))

@@ -137,21 +137,21 @@ class Trainer:
         if self.spot is None:
             raise BadTraining(w.NoOpenSpot())
         spot = self.spot
-        graded = spot.grade(action)
+        graded_answer = spot.grade(action)
         now, drawn = self._now(), self.progress.drawn
 
         def record(progress: Progress) -> None:
             progress.drawn = max(progress.drawn, drawn)
             for unreadable in self._forgotten_spots:
                 progress.forget(unreadable)
-            progress.record(spot.stored, spot.tags, graded, now)
+            progress.record(spot.stored, spot.tags, graded_answer, now)
 
         if self._path is None:
             record(self.progress)
         else:  # another program may have trained with the file meanwhile
             self.progress = update_progress(self._path, record)
         self.spot, self._last_answer = None, (spot, action)
-        return graded
+        return graded_answer
 
     def play_on(self) -> TrainingSpot | None:
         """Continue the hand of the last answer, and return the player's next decision.

@@ -33,7 +33,7 @@ class ClientPriority(IntEnum):
 
 
 class SeatLookup(Protocol):
-    """The part of a table that answers for its seats."""
+    """Interface of a table: a lookup of the players in its chairs."""
 
     def has_chair(self, name: str) -> bool:
         """Return True if a player has a chair at this table."""

@@ -50,19 +50,19 @@ class ConnectionRegistry:
         self, limits: ClientLimits, find_priority: Callable[[User], ClientPriority]
     ) -> None:
         self._limits, self._priority_of = limits, find_priority
-        self._all: dict[OpenConnection, None] = {}
+        self._connections: dict[OpenConnection, None] = {}
         self._count_by_user: Counter[str] = Counter()
         self._count_by_address: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        return len(self._all)
+        return len(self._connections)
 
     def __iter__(self) -> Iterator[OpenConnection]:
-        return iter(tuple(self._all))
+        return iter(tuple(self._connections))
 
     def find(self, predicate: Callable[[User], bool]) -> list[OpenConnection]:
         """Return the sockets of all users for whom *predicate* is true."""
-        return [connection for connection in self._all if predicate(connection.user)]
+        return [connection for connection in self._connections if predicate(connection.user)]
 
     def add(self, newcomer: OpenConnection) -> bool:
         """Add a socket if there is room, or if another one can be evicted for it."""
@@ -83,7 +83,7 @@ class ConnectionRegistry:
             newcomer, lambda _: True
         ):
             return False
-        self._all[newcomer] = None
+        self._connections[newcomer] = None
         self._count_by_user[name] += 1
         self._count_by_address[address] += 1
         return True
@@ -94,12 +94,14 @@ class ConnectionRegistry:
         A player who reconnects is not kept out by lost sockets that are not closed yet.
         """
         own_connections = [
-            connection for connection in self._all if connection.user.name == newcomer.user.name
+            connection
+            for connection in self._connections
+            if connection.user.name == newcomer.user.name
         ]
         idle = [connection for connection in own_connections if not connection.is_watching]
         if not idle and self._priority_of(newcomer.user) < ClientPriority.SEATED:
             return False
-        self._evict((idle or own_connections)[0])
+        self._evict_connection((idle or own_connections)[0])
         return True
 
     def _evict_lowest_priority(
@@ -115,7 +117,7 @@ class ConnectionRegistry:
             True,
             False,
         ):  # seats are looked up only if no spectator can be removed
-            for connection in self._all:
+            for connection in self._connections:
                 if bool(connection.user.name) is is_anonymous_pass or not predicate(connection):
                     continue
                 other_priority = (
@@ -133,21 +135,21 @@ class ConnectionRegistry:
                 if lowest is None or sort_key < lowest[0]:
                     lowest = sort_key, connection
             if lowest is not None:
-                self._evict(lowest[1])
+                self._evict_connection(lowest[1])
                 return True
             if priority is ClientPriority.ANONYMOUS:
                 break
         return False
 
-    def _evict(self, connection: OpenConnection) -> None:
+    def _evict_connection(self, connection: OpenConnection) -> None:
         self.remove(connection)
         connection.disconnect(TRY_AGAIN_LATER, IdleConnectionClosed())
 
     def remove(self, connection: OpenConnection) -> None:
         """Remove a socket that has closed."""
-        if connection not in self._all:
+        if connection not in self._connections:
             return
-        del self._all[connection]
+        del self._connections[connection]
         for counter, key in (
             (self._count_by_user, connection.user.name),
             (self._count_by_address, connection.client_address),

@@ -43,7 +43,7 @@ _UNTHROTTLED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 
 
 class CostMiddleware:
-    """ASGI middleware around the whole application."""
+    """ASGI middleware that delays or refuses the requests of clients over their time budget."""
 
     def __init__(
         self,
@@ -176,10 +176,10 @@ class _ReplayableReceive:
     """The ASGI messages of a client, replaying those read while its request waited."""
 
     def __init__(self, receive: Receive) -> None:
-        self._receive, self._read = receive, list[Message]()
+        self._receive, self._messages_read = receive, list[Message]()
 
     async def __call__(self) -> Message:
-        return self._read.pop(0) if self._read else await self._receive()
+        return self._messages_read.pop(0) if self._messages_read else await self._receive()
 
     async def await_connected(self, waiting: Awaitable[None]) -> None:
         """Await *waiting*; raise ``ClientDisconnected`` if the client leaves first."""
@@ -198,7 +198,7 @@ class _ReplayableReceive:
     async def _wait_for_disconnect(self) -> None:
         while True:
             message = await self._receive()
-            self._read.append(message)
+            self._messages_read.append(message)
             if message["type"].endswith(".disconnect"):
                 return
             if message.get("more_body"):  # do not read the rest of the body early

@@ -112,11 +112,11 @@ def to_csv(hands: Iterable[PlayedHand]) -> bytes:
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
     for hand in hands:
-        lines.writerow([_cell(value) for value in _row(hand)])
+        lines.writerow([_format_cell(value) for value in _format_row(hand)])
     return text.getvalue().encode()
 
 
-def _cell(value: Any) -> Any:
+def _format_cell(value: Any) -> Any:
     if isinstance(value, datetime):
         return value.isoformat()
     return escape_formula(value) if isinstance(value, str) else value
@@ -124,10 +124,12 @@ def _cell(value: Any) -> Any:
 
 def to_json(hands: Iterable[PlayedHand]) -> bytes:
     """Return the hands as a JSON array of objects."""
-    return msgspec.json.encode([dict(zip(COLUMNS, _row(hand), strict=True)) for hand in hands])
+    return msgspec.json.encode(
+        [dict(zip(COLUMNS, _format_row(hand), strict=True)) for hand in hands]
+    )
 
 
-def _row(hand: PlayedHand) -> list[Any]:
+def _format_row(hand: PlayedHand) -> list[Any]:
     played_at = datetime.fromtimestamp(hand.at / 1000, UTC) if hand.at else None
     counts = dict(zip(COUNT_NAMES, hand.counted, strict=True))
     return [
@@ -153,7 +155,7 @@ def to_parquet(hands: Iterable[PlayedHand]) -> bytes:
         return pyarrow.uint8()
 
     schema = pyarrow.schema([(name, arrow_type(name)) for name in COLUMNS])
-    rows = [_row(hand) for hand in hands]
+    rows = [_format_row(hand) for hand in hands]
     columns = zip(*rows, strict=True) if rows else [()] * len(COLUMNS)
     arrays = [
         pyarrow.array(column, field.type) for column, field in zip(columns, schema, strict=True)

@@ -15,7 +15,7 @@ from riverboat.web.relay.relay_signature import relayed_request
 from riverboat.web.server_config import ServerConfig
 from riverboat.words.refusals.requests import HostUnknown
 
-_EXEMPT: Final = ("/healthz", "/readyz", "/metrics")
+_EXEMPT_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 """Paths of probes, which use any address that an orchestrator knows."""
 _MISDIRECTED: Final = 421
 
@@ -42,7 +42,7 @@ class AllowedHostsMiddleware:
             )
 
     def _is_allowed(self, scope: Scope) -> bool:
-        if scope["path"] in _EXEMPT or relayed_request(scope) is not None:
+        if scope["path"] in _EXEMPT_PATHS or relayed_request(scope) is not None:
             return True
         host = request_host(HTTPConnection(scope))
         return is_own_host(host, self._config, self._public_urls())

@@ -62,7 +62,7 @@ _request_id_rng: Final = random.Random()
 
 
 class RequestMiddleware:
-    """ASGI middleware around the whole application."""
+    """ASGI middleware that logs and counts requests, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, config: ServerConfig) -> None:
         self.app, self._metrics, self._config = app, metrics, config

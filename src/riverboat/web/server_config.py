@@ -347,10 +347,10 @@ def read_config(
     except ValueError:  # Python limits the number of digits of an integer
         raise BadConfig(ConfigurationNumberTooLong()) from None
     _reject_unknown_options(payload)
-    payload = _merge(payload, _of_environment(environ or {}))
+    payload = _merge_settings(payload, _read_environment(environ or {}))
     given_flags = {name: value for name, value in (flags or {}).items() if value is not None}
     _reject_unknown_options(given_flags)
-    payload = _merge(payload, given_flags)
+    payload = _merge_settings(payload, given_flags)
     try:
         return convert(payload, ServerConfig)
     except msgspec.ValidationError as error:
@@ -359,7 +359,7 @@ def read_config(
         raise BadConfig(ConfigurationInvalid(refusal_of(error))) from error
 
 
-def _merge(base: Mapping[str, Any], overrides: Mapping[str, Any]) -> dict[str, Any]:
+def _merge_settings(base: Mapping[str, Any], overrides: Mapping[str, Any]) -> dict[str, Any]:
     groups = {name: {**base.get(name, {}), **overrides.get(name, {})} for name in GROUPS}
     return {**base, **overrides, **{name: values for name, values in groups.items() if values}}
 
@@ -385,7 +385,7 @@ def _reject_unknown_options(options: Mapping[str, Any]) -> None:
                 raise BadConfig(ServerOptionUnknown(name, hint))
 
 
-def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:
+def _read_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return the settings in environment variables: ``RIVERBOAT_LIMITS_BODY`` sets ``body`` of the
     limits.
     """

@@ -69,7 +69,12 @@ class TableHistory:
         known_records: KnownRecords,
         run_in_worker: RunInWorker,
     ) -> None:
-        self._app_state, self._row, self._me, self._ledger = app_state, table_row, user, ledger
+        self._app_state, self._table_row, self._user, self._ledger = (
+            app_state,
+            table_row,
+            user,
+            ledger,
+        )
         self._known_records, self._run_in_worker = known_records, run_in_worker
         rules = ledger.rules
         self._header = HistoryHeader(table_row.name, rules.chairs if rules else 0)
@@ -77,7 +82,7 @@ class TableHistory:
     @property
     def table_name(self) -> str:
         """Name of the table."""
-        return self._row.name
+        return self._table_row.name
 
     def find_hands(
         self, before_hand: int, limit: int, filters: HandFilter = _NO_FILTER
@@ -98,7 +103,7 @@ class TableHistory:
 
     def _matches(self, entry: HandIndexEntry, filters: HandFilter) -> bool:
         return filters == _NO_FILTER or matches_filter(
-            entry, filters, self._me.name, self.shown_cards(entry)
+            entry, filters, self._user.name, self.shown_cards(entry)
         )
 
     def bots(self, entry: HandIndexEntry) -> tuple[int, ...]:
@@ -133,17 +138,17 @@ class TableHistory:
 
     def _is_visible_at(self, entry: HandIndexEntry, seq: int, now_ms: int) -> bool:
         """Return True if the viewer played the hand, or their delay for a record has passed."""
-        return self._known_records.covers(seq, now_ms) or self._me.name in entry.players
+        return self._known_records.covers(seq, now_ms) or self._user.name in entry.players
 
     async def hand(self, entry: HandIndexEntry) -> TableHand:
         """Return the whole hand with every card, for callers that redact it."""
         return self._build_hand(entry, await self._facts(entry))
 
     async def _facts(self, entry: HandIndexEntry) -> list[AnyRecorded]:
-        return [from_json(record.body) for record in await self._records(entry)]
+        return [from_json(record.body) for record in await self._read_records(entry)]
 
-    async def _records(self, entry: HandIndexEntry) -> list[Record]:
-        stream = f"table/{self._row.id}"
+    async def _read_records(self, entry: HandIndexEntry) -> list[Record]:
+        stream = f"table/{self._table_row.id}"
         return await self._app_state.store.read(
             stream, entry.first_seq - 1, entry.last_seq - entry.first_seq + 1
         )
@@ -180,7 +185,7 @@ class TableHistory:
     async def visible_hand(self, entry: HandIndexEntry) -> ParsedHand:
         """Return the hand, limited to what the viewer may see."""
         hand = self._require_dealt(await self.hand(entry))
-        return await self._run_in_worker(redact_for_viewer, hand, self._me.name, self._header)
+        return await self._run_in_worker(redact_for_viewer, hand, self._user.name, self._header)
 
     def own_hands(self, max_hands: int, since: int = 0, until: int = 0) -> list[int]:
         """Return the numbers of the latest finished hands that the viewer has played, at most
@@ -191,7 +196,7 @@ class TableHistory:
         own_numbers = (
             entry.hand
             for entry in self._latest_visible(0)
-            if self._me.name in entry.players and not entry.early_end
+            if self._user.name in entry.players and not entry.early_end
             if since <= entry.at and (not until or entry.at < until)
         )
         return list(islice(own_numbers, max_hands))[::-1]
@@ -202,7 +207,7 @@ class TableHistory:
         """Return the hand moment by moment; the caller must authorize *options*."""
         facts = await self._facts(entry)
         hand = self._require_dealt(self._build_hand(entry, facts))
-        settings = await self._app_state.find_settings(self._row)
+        settings = await self._app_state.find_settings(self._table_row)
         first_fact, rules = facts[0], entry.rules
         assert isinstance(first_fact, HandBegan), "a hand's records begin with HandBegan"
         if not options.show_names:
@@ -215,7 +220,7 @@ class TableHistory:
             stacks=entry.stacks,
             won=entry.won,
             settings=settings,
-            table=self._row.id if options.show_table_id else "",
+            table=self._table_row.id if options.show_table_id else "",
         )
         seats = dict(zip(hand.chairs, hand.players, strict=True))
         return await self._run_in_worker(replay, hand, context, seats.get(options.chair, ""))
@@ -224,7 +229,7 @@ class TableHistory:
         """Return the hand in another site's format, limited to what the viewer may see."""
         hand = self._require_dealt(await self.hand(entry))
         exported: Exported = await self._run_in_worker(
-            export, [hand], file_format, self._me.name, self._header
+            export, [hand], file_format, self._user.name, self._header
         )
         if exported.refused:
             raise ApiError(409, phrases.HandUnwritable(exported.refused[0].reason))
@@ -235,7 +240,7 @@ class TableHistory:
     ) -> dict[FormatName, Exported]:
         """Export hands to several formats in one job, limited to what the viewer may see."""
         return await self._run_in_worker(
-            _export_formats, file_formats, hands, self._me.name, self._header
+            _export_formats, file_formats, hands, self._user.name, self._header
         )
 
     async def hands(self) -> list[TableHand]:
@@ -251,7 +256,7 @@ class TableHistory:
     async def _records_of(self, entries: Sequence[HandIndexEntry]) -> list[list[Record]]:
         """Return the records of hands in order of play, in one read from first to last."""
         first_seq, last_seq = entries[0].first_seq, entries[-1].last_seq
-        stream = f"table/{self._row.id}"
+        stream = f"table/{self._table_row.id}"
         records = await self._app_state.store.read(stream, first_seq - 1, last_seq - first_seq + 1)
         return [
             records[entry.first_seq - first_seq : entry.last_seq - first_seq + 1]
@@ -271,7 +276,11 @@ class TableHistory:
 
     async def prove_deal(self, entry: HandIndexEntry) -> Proof:
         """Return the proof that the cards seen by the viewer came from the sealed deck."""
-        app_state, stream, hand = self._app_state, f"table/{self._row.id}", await self.hand(entry)
+        app_state, stream, hand = (
+            self._app_state,
+            f"table/{self._table_row.id}",
+            await self.hand(entry),
+        )
         key, log = app_state.sealing_key, self._require_dealt(hand).log
         blob = (
             await app_state.store.sealed(stream, deck_key(entry.hand, entry.root))
@@ -285,7 +294,7 @@ class TableHistory:
         try:
             deck = SealedDeck.open(blob, key, started.game, stream, entry.hand)
             players = hand.players
-            seat = players.index(self._me.name) if self._me.name in players else None
+            seat = players.index(self._user.name) if self._user.name in players else None
             proof_args = (stream, entry.hand), hand.shown_cards, hand.rabbit_cards
             return await self._run_in_worker(build_proof, deck, entry.cuts, log, seat, *proof_args)
         except (BadSeal, ValueError) as error:

@@ -26,7 +26,7 @@ class WatchedTables:
     """The watched tables of one connection; their updates enter its send queue."""
 
     def __init__(self, app_state: AppState, user: User, send_queue: SendQueue) -> None:
-        self._app_state, self._me, self._send_queue = app_state, user, send_queue
+        self._app_state, self._user, self._send_queue = app_state, user, send_queue
         self._limits = app_state.config.limits
         self._tables: dict[str, TableTask] = {}
         self.chat_bucket = TokenBucket(_CHAT_RATE, _CHAT_BURST, app_state.clock)
@@ -55,7 +55,7 @@ class WatchedTables:
             self.unwatch(table)
         if old_ids and seat.table not in self._tables:
             self._tables[task.id] = task
-            task.subscribe(self._send_queue, self._me.name)
+            task.subscribe(self._send_queue, self._user.name)
 
     async def watch(self, watch: m.Watch) -> None:
         """Watch a table from now on, if the user may see it."""
@@ -68,8 +68,8 @@ class WatchedTables:
         if (ban_notice := task.bar_reason(self._send_queue)) is not None:
             self._send_queue.send(ban_notice)
             return
-        if self._app_state.has_bot_name(task, self._me):  # the viewer would see the bot's cards
-            self._send_queue.send(watch_ended(task.id, joining.OtherNameRequired(self._me.name)))
+        if self._app_state.has_bot_name(task, self._user):  # the viewer would see the bot's cards
+            self._send_queue.send(watch_ended(task.id, joining.OtherNameRequired(self._user.name)))
             return
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
             self._send_queue.send(
@@ -91,28 +91,28 @@ class WatchedTables:
         """Return the name under which the client watches: none for a screen, which sees no hole
         cards.
         """
-        return "" if table in self._send_queue.passive_tables else self._me.name
+        return "" if table in self._send_queue.passive_tables else self._user.name
 
     def send_chat(self, message: m.SendChat) -> None:
         """Send a chat message to a table."""
         task = self._require_chat(message.table)
         if task is not None and (text := " ".join(message.text.split())):
-            task.send_chat(self._me.name, text)
+            task.send_chat(self._user.name, text)
 
     def react(self, react: m.React) -> None:
         """Send a reaction to a table."""
         task = self._require_chat(react.table)
         if task is None:
             return
-        if self._me.name in task.chair_by_player:
-            task.send_reaction(self._me.name, react.kind)
+        if self._user.name in task.chair_by_player:
+            task.send_reaction(self._user.name, react.kind)
         else:
             self._send_queue.send(error_frame(phrases.ReactionsForPlayers()))
 
     def _require_chat(self, table: str) -> TableTask | None:
         """Return a table that the user may chat at, or send the reason and return ``None``."""
         task = self._tables.get(table)
-        if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
+        if task is None or not self._user.name or not task.is_subscribed(self._send_queue):
             reason: Refusal = phrases.TableNotOpened()
         elif not task.settings.chat:
             reason = phrases.ChatDisabled()
@@ -128,12 +128,12 @@ class WatchedTables:
     def promise_cuts(self, promise: m.CutPromise) -> None:
         """Record the player's commitment to their cuts."""
         if (task := self._require_watched(promise.table)) is not None:
-            task.add_cut_promise(self._me.name, promise.chain_end)
+            task.add_cut_promise(self._user.name, promise.chain_end)
 
     def cut(self, cut: m.Cut) -> None:
         """Cut the deck of a hand with the player's committed cut."""
         if (task := self._require_watched(cut.table)) is not None:
-            task.add_cut(self._me.name, cut.hand, cut.value)
+            task.add_cut(self._user.name, cut.hand, cut.value)
 
     # Tables --------------------------------------------------------------------------------------
 
@@ -152,8 +152,8 @@ class WatchedTables:
             else:
                 self._reject(table, command_id, joining.NoOpenTable(table))
             return None
-        if not await self._app_state.can_enter(task.row, self._me):
-            ban = self._app_state.find_table_ban(task, self._me)
+        if not await self._app_state.can_enter(task.row, self._user):
+            ban = self._app_state.find_table_ban(task, self._user)
             if ban is not None and not command_id:
                 self._send_queue.send(ban)
             elif ban is not None:
@@ -170,7 +170,7 @@ class WatchedTables:
 
     def _require_watched(self, table: str) -> TableTask | None:
         task = self._tables.get(table)
-        if task is None or not self._me.name:
+        if task is None or not self._user.name:
             self._send_queue.send(error_frame(phrases.CutRequiresSeat()))
             return None
         return task

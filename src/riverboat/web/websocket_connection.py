@@ -188,7 +188,7 @@ class Connection:
             attach_receiver(self._receive_queue)
 
     async def run(self) -> None:
-        """Read and write until one of them ends."""
+        """Read and write frames until the reader or the writer ends."""
         app_state = self._app_state
         app_state.metrics.connections.set(len(app_state.connections))
         tasks = [

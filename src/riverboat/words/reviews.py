@@ -129,8 +129,11 @@ class EquityWhenCalled(Phrase, frozen=True):
     called: str
 
 
-class AlternativeBet(Phrase, frozen=True):
-    """The size that was bet beside a better one: the share of folds, and equity when called."""
+class ChosenBetSize(Phrase, frozen=True):
+    """Remark on the size that the player bet, where another size was better.
+
+    It has the share of folds, and the equity when called.
+    """
 
     folds: str
     called: str

@@ -36,7 +36,7 @@ from riverboat.tourney.running.table_balancing import (
 )
 from riverboat.tourney.running.table_count import final_table_size
 from riverboat.tourney.seating.random_draw import Draws
-from riverboat.tourney.state.event_facts import AnyEventFact, Arrived, Blinds, Left
+from riverboat.tourney.state.event_facts import AnyEventFact, Arrived, BlindSeats, Left
 from riverboat.tourney.state.event_reducer import apply, replay
 from riverboat.tourney.state.event_state import MINUTE, Event
 from riverboat.tourney.structure.levels import StructurePart
@@ -250,7 +250,7 @@ def _finish_hand(event_run: PlayedEvent, number: str, text: str) -> None:
             losses.append(c.Loss(words[0], tuple(words[words.index("by") + 1 :])))
     seated_table = table.seated_table
     big = next_big_blind(seated_table)
-    blinds = Blinds(table.big_blind_seat if table.big_blind_seat is not None else big, big)
+    blinds = BlindSeats(table.big_blind_seat if table.big_blind_seat is not None else big, big)
     event_run.act(
         c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), event_run.now)
     )

@@ -234,7 +234,9 @@ def _one_mistake(
         burn = 0 if no_burn else int(burn_count or 1)
         named_cards = [card for card in _find_by_name(hand, hand_state, int(count)) if card in stub]
         remaining_cards = [
-            card for card in stub if card not in named_cards and card not in hand.dealer.reserved
+            card
+            for card in stub
+            if card not in named_cards and card not in hand.dealer.reserved_cards
         ]
         cards = [*named_cards, *remaining_cards[burn:]][: int(count)]
         return f.WentWrong(f.BoardDealt(tuple(cards), tuple(remaining_cards[:burn])))
@@ -246,7 +248,7 @@ def _one_mistake(
         return f.WentWrong(f.Raised(seat, int(chips), False))
     if extra_match := re.fullmatch(r"(\w+) is dealt (\d) more", item):
         name, count = extra_match.groups()
-        cards = [card for card in stub if card not in hand.dealer.reserved][: int(count)]
+        cards = [card for card in stub if card not in hand.dealer.reserved_cards][: int(count)]
         dealt_seat = seats.seat(name)
         dealt_cards = tuple(
             [
@@ -274,8 +276,8 @@ def _find_by_name(hand: PlayedHand, hand_state: HandState, count: int) -> list[i
 def _remaining_stub(hand_state: HandState, hand: PlayedHand) -> tuple[int, ...]:
     """Return the remaining cards, top first."""
     undealt_cards = [card for card in hand.dealer.deck if card not in hand_state.dealt_cards]
-    unreserved = [card for card in undealt_cards if card not in hand.dealer.reserved]
-    return (*unreserved, *[card for card in undealt_cards if card in hand.dealer.reserved])
+    unreserved = [card for card in undealt_cards if card not in hand.dealer.reserved_cards]
+    return (*unreserved, *[card for card in undealt_cards if card in hand.dealer.reserved_cards])
 
 
 def _return_cards(hand: PlayedHand) -> None:

@@ -73,9 +73,9 @@ def differing_rows() -> frozenset[str]:
 
 
 def test_differing_rows_match_marks() -> None:
-    ran = MARKED_ROWS & cases_by_row().keys()
-    assert differing_rows() - ran == {*MARKS.not_marked, *MARKS.silent}
-    assert ran - differing_rows() == {*MARKS.same}
+    ruled_rows = MARKED_ROWS & cases_by_row().keys()
+    assert differing_rows() - ruled_rows == {*MARKS.not_marked, *MARKS.silent}
+    assert ruled_rows - differing_rows() == {*MARKS.same}
 
 
 def test_exceptions_have_one_reason() -> None:

@@ -99,13 +99,13 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
 
 def check_showdown_order(hand: HandState) -> None:
     live_seats = hand.seats_in_mask(hand.live_mask)
-    last_street = hand.street == hand.compiled.streets - 1
-    bettor = hand.aggressor if last_street and hand.aggressor in live_seats else -1
+    is_last_street = hand.street == hand.compiled.streets - 1
+    betting_seat = hand.aggressor if is_last_street and hand.aggressor in live_seats else -1
     order = showdown_order(
         ShowdownHands(
             chairs=tuple([seat + 1 for seat in live_seats]),
             button=hand.button + 1,
-            last_bet=bettor + 1,
+            last_bet=betting_seat + 1,
             put_in={seat + 1: hand.earlier_bets[seat] + hand.bets[seat] for seat in live_seats},
         )
     )

@@ -54,8 +54,12 @@ def find_situation(hand: HandState, to_act: ToAct) -> BlueprintSituation:
 def _effective_total(hand: HandState, seat: int) -> int:
     """Return the greatest total a player can bet that an opponent can match."""
     all_chips = [hand.stacks[player] + hand.bets[player] for player in range(hand.players)]
-    rivals = [all_chips[rival] for rival in hand.seats_in_mask(hand.live_mask) if rival != seat]
-    return min(all_chips[seat], max(rivals, default=0))
+    rival_chips = [
+        all_chips[rival_seat]
+        for rival_seat in hand.seats_in_mask(hand.live_mask)
+        if rival_seat != seat
+    ]
+    return min(all_chips[seat], max(rival_chips, default=0))
 
 
 def _position_class(hand: HandState, seat: int) -> int:
@@ -68,8 +72,10 @@ def _position_class(hand: HandState, seat: int) -> int:
 
 def _count_callers(hand: HandState, seat: int) -> int:
     """Return the number of opponents who have matched the bet."""
-    rivals = [rival for rival in hand.seats_in_mask(hand.live_mask) if rival != seat]
-    return sum(hand.bets[rival] == hand.current_bet for rival in rivals)
+    rival_seats = [
+        rival_seat for rival_seat in hand.seats_in_mask(hand.live_mask) if rival_seat != seat
+    ]
+    return sum(hand.bets[rival_seat] == hand.current_bet for rival_seat in rival_seats)
 
 
 def _is_first_in(hand: HandState, seat: int) -> bool:
@@ -132,19 +138,19 @@ def _raise_totals(hand: HandState, to_act: ToAct, effective_total: int) -> tuple
         return tuple(offered_shares)
     pot, raise_level = hand.pot + to_act.call, min(hand.bets_made, 3)
     if hand.street == 0:
-        all_in = effective_total <= (45 if raise_level else 20) * hand.game.stakes.big_blind
+        is_all_in = effective_total <= (45 if raise_level else 20) * hand.game.stakes.big_blind
     else:
-        all_in = to_act.high - hand.current_bet <= 2 * pot
-    all_in |= raise_level >= 2
+        is_all_in = to_act.high - hand.current_bet <= 2 * pot
+    is_all_in |= raise_level >= 2
     for option, share, max_bets in ((HALF_POT_OPTION, pot // 2, 1), (POT_OPTION, pot, 2)):
         total = max(hand.current_bet + share, to_act.low)
         if raise_level > max_bets:
             continue
         if 3 * total >= 2 * to_act.high:
-            all_in = True
+            is_all_in = True
         elif total not in offered_shares:
             offered_shares[option] = total
-    if all_in:
+    if is_all_in:
         offered_shares[ALL_IN_OPTION] = to_act.high
     if _is_first_in(hand, to_act.seat):
         offered_shares[CALL_OPTION] = -1

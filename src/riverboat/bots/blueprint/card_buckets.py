@@ -196,8 +196,8 @@ def hole_classes(holes: Bytes) -> NDArray[np.uint16]:
     """
     ranks = (holes >> 2).astype(np.uint16)
     low, high = ranks.min(axis=-1), ranks.max(axis=-1)
-    suited = (holes[..., 0] & 3) == (holes[..., 1] & 3)
-    classes: NDArray[np.uint16] = np.where(suited, 13 * high + low, 13 * low + high).astype(
+    is_suited = (holes[..., 0] & 3) == (holes[..., 1] & 3)
+    classes: NDArray[np.uint16] = np.where(is_suited, 13 * high + low, 13 * low + high).astype(
         np.uint16
     )
     return classes

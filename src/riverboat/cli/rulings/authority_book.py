@@ -62,7 +62,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
             if lines[chapter]
         ],
         BookChapter(
-            reader.say(w.BotStyleHeading()),
+            reader.say(w.RulingHouseRulesHeading()),
             tuple([_option_example("hand", option, context) for option in options(HouseRules)]),
         ),
     )

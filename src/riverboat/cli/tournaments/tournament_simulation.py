@@ -211,7 +211,7 @@ class Simulation:
             [(entrant.player, chips) for entrant, chips in zip(entrants, stacks_after, strict=True)]
         )
         losses = _find_eliminations(entrants, stacks, stacks_after, log)
-        blinds = f.Blinds(small_blind_seat, big_blind_seat)
+        blinds = f.BlindSeats(small_blind_seat, big_blind_seat)
         self._execute(c.FinishHand(table.number, final_stacks, blinds, losses, now_ms))
 
 

@@ -126,7 +126,7 @@ class Node:
         while True:
             started_at = monotonic_seconds()
             try:
-                await self._join(started_at)
+                await self._join_cluster(started_at)
             except NameTaken:
                 if monotonic_seconds() >= deadline:
                     raise
@@ -134,7 +134,7 @@ class Node:
             else:
                 return
 
-    async def _join(self, started_at: float) -> None:
+    async def _join_cluster(self, started_at: float) -> None:
         deadline = await self.run_in_thread(self.leases.join, self.row, self._span_ms)
         self.clock.synchronize(deadline - self._span_ms, started_at, monotonic_seconds())
         self._extend_leases(started_at)
@@ -256,12 +256,12 @@ class Node:
         while True:
             started_at = monotonic_seconds()
             try:
-                await self._renew(started_at)
+                await self._renew_leases(started_at)
             except (StoreFailed, TimeoutError) as error:
                 log.warning("leases not renewed", node=self.settings.name, why=str(error))
             await asyncio.sleep(max(0.0, started_at + pause - monotonic_seconds()))
 
-    async def _renew(self, started_at: float) -> None:
+    async def _renew_leases(self, started_at: float) -> None:
         epochs, load = self.held_leases.epochs, self.load()
         own_row = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
         async with asyncio.timeout(self.settings.lease_seconds):
@@ -269,7 +269,7 @@ class Node:
                 self.leases.renew, own_row, epochs, self._span_ms
             )
         if row is None:  # report the loss of each lease, however long that takes
-            await self._rejoin()
+            await self._rejoin_cluster()
             return
         self.clock.synchronize(row.until - self._span_ms, started_at, monotonic_seconds())
         self._extend_leases(started_at)
@@ -278,13 +278,13 @@ class Node:
             await self._lose_leases(lost)
         await self.refresh()
 
-    async def _rejoin(self) -> None:
+    async def _rejoin_cluster(self) -> None:
         """Rejoin after the leases expired: the database or this machine was stopped too long."""
         self.on_leases_expired()
         await self._lose_leases(list(self.held_leases.epochs))
         started_at = monotonic_seconds()
         try:
-            await self._join(started_at)
+            await self._join_cluster(started_at)
         except NotAdmitted as error:
             self.rejection = str(error)
             node = self.settings.name

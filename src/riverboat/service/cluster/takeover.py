@@ -72,7 +72,7 @@ class OpeningPool:
     def start(self, group: str, open_stream: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start to open a stream, after earlier work on the same stream is done."""
         task = asyncio.get_running_loop().create_task(
-            self._run_after(self._tasks.get(group), open_stream), name=f"open {group}"
+            self._open_after(self._tasks.get(group), open_stream), name=f"open {group}"
         )
         self._tasks[group] = task
         task.add_done_callback(lambda finished_task: self._on_done(group, finished_task))
@@ -89,7 +89,7 @@ class OpeningPool:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run_after(
+    async def _open_after(
         self,
         previous: asyncio.Task[None] | None,
         open_stream: Callable[[], Coroutine[Any, Any, None]],

@@ -252,8 +252,8 @@ class TableDealer(DealerState):
 
     def _overdue_facts(self, now_ms: int) -> tuple[AnyLoggedFact, ...]:
         """Return the facts of expired timers, unless the clocks stand still."""
-        between_hands = self.pause_state and not self.table.is_hand_running
-        is_stopped = self.is_clock_frozen or self.table.is_closed or between_hands
+        is_paused_between_hands = self.pause_state and not self.table.is_hand_running
+        is_stopped = self.is_clock_frozen or self.table.is_closed or is_paused_between_hands
         return () if is_stopped else decide(self.table, c.PassTime(now_ms))
 
     def _standing_answer_facts(self, pending: AnyPending, now_ms: int) -> tuple[AnyLoggedFact, ...]:

@@ -66,9 +66,13 @@ def viewable_cards(
     all_cards = cards_in_deal_order(log)
     seen_cards = cards_in_deal_order([redact(fact, viewer) for fact in log])
     known_indexes = {index for index, card in enumerate(seen_cards) if card.card != UNKNOWN}
-    last_index = {(card.seat, card.card): index for index, card in enumerate(all_cards)}
+    index_by_card = {(card.seat, card.card): index for index, card in enumerate(all_cards)}
     known_indexes.update(
-        [last_index[pair] for pair in (*_find_shown_cards(log), *shown_pairs) if pair in last_index]
+        [
+            index_by_card[pair]
+            for pair in (*_find_shown_cards(log), *shown_pairs)
+            if pair in index_by_card
+        ]
     )
     return [all_cards[index] for index in sorted(known_indexes)]
 

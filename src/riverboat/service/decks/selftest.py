@@ -101,10 +101,10 @@ def _test_positions(name: str, counts: Counts, decks: int) -> ChiSquareResult:
 
 def _test_successions(counts: Counts, decks: int) -> ChiSquareResult:
     """Test that each card follows each other equally often."""
-    off_diagonal = counts[~np.eye(_CARD_COUNT, dtype=bool)]
+    off_diagonal_counts = counts[~np.eye(_CARD_COUNT, dtype=bool)]
     return ChiSquareResult(
         "which card follows which",
-        _compute_chi_square(off_diagonal, decks / _CARD_COUNT),
+        _compute_chi_square(off_diagonal_counts, decks / _CARD_COUNT),
         _DEGREES_OF_FREEDOM,
     )
 

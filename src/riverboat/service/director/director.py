@@ -174,7 +174,9 @@ class Director:
     async def event(self, event: str) -> TournamentSession | None:
         """Return an open or finished event by its id; ``None`` if it does not exist."""
         task = self._tasks.get(event)
-        return await task.settled_session() if task is not None else await self.past_event(event)
+        return (
+            await task.session_when_stored() if task is not None else await self.past_event(event)
+        )
 
     async def past_events(self) -> list[str]:
         """Return the ids of finished events."""
@@ -212,7 +214,7 @@ class Director:
         await task.execute(
             lambda session, work: session.record_room_fact(SettingsChanged(actor, settings), work)
         )
-        table_settings = asdict(build_table_settings(await task.settled_session()))
+        table_settings = asdict(build_table_settings(await task.session_when_stored()))
         for table_task in self._tables.event_tables(event):
             await self._tables.change_settings(table_task.id, table_settings)
 
@@ -252,9 +254,9 @@ class Director:
     # Reopening ----------------------------------------------------------------------------------
 
     def _on_event_lost(self, task: EventTask) -> None:
-        reopening = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
-        self._reopen_tasks.add(reopening)
-        reopening.add_done_callback(self._reopen_tasks.discard)
+        reopen_task = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
+        self._reopen_tasks.add(reopen_task)
+        reopen_task.add_done_callback(self._reopen_tasks.discard)
 
     async def _reopen_with_backoff(self, lost_task: EventTask) -> None:
         seconds = self.reopen_delay_seconds

@@ -6,7 +6,7 @@ from riverboat.service.dealer.table_reconciliation import HandReport
 from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.running.hand_reports import reason_not_to_deal
-from riverboat.tourney.state.event_facts import Blinds
+from riverboat.tourney.state.event_facts import BlindSeats
 
 __all__ = ["HandReport", "finish_hand", "begin_ready_hands"]
 
@@ -34,7 +34,7 @@ def finish_hand(
         return
     if not table.is_playing or table.hand_number != report.hand_number:
         return
-    blinds = Blinds(*report.blind_seats) if report.blind_seats else None
+    blinds = BlindSeats(*report.blind_seats) if report.blind_seats else None
     losses = tuple([c.Loss(player, eliminators) for player, eliminators in report.losses])
     session.execute(
         c.FinishHand(report.table_number, report.stacks, blinds, losses, unit_of_work.at),

@@ -86,10 +86,10 @@ class EventTask:
         self._replies: dict[str, EventAccepted] = {}
         self._ready_hands: dict[int, int] = {}
         """Hand numbers of tables that request their next hand."""
-        self._is_settled = asyncio.Event()
-        self._is_settled.set()
+        self._is_stored = asyncio.Event()
+        self._is_stored.set()
         self._snapshot: StandingsSnapshot | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._wake_up_timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     # Called by the room -------------------------------------------------------------------------
@@ -106,16 +106,16 @@ class EventTask:
 
     async def stop(self) -> None:
         """Stop the event; all updates that were broadcast are stored."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        if self._wake_up_timer is not None:
+            self._wake_up_timer.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def settled_session(self) -> TournamentSession:
+    async def session_when_stored(self) -> TournamentSession:
         """Return the event as stored; the caller must not await before reading it."""
-        while not self._is_settled.is_set():  # more may have arrived before the task wakes
-            await self._is_settled.wait()
+        while not self._is_stored.is_set():  # more may have arrived before the task wakes
+            await self._is_stored.wait()
         if self.failed is not None:
             raise EventGone(str(self.failed))
         return self._session
@@ -124,10 +124,10 @@ class EventTask:
         """Return the standings: at most a second old, and current if nothing has changed since."""
         cached = self._snapshot
         if cached is not None and (
-            self._now() - cached.at < SNAPSHOT_LIFETIME_MS or not self._is_settled.is_set()
+            self._now() - cached.at < SNAPSHOT_LIFETIME_MS or not self._is_stored.is_set()
         ):
             return cached
-        session = await self.settled_session()
+        session = await self.session_when_stored()
         self._snapshot = build_snapshot(session, self._now(), cached)
         return self._snapshot
 
@@ -145,7 +145,9 @@ class EventTask:
         answer.add_done_callback(self._pending_replies.discard)
 
         def step(work: EventUnitOfWork) -> None:
-            reply = self._replies.get(request.idempotency_key) or self._handle(request, work)
+            reply = self._replies.get(request.idempotency_key) or self._handle_request(
+                request, work
+            )
             work.replies.append(EventReply(answer, reply))
 
         self._steps.put_nowait(step)
@@ -153,7 +155,7 @@ class EventTask:
             self._fail_pending()
         return await answer
 
-    def _handle(
+    def _handle_request(
         self, request: EventCommandRequest, unit_of_work: EventUnitOfWork
     ) -> EventAccepted | Refusal:
         session = self._session
@@ -246,11 +248,11 @@ class EventTask:
             self.on_lost(self)
         finally:
             self._fail_pending()
-            self._is_settled.set()
+            self._is_stored.set()
 
     async def _process_batch(self, steps: list[EventStep]) -> None:
         work = EventUnitOfWork(self._now())
-        self._is_settled.clear()
+        self._is_stored.clear()
         run_due_steps(self._session, work)  # commands apply to the event's current state
         for step in steps:
             step(work)
@@ -259,7 +261,7 @@ class EventTask:
         if work.records:
             self._stored_seq = await self._store.append(work.batch(self._stream, self._stored_seq))
         await self._reconcile_tables(self._session)  # a table must exist before it is shown
-        self._is_settled.set()
+        self._is_stored.set()
         for reply in work.replies:
             if not reply.future.done():
                 reply.future.set_result(reply.response)
@@ -273,13 +275,15 @@ class EventTask:
 
     def _schedule_wake_up(self) -> None:
         """Schedule the next wake-up for a due timer."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        if self._wake_up_timer is not None:
+            self._wake_up_timer.cancel()
+            self._wake_up_timer = None
         deadline = next_deadline(self._session)
         if deadline:
             seconds = max(deadline - self._now(), 0) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(min(seconds, 3600.0), self.wake)
+            self._wake_up_timer = asyncio.get_running_loop().call_later(
+                min(seconds, 3600.0), self.wake
+            )
 
     def _fail_pending(self) -> None:
         for answer in list(self._pending_replies):

@@ -32,8 +32,12 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
             return h.NextGameChosenByHost(actor, _text_arg(args, "name"))
         case "begin":
             chips = _count_arg(args, "bomb")
-            double = _count_arg(args, "boards") > 1
-            return h.BombPotCalled(actor, chips, double) if chips else h.NextHandDealtByHost(actor)
+            has_two_boards = _count_arg(args, "boards") > 1
+            return (
+                h.BombPotCalled(actor, chips, has_two_boards)
+                if chips
+                else h.NextHandDealtByHost(actor)
+            )
         case "pause":
             return (h.TablePausedByHost if args.get("now") else h.PausePlannedByHost)(actor)
         case "go-on":

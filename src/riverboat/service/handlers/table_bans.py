@@ -37,8 +37,10 @@ def kick_player(
     removal = (
         PlayerRemoved(player, actor, command.reason, 0) if player and player != actor else None
     )
-    bot = player in dealer.bot_styles
-    dealer.execute(c.Remove(command.chair, unit_of_work.at), unit_of_work, None if bot else removal)
+    is_bot = player in dealer.bot_styles
+    dealer.execute(
+        c.Remove(command.chair, unit_of_work.at), unit_of_work, None if is_bot else removal
+    )
 
 
 def ban_player(

@@ -52,13 +52,13 @@ class DeckVerifier:
     def __init__(self, report_problem: ReportProblem, sealed_decks: SealedDecks) -> None:
         self._report_problem, self._sealed_decks = report_problem, sealed_decks
         self._chains = CutChains()
-        self._roots: dict[int, str] = {}
-        self._cuts: dict[int, ChairCuts] = {}
+        self._root_by_hand: dict[int, str] = {}
+        self._cuts_by_hand: dict[int, ChairCuts] = {}
         self._reshuffle_roots: list[str] = []
-        self._number = 0
+        self._hand_number = 0
         self._log: list[AnyFact] = []
         self._last_hand: tuple[int, list[AnyFact]] = (0, [])
-        self._order = DealOrder()
+        self._deal_order = DealOrder()
         self.sealed_count = self.opened_count = self.card_count = 0
 
     # Facts of the room --------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class DeckVerifier:
                 self._add_cut(hand, cuts, table)
             case DeckReshuffled(hand, count, root):
                 self._reshuffle_roots.append(root)
-                if count != len(self._reshuffle_roots) or hand != self._number:
+                if count != len(self._reshuffle_roots) or hand != self._hand_number:
                     self._report_problem(w.DeckMismatch("reshuffled"), hand)
             case RabbitHunted(hand, _, rabbit_cards):
                 self._check_rabbit_hunt(hand, rabbit_cards)
@@ -87,16 +87,16 @@ class DeckVerifier:
         self._chains.activate_promises()
         if not is_hash(root):
             self._report_problem(w.DeckMismatch("root"), hand)
-        if hand in self._cuts:
+        if hand in self._cuts_by_hand:
             self._report_problem(w.DeckMismatch("sealed again"), hand)
-        self._roots[hand] = root
+        self._root_by_hand[hand] = root
 
     def _add_cut(self, hand: int, cuts: ChairCuts, table: Table | None) -> None:
-        if hand not in self._roots:
+        if hand not in self._root_by_hand:
             self._report_problem(w.DeckMismatch("cut unsealed"), hand)
-        if hand in self._cuts:
+        if hand in self._cuts_by_hand:
             self._report_problem(w.DeckMismatch("cut twice"), hand)
-        self._cuts[hand] = cuts
+        self._cuts_by_hand[hand] = cuts
         if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
             self._report_problem(w.DeckMismatch("cuts"), hand)
         players = {} if table is None else table.chairs
@@ -114,12 +114,12 @@ class DeckVerifier:
         """Check the next fact of the table."""
         match fact:
             case f.HandBegan(hand_number=number):
-                self._number, self._log, self._order = number, [], DealOrder()
+                self._hand_number, self._log, self._deal_order = number, [], DealOrder()
                 self._reshuffle_roots = []
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 self._check_hand()
-                self._last_hand = (self._number, self._log)
-                self._number, self._log = 0, []
+                self._last_hand = (self._hand_number, self._log)
+                self._hand_number, self._log = 0, []
             case TableFact():
                 pass
             case _:
@@ -131,32 +131,32 @@ class DeckVerifier:
 
     def _add_hand_fact(self, fact: AnyFact) -> None:
         self._log.append(fact)
-        if (cards := self._order.add(fact)) and self._order.dealt_count == len(cards):
+        if (cards := self._deal_order.add(fact)) and self._deal_order.dealt_count == len(cards):
             self._check_is_sealed()
 
     def _check_is_sealed(self) -> None:
         """Check that the deck is sealed before its first card, also after a reshuffle."""
-        hand, reshuffles = self._number, self._order.reshuffles
+        hand, reshuffles = self._hand_number, self._deal_order.reshuffles
         if reshuffles:
             if len(self._reshuffle_roots) != reshuffles:
                 self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand)
-        elif hand not in self._roots:
+        elif hand not in self._root_by_hand:
             self._report_problem(w.DeckMismatch("unsealed"), hand)
-        elif hand not in self._cuts:
+        elif hand not in self._cuts_by_hand:
             self._report_problem(w.DeckMismatch("uncut"), hand)
         else:
             self.sealed_count += 1
 
     def _check_hand(self) -> None:
         """Compare each card with the opened deck, if there is a key."""
-        log, hand = self._log, self._number
-        is_complete = hand in self._roots and hand in self._cuts
+        log, hand = self._log, self._hand_number
+        is_complete = hand in self._root_by_hand and hand in self._cuts_by_hand
         if not log or self._sealed_decks.key is None or not is_complete:
             return
         deck = self._open_deck(hand, log[0])
         if deck is None:
             return
-        stub = deck.cut(self._cuts[hand])
+        stub = deck.cut(self._cuts_by_hand[hand])
         for reason in compare_with_deck(stub, log):
             self._report_problem(reason, hand)
         self.card_count += len(cards_in_deal_order(log))
@@ -179,12 +179,16 @@ class DeckVerifier:
         ):
             self._report_problem(w.DeckMismatch("dealt"), hand)
             return
-        if self._sealed_decks.key is None or hand not in self._roots or hand not in self._cuts:
+        if (
+            self._sealed_decks.key is None
+            or hand not in self._root_by_hand
+            or hand not in self._cuts_by_hand
+        ):
             return
         deck = self._open_deck(hand, log[0])
         if deck is None or not rabbit_cards:
             return
-        stub = deck.cut(self._cuts[hand])
+        stub = deck.cut(self._cuts_by_hand[hand])
         compare_with_deck(stub, log)
         next_cards = stub.deal(min(stub.remaining_count, positions[-1] + 1 - first_index))
         for card in rabbit_cards:
@@ -197,7 +201,7 @@ class DeckVerifier:
                 self._report_problem(w.DeckCardMismatch(card.dealt_before + 1, (card.card,)), hand)
 
     def _open_deck(self, hand: int, opening_fact: AnyFact) -> SealedDeck | None:
-        root, key = self._roots[hand], self._sealed_decks.key
+        root, key = self._root_by_hand[hand], self._sealed_decks.key
         assert isinstance(opening_fact, HandStarted), "the table reducer has validated it"
         assert key is not None, "opening requires a key"
         blob = self._sealed_decks.sealed.get(deck_key(hand, root))

@@ -216,7 +216,7 @@ def redact_log_for(
     Cards shown at the end or after the hand (*shown*) appear as dealt face up to that player.
     """
     viewable = {(card.reshuffles, card.dealt) for card in viewable_cards(log, viewer, shown)}
-    order, redacted = DealOrder(), list[AnyFact]()
+    order, redacted_facts = DealOrder(), list[AnyFact]()
     for fact in log:
         cards = order.add(fact)
         visible_fact = redact(fact, viewer)
@@ -230,8 +230,8 @@ def redact_log_for(
                 visible_fact,
                 holdings=_build_visible_holdings(cards, visible_cards, len(visible_fact.holdings)),
             )
-        redacted.append(visible_fact)
-    return tuple(redacted)
+        redacted_facts.append(visible_fact)
+    return tuple(redacted_facts)
 
 
 def _build_visible_holdings(

@@ -181,7 +181,7 @@ class _StreamVerifier:
         self._id = evidence.stream.removeprefix("table/")
         self._table: Table | None = None
         self._session_ledger: Ledger | None = Ledger()
-        self._chips = 0
+        self._total_chips = 0
         self._is_event_table = False
         self._expected_entries: list[tuple[int, LedgerEntry]] = []
         self._seq = 0
@@ -245,15 +245,15 @@ class _StreamVerifier:
                 self._add_expected_entry(entry)
             apply(table, fact)
         self._add_to_session_ledger(fact)
-        if self._chips != table.chips:
-            self._report(w.BroughtChipsMismatch(table.chips, self._chips))
-            self._chips = table.chips
+        if self._total_chips != table.chips:
+            self._report(w.BroughtChipsMismatch(table.chips, self._total_chips))
+            self._total_chips = table.chips
         self._decks.add_table_fact(fact)
         self._hands.add(fact, table)
 
     def _add_expected_entry(self, entry: LedgerEntry) -> None:
         account = f"table:{self._id}"
-        self._chips += entry.chips * (
+        self._total_chips += entry.chips * (
             (entry.to_account == account) - (entry.from_account == account)
         )
         self._expected_entries.append((self._seq, entry))

@@ -165,13 +165,13 @@ class Broadcaster:
             if not (is_delayed and snapshot.is_spectator(name))
         ]
         names = {name for outbox, name in immediate_subscriptions if isinstance(outbox, SendQueue)}
-        frames = {name: update(name) for name in names}
+        frame_by_name = {name: update(name) for name in names}
         self.before_send()
         for outbox, name in immediate_subscriptions:
             if isinstance(outbox, InProcessQueue):
                 outbox.send(self._in_process_update(name, snapshot, records))
             else:
-                outbox.put(frames[name])
+                outbox.put(frame_by_name[name])
         if is_delayed:
             self._queue_delayed_update(records, snapshot)
 

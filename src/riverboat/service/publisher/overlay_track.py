@@ -90,11 +90,11 @@ class OverlayTrack:
             self._end_hand(now_ms)
         elif len(self._hand_moments) > _MAX_MOMENTS:
             self._hand_moments, self._is_hand_too_long = self._hand_moments[-1:], True
-        self._advance(now_ms)
+        self._advance_track(now_ms)
 
     def current(self, now_ms: int, may_show: MayShowCards) -> OverlayView | None:
         """Return the recorded moment to show now; ``None`` before the first."""
-        self._advance(now_ms)
+        self._advance_track(now_ms)
         moment = self._shown_moment
         if moment is None:
             return None
@@ -115,7 +115,7 @@ class OverlayTrack:
             self._last_moment_at, self._last_due_at = moment.at, due_at
         self._hand_moments, self._is_hand_too_long = [], False
 
-    def _advance(self, now_ms: int) -> None:
+    def _advance_track(self, now_ms: int) -> None:
         while self._due_moments and self._due_moments[0][0] <= now_ms:
             self._shown_moment = self._due_moments.popleft()[1]
 

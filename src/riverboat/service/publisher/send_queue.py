@@ -41,7 +41,7 @@ class SendQueue:
     __slots__ = (
         "_corked",
         "_frames",
-        "_in_flight",
+        "_is_sending",
         "_max_frames",
         "_queued_bytes",
         "_transcode",
@@ -78,7 +78,7 @@ class SendQueue:
         self._frames: deque[bytes] = deque()
         self._corked: list[bytes] | None = None
         """Frames held back until ``uncork``."""
-        self._in_flight = False
+        self._is_sending = False
         """True while the writer holds frames, which no other frame may overtake."""
         self._queued_bytes = 0
         self._max_frames = max_frames
@@ -93,7 +93,9 @@ class SendQueue:
             frame = self._transcode(frame)
         if self._corked is not None:
             self._corked.append(frame)
-        elif self._in_flight or self._frames or self.try_write is None or not self.try_write(frame):
+        elif (
+            self._is_sending or self._frames or self.try_write is None or not self.try_write(frame)
+        ):
             self._enqueue(frame)
 
     def cork(self) -> None:
@@ -105,7 +107,7 @@ class SendQueue:
         corked, self._corked = self._corked, None
         if not corked or self.is_closed:
             return
-        is_behind = self._in_flight or self._frames
+        is_behind = self._is_sending or self._frames
         if is_behind or self.try_write is None or not self.try_write(*corked):
             for frame in corked:
                 self._enqueue(frame)
@@ -137,11 +139,11 @@ class SendQueue:
 
         Raises ``SlowConsumer``.
         """
-        self._in_flight = False
+        self._is_sending = False
         await self._wakeup.wait()
         if self.is_closed:
             raise SlowConsumer(f"{self.player or 'a connection'} reads too slowly")
-        self._in_flight = True
+        self._is_sending = True
         frames = list(self._frames)
         self._frames.clear()
         self._queued_bytes = 0

@@ -11,7 +11,7 @@ from riverboat.table.state import facts as f
 
 
 def hands_after(
-    last_known: int,
+    last_known_hand: int,
     table: str,
     facts: Sequence[AnyRecorded],
     stored_at: Sequence[int],
@@ -31,7 +31,7 @@ def hands_after(
             case HandStarted(game=new_game):
                 game = new_game.name
             case f.HandClosed(hand_number=number) | f.HandCalledOff(hand_number=number) if (
-                number > last_known
+                number > last_known_hand
             ):
                 rows.append(
                     HandRow(table, number, started_at, seq, stored_at[seq - first_seq - 1], game)

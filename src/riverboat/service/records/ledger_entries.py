@@ -145,10 +145,10 @@ def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
 
 def _color_up_entries(table: str, fact: f.ColouredUp, table_before: Table) -> Entries:
     """Return entries of a chip race (tournament) or of bought-out odd chips (cash game)."""
-    is_race = table_before.rules.format == "tournament"
+    is_chip_race = table_before.rules.format == "tournament"
     entries: Entries = ()
     for chair, chips in fact.stacks_by_chair:
         player = table_before.chairs[chair]
-        destination = f"raced:{table}" if is_race else f"player:{player.player}"
+        destination = f"raced:{table}" if is_chip_race else f"player:{player.player}"
         entries += _make_entry(f"table:{table}", destination, player.chips - chips, "colour-up")
     return entries

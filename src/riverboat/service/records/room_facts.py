@@ -427,10 +427,10 @@ def from_json(line: bytes) -> AnyRecorded:
     return table_log.from_json(line)
 
 
-def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]:
+def from_json_lines(lines: Iterable[bytes], first_number: int = 0) -> list[AnyRecorded]:
     """Decode facts, the first at this position of the log. Raises ``CorruptLog`` with the line."""
     facts: list[AnyRecorded] = []
-    for index, line in enumerate(lines, first):
+    for index, line in enumerate(lines, first_number):
         try:
             facts.append(from_json(line))
         except ValueError as error:

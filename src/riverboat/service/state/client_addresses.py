@@ -13,31 +13,35 @@ from collections.abc import Iterable, Mapping
 class ClientAddresses:
     """Last client address of each person at one table."""
 
-    __slots__ = ("_by_player", "_cached_chairs", "_cached_groups")
+    __slots__ = ("_address_by_player", "_cached_chairs", "_cached_groups")
 
     def __init__(self) -> None:
-        self._by_player: dict[str, str] = {}
+        self._address_by_player: dict[str, str] = {}
         self._cached_chairs: Mapping[str, int] | None = None
         """Mapping for which the cached groups are valid; ``None`` after a change."""
         self._cached_groups: tuple[tuple[str, ...], ...] = ()
 
     def update(self, player: str, client_address: str) -> bool:
         """Set a player's address; return True if it has changed."""
-        if not player or not client_address or self._by_player.get(player) == client_address:
+        if (
+            not player
+            or not client_address
+            or self._address_by_player.get(player) == client_address
+        ):
             return False
-        self._by_player[player] = client_address
+        self._address_by_player[player] = client_address
         self._cached_chairs = None
         return True
 
     def remove(self, player: str) -> None:
         """Remove a player who has left the table."""
-        self._by_player.pop(player, None)
+        self._address_by_player.pop(player, None)
         self._cached_chairs = None
 
     def is_shared(self, client_address: str, players: Iterable[str]) -> bool:
         """Return True if one of these players has this address."""
         return bool(client_address) and any(
-            self._by_player.get(player) == client_address for player in players
+            self._address_by_player.get(player) == client_address for player in players
         )
 
     def shared_groups(self, chair_by_player: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
@@ -49,7 +53,7 @@ class ClientAddresses:
             return self._cached_groups
         groups: defaultdict[str, list[str]] = defaultdict(list)
         for player in sorted(chair_by_player, key=chair_by_player.__getitem__):
-            if address := self._by_player.get(player):
+            if address := self._address_by_player.get(player):
                 groups[address].append(player)
         self._cached_chairs = chair_by_player
         self._cached_groups = tuple(

@@ -45,11 +45,11 @@ class ConfigCache:
 
     def __init__(self, pinned_texts: Callable[[], Collection[str]]) -> None:
         self._pinned_texts = pinned_texts
-        self._parsed: dict[str, TableRules | BadGame] = {}
+        self._parsed_by_text: dict[str, TableRules | BadGame] = {}
         self._lock = Lock()
 
     def __contains__(self, text: str) -> bool:
-        return text in self._parsed
+        return text in self._parsed_by_text
 
     def load(self, text: str) -> None:
         """Parse a text unless it is cached, and cache the result or the error."""
@@ -63,17 +63,17 @@ class ConfigCache:
         return parsed
 
     def _find(self, text: str) -> TableRules | BadGame:
-        parsed = self._parsed.get(text)
+        parsed = self._parsed_by_text.get(text)
         if parsed is None:
             try:
                 parsed = parse_rules(text)
             except BadGame as error:
                 parsed = error
         with self._lock:
-            self._parsed.pop(text, None)
-            self._parsed[text] = parsed
+            self._parsed_by_text.pop(text, None)
+            self._parsed_by_text[text] = parsed
             pinned = set(self._pinned_texts())
-            unpinned = [key for key in self._parsed if key not in pinned]
+            unpinned = [key for key in self._parsed_by_text if key not in pinned]
             for old_text in unpinned[:-_MAX_UNPINNED_TEXTS]:
-                del self._parsed[old_text]
+                del self._parsed_by_text[old_text]
         return parsed

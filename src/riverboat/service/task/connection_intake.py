@@ -55,7 +55,7 @@ class ConnectionIntake:
     def on_subscribe(self, message: Subscribe, unit_of_work: UnitOfWork) -> None:
         """Note a player's new connection; it is subscribed once the work is stored."""
         name = message.name
-        unit_of_work.on_commit.append(lambda: self._complete(message))
+        unit_of_work.on_commit.append(lambda: self._complete_subscription(message))
         if (
             self._dealer.client_addresses.update(name, message.queue.client_address)
             and name in self._dealer.chair_by_player
@@ -70,7 +70,7 @@ class ConnectionIntake:
             self._dealer.client_addresses.remove(name)
         on_disconnect(self._dealer, name, is_connected, unit_of_work)
 
-    def _complete(self, message: Subscribe) -> None:
+    def _complete_subscription(self, message: Subscribe) -> None:
         queue, name = message.queue, message.name
         if queue not in self._pending:  # it has parted meanwhile
             return

@@ -20,7 +20,7 @@ class ReplyCache:
 
     def __init__(self, store: Store, stream: str) -> None:
         self._store, self._stream = store, stream
-        self._cached: OrderedDict[str, Accepted | Rejected] = OrderedDict()
+        self._reply_by_key: OrderedDict[str, Accepted | Rejected] = OrderedDict()
         self.reads_store = False
         """True after a restart, while earlier replies are looked up in the store."""
 
@@ -30,11 +30,11 @@ class ReplyCache:
 
     def get(self, key: str) -> Accepted | Rejected | None:
         """Return the reply if it is in memory."""
-        return self._cached.get(key)
+        return self._reply_by_key.get(key)
 
     async def find(self, key: str) -> Accepted | Rejected | None:
         """Return the reply from memory or from the store; ``None`` if there is none."""
-        cached = self._cached.get(key)
+        cached = self._reply_by_key.get(key)
         if cached is None and self.reads_store:
             stored_reply = await self._store.answer(self._stream, key)
             return decode_json(stored_reply, Accepted) if stored_reply else None
@@ -42,10 +42,10 @@ class ReplyCache:
 
     def add(self, key: str, reply: Accepted | Rejected, unit_of_work: UnitOfWork) -> None:
         """Cache a reply, and store it if the command changed something."""
-        if key in self._cached:
+        if key in self._reply_by_key:
             return
-        self._cached[key] = reply
-        if len(self._cached) > _MAX_CACHED_REPLIES:
-            self._cached.popitem(last=False)
+        self._reply_by_key[key] = reply
+        if len(self._reply_by_key) > _MAX_CACHED_REPLIES:
+            self._reply_by_key.popitem(last=False)
         if isinstance(reply, Accepted) and reply.count:  # otherwise the command may be sent again
             unit_of_work.stored_replies.append(StoredReply(key, to_json(reply)))

@@ -138,7 +138,7 @@ class TableTask(TableInterface):
                 work = UnitOfWork(self._now())
                 for message in messages:
                     self._handle(message, work)
-                self._plan(work)
+                self._plan_timers(work)
                 await self._commit(work)
         except asyncio.CancelledError:
             raise
@@ -156,7 +156,7 @@ class TableTask(TableInterface):
         if self._dealer.host_state.pending_commands:
             execute_deferred(self._dealer, self.access.is_host, unit_of_work)
 
-    def _plan(self, unit_of_work: UnitOfWork) -> None:
+    def _plan_timers(self, unit_of_work: UnitOfWork) -> None:
         """Seat waiting players, and set the timers of the table."""
         starter = self._hand_starter
         is_present = self.list_notifier.is_present
@@ -176,7 +176,7 @@ class TableTask(TableInterface):
         for queue in queues:
             queue.cork()
         try:
-            self._publish(first_seq, unit_of_work)
+            self._publish_updates(first_seq, unit_of_work)
         finally:
             for queue in queues:
                 queue.uncork()
@@ -184,7 +184,7 @@ class TableTask(TableInterface):
             self._is_closed = True
             self.on_closed(self)
 
-    def _publish(self, first_seq: int, unit_of_work: UnitOfWork) -> None:
+    def _publish_updates(self, first_seq: int, unit_of_work: UnitOfWork) -> None:
         """Broadcast stored work and deliver its replies."""
         if unit_of_work.is_dirty:
             self._dealer.table_version += 1

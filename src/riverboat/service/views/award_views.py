@@ -28,11 +28,11 @@ PotShare = tuple[int, int, int]
 
 
 def build_awards(
-    hand: HandState, chairs: Sequence[int], paid: Sequence[PotAwarded]
+    hand: HandState, chairs: Sequence[int], pot_awards: Sequence[PotAwarded]
 ) -> tuple[AwardView, ...]:
     """Return the awards of a hand with these chairs, in the order of payment."""
     shares_by_part: dict[PotShare, list[PotAwarded]] = {}
-    for fact in paid:
+    for fact in pot_awards:
         # The last player left takes all the pots at once.
         key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
         shares_by_part.setdefault(key, []).append(fact)
@@ -59,15 +59,17 @@ def _build_award(
     shares_by_part: dict[PotShare, list[PotAwarded]],
 ) -> AwardView:
     pot, board, half = pot_share
-    chips: dict[int, int] = {}
+    chips_by_seat: dict[int, int] = {}
     for share in shares:
-        chips[share.seat] = chips.get(share.seat, 0) + share.chips
-    won_by = tuple([chairs[seat] for seat in chips])
-    paid = tuple(chips.values())
+        chips_by_seat[share.seat] = chips_by_seat.get(share.seat, 0) + share.chips
+    winning_chairs = tuple([chairs[seat] for seat in chips_by_seat])
+    paid_chips = tuple(chips_by_seat.values())
     if shares[0].rank < 0:
         cards, holding = _find_shown_winner(hand, shares[0].seat)
         board = -1 if len(hand.boards) > 1 else 0
-        return AwardView(0, board, "", False, won_by, paid, (cards,) if cards else (), holding)
+        return AwardView(
+            0, board, "", False, winning_chairs, paid_chips, (cards,) if cards else (), holding
+        )
     is_split = (pot, board, 1 - half) in shares_by_part
     has_low = len(hand.compiled.rankings) > 1 and not hand.compiled.has_declarations
     return AwardView(
@@ -75,12 +77,12 @@ def _build_award(
         board=board,
         half=half_name(hand, half).lower() if is_split else "",
         has_no_low=has_low and not is_split and not half and not hand.game.variant.is_low_low,
-        chairs=won_by,
-        chips=paid,
+        chairs=winning_chairs,
+        chips=paid_chips,
         cards=tuple(
-            [_format_cards(_find_playing_cards(hand, seat, board, half)) for seat in chips]
+            [_format_cards(_find_playing_cards(hand, seat, board, half)) for seat in chips_by_seat]
         ),
-        holding=_find_winning_holding(hand, shares[0], list(chips)),
+        holding=_find_winning_holding(hand, shares[0], list(chips_by_seat)),
     )
 
 
@@ -95,8 +97,12 @@ def _find_shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Hol
     try:
         for board in range(len(hand.boards)):
             playing_cards |= dict.fromkeys(_find_playing_cards(hand, seat, board, 0))
-            low = len(hand.compiled.rankings) > 1 and _compute_rank_value(hand, seat, board, 1) >= 0
-            playing_cards |= dict.fromkeys(_find_playing_cards(hand, seat, board, 1) if low else ())
+            has_low = (
+                len(hand.compiled.rankings) > 1 and _compute_rank_value(hand, seat, board, 1) >= 0
+            )
+            playing_cards |= dict.fromkeys(
+                _find_playing_cards(hand, seat, board, 1) if has_low else ()
+            )
     except ValueError:
         return (), None
     return (

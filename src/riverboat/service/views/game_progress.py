@@ -12,16 +12,20 @@ from riverboat.table.state.table_state import Table
 
 def current_street_name(hand: HandState) -> str:
     """Return the name of the street dealt last, even if it has no betting round."""
-    streets, plan = hand.game.variant.streets, hand.compiled
-    board = max([len(cards) for cards in hand.boards[: _count_dealt_boards(hand)]])
-    card_count = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0
+    streets, compiled_game = hand.game.variant.streets, hand.compiled
+    board_length = max([len(cards) for cards in hand.boards[: _count_dealt_boards(hand)]])
+    card_count = max([len(cards) for cards in hand.holdings]) if compiled_game.has_upcards else 0
     index = max(hand.street, 0)
     for next_index in range(index + 1, len(streets)):
-        on_board = (
-            plan.board_cards_through[next_index - 1] < plan.board_cards_through[next_index] <= board
+        has_board_cards = (
+            compiled_game.board_cards_through[next_index - 1]
+            < compiled_game.board_cards_through[next_index]
+            <= board_length
         )
-        in_hand = plan.has_upcards and plan.hole_cards_through[next_index] <= card_count
-        if on_board or in_hand:
+        has_hole_cards = (
+            compiled_game.has_upcards and compiled_game.hole_cards_through[next_index] <= card_count
+        )
+        if has_board_cards or has_hole_cards:
             index = next_index
     return streets[index].name
 

@@ -341,17 +341,17 @@ def _find_clock(table: Table) -> ClockView | None:
     )
 
 
-def _find_phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer | None]:
+def _find_phase(table: Table, pending: AnyPending, pause_state: int) -> tuple[Any, Offer | None]:
     if table.is_closed:
         return "closed", TableClosedOffer()
     is_asked = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)
-    if is_asked and paused == 2:  # any action would be rejected
+    if is_asked and pause_state == 2:  # any action would be rejected
         return "paused", None
     if isinstance(pending, ToPlay):
         return "showdown" if isinstance(pending.hand, ToShow) else "playing", None
     if isinstance(pending, ToStraddle | ToAnswerMarker):
         return "straddles" if isinstance(pending, ToStraddle) else "playing", None
-    if paused:
+    if pause_state:
         return "paused", PausedByTheHost()
     return ("idle", pending.offer) if isinstance(pending, Idle) else ("between", None)
 

@@ -141,11 +141,13 @@ def match(
         stop_confidence=until,
         memory=memory,
     )
-    runs_alone = executor is None and (jobs == 1 or plan.decks <= BLOCK_DECKS)
-    lineup = Lineup(players, memory, keeps_bots=runs_alone)
+    is_single_process = executor is None and (jobs == 1 or plan.decks <= BLOCK_DECKS)
+    lineup = Lineup(players, memory, keeps_bots=is_single_process)
     lineup.players_for_block(plan.seed, 0)  # rejects invalid players before the first hand
     match_progress = MatchProgress(len(players), plan.decks, plan.hands_a_deck, until)
-    with closing(_play_blocks(plan, lineup if runs_alone else None, jobs, executor)) as blocks:
+    with closing(
+        _play_blocks(plan, lineup if is_single_process else None, jobs, executor)
+    ) as blocks:
         for block in blocks:
             match_progress.add(block)
             if progress is not None:
@@ -169,8 +171,8 @@ def _unique_names(names: Iterable[str]) -> list[str]:
     """Return the names, with numbers after the first of equal names: ``shark 2``."""
     unique: list[str] = []
     for name in names:
-        same_count = sum(earlier_name.split(" #")[0] == name for earlier_name in unique)
-        unique.append(f"{name} #{same_count + 1}" if same_count else name)
+        same_name_count = sum(earlier_name.split(" #")[0] == name for earlier_name in unique)
+        unique.append(f"{name} #{same_name_count + 1}" if same_name_count else name)
     return unique
 
 

@@ -80,15 +80,15 @@ class SessionResult(Struct, dict=True):
 
 def merge_results(sessions: Iterable[SessionResult]) -> SessionResult:
     """Merge several sessions with equal players into one result."""
-    merged = SessionResult()
+    merged_result = SessionResult()
     for session in sessions:
-        merged.with_bots(session.bots)
+        merged_result.with_bots(session.bots)
         for name in ("hands", "rake", "jackpot", "kitty", "time_fees", "carried"):
-            setattr(merged, name, getattr(merged, name) + getattr(session, name))
-        if not merged.players:
-            merged.players = session.players
+            setattr(merged_result, name, getattr(merged_result, name) + getattr(session, name))
+        if not merged_result.players:
+            merged_result.players = session.players
             continue
-        for merged_player, player in zip(merged.players, session.players, strict=True):
+        for merged_player, player in zip(merged_result.players, session.players, strict=True):
             for name in ("hands", "net", "won", "squares", "rake", "buy_ins", "brought"):
                 setattr(merged_player, name, getattr(merged_player, name) + getattr(player, name))
-    return merged
+    return merged_result

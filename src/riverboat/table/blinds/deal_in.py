@@ -67,18 +67,18 @@ def ready_chairs(table: Table) -> Chairs:
     )
 
 
-def _eligible_for_carried_pot(table: Table, present: Chairs) -> Chairs:
+def _eligible_for_carried_pot(table: Table, present_chairs: Chairs) -> Chairs:
     """Return the chairs that play for a carried pot: only those dealt into the last deal.
 
     If fewer than two of them are ready, the others play for it too; otherwise it could never
     be won.
     """
     if not table.carried_chips:
-        return present
+        return present_chairs
     eligible_chairs = tuple(
-        [k for k in present if table.chairs[k].last_hand_number == table.hand_count]
+        [k for k in present_chairs if table.chairs[k].last_hand_number == table.hand_count]
     )
-    return eligible_chairs if len(eligible_chairs) > 1 else present  # rule: IRRG-03
+    return eligible_chairs if len(eligible_chairs) > 1 else present_chairs  # rule: IRRG-03
 
 
 def button_draw_chairs(table: Table) -> Chairs:
@@ -101,19 +101,19 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
         raise IllegalAction(w.TableClosedForHands())
     if table.offered_marker is not None:
         raise IllegalAction(w.LoanPending())
-    present = _eligible_for_carried_pot(table, ready_chairs(table))
-    if len(present) < 2:
-        raise IllegalAction(w.OnePlayerReady() if present else w.NoPlayersReady())
+    present_chairs = _eligible_for_carried_pot(table, ready_chairs(table))
+    if len(present_chairs) < 2:
+        raise IllegalAction(w.OnePlayerReady() if present_chairs else w.NoPlayersReady())
     if drawing_chairs := button_draw_chairs(table):
         raise IllegalAction(w.DrawForTheButtonFirst(drawing_chairs))
     earlier_facts: list[f.AnyTableFact] = []
-    index = next_game_index(table, len(present))
+    index = next_game_index(table, len(present_chairs))
     if index != table.game_index:
         earlier_facts.append(f.GameChosen(index))
     game = table.rules.games[index]
     if command.bomb_pot_ante:
-        return (*earlier_facts, _start_bomb_pot(table, command, present, index))
-    return (*earlier_facts, *_build_hand_facts(table, command, present, index, game))
+        return (*earlier_facts, _start_bomb_pot(table, command, present_chairs, index))
+    return (*earlier_facts, *_build_hand_facts(table, command, present_chairs, index, game))
 
 
 def next_game_index(table: Table, players: int) -> int:
@@ -126,14 +126,14 @@ def next_game_index(table: Table, players: int) -> int:
 
 def next_big_blind_chair(table: Table) -> int:
     """Return the chair that would post the big or only blind next; 0 if none."""
-    present = ready_chairs(table)
-    if len(present) < 2 or button_draw_chairs(table):
+    present_chairs = ready_chairs(table)
+    if len(present_chairs) < 2 or button_draw_chairs(table):
         return 0
-    index = next_game_index(table, len(present))
+    index = next_game_index(table, len(present_chairs))
     try:
-        hand_began = _build_hand_facts(table, c.Begin(), present, index, table.rules.games[index])[
-            -1
-        ]
+        hand_began = _build_hand_facts(
+            table, c.Begin(), present_chairs, index, table.rules.games[index]
+        )[-1]
     except IllegalAction:  # too few players for all the blinds: no hand starts
         return 0
     assert isinstance(hand_began, f.HandBegan)
@@ -155,13 +155,13 @@ def dealers_choice_chair(table: Table) -> int:
         or table.is_closed
     ):
         return 0
-    present = ready_chairs(table)
-    if len(present) < 2 or table.offered_marker is not None or button_draw_chairs(table):
+    present_chairs = ready_chairs(table)
+    if len(present_chairs) < 2 or table.offered_marker is not None or button_draw_chairs(table):
         return 0
     if not moves_button(mix.games[table.game_index]) and table.game_chooser_chair:
         if table.game_chosen_for_hand > table.hand_count:
             return table.game_chooser_chair  # the choice may change until the cards are dealt
-        return next_chair(table.game_chooser_chair, present)
+        return next_chair(table.game_chooser_chair, present_chairs)
     buttons = [
         fact.button for fact in begin_hand(table, c.Begin()) if isinstance(fact, f.HandBegan)
     ]
@@ -172,51 +172,55 @@ def dealers_choice_chair(table: Table) -> int:
 
 
 def _build_hand_facts(
-    table: Table, command: c.Begin, present: Chairs, index: int, game: Game
+    table: Table, command: c.Begin, present_chairs: Chairs, index: int, game: Game
 ) -> list[f.AnyTableFact]:
     chairs = table.chairs
     facts: list[f.AnyTableFact] = []
-    settled_chairs = tuple(
+    admitted_chairs = tuple(
         [
             settling_chair
-            for settling_chair in present
+            for settling_chair in present_chairs
             if not must_come_in(table, chairs[settling_chair])
         ]
     )
-    is_restart = table.last_positions is None or len(settled_chairs) < 2
+    is_restart = table.last_positions is None or len(admitted_chairs) < 2
     if is_restart:
-        settled_chairs = present
-        positions = _restart_positions(table, present)
+        admitted_chairs = present_chairs
+        positions = _restart_positions(table, present_chairs)
         if game.stakes.blinds:
             facts += [
-                f.DebtsCancelled(debtor) for debtor in present if chairs[debtor].has_missed_posts
+                f.DebtsCancelled(debtor)
+                for debtor in present_chairs
+                if chairs[debtor].has_missed_posts
             ]
     else:
-        positions = _next_positions(table, present, settled_chairs, game)
+        positions = _next_positions(table, present_chairs, admitted_chairs, game)
     entering_chairs = (
         ()
-        if len(settled_chairs) == len(present)
+        if len(admitted_chairs) == len(present_chairs)
         else tuple(
-            entering_chair for entering_chair in present if entering_chair not in settled_chairs
+            entering_chair
+            for entering_chair in present_chairs
+            if entering_chair not in admitted_chairs
         )
     )
-    dealt_chairs, button_buyer = settled_chairs, 0
+    dealt_chairs, button_buyer = admitted_chairs, 0
     due_posts: list[DuePost] = []
     if entering_chairs:
         button_buyer, positions = find_button_buyer(
-            table, entering_chairs, settled_chairs, game, positions
+            table, entering_chairs, admitted_chairs, game, positions
         )
-        dealt_chairs, due_posts, wiped_debts = _admit_entrants(
-            table, entering_chairs, settled_chairs, positions, game, button_buyer
+        dealt_chairs, due_posts, cancelled_debts = _admit_entrants(
+            table, entering_chairs, admitted_chairs, positions, game, button_buyer
         )
-        facts += wiped_debts
+        facts += cancelled_debts
         if positions.heads_up and len(dealt_chairs) > 2:
             positions = Positions(
                 previous_chair(positions.small, dealt_chairs), positions.small, positions.big
             )
     if has_blinds(game) and not is_restart:
         if (
-            positions.big in settled_chairs
+            positions.big in admitted_chairs
             and chairs[positions.big].has_missed_posts
             and not button_buyer
         ):  # rule: POST-07
@@ -227,7 +231,7 @@ def _build_hand_facts(
             facts += missed_by_leavers(table, positions, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed_button:
             facts += _skipped_blinds(
-                table, positions, _exclude_passed_chairs(table, settled_chairs)
+                table, positions, _exclude_passed_chairs(table, admitted_chairs)
             )
     # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
     blinds: list[DuePost] = []
@@ -235,18 +239,20 @@ def _build_hand_facts(
         blinds, skip_facts = blinds_due(table, positions, dealt_chairs, game, facts)
         facts += skip_facts
     if entering_chairs and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
-        blinds, due_posts, wiped_debts = merge_double_posts(table, blinds, due_posts)
-        facts += wiped_debts
+        blinds, due_posts, cancelled_debts = merge_double_posts(table, blinds, due_posts)
+        facts += cancelled_debts
     percent, due_posts = add_kill(table, game, positions, dealt_chairs, [*blinds, *due_posts])
     if table.killer_chair:
         facts += find_missed_kill(table, game, due_posts)
     if table.rock_chair and percent == 100:
         facts += find_missed_straddle(table, positions, dealt_chairs, game)
     antes = antes_due(table, positions, dealt_chairs, game)
-    antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
+    are_antes_first = (
+        game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
+    )
     hand_began = f.HandBegan(
         table.hand_count + 1, index, dealt_chairs, positions.button, positions.small, positions.big,
-        (*antes, *due_posts) if antes_first else (*due_posts, *antes),
+        (*antes, *due_posts) if are_antes_first else (*due_posts, *antes),
         percent, 0, command.at,
         not game.stakes.blinds and game.variant.has_upcards,  # rule: BYND-85
     )  # fmt: skip
@@ -256,51 +262,59 @@ def _build_hand_facts(
     return facts
 
 
-def _restart_positions(table: Table, present: Chairs) -> Positions:
+def _restart_positions(table: Table, present_chairs: Chairs) -> Positions:
     """Return the positions of a first hand, or of one after all but one were away."""
     if table.placed_button:
-        return first_positions(chair_at_or_before(table.placed_button, present), present)
+        return first_positions(
+            chair_at_or_before(table.placed_button, present_chairs), present_chairs
+        )
     if table.last_positions is not None:
-        return restart_positions(table.last_positions, present)
+        return restart_positions(table.last_positions, present_chairs)
     button = table.drawn_button or (
         table.displayed_positions.button if table.displayed_positions else 0
     )
-    return first_positions(chair_at_or_before(button, present) if button else present[0], present)
+    return first_positions(
+        chair_at_or_before(button, present_chairs) if button else present_chairs[0], present_chairs
+    )
 
 
-def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game: Game) -> Positions:
+def _next_positions(
+    table: Table, present_chairs: Chairs, admitted_chairs: Chairs, game: Game
+) -> Positions:
     assert table.last_positions is not None
     rules = table.rules.button
     if table.placed_button:  # rule: SEAT-09
         return first_positions(
-            chair_at_or_before(table.placed_button, settled_chairs), settled_chairs
+            chair_at_or_before(table.placed_button, admitted_chairs), admitted_chairs
         )
     # If the big blind is not the second blind, it does not bring waiting players in.
     is_reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
-    willing_chairs = present if is_reached and len(settled_chairs) < len(present) else ()
+    willing_chairs = (
+        present_chairs if is_reached and len(admitted_chairs) < len(present_chairs) else ()
+    )
     if any(table.chairs[chair].has_free_entry for chair in willing_chairs):  # rule: BYND-38
         willing_chairs = tuple(
             [chair for chair in willing_chairs if not table.chairs[chair].has_free_entry]
         )
     empty_row_chairs = table.rules.chairs if rules.empty_row == "skip" else 0
-    settled_chairs, willing_chairs = (
-        _exclude_passed_chairs(table, settled_chairs),
+    admitted_chairs, willing_chairs = (
+        _exclude_passed_chairs(table, admitted_chairs),
         _exclude_passed_chairs(table, willing_chairs),
     )
     positions = next_positions(
         rules.rule,
         table.last_positions,
-        settled_chairs,
+        admitted_chairs,
         willing_chairs,
         empty_row_chairs=empty_row_chairs,
     )
-    if table.button_buyer not in settled_chairs or len(settled_chairs) == 2:
+    if table.button_buyer not in admitted_chairs or len(admitted_chairs) == 2:
         return positions
-    small_blind = next_chair(table.button_buyer, settled_chairs)  # rule: BYND-32
+    small_blind = next_chair(table.button_buyer, admitted_chairs)  # rule: BYND-32
     return Positions(
         table.button_buyer,
         small_blind,
-        next_chair(small_blind, present if willing_chairs else settled_chairs),
+        next_chair(small_blind, present_chairs if willing_chairs else admitted_chairs),
     )
 
 
@@ -313,29 +327,29 @@ def _exclude_passed_chairs(table: Table, chairs: Chairs) -> Chairs:
 def _admit_entrants(
     table: Table,
     entering_chairs: Chairs,
-    settled_chairs: Chairs,
+    admitted_chairs: Chairs,
     positions: Positions,
     game: Game,
-    button_buyer: int,
+    buying_chair: int,
 ) -> tuple[Chairs, list[DuePost], list[f.DebtsCancelled]]:
-    """Return the entrants who come in, their posts, and the debts that these settle."""
-    dealt_chairs = list(settled_chairs)
+    """Return the chairs dealt in, the posts of the entrants, and the debts that these cancel."""
+    dealt_chairs = list(admitted_chairs)
     due_posts: list[DuePost] = []
-    wiped_debts: list[f.DebtsCancelled] = []
+    cancelled_debts: list[f.DebtsCancelled] = []
     for chair in sorted(entering_chairs, key=lambda chair: (chair <= positions.button, chair)):
-        if chair == button_buyer:
+        if chair == buying_chair:
             dealt_chairs.append(chair)
             due_posts += posts_to_buy_button(chair, table.chairs[chair], game)
         elif _comes_in_on_big_blind(table, chair, positions, game, dealt_chairs):
             if table.chairs[chair].has_missed_posts:
-                wiped_debts.append(f.DebtsCancelled(chair))
+                cancelled_debts.append(f.DebtsCancelled(chair))
             dealt_chairs.append(chair)
         elif (entry_cost := entry_posts(table, chair, game, positions)) is not None:
             dealt_chairs.append(chair)
             due_posts += entry_cost
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].missed_small:
-                wiped_debts.append(f.DebtsCancelled(chair))
-    return tuple(sorted(dealt_chairs)), due_posts, wiped_debts
+                cancelled_debts.append(f.DebtsCancelled(chair))
+    return tuple(sorted(dealt_chairs)), due_posts, cancelled_debts
 
 
 def _comes_in_on_big_blind(
@@ -348,26 +362,28 @@ def _comes_in_on_big_blind(
 
 
 def _skipped_blinds(
-    table: Table, positions: Positions, settled_chairs: Chairs
+    table: Table, positions: Positions, admitted_chairs: Chairs
 ) -> list[f.AnyTableFact]:
     """Record skipped blinds, and write off old ones (BMOV-03, BMOV-04)."""
     chairs = table.chairs
-    if len(settled_chairs) == 2:
+    if len(admitted_chairs) == 2:
         return [
             f.DebtsCancelled(debtor)
-            for debtor in settled_chairs
+            for debtor in admitted_chairs
             if chairs[debtor].has_skipped_big or chairs[debtor].has_skipped_small
         ]
-    return list(find_skipped_blinds(table, positions, settled_chairs))
+    return list(find_skipped_blinds(table, positions, admitted_chairs))
 
 
-def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.HandBegan:
+def _start_bomb_pot(
+    table: Table, command: c.Begin, present_chairs: Chairs, index: int
+) -> f.HandBegan:
     """Start a bomb pot: equal antes, no blinds, and the button stays (BYND-41)."""
     game = table.rules.games[index]
     if not game.variant.board_cards:
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
-    positions = table.displayed_positions or _restart_positions(table, present)
-    dealt_chairs = bomb_pot_chairs(table, present)
+    positions = table.displayed_positions or _restart_positions(table, present_chairs)
+    dealt_chairs = bomb_pot_chairs(table, present_chairs)
     boards = command.board_count or game.boards
     if not 1 <= boards <= _MAX_BOARDS:
         raise IllegalAction(w.NumberOfBoards(_MAX_BOARDS))
@@ -386,16 +402,16 @@ def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int)
 _MAX_BOARDS = 3
 
 
-def bomb_pot_chairs(table: Table, present: Chairs) -> Chairs:
+def bomb_pot_chairs(table: Table, present_chairs: Chairs) -> Chairs:
     """Return the present players who would play a bomb pot: it has no blinds to wait for."""
     dealt_chairs = tuple(
         [
             present_chair
-            for present_chair in present
+            for present_chair in present_chairs
             if not must_come_in(table, table.chairs[present_chair])
         ]
     )
-    return dealt_chairs if len(dealt_chairs) > 1 else present
+    return dealt_chairs if len(dealt_chairs) > 1 else present_chairs
 
 
 __all__ = [

@@ -22,23 +22,28 @@ def start_hand(table: Table) -> HandStarted:
     opening = table.hand_opening
     assert opening is not None, "no hand has begun"
     hand_began, chairs = opening.begin_fact, table.chairs
-    seats = {chair: seat for seat, chair in enumerate(hand_began.chairs)}
+    seat_by_chair = {chair: seat for seat, chair in enumerate(hand_began.chairs)}
     due_posts = _merge_straddles(hand_began.due_posts, opening.straddles)
     posts = tuple(
         [
-            _make_post(seats[post.chair], post.kind, post.chips, post.live_chips)
+            _make_post(seat_by_chair[post.chair], post.kind, post.chips, post.live_chips)
             for post in due_posts
         ]
     )
     stacks = tuple([chairs[chair].chips for chair in hand_began.chairs])
-    button = seats[chair_at_or_before(hand_began.button, hand_began.chairs)]
+    button = seat_by_chair[chair_at_or_before(hand_began.button, hand_began.chairs)]
     game = opening.game
     if hand_began.bomb_pot_ante or hand_began.limit_percent != 100:
         game = _game_for_hand(
             game, hand_began.limit_percent, hand_began.bomb_pot_ante, hand_began.board_count
         )
     return start(
-        game, stacks, button, posts, table.carried_chips, rake=build_hand_rake(table, len(seats))
+        game,
+        stacks,
+        button,
+        posts,
+        table.carried_chips,
+        rake=build_hand_rake(table, len(seat_by_chair)),
     )
 
 

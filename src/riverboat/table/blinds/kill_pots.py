@@ -120,8 +120,8 @@ def _find_killer(
 
 def _has_entry_post(table: Table, chair: int, posts_due: list[DuePost]) -> bool:
     """Return True if the player posts to be dealt in: that live bet comes first (POST-02)."""
-    posts = any(post.chair == chair and post.kind == "post" for post in posts_due)
-    return posts and must_come_in(table, table.chairs[chair])
+    has_post = any(post.chair == chair and post.kind == "post" for post in posts_due)
+    return has_post and must_come_in(table, table.chairs[chair])
 
 
 def _replace_blind_with_kill(
@@ -188,8 +188,8 @@ def _large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> in
     if max_won <= min_chips or hand.won_chips.count(max_won) > 1:
         return None
     if hand.game.variant.second_ranking:  # rule: BYND-44
-        scooped = len(winners) == 1 and max_won >= 5 * hand.game.stakes.big_bet
-        return winners[0] if scooped else None
+        has_scooped = len(winners) == 1 and max_won >= 5 * hand.game.stakes.big_bet
+        return winners[0] if has_scooped else None
     return hand.won_chips.index(max_won)
 
 
@@ -199,11 +199,11 @@ def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegW
     Legs are pots that one player won whole, one after another. With ``leg_up``, a player keeps the
     legs after a split pot, and a further leg needs a pot with at least a full bet of the others.
     """
-    owner = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
+    leg_chair = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
     keeps_leg = table.rules.kill.leg_up
     if len(winners) > 1:
-        shares = owner and owner in [table.hand_chairs[seat] for seat in winners]
-        return f.LegWon(0, 0) if owner and not (keeps_leg and shares) else None
+        has_shared_pot = leg_chair and leg_chair in [table.hand_chairs[seat] for seat in winners]
+        return f.LegWon(0, 0) if leg_chair and not (keeps_leg and has_shared_pot) else None
     seat = winners[0]
     chair = table.hand_chairs[seat]
     legs = table.chairs[chair].kill_legs

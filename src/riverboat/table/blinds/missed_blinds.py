@@ -47,7 +47,7 @@ def is_reached_by_big_blind(
 
 
 def find_button_buyer(
-    table: Table, entering_chairs: Chairs, settled_chairs: Chairs, game: Game, positions: Positions
+    table: Table, entering_chairs: Chairs, admitted_chairs: Chairs, game: Game, positions: Positions
 ) -> tuple[int, Positions]:
     """Return the chair that buys the button, or 0, and the resulting positions (BYND-32).
 
@@ -60,10 +60,10 @@ def find_button_buyer(
         return 0, positions
     candidates = chairs_between(positions.button, positions.small, entering_chairs)
     candidates = [chair for chair in candidates if not table.chairs[chair].waits_for_big_blind]
-    big_blind = next_chair(positions.small, settled_chairs)
+    big_blind = next_chair(positions.small, admitted_chairs)
     if (
         not candidates
-        or len(settled_chairs) < 3
+        or len(admitted_chairs) < 3
         or table.last_positions is None
         or table.last_positions.big == big_blind
     ):
@@ -137,11 +137,11 @@ def _lone_big_blind_posts(
 
 
 def _players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
-    """Return the number of settled players the big blind passes before this chair."""
-    settled_chairs = [
+    """Return the number of admitted players whom the big blind passes before this chair."""
+    admitted_chairs = [
         k for k, player in table.chairs.items() if player.has_come_in and not player.is_sitting_out
     ]
-    return len(chairs_between(positions.big, chair, settled_chairs))
+    return len(chairs_between(positions.big, chair, admitted_chairs))
 
 
 def _newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost] | None:
@@ -264,12 +264,12 @@ def ante_chair(table: Table, positions: Positions, dealt_chairs: Chairs) -> int:
 
 
 def find_skipped_blinds(
-    table: Table, positions: Positions, settled_chairs: Chairs
+    table: Table, positions: Positions, admitted_chairs: Chairs
 ) -> Iterator[f.BlindSkipped]:
     """Return the blinds that the moving button skips (BMOV-03)."""
     last_positions = table.last_positions
     assert last_positions is not None, "nothing is skipped before the first hand"
-    for chair in chairs_passed(last_positions.big, positions.big, settled_chairs):
+    for chair in chairs_passed(last_positions.big, positions.big, admitted_chairs):
         yield f.BlindSkipped(chair, "big")
-    for chair in chairs_passed(last_positions.small, positions.small, settled_chairs):
+    for chair in chairs_passed(last_positions.small, positions.small, admitted_chairs):
         yield f.BlindSkipped(chair, "small")

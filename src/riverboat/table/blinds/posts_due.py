@@ -43,13 +43,13 @@ def antes_due(
                 for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index])
             ]
         case "button":
-            payer = button_chair
+            paying_chair = button_chair
         case "bb" | "bb_once":
-            payer = positions.big if game.stakes.blinds else button_chair
+            paying_chair = positions.big if game.stakes.blinds else button_chair
         case "offset":
-            payer = ante_chair(table, positions, dealt_chairs)
+            paying_chair = ante_chair(table, positions, dealt_chairs)
     ante_count = 1 if rules.ante_payer == "bb_once" else len(dealt_chairs)  # rule: TRNY-45
-    return [DuePost(payer, "dead", size * ante_count, "ante")]
+    return [DuePost(paying_chair, "dead", size * ante_count, "ante")]
 
 
 def blinds_due(
@@ -107,12 +107,12 @@ def _blinds_with_skipped(
     skipped_blinds = {
         (fact.chair, fact.blind) for fact in earlier_facts if isinstance(fact, f.BlindSkipped)
     }
-    wiped_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsCancelled)}
+    cleared_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsCancelled)}
     posts: list[DuePost] = []
     first_index = dealt_chairs.index(next_chair(big_blind.chair, dealt_chairs))
     for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index]):
         player = table.chairs[chair]
-        is_blind_owed = chair not in wiped_chairs
+        is_blind_owed = chair not in cleared_chairs
         if chair == big_blind.chair:
             if (
                 player.has_skipped_small
@@ -189,15 +189,17 @@ def merge_double_posts(
 ) -> tuple[list[DuePost], list[DuePost], list[f.DebtsCancelled]]:
     """Keep the larger post where an entrant also owes a blind of this hand (POST-02, POST-07)."""
     blind_by_chair = {post.chair: post.chips for post in blinds}
-    post = {post.chair: post.chips for post in posts_due if post.kind == "post"}
+    entry_chips_by_chair = {post.chair: post.chips for post in posts_due if post.kind == "post"}
     replaced_blinds = [
-        chair for chair, chips in post.items() if chips <= blind_by_chair.get(chair, 0)
+        chair
+        for chair, chips in entry_chips_by_chair.items()
+        if chips <= blind_by_chair.get(chair, 0)
     ]
     return (
         [
             blind_post
             for blind_post in blinds
-            if blind_post.chair in replaced_blinds or blind_post.chair not in post
+            if blind_post.chair in replaced_blinds or blind_post.chair not in entry_chips_by_chair
         ],
         [
             entry_post

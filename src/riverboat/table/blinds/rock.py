@@ -76,6 +76,6 @@ def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
     )
     if not winners:
         return []
-    last_holder = table.rock_chair or table.hand_chairs[hand.button]
-    chair = next_chair(last_holder, winners)
+    last_holder_chair = table.rock_chair or table.hand_chairs[hand.button]
+    chair = next_chair(last_holder_chair, winners)
     return [] if chair == table.rock_chair else [f.RockPassed(chair)]

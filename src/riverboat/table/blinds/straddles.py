@@ -132,20 +132,24 @@ def _sleeper_chairs(opening: HandOpening) -> list[int]:
 
 
 def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[StraddleOffer, ...]:
-    """Return offers to those of the chairs that are present, able, and not asked yet."""
+    """Return a straddle offer for each of *chairs* that is present, has the chips, and has none."""
     opening = table.hand_opening
     assert opening is not None
     asked_chairs = {*opening.declined_chairs, *[post.chair for post in opening.straddles]}
-    offers: dict[int, StraddleOffer] = {}
+    offer_by_chair: dict[int, StraddleOffer] = {}
     for chair in chairs:
-        if chair in asked_chairs or chair in offers or chair not in opening.begin_fact.chairs:
+        if (
+            chair in asked_chairs
+            or chair in offer_by_chair
+            or chair not in opening.begin_fact.chairs
+        ):
             continue
         if table.chairs[chair].is_sitting_out:  # dealt in although absent
             continue
         minimum, maximum = straddle_sizes(table, chair)
         if minimum <= maximum:
-            offers[chair] = StraddleOffer(chair, minimum, maximum, is_live)
-    return tuple(offers.values())
+            offer_by_chair[chair] = StraddleOffer(chair, minimum, maximum, is_live)
+    return tuple(offer_by_chair.values())
 
 
 # Amounts ----------------------------------------------------------------------------------------
@@ -297,12 +301,10 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
         return w.StraddlesClosed()
     if table.chairs[chair].is_sitting_out:
         return w.StraddlerAway()
-    entitled_chairs = chair in _straddle_chairs(table, opening)
-    if (entitled_chairs or rules.sleepers) and (
-        refusal := _short_stack_refusal(table, opening, chair)
-    ):
+    is_entitled = chair in _straddle_chairs(table, opening)
+    if (is_entitled or rules.sleepers) and (refusal := _short_stack_refusal(table, opening, chair)):
         return refusal
-    if offers[0].is_live and entitled_chairs:
+    if offers[0].is_live and is_entitled:
         return w.StraddlePrecedence()
     if rules.sleepers:
         if offers[0].is_live:

@@ -162,10 +162,10 @@ def buy_chips(table: Table, command: c.Buy) -> tuple[AnyLoggedFact, ...]:
     player = player_at(table, chair)
     _check_amount(chips)
     purchase = _classify_purchase(table, command)
-    returns_anew = (
+    comes_back = (
         player.is_sitting_out and not table.stack(chair) and not player.chips_behind
     )  # rule: BUYN-11
-    return_facts = (f.CameBack(chair, player.waits_for_big_blind),) if returns_anew else ()
+    return_facts = (f.CameBack(chair, player.waits_for_big_blind),) if comes_back else ()
     if table.rules.buy_in.approval:
         return (f.ChipsAsked(chair, chips, purchase), *return_facts)
     return (*_deliver_purchase(table, chair, chips, purchase), *return_facts)
@@ -310,14 +310,14 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
         return (
             f.ChipsReturned(chair, player.player, -chips, "refreshments and tips", is_spent=True),
         )
-    is_open = table.current_game.rules.stakes == "open"
-    is_going_south = w.StackReductionWithOpenStakes if is_open else w.StackReduction
+    has_open_stakes = table.current_game.rules.stakes == "open"
+    reduction_refusal = w.StackReductionWithOpenStakes if has_open_stakes else w.StackReduction
     all_chips, is_allowed_spending = (
         player.chips + _chips_behind(table, chair),
         spending_left if spending_left > 0 else None,
     )
     raise IllegalAction(
-        is_going_south(Player(player.player), chips, all_chips, is_allowed_spending)
+        reduction_refusal(Player(player.player), chips, all_chips, is_allowed_spending)
     )
 
 
@@ -344,10 +344,10 @@ def rebuys_after_hand(table: Table) -> list[f.AnyTableFact]:
     facts: list[f.AnyTableFact] = []
     for seat, chair in enumerate(table.hand_chairs):
         player = table.chairs[chair]
-        is_whole = table.stack(chair) + _chips_behind(table, chair) >= minimum
+        has_whole_buy_in = table.stack(chair) + _chips_behind(table, chair) >= minimum
         if player.must_rebuy:
-            if is_whole:
+            if has_whole_buy_in:
                 facts.append(f.RebuyRequired(chair, False))
-        elif not is_whole and hand.is_all_in(seat) and 0 < hand.won_chips[seat] < minimum:
+        elif not has_whole_buy_in and hand.is_all_in(seat) and 0 < hand.won_chips[seat] < minimum:
             facts.append(f.RebuyRequired(chair))
     return facts

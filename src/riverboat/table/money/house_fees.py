@@ -59,22 +59,22 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
         raise IllegalAction(w.TimeFeesDisabled())
     if table.is_hand_running:  # rule: STAK-08
         raise IllegalAction(w.TimeFeesBetweenHands())
-    paying = [
+    charged_players = [
         (chair, player)
         for chair, player in sorted(table.chairs.items())
         if player.chips and not player.is_sitting_out
     ]
-    if not paying:
+    if not charged_players:
         raise IllegalAction(w.TimeFeesWithoutPlayers())
     # rule: HOUS-04 rent, which the kitty may pay
-    if TIME_FEE_USE in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
-        return (f.KittySpent(fee * len(paying), TIME_FEE_USE),)
+    if TIME_FEE_USE in table.rules.fees.kitty_for and table.kitty >= fee * len(charged_players):
+        return (f.KittySpent(fee * len(charged_players), TIME_FEE_USE),)
     if table.rules.fees.time_pot:  # rule: BYND-51
-        return (f.TimeFeeDue(fee * len(paying)),)
+        return (f.TimeFeeDue(fee * len(charged_players)),)
     return tuple(
         [
             f.TimeFeePaid(chair, player.player, chips := min(fee, player.chips), fee - chips)
-            for chair, player in paying
+            for chair, player in charged_players
         ]
     )
 

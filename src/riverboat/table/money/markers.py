@@ -57,8 +57,8 @@ def _is_still_valid(table: Table, marker: MarkerOffered) -> bool:
 def _is_to_act(table: Table, chair: int) -> bool:
     if table.hand is None or chair not in table.hand_chairs:
         return False
-    now = due(table.hand)
-    return isinstance(now, ToAct) and table.hand_chairs[now.seat] == chair
+    pending = due(table.hand)
+    return isinstance(pending, ToAct) and table.hand_chairs[pending.seat] == chair
 
 
 # Offers -----------------------------------------------------------------------------------------
@@ -148,15 +148,15 @@ def _check_borrowing(table: Table) -> None:
 def _check_lender(table: Table, offer: MarkerOffered) -> None:
     """Refuse a lender who is in the pot or has too few chips (MARK-03)."""
     lender = offer.lender
-    able_lenders = {
+    stack_by_lender = {
         chair: table.stack(chair)
         for chair in table.chairs
         if chair != offer.chair and table.stack(chair) and not _is_in_pot(table, chair)
     }
-    if able_lenders.get(lender, 0) >= offer.chips:
+    if stack_by_lender.get(lender, 0) >= offer.chips:
         return
     lenders = tuple(
-        [w.LendingLimit(player_label(table, chair), n) for chair, n in able_lenders.items()]
+        [w.LendingLimit(player_label(table, chair), n) for chair, n in stack_by_lender.items()]
     )
     lender_label, borrower_label = Chair(lender), Chair(offer.chair)
     raise IllegalAction(

@@ -64,7 +64,7 @@ class Account(Struct):
 
     @property
     def chips(self) -> int:
-        """Chips at the table; during a hand, the stack at its start."""
+        """Chips at the table, including chips still behind; during a hand, those at its start."""
         return self.stack + self.behind
 
     @property
@@ -219,42 +219,42 @@ class Ledger:
 
 def build_ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
     """Return the ledger of a table's log, or raise ``CorruptLog``."""
-    book = Ledger()
+    ledger = Ledger()
     for fact in log:
-        book.add(fact)
-    return book
+        ledger.add(fact)
+    return ledger
 
 
 # Reducers ---------------------------------------------------------------------------------------
 
 
-def _record_opened(book: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:
-    book._tournament = fact.rules.format == "tournament"
+def _record_opened(ledger: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:
+    ledger._tournament = fact.rules.format == "tournament"
 
 
-def _record_sat_down(book: Ledger, fact: f.SatDown) -> None:
-    if fact.chair in book._chairs:
-        book.refuse(w.LoggedPlayerAlreadySeated(book._chairs[fact.chair].player, fact.chair))
-    account = book.accounts.setdefault(fact.player, Account(fact.player))
-    book._chairs[fact.chair] = account
+def _record_sat_down(ledger: Ledger, fact: f.SatDown) -> None:
+    if fact.chair in ledger._chairs:
+        ledger.refuse(w.LoggedPlayerAlreadySeated(ledger._chairs[fact.chair].player, fact.chair))
+    account = ledger.accounts.setdefault(fact.player, Account(fact.player))
+    ledger._chairs[fact.chair] = account
 
 
-def _record_changed_chair(book: Ledger, fact: f.ChangedChair) -> None:
-    book._chairs[fact.new_chair] = book.account_at(fact.chair)
-    del book._chairs[fact.chair]
+def _record_changed_chair(ledger: Ledger, fact: f.ChangedChair) -> None:
+    ledger._chairs[fact.new_chair] = ledger.account_at(fact.chair)
+    del ledger._chairs[fact.chair]
 
 
-def _record_left(book: Ledger, fact: f.Left) -> None:
-    account = book.account_at(fact.chair)
+def _record_left(ledger: Ledger, fact: f.Left) -> None:
+    account = ledger.account_at(fact.chair)
     if fact.chips != account.chips:
-        book.refuse(w.DepartureStackMismatch(account.player, account.chips, fact.chips))
+        ledger.refuse(w.DepartureStackMismatch(account.player, account.chips, fact.chips))
     account.cashed_out += fact.chips
     account.stack = account.behind = 0
-    del book._chairs[fact.chair]
+    del ledger._chairs[fact.chair]
 
 
-def _record_bought(book: Ledger, fact: f.ChipsBought) -> None:
-    account = book.account_at(fact.chair)
+def _record_bought(ledger: Ledger, fact: f.ChipsBought) -> None:
+    account = ledger.account_at(fact.chair)
     account.bought[fact.purchase] = account.bought.get(fact.purchase, 0) + fact.chips
     if fact.hands_until_delivery:
         account.behind += fact.chips
@@ -262,142 +262,142 @@ def _record_bought(book: Ledger, fact: f.ChipsBought) -> None:
         account.stack += fact.chips
 
 
-def _record_arrived(book: Ledger, fact: f.ChipsArrived) -> None:
-    account = book.account_at(fact.chair)
+def _record_arrived(ledger: Ledger, fact: f.ChipsArrived) -> None:
+    account = ledger.account_at(fact.chair)
     account.behind -= fact.chips
     account.stack += fact.chips
 
 
-def _record_returned(book: Ledger, fact: f.ChipsReturned) -> None:
-    account = book.account_at(fact.chair)
+def _record_returned(ledger: Ledger, fact: f.ChipsReturned) -> None:
+    account = ledger.account_at(fact.chair)
     account.stack += fact.chips
     account.adjusted += fact.chips
 
 
-def _record_began(book: Ledger, fact: f.HandBegan) -> None:
-    book._playing, book._pending, book._still = fact.chairs, {}, 0
+def _record_began(ledger: Ledger, fact: f.HandBegan) -> None:
+    ledger._playing, ledger._pending, ledger._still = fact.chairs, {}, 0
 
 
-def _record_hand_closed(book: Ledger, fact: f.HandClosed) -> None:
-    for chair, chips in zip(book._playing, fact.stacks, strict=True):
-        book.account_at(chair).stack = chips
-    book.carried = book._still
-    book.rake += book._pending.get("rake", 0)
-    book.jackpot += book._pending.get("jackpot", 0)
-    book.kitty += book._pending.get("kitty", 0)
-    book.time_fees += book._pending.get("time", 0)
-    book._pending, book._playing, book._still = {}, (), 0
+def _record_hand_closed(ledger: Ledger, fact: f.HandClosed) -> None:
+    for chair, chips in zip(ledger._playing, fact.stacks, strict=True):
+        ledger.account_at(chair).stack = chips
+    ledger.carried = ledger._still
+    ledger.rake += ledger._pending.get("rake", 0)
+    ledger.jackpot += ledger._pending.get("jackpot", 0)
+    ledger.kitty += ledger._pending.get("kitty", 0)
+    ledger.time_fees += ledger._pending.get("time", 0)
+    ledger._pending, ledger._playing, ledger._still = {}, (), 0
 
 
-def _record_called_off(book: Ledger, _: f.HandCalledOff) -> None:
-    book._pending, book._playing, book._still = {}, (), 0
+def _record_called_off(ledger: Ledger, _: f.HandCalledOff) -> None:
+    ledger._pending, ledger._playing, ledger._still = {}, (), 0
 
 
-def _record_marker_taken(book: Ledger, fact: f.MarkerTaken) -> None:
-    debtor = book.account_at(fact.chair)
+def _record_marker_taken(ledger: Ledger, fact: f.MarkerTaken) -> None:
+    debtor = ledger.account_at(fact.chair)
     debtor.stack += fact.chips
     if not fact.lender:
         debtor.markers += fact.chips
         return
-    lender = book.account_at(fact.lender)
+    lender = ledger.account_at(fact.lender)
     lender.stack -= fact.chips
     lender.lent += fact.chips
     debtor.borrowed += fact.chips
 
 
-def _record_marker_settled(book: Ledger, fact: f.MarkerSettled) -> None:
-    debtor = book.account_of(fact.player)  # rule: MARK-04
+def _record_marker_settled(ledger: Ledger, fact: f.MarkerSettled) -> None:
+    debtor = ledger.account_of(fact.player)  # rule: MARK-04
     if not fact.lender:
         debtor.markers_paid += fact.chips
     else:
         debtor.borrowed_paid += fact.chips
-        book.account_of(fact.lender).lent_paid += fact.chips
+        ledger.account_of(fact.lender).lent_paid += fact.chips
 
 
-def _record_time_fee_paid(book: Ledger, fact: f.TimeFeePaid) -> None:
-    account = book.account_at(fact.chair)
+def _record_time_fee_paid(ledger: Ledger, fact: f.TimeFeePaid) -> None:
+    account = ledger.account_at(fact.chair)
     account.stack -= fact.chips
     account.time_fees += fact.chips
-    book.time_fees += fact.chips
+    ledger.time_fees += fact.chips
 
 
-def _record_kitty_spent(book: Ledger, fact: f.KittySpent) -> None:
-    book.kitty -= fact.chips
-    book.kitty_spent[fact.expense] = book.kitty_spent.get(fact.expense, 0) + fact.chips
+def _record_kitty_spent(ledger: Ledger, fact: f.KittySpent) -> None:
+    ledger.kitty -= fact.chips
+    ledger.kitty_spent[fact.expense] = ledger.kitty_spent.get(fact.expense, 0) + fact.chips
 
 
-def _record_seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
+def _record_seven_deuce_paid(ledger: Ledger, fact: f.SevenDeucePaid) -> None:
     """Move chips between players: a 7-2 win is in no pot, but counts in the net result."""
     for chair, chips in fact.payments:
-        payer = book.account_at(chair)
+        payer = ledger.account_at(chair)
         payer.stack -= chips
         payer.side_bets -= chips
-    winner = book.account_at(fact.chair)
+    winner = ledger.account_at(fact.chair)
     winner.stack += fact.chips
     winner.side_bets += fact.chips
 
 
-def _record_jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
+def _record_jackpot_won(ledger: Ledger, fact: f.JackpotWon) -> None:
     """Move chips from the fund to players: a jackpot, like a side bet, is in no pot."""
     for chair, _, chips in fact.payments:
-        account = book.account_at(chair)
+        account = ledger.account_at(chair)
         account.stack += chips
         account.side_bets += chips
-        book.jackpot -= chips
+        ledger.jackpot -= chips
 
 
-def _record_coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
+def _record_coloured_up(ledger: Ledger, fact: f.ColouredUp) -> None:
     """Enter a colour-up: a race changes the total in a tournament, a buy-out in a cash game."""
     if fact.gained_chips != sum(
-        [chips - book.account_at(chair).stack for chair, chips in fact.stacks_by_chair]
+        [chips - ledger.account_at(chair).stack for chair, chips in fact.stacks_by_chair]
     ):
-        book.refuse(w.ColourUpMismatch(fact.gained_chips))
+        ledger.refuse(w.ColourUpMismatch(fact.gained_chips))
     for chair, chips in fact.stacks_by_chair:
-        account = book.account_at(chair)
-        if book._tournament:
+        account = ledger.account_at(chair)
+        if ledger._tournament:
             account.raced += chips - account.stack
         else:
             account.cashed_out += account.stack - chips
         account.stack = chips
 
 
-def _record_table_fact(book: Ledger, fact: AnyTableFact) -> None:
+def _record_table_fact(ledger: Ledger, fact: AnyTableFact) -> None:
     match fact:
         case f.HandBegan():
-            _record_began(book, fact)
+            _record_began(ledger, fact)
         case f.HandClosed():
-            _record_hand_closed(book, fact)
+            _record_hand_closed(ledger, fact)
         case f.TableOpened() | f.RulesChanged():
-            _record_opened(book, fact)
+            _record_opened(ledger, fact)
         case f.SatDown():
-            _record_sat_down(book, fact)
+            _record_sat_down(ledger, fact)
         case f.ChangedChair():
-            _record_changed_chair(book, fact)
+            _record_changed_chair(ledger, fact)
         case f.Left():
-            _record_left(book, fact)
+            _record_left(ledger, fact)
         case f.ChipsBought():
-            _record_bought(book, fact)
+            _record_bought(ledger, fact)
         case f.ChipsArrived():
-            _record_arrived(book, fact)
+            _record_arrived(ledger, fact)
         case f.ChipsReturned():
-            _record_returned(book, fact)
+            _record_returned(ledger, fact)
         case f.HandCalledOff():
-            _record_called_off(book, fact)
+            _record_called_off(ledger, fact)
         case f.MarkerTaken():
-            _record_marker_taken(book, fact)
+            _record_marker_taken(ledger, fact)
         case f.MarkerSettled():
-            _record_marker_settled(book, fact)
+            _record_marker_settled(ledger, fact)
         case f.TimeFeePaid():
-            _record_time_fee_paid(book, fact)
+            _record_time_fee_paid(ledger, fact)
         case f.KittySpent():
-            _record_kitty_spent(book, fact)
+            _record_kitty_spent(ledger, fact)
         case f.SevenDeucePaid():
-            _record_seven_deuce_paid(book, fact)
+            _record_seven_deuce_paid(ledger, fact)
         case f.JackpotWon():
-            _record_jackpot_won(book, fact)
+            _record_jackpot_won(ledger, fact)
         case f.ColouredUp():
-            _record_coloured_up(book, fact)
+            _record_coloured_up(ledger, fact)
         case _:
             f.assert_moves_no_chips(fact)
             return
-    book.check()
+    ledger.check()

@@ -187,7 +187,7 @@ def _decimal_places(scale: int) -> int:
 
 def build_settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
     """Return the ledger as a sheet in money."""
-    spent_text = {
+    spent_text_by_purpose = {
         purpose: format_money(chips, scale) for purpose, chips in book.kitty_spent.items()
     }
     house_totals = [book.rake, book.jackpot, book.kitty]
@@ -199,7 +199,7 @@ def build_settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
         rake,
         jackpot,
         kitty,
-        spent_text,
+        spent_text_by_purpose,
         *[format_money(chips, scale) for chips in house_items],
     )
 

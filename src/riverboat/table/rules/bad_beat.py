@@ -66,11 +66,13 @@ def find_bad_beat(hand: HandState, min_losing_hand: JackpotHand) -> tuple[list[i
     if len(shown_seats) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
         return [], []
     value = hand.compiled.rankings[0].ranker_for_board(hand.boards[0])
-    values = {seat: value(hand.holdings[seat]) for seat in shown_seats}
-    best_value = max(values.values())
-    best_losing_value = max([value for value in values.values() if value < best_value], default=-1)
+    value_by_seat = {seat: value(hand.holdings[seat]) for seat in shown_seats}
+    best_value = max(value_by_seat.values())
+    best_losing_value = max(
+        [value for value in value_by_seat.values() if value < best_value], default=-1
+    )
     if best_losing_value < HIGH.order.best_value(parse_cards(_MIN_HANDS[min_losing_hand])):
         return [], []
-    return [seat for seat in shown_seats if values[seat] == best_losing_value], [
-        seat for seat in shown_seats if values[seat] == best_value
+    return [seat for seat in shown_seats if value_by_seat[seat] == best_losing_value], [
+        seat for seat in shown_seats if value_by_seat[seat] == best_value
     ]

@@ -140,11 +140,11 @@ def _posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
 
 def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
     """Return the house rules of hands, once for all games that share them."""
-    games: dict[HouseRules, list[Game]] = {}
+    games_by_house: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
-        games.setdefault(game.rules, []).append(game)
-    for house, games_of_house in games.items():
-        has_several = len(games) > 1
+        games_by_house.setdefault(game.rules, []).append(game)
+    for house, games_of_house in games_by_house.items():
+        has_several = len(games_by_house) > 1
         names = tuple([game.name for game in games_of_house])
         title = w.HandGamesHeading(names) if has_several else w.Heading("hand")
         yield _build_section("house", title, house, reader)

@@ -44,12 +44,12 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
 
 def _check_dealer(table: Table, chair: int) -> None:
     """Refuse a choice by a player who is not the dealer (BYND-85)."""
-    dealer = dealers_choice_chair(table)
-    if chair != dealer:
+    dealing_chair = dealers_choice_chair(table)
+    if chair != dealing_chair:
         player = Player(player_at(table, chair).player)
         raise IllegalAction(
-            w.NotTheDealer(player, player_label(table, dealer))
-            if dealer
+            w.NotTheDealer(player, player_label(table, dealing_chair))
+            if dealing_chair
             else w.GameChoiceUnavailable(player)
         )
 

@@ -85,14 +85,14 @@ def restart_positions(last_positions: Positions, occupied: Chairs) -> Positions:
 def next_positions(
     rule: ButtonRule,
     last_positions: Positions,
-    settled_chairs: Chairs,
+    admitted_chairs: Chairs,
     willing_chairs: Chairs = (),
     *,
     empty_row_chairs: int = 0,
 ) -> Positions:
     """Return the button and blinds of the next hand.
 
-    *settled_chairs* are the players dealt in unconditionally, at least two; *willing_chairs* those
+    *admitted_chairs* are the players dealt in unconditionally, at least two; *willing_chairs* those
     who would come in: the big blind falls on one of them if it reaches their chair (POST-06).
     *empty_row_chairs* is the number of chairs at a table where a dead button skips rows of empty
     ones (TRNY-30).
@@ -103,45 +103,45 @@ def next_positions(
     >>> next_positions("dead", gone, (1, 5, 6), empty_row_chairs=6)
     Positions(button=3, small=4, big=5)
     """
-    if len(settled_chairs) == 2:
-        return _positions_from_heads_up(last_positions, settled_chairs, willing_chairs)
+    if len(admitted_chairs) == 2:
+        return _positions_from_heads_up(last_positions, admitted_chairs, willing_chairs)
     joining_chairs = (
-        _merge_chairs(settled_chairs, willing_chairs) if willing_chairs else settled_chairs
+        _merge_chairs(admitted_chairs, willing_chairs) if willing_chairs else admitted_chairs
     )
     if last_positions.heads_up:
         return _positions_before_big_blind(
-            next_chair(last_positions.big, joining_chairs), settled_chairs
+            next_chair(last_positions.big, joining_chairs), admitted_chairs
         )
     if rule == "dead":
-        positions = _dead_button_positions(last_positions, settled_chairs, joining_chairs)
+        positions = _dead_button_positions(last_positions, admitted_chairs, joining_chairs)
         return (
-            _skip_empty_row(positions, settled_chairs, joining_chairs, empty_row_chairs)
+            _skip_empty_row(positions, admitted_chairs, joining_chairs, empty_row_chairs)
             if empty_row_chairs
             else positions
         )
-    button = next_chair(last_positions.button, settled_chairs)  # rule: BMOV-02, SEAT-03
-    small_blind = next_chair(button, settled_chairs)
+    button = next_chair(last_positions.button, admitted_chairs)  # rule: BMOV-02, SEAT-03
+    small_blind = next_chair(button, admitted_chairs)
     big_blind = next_chair(small_blind, joining_chairs)
     if (
         big_blind == last_positions.big
     ):  # a player returned in front of the big blind, who does not pay twice
-        return _positions_before_big_blind(next_chair(big_blind, joining_chairs), settled_chairs)
+        return _positions_before_big_blind(next_chair(big_blind, joining_chairs), admitted_chairs)
     return Positions(button, small_blind, big_blind)
 
 
 def _dead_button_positions(
-    last_positions: Positions, settled_chairs: Chairs, joining_chairs: Chairs
+    last_positions: Positions, admitted_chairs: Chairs, joining_chairs: Chairs
 ) -> Positions:
     """Move the big blind on; the others follow its old places, empty or not (BMOV-05)."""
     big_blind = next_chair(last_positions.big, joining_chairs)
     button, small_blind = last_positions.small, last_positions.big
     if big_blind in (button, small_blind) or button == small_blind:
-        return _positions_before_big_blind(big_blind, settled_chairs)
+        return _positions_before_big_blind(big_blind, admitted_chairs)
     return Positions(button, small_blind, big_blind)
 
 
 def _skip_empty_row(
-    positions: Positions, settled_chairs: Chairs, joining_chairs: Chairs, chairs: int
+    positions: Positions, admitted_chairs: Chairs, joining_chairs: Chairs, chairs: int
 ) -> Positions:
     """Move a dead small blind and a dead button to the end of the empty row.
 
@@ -154,33 +154,33 @@ def _skip_empty_row(
         return positions
     small_blind = (positions.big - 2) % chairs + 1
     button = (small_blind - 2) % chairs + 1
-    if positions.button in settled_chairs or button in joining_chairs:
+    if positions.button in admitted_chairs or button in joining_chairs:
         button = positions.button
     return Positions(button, small_blind, positions.big)
 
 
 def _positions_from_heads_up(
-    last_positions: Positions, settled_chairs: Chairs, willing_chairs: Chairs
+    last_positions: Positions, admitted_chairs: Chairs, willing_chairs: Chairs
 ) -> Positions:
     """Move the big blind on between two players; the button follows (SEAT-08)."""
     big_blind = next_chair(
         last_positions.big,
-        _merge_chairs(settled_chairs, willing_chairs) if willing_chairs else settled_chairs,
+        _merge_chairs(admitted_chairs, willing_chairs) if willing_chairs else admitted_chairs,
     )
-    if big_blind in settled_chairs:
-        other_chair = settled_chairs[0] if settled_chairs[1] == big_blind else settled_chairs[1]
+    if big_blind in admitted_chairs:
+        other_chair = admitted_chairs[0] if admitted_chairs[1] == big_blind else admitted_chairs[1]
         return Positions(other_chair, other_chair, big_blind)
-    return _positions_before_big_blind(big_blind, settled_chairs)
+    return _positions_before_big_blind(big_blind, admitted_chairs)
 
 
-def _positions_before_big_blind(big_blind: int, settled_chairs: Chairs) -> Positions:
-    """Return the two settled players before the big blind as button and small blind."""
-    small_blind = previous_chair(big_blind, settled_chairs)
-    return Positions(previous_chair(small_blind, settled_chairs), small_blind, big_blind)
+def _positions_before_big_blind(big_blind: int, admitted_chairs: Chairs) -> Positions:
+    """Return the two admitted players before the big blind as button and small blind."""
+    small_blind = previous_chair(big_blind, admitted_chairs)
+    return Positions(previous_chair(small_blind, admitted_chairs), small_blind, big_blind)
 
 
-def _merge_chairs(settled_chairs: Chairs, willing_chairs: Chairs) -> Chairs:
-    return tuple(sorted({*settled_chairs, *willing_chairs}))
+def _merge_chairs(admitted_chairs: Chairs, willing_chairs: Chairs) -> Chairs:
+    return tuple(sorted({*admitted_chairs, *willing_chairs}))
 
 
 def chairs_passed(old_chair: int, new_chair: int, occupied: Sequence[int]) -> list[int]:

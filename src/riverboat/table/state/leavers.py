@@ -23,10 +23,10 @@ def is_back_in_time(table: Table, left_at: int, now_ms: int) -> bool:
 def record_debts(
     table: Table, chair: int, includes_next_big_blind: bool
 ) -> tuple[f.DebtsRecorded, ...]:
-    """Return the debts to keep of a player who gets up now, at the sizes of the missed blinds.
+    """Return the fact that records what a player who gets up now owes; empty for none.
 
-    *includes_next_big_blind* means that they would post the big blind if the next hand began now:
-    they owe it too.
+    The amounts are the sizes of the blinds when they were missed. *includes_next_big_blind* means
+    that they would post the big blind if the next hand began now: they owe it too.
     """
     player, blinds = table.chairs[chair], table.current_game.stakes.blinds
     if not table.rules.buy_in.return_window or player.is_newcomer:
@@ -57,17 +57,17 @@ def find_blinds_missed_by_leavers(
     """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
     last_positions, blinds = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
-    is_single = len(blinds) == 1 or bool(table.rules.button.blind_seats)
+    has_single_blind = len(blinds) == 1 or bool(table.rules.button.blind_seats)
     for player, leaver in table.leavers.items():
         if (
             not blinds
-            or (leaver.missed_big and (leaver.missed_small or is_single))
+            or (leaver.missed_big and (leaver.missed_small or has_single_blind))
             or not is_back_in_time(table, leaver.left_at, now_ms)
         ):
             continue
         blind_chairs = (
             (last_positions.button, positions.button)
-            if is_single
+            if has_single_blind
             else (last_positions.big, positions.big)
         )
         big_blind = leaver.missed_big or (
@@ -75,7 +75,7 @@ def find_blinds_missed_by_leavers(
         )
         small_blind = leaver.missed_small
         if (
-            not is_single
+            not has_single_blind
             and not small_blind
             and _does_blind_pass(leaver, last_positions.small, positions.small)
         ):

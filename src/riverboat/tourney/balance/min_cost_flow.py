@@ -48,23 +48,23 @@ class FlowNetwork:
         )
 
     def _cheapest_path(self, source: Node, sink: Node) -> list[Node]:
-        best_cost: dict[Node, int] = {source: 0}
-        predecessor: dict[Node, Node] = {}
+        cost_by_node: dict[Node, int] = {source: 0}
+        predecessor_by_node: dict[Node, Node] = {}
         queue = deque([source])
         queued_nodes = {source}
         while queue:
             node = queue.popleft()
             queued_nodes.discard(node)
             for successor, free_capacity in self._capacity[node].items():
-                cost = best_cost[node] + self._cost[node][successor]
-                if free_capacity and cost < best_cost.get(successor, cost + 1):
-                    best_cost[successor], predecessor[successor] = cost, node
+                cost = cost_by_node[node] + self._cost[node][successor]
+                if free_capacity and cost < cost_by_node.get(successor, cost + 1):
+                    cost_by_node[successor], predecessor_by_node[successor] = cost, node
                     if successor not in queued_nodes:
                         queue.append(successor)
                         queued_nodes.add(successor)
-        if sink not in predecessor:
+        if sink not in predecessor_by_node:
             return []
         path = [sink]
         while path[-1] != source:
-            path.append(predecessor[path[-1]])
+            path.append(predecessor_by_node[path[-1]])
         return path[::-1]

@@ -139,10 +139,12 @@ def choose_mover(
     target_seats = open_seats(target)
     if policy != "nearest" or not target_seats:
         return min(taken_seats, key=lambda seat: (hands_until_blind(source, seat), seat))
-    return min(taken_seats, key=lambda seat: _change_in_hands(source, seat, target, target_seats))
+    return min(
+        taken_seats, key=lambda seat: _blind_distance_change(source, seat, target, target_seats)
+    )
 
 
-def _change_in_hands(
+def _blind_distance_change(
     source: SeatedTable, seat: int, target: SeatedTable, target_seats: Sequence[int]
 ) -> int:
     hands_before = hands_until_blind(source, seat)

@@ -58,10 +58,10 @@ def plan_counts(
     flows: list[TableFlow] = []
     unseated_tables = [number for number in broken for _ in range(player_counts.pop(number))]
     for number in unseated_tables:
-        target = _shortest(player_counts)
+        target = _shortest_table(player_counts)
         player_counts[target] += 1
         flows.append(TableFlow(number, target))
-    flows += _even_out(player_counts, max_difference)
+    flows += _flows_to_even_out(player_counts, max_difference)
     sizes = (min(player_counts.values(), default=0), max(player_counts.values(), default=0))
     return BalancingCounts(broken, _merge_flows(flows), sizes)
 
@@ -73,28 +73,28 @@ def even_out(
 
     If several tables are the fullest, the first in the order gives up a player (TRNY-24).
     """
-    return tuple(_even_out(dict(players), max_difference, order))
+    return tuple(_flows_to_even_out(dict(players), max_difference, order))
 
 
-def _even_out(
+def _flows_to_even_out(
     player_counts: dict[int, int], max_difference: int, order: Sequence[int] = ()
 ) -> list[TableFlow]:
     flows = []
     while (
         player_counts and max(player_counts.values()) - min(player_counts.values()) > max_difference
     ):  # rule: TRNY-19
-        source, target = _fullest(player_counts, order), _shortest(player_counts)
+        source, target = _fullest_table(player_counts, order), _shortest_table(player_counts)
         player_counts[source] -= 1
         player_counts[target] += 1
         flows.append(TableFlow(source, target))
     return flows
 
 
-def _shortest(player_counts: Mapping[int, int]) -> int:
+def _shortest_table(player_counts: Mapping[int, int]) -> int:
     return min(player_counts, key=lambda number: (player_counts[number], number))
 
 
-def _fullest(player_counts: Mapping[int, int], order: Sequence[int]) -> int:
+def _fullest_table(player_counts: Mapping[int, int], order: Sequence[int]) -> int:
     order_index = {number: order_index for order_index, number in enumerate(order)}
     return min(
         player_counts,

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from riverboat.tourney.state.event_facts import Blinds, ChipBag, PenaltyKind
+from riverboat.tourney.state.event_facts import BlindSeats, ChipBag, PenaltyKind
 from riverboat.tourney.structure.levels import StructurePart
 
 DealKind: TypeAlias = Literal["icm", "chips", "even", "custom"]
@@ -167,7 +167,7 @@ class FinishHand(EventCommand, frozen=True):
 
     table: int
     stacks: tuple[tuple[str, int], ...]
-    blinds: Blinds | None = None
+    blinds: BlindSeats | None = None
     losses: tuple[Loss, ...] = ()
     at: int = 0
 

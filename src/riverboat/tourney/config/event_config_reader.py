@@ -96,7 +96,7 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
     for name in given_structure:
         if name not in _STRUCTURE:
             raise BadEvent(
-                c.UnknownOption(f"structure.{name}", _hint(name, "structure", _STRUCTURE))
+                c.UnknownOption(f"structure.{name}", _suggest_names(name, "structure", _STRUCTURE))
             )
     for name in ("stack", "levels"):
         if name not in given_structure:
@@ -164,10 +164,12 @@ def _refuse_unknown(kind: type[Struct], name: str, path_prefix: str) -> None:
     if name not in names:
         path = f"{path_prefix}.{name}".strip(".")
         known_names = (*names, "format", "evening") if kind is EventRules else names
-        raise BadEvent(c.UnknownOption(path, _hint(name, path_prefix, known_names)))
+        raise BadEvent(c.UnknownOption(path, _suggest_names(name, path_prefix, known_names)))
 
 
-def _hint(name: str, group_path: str, names: tuple[str, ...]) -> NameSuggestion | c.GroupOptions:
+def _suggest_names(
+    name: str, group_path: str, names: tuple[str, ...]
+) -> NameSuggestion | c.GroupOptions:
     similar = get_close_matches(name, names, 1)
     return NameSuggestion(similar[0]) if similar else c.GroupOptions(group_path or "event", names)
 

@@ -23,12 +23,12 @@ _WIDTH: Final = 96
 
 def event_toml(rules: EventRules, reader: Reader = ENGLISH) -> str:
     """Return a file that reads back to the same rules, with comments for the reader."""
-    text = "\n".join(_lines(rules, reader)) + "\n"
+    text = "\n".join(_event_lines(rules, reader)) + "\n"
     assert read_event(text) == rules, "what was written reads back"
     return text
 
 
-def _lines(rules: EventRules, reader: Reader) -> Iterator[str]:
+def _event_lines(rules: EventRules, reader: Reader) -> Iterator[str]:
     yield f"# {reader.say(ConfigHeading('event'))}"
     yield f"name = {to_toml_value(rules.name)}"
     defaults = EventRules(name=rules.name, structure=rules.structure)

@@ -64,9 +64,9 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     >>> prize_table(10_000, PrizeRequest(paid=9, min_prize=400, unit=50))
     (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
     """
-    _check(pool, request)
+    _check_request(pool, request)
     remaining = pool - sum(request.top)
-    tiers = _tiers(len(request.top), request.paid)
+    tiers = _build_tiers(len(request.top), request.paid)
     max_prize = min(request.top, default=pool)
     _set_curve(tiers, remaining, request.min_prize, max_prize)
     for tier in tiers:
@@ -101,7 +101,7 @@ _LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
 """The last prize in thousandths of the pool, by the number of paid places."""
 
 
-def _check(pool: int, request: PrizeRequest) -> None:
+def _check_request(pool: int, request: PrizeRequest) -> None:
     top = request.top
     if request.paid < 1:
         raise BadEvent(w.NoPaidPlaces())
@@ -115,7 +115,7 @@ def _check(pool: int, request: PrizeRequest) -> None:
         raise BadEvent(w.PrizesExceedPool(required_pool, pool))
 
 
-def _tiers(fixed_places: int, paid: int) -> list[_Tier]:
+def _build_tiers(fixed_places: int, paid: int) -> list[_Tier]:
     """Return the places after the fixed ones in tiers: the first alone, the last not too small."""
     tiers: list[_Tier] = []
     place = fixed_places + 1

@@ -18,14 +18,14 @@ def hash_password(password: str, event: str) -> str:
     """
     if not password or password.startswith(HASH_PREFIX):
         return password
-    return HASH_PREFIX + _hash(password, event)
+    return HASH_PREFIX + _hash_text(password, event)
 
 
 def is_password(password: str, stored_hash: str, event: str) -> bool:
     """Return True if the password of the event is correct."""
-    return hmac.compare_digest(_hash(password, event), stored_hash.removeprefix(HASH_PREFIX))
+    return hmac.compare_digest(_hash_text(password, event), stored_hash.removeprefix(HASH_PREFIX))
 
 
-def _hash(password: str, event: str) -> str:
+def _hash_text(password: str, event: str) -> str:
     salt = f"riverboat event {event}".encode()
     return hashlib.scrypt(password.encode(), salt=salt, n=2**12, r=8, p=1, dklen=32).hex()

@@ -49,8 +49,12 @@ def _seats_behind(table: EventTable, button: int) -> tuple[int, int, int]:
     """Return the seats of button, small blind and big blind if a player has the button."""
     taken_seats = _taken_seats(table)
     index = taken_seats.index(button)
-    row = [*taken_seats[index + 1 :], *taken_seats[:index]]
-    return (button, button, row[0]) if len(row) == 1 else (button, row[0], row[1])
+    seats_clockwise = [*taken_seats[index + 1 :], *taken_seats[:index]]
+    return (
+        (button, button, seats_clockwise[0])
+        if len(seats_clockwise) == 1
+        else (button, seats_clockwise[0], seats_clockwise[1])
+    )
 
 
 def _taken_seats(table: EventTable) -> list[int]:

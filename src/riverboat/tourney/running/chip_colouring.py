@@ -39,17 +39,19 @@ def next_larger_chip(structure: Structure, chip_value: int) -> int:
 def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.ColouredUp:
     chip_value, structure = table.colour_ups_due[0], event.rules.structure
     larger_chip = next_larger_chip(structure, chip_value)
-    seats = {entrant.seat: entrant for entrant in event.seated_at(table.number)}
-    stacks = {seat: seats[seat].chips for seat in sorted(seats)}
+    entrant_by_seat = {entrant.seat: entrant for entrant in event.seated_at(table.number)}
+    stack_by_seat = {seat: entrant_by_seat[seat].chips for seat in sorted(entrant_by_seat)}
     cards: RaceCards = ()
     if structure.colour_up == "race":
         cards = _race_cards(
-            stacks, chip_value, larger_chip, f"race {chip_value} {table.number}", draws
+            stack_by_seat, chip_value, larger_chip, f"race {chip_value} {table.number}", draws
         )
-        new_stacks = race_off(stacks, larger_chip, cards)
+        new_stacks = race_off(stack_by_seat, larger_chip, cards)
     else:
-        new_stacks = round_off(stacks, larger_chip)
-    stacks_after = tuple([(seats[seat].player, chips) for seat, chips in new_stacks.items()])
+        new_stacks = round_off(stack_by_seat, larger_chip)
+    stacks_after = tuple(
+        [(entrant_by_seat[seat].player, chips) for seat, chips in new_stacks.items()]
+    )
     return f.ColouredUp(table.number, chip_value, larger_chip, cards, stacks_after)
 
 

@@ -63,8 +63,8 @@ def _draw_all_seats(event: Event, draws: Draws) -> Facts:
     table_numbers = range(1, needed_tables(len(players), seats) + 1)
     for number in table_numbers:
         yield f.TableOpened(number, seats)
-    row = draw_first_seats(draws.seed, _draw_label(event, "start"), players, seats)
-    yield from _seat_and_draw_buttons(event, row, "start", draws)
+    drawn_seats = draw_first_seats(draws.seed, _draw_label(event, "start"), players, seats)
+    yield from _seat_and_draw_buttons(event, drawn_seats, "start", draws)
 
 
 def _draw_label(event: Event, reason: f.DrawReason) -> str:
@@ -72,15 +72,15 @@ def _draw_label(event: Event, reason: f.DrawReason) -> str:
 
 
 def _seat_and_draw_buttons(
-    event: Event, row: Sequence[DrawnSeat], reason: f.DrawReason, draws: Draws
+    event: Event, seat_draws: Sequence[DrawnSeat], reason: f.DrawReason, draws: Draws
 ) -> Facts:
     """Draw and take seats; the button of each table is drawn, too."""
     number = event.draw_count + 1
-    for player, table, seat in row:
+    for player, table, seat in seat_draws:
         yield f.SeatDrawn(player, table, seat, number, reason)
         yield f.Arrived(player, table, seat)
     seats: dict[int, list[int]] = {}
-    for drawn_seat in row:
+    for drawn_seat in seat_draws:
         seats.setdefault(drawn_seat.table, []).append(drawn_seat.seat)
     for table in sorted(seats):
         taken_seats = sorted(seats[table])
@@ -130,9 +130,11 @@ def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
             continue
         seat = entrant.seat if entrant.seat >= 0 else _open_seat_for(event, entrant, table)
         if seat is not None and not _would_pay_twice(entrant, table, seat):
-            by_blinds = entrant.seat < 0
-            is_guess = entrant.is_guessed or (by_blinds and table.is_big_blind_unknown)
-            yield f.Arrived(entrant.player, table.number, seat, is_guess=is_guess and by_blinds)
+            is_seated_by_blinds = entrant.seat < 0
+            is_guess = entrant.is_guessed or (is_seated_by_blinds and table.is_big_blind_unknown)
+            yield f.Arrived(
+                entrant.player, table.number, seat, is_guess=is_guess and is_seated_by_blinds
+            )
             return
 
 
@@ -156,7 +158,7 @@ def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | N
     reserved_seats = {seat for number, seat in _reserved_seats(event) if number == table.number}
     seated_table = table.seated_table
     is_alone = len(table.players) < 2
-    row = [
+    seat_choices = [
         seat
         for seat in (seated_table.empty_seats if is_alone else open_seats(seated_table))
         if seat not in reserved_seats
@@ -165,14 +167,15 @@ def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | N
         event
     ):  # rule: TRNY-21
         return table.last_opened_seat if table.last_opened_seat not in reserved_seats else None
-    row = [seat for seat in row if not _would_pay_twice(entrant, table, seat)]
-    if event.rules.tables == "felt" and not row:  # rule: TRNY-26 they wait for the button
-        row = [seat for seat in seated_table.empty_seats if seat not in reserved_seats]
+    seat_choices = [seat for seat in seat_choices if not _would_pay_twice(entrant, table, seat)]
+    # rule: TRNY-26 they wait for the button
+    if event.rules.tables == "felt" and not seat_choices:
+        seat_choices = [seat for seat in seated_table.empty_seats if seat not in reserved_seats]
     if event.rules.seating.policy == "nearest":
-        row.sort(
+        seat_choices.sort(
             key=lambda seat: abs(hands_until_blind(seated_table, seat) - entrant.hands_to_big_blind)
         )
-    return next(iter(row), None)
+    return next(iter(seat_choices), None)
 
 
 # Redraws -----------------------------------------------------------------------------------------
@@ -211,7 +214,7 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
     kept_tables = [*table_numbers[:count], *new_numbers]
     seats = max(event.rules.seating.seats, _final_table_seats(event) if count == 1 else 0)
     closed_seats = {number: event.tables[number].closed_seats for number in table_numbers}
-    row = draw_first_seats(
+    seat_draws = draw_first_seats(
         draws.seed, _draw_label(event, reason), players, seats, kept_tables, closed_seats
     )
     for player in players:
@@ -224,7 +227,7 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
             yield f.SeatClosed(table, seat)
     if reason == "redraw":
         yield from _equalise_stacks(event)
-    yield from _seat_and_draw_buttons(event, row, reason, draws)
+    yield from _seat_and_draw_buttons(event, seat_draws, reason, draws)
 
 
 def _final_table_seats(event: Event) -> int:
@@ -264,14 +267,14 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
             tables = [
                 table.seated_table for table in event.tables.values() if table.number != number
             ]
-            row = draw_seats_of_broken_table(
+            seat_draws = draw_seats_of_broken_table(
                 draws.seed,
                 _draw_label(event, "broken"),
                 table.seated_table,
                 tables,
                 _reserved_seats(event),
             )
-            for player, target, seat in row:
+            for player, target, seat in seat_draws:
                 yield f.SeatDrawn(player, target, seat, event.draw_count + 1, "broken")
             yield f.TableBroken(number)
             return

@@ -39,7 +39,10 @@ def elimination_facts(
 
 
 def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
-    """Return one elimination as a group; "the same hand" is the last one of the player's table."""
+    """Return the command as a group of eliminations.
+
+    A single player who is out "in the same hand" joins the last hand of their table.
+    """
     if isinstance(command, c.EliminatePlayers):
         return command
     entrant, same_hand = require_entrant(event, command.player), ""
@@ -110,14 +113,14 @@ def _same_hand_refusal(
 ) -> h.EliminationTooOld | h.NotAtOneTable | None:
     """Return the reason why a player cannot be out in the hand of a bust-out, or ``None``."""
     table = event.tables.get(bust.table)
-    played_since = table is not None and table.hand_number > bust.hand_number
-    if played_since or bust.hand_number <= event.last_closed_felt_hand:
+    has_played_since = table is not None and table.hand_number > bust.hand_number
+    if has_played_since or bust.hand_number <= event.last_closed_felt_hand:
         return h.EliminationTooOld(Player(bust.player), bust.table)
     is_same_hand = (
         entrant.table == bust.table and table is not None and table.hand_number == bust.hand_number
     )
-    moved_since = entrant.is_arrival_unconfirmed and entrant.last_table == bust.table
-    if not is_same_hand and not moved_since:
+    has_moved_since = entrant.is_arrival_unconfirmed and entrant.last_table == bust.table
+    if not is_same_hand and not has_moved_since:
         return h.NotAtOneTable(Player(entrant.player), Player(bust.player))
     return None
 
@@ -177,8 +180,10 @@ def _elimination_facts(
         apply_result(event_before, reopened_fact)
         yield reopened_fact
     yield from _chip_transfers(event, losses)
-    out_before = sum(1 for bust in earlier_busts if event.entrants[bust.player].status == "out")
-    yield from bounty_facts(event_before, losses, draws, out_before)
+    earlier_out_count = sum(
+        1 for bust in earlier_busts if event.entrants[bust.player].status == "out"
+    )
+    yield from bounty_facts(event_before, losses, draws, earlier_out_count)
     same_hand, table = (
         ("", 0) if not earlier_busts else (earlier_busts[0].player, earlier_busts[0].table)
     )
@@ -234,7 +239,7 @@ def reopen_places(event: Event, earlier_busts: Sequence[Bust]) -> f.PlacesReopen
     )
 
 
-def _were_cards_made_after(event: Event, out_before: int) -> bool:
+def _were_cards_made_after(event: Event, earlier_out_count: int) -> bool:
     """Return True if the mystery cards were made after the hand, and none has been drawn."""
     bounty = event.rules.bounty
     if (
@@ -244,6 +249,6 @@ def _were_cards_made_after(event: Event, out_before: int) -> bool:
         or event.paid_place_count <= 1
     ):
         return False
-    return len(event.remaining_entrants) + out_before > (
+    return len(event.remaining_entrants) + earlier_out_count > (
         bounty.from_place or event.paid_place_count
     )

@@ -61,11 +61,11 @@ def prize_money_left(event: Event) -> int:
 def _divide_pool(pool: int, chips: list[int], method: str) -> list[int]:
     """Divide the pool in whole units by one of three methods; the first player has the rest."""
     players, total_chips = len(chips), max(sum(chips), 1)
-    by_chips = [pool * stack // total_chips for stack in chips]
+    chip_shares = [pool * stack // total_chips for stack in chips]
     equal_shares = [pool // players] * players
     half_shares = [
         pool * (stack * players + total_chips) // (2 * total_chips * players) for stack in chips
     ]
-    shares = {"half": half_shares, "chips": by_chips, "alike": equal_shares}[method]
+    shares = {"half": half_shares, "chips": chip_shares, "alike": equal_shares}[method]
     shares[0] += pool - sum(shares)
     return shares

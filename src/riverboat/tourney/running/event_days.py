@@ -80,7 +80,7 @@ def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
     if is_invalid or max(names.values()) > 1:
         raise EventCommandRefused(h.NoSuchFlight(command.flight, len(chips), command.entry_count))
     entrants = event.entrants
-    given_up = sum(
+    forfeited_chips = sum(
         [
             min(bag.chips, entrants[bag.player].chips)
             for bag in command.bags
@@ -90,7 +90,7 @@ def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
     return f.FlightJoined(
         command.flight,
         command.bags,
-        given_up,
+        forfeited_chips,
         command.entry_count,
         command.prize_money,
         command.bounty_money,

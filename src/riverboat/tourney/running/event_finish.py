@@ -27,7 +27,7 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the next facts due: registration closes, a player is placed, the event ends."""
     if event.phase != "running":
         return ()
-    for build_facts in (_close_registration, _make_cards, _place_busts, _end_event):
+    for build_facts in (_close_registration, _make_mystery_cards, _place_busts, _end_event):
         facts = tuple(build_facts(event, draws))
         if facts:
             return facts
@@ -48,7 +48,7 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
         yield f.RegistrationClosed(prizes, order)
 
 
-def _make_cards(event: Event, _draws: Draws) -> Facts:
+def _make_mystery_cards(event: Event, _draws: Draws) -> Facts:
     yield from mystery_card_facts(event)
 
 
@@ -132,11 +132,11 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
     there is no order: the biggest stacks of each table tie, then the next, and so on (TRNY-39).
     """
     tiers: dict[int, list[Bust]] = {}  # rule: TRNY-39, TRNY-40
-    by_table = sorted(busts, key=lambda bust: bust.table)
-    for _, table_busts in groupby(by_table, key=lambda bust: bust.table):
-        row = sorted(table_busts, key=lambda bust: -bust.stack)
-        stacks = sorted({bust.stack for bust in row}, reverse=True)
-        for bust in row:
+    sorted_busts = sorted(busts, key=lambda bust: bust.table)
+    for _, table_busts in groupby(sorted_busts, key=lambda bust: bust.table):
+        tied_order = sorted(table_busts, key=lambda bust: -bust.stack)
+        stacks = sorted({bust.stack for bust in tied_order}, reverse=True)
+        for bust in tied_order:
             tiers.setdefault(stacks.index(bust.stack), []).append(bust)
     return [tiers[tier] for tier in sorted(tiers, reverse=True)]
 

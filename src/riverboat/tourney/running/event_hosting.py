@@ -113,12 +113,12 @@ def _count_chips(
                 event.chips + change, expected_chips, abs(missing_chips), missing_chips < 0
             )
         )
-    is_single = isinstance(command, c.CountStack)
+    is_single_count = isinstance(command, c.CountStack)
     return tuple(
         [
             f.StackCorrected(player, chips, "counted", reason)
             for player, chips in counts.items()
-            if is_single or chips != event.entrants[player].chips
+            if is_single_count or chips != event.entrants[player].chips
         ]
     )
 

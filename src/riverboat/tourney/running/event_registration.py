@@ -34,7 +34,7 @@ def entry_facts(event: Event, command: EntryCommand) -> tuple[f.AnyEventFact, ..
             return (_request_entry(event, command),)
         case c.Admit(player, now_ms):
             _require_request(event, player)
-            return (_enter(event, player, now_ms),)
+            return (_enter_player(event, player, now_ms),)
         case c.DenyEntry(player, reason):
             _require_request(event, player)
             if not reason.strip():
@@ -43,13 +43,13 @@ def entry_facts(event: Event, command: EntryCommand) -> tuple[f.AnyEventFact, ..
         case c.PayMarker(player):
             return (_pay_marker(event, player),)
         case c.Withdraw(player):
-            return (_withdraw(event, player),)
+            return (_withdraw_player(event, player),)
         case c.RebuyChips(player):
-            return (_rebuy(event, player),)
+            return (_take_rebuy(event, player),)
         case c.DeclineRebuy(player):
             return _decline_rebuy(event, player)
         case c.TakeAddOn(player):
-            return (_add_on(event, player),)
+            return (_take_add_on(event, player),)
         case _:
             assert_never(command)
 
@@ -74,7 +74,7 @@ def last_selling_level(rules: EntryRules) -> int:
 def _request_entry(event: Event, command: c.Enter) -> f.Entered | f.EntryRequested:
     """Enter a player who may enter, or request the host's admission for a new player."""
     rules, player = event.rules.entry, command.player
-    entry_fact = _enter(event, player, command.at, command.ticket)
+    entry_fact = _enter_player(event, player, command.at, command.ticket)
     if entry_fact.kind == "re-entry":
         return entry_fact
     if rules.access == "password" and not is_password(
@@ -103,7 +103,7 @@ def _pay_marker(event: Event, player: str) -> f.MarkerPaid:
     return f.MarkerPaid(player, bounty)
 
 
-def _enter(event: Event, player: str, now_ms: int, ticket: str = "") -> f.Entered:
+def _enter_player(event: Event, player: str, now_ms: int, ticket: str = "") -> f.Entered:
     rules, earlier_entrant = event.rules.entry, event.entrants.get(player)
     is_late = event.phase == "running"
     if event.is_registration_closed or (
@@ -149,7 +149,7 @@ def _ante_cost(level: Level, seats: int) -> int:
     return level.ante * seats if level.antes == "each" else level.ante
 
 
-def _withdraw(event: Event, player: str) -> f.Withdrew:
+def _withdraw_player(event: Event, player: str) -> f.Withdrew:
     entrant = require_entrant(event, player)
     if event.phase != "open":
         raise EventCommandRefused(w.TournamentStarted())
@@ -194,7 +194,7 @@ def _rebuy_refusal(
     return None
 
 
-def _rebuy(event: Event, player: str) -> f.Rebought:
+def _take_rebuy(event: Event, player: str) -> f.Rebought:
     entrant = require_entrant(event, player)
     reason = _rebuy_refusal(event, entrant, entrant.chips)
     if reason is not None:
@@ -227,7 +227,7 @@ def _decline_rebuy(event: Event, player: str) -> tuple[f.AnyEventFact, ...]:
     return f.RebuyDeclined(player), busted_fact
 
 
-def _add_on(event: Event, player: str) -> f.AddedOn:
+def _take_add_on(event: Event, player: str) -> f.AddedOn:
     entrant, add_on = require_entrant(event, player), event.rules.entry.add_on
     if add_on is None:
         raise EventCommandRefused(w.NoAddOn())

@@ -20,7 +20,7 @@ from riverboat.words import Player
 from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
-_SHORT_BY = 3
+_MISSING_PLAYERS_TO_HALT = 3
 """Number of missing players at which a table halts (TRNY-23)."""
 
 HaltReason: TypeAlias = (
@@ -86,13 +86,16 @@ def _short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlaye
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None
-    if max(event.table_count_by_size) - table.player_count < _SHORT_BY:
+    if max(event.table_count_by_size) - table.player_count < _MISSING_PLAYERS_TO_HALT:
         return None
     giver_table = max(
         event.tables.values(),
         key=lambda other_table: (other_table.player_count, other_table.is_playing),
     )
-    if not giver_table.is_playing or giver_table.player_count - table.player_count < _SHORT_BY:
+    if (
+        not giver_table.is_playing
+        or giver_table.player_count - table.player_count < _MISSING_PLAYERS_TO_HALT
+    ):
         return None
     next_seat = ((table.big_blind_seat or 0) + 1) % len(table.seats)
     if rule == "at_open_blind" and table.seats[next_seat] is not None:

@@ -29,9 +29,9 @@ def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
 def rules_after_change(rules: EventRules, command: c.ChangeLevels) -> EventRules:
     """Return the changed rules; raise ``EventCommandRefused`` if they are invalid."""
     parts = (*rules.structure.parts[: command.kept_part_count], *command.parts)
-    felt = rules.tables == "felt"
+    is_physical = rules.tables == "felt"
     hand_counted = [k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands]
-    if felt and any(k >= command.kept_part_count for k in hand_counted):
+    if is_physical and any(k >= command.kept_part_count for k in hand_counted):
         raise EventCommandRefused(h.HandCountUnavailable())
     try:
         return replace(rules, structure=replace(rules.structure, parts=parts))

@@ -62,7 +62,7 @@ def _blind_off_absent(
         for entrant in event.seated_at(table.number):
             if entrant is not lone_entrant:
                 paid = min(
-                    _due_from_seat(level, entrant.seat, small_blind, big_blind_seat),
+                    _chips_due(level, entrant.seat, small_blind, big_blind_seat),
                     chips[entrant.player],
                 )
                 chips[entrant.player] -= paid
@@ -82,11 +82,11 @@ def _blind_off_absent(
 def _next_blinds(table: EventTable, last_seat: int | None) -> tuple[int, int]:
     """Return the seats of the next blinds: the big one moves on, the small one takes its place."""
     seats, last_seat = len(table.seats), last_seat or 0
-    row = [(last_seat + offset) % seats for offset in range(1, seats + 1)]
-    return last_seat, next(seat for seat in row if table.seats[seat] is not None)
+    seats_clockwise = [(last_seat + offset) % seats for offset in range(1, seats + 1)]
+    return last_seat, next(seat for seat in seats_clockwise if table.seats[seat] is not None)
 
 
-def _due_from_seat(level: Level, seat: int, small_blind_seat: int, big_blind_seat: int) -> int:
+def _chips_due(level: Level, seat: int, small_blind_seat: int, big_blind_seat: int) -> int:
     pays_ante = level.antes == "each" or (level.antes == "big_blind" and seat == big_blind_seat)
     blind = level.big if seat == big_blind_seat else level.small if seat == small_blind_seat else 0
     return blind + (level.ante if pays_ante else 0)

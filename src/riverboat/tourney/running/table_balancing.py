@@ -73,10 +73,15 @@ def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
 def tables_to_ask(event: Event) -> tuple[int, ...]:
     """Return physical tables whose unknown next big blind decides a move that is due."""
     rules = event.rules.seating
-    balanced = (
+    is_balancing_due = (
         rules.policy != "none" and not must_stop_for_redraw(event) and not event.last_hands_by_table
     )
-    if event.phase != "running" or event.rules.tables != "felt" or event.is_bagged or not balanced:
+    if (
+        event.phase != "running"
+        or event.rules.tables != "felt"
+        or event.is_bagged
+        or not is_balancing_due
+    ):
         return ()
     table_numbers: set[int] = set()
     # The player is standing, with no suitable seat at the other table.
@@ -100,11 +105,13 @@ def _tables_without_report(
     """
     if event.rules.tables != "felt" or takes_last_opened_seat(event):
         return []
-    by_blinds = (target,) if source is None or _is_mover_drawn_by_card(event) else (source, target)
+    deciding_tables = (
+        (target,) if source is None or _is_mover_drawn_by_card(event) else (source, target)
+    )
     now = event.clock.now_ms
     return [
         table.number
-        for table in by_blinds
+        for table in deciding_tables
         if (
             table.big_blind_reported_at is None
             or now - table.big_blind_reported_at > _ONE_HAND_MILLISECONDS
@@ -210,7 +217,11 @@ def _has_stud(event: Event) -> bool:
 
 
 def _mover_by_position(source: EventTable, target: EventTable, movable_seats: Sequence[int]) -> int:
-    """Return the seat of the mover, at the position of the last opened seat or next after it."""
+    """Return the seat of the player who moves.
+
+    It is the first movable seat of *source*, going up and around from the number of the seat last
+    opened in *target*.
+    """
     opened_seat = (
         target.last_opened_seat
         if target.last_opened_seat is not None

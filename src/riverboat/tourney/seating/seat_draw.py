@@ -11,7 +11,7 @@ from riverboat.tourney.balance.blind_distance import SeatedTable, hands_until_bl
 from riverboat.tourney.balance.table_counts import needed_tables
 from riverboat.tourney.seating.random_draw import draw_order
 
-_ATTEMPTS = 50
+_MAX_DRAW_ATTEMPTS = 50
 """Maximum number of draws for a broken table, in case every open seat is the next big blind."""
 
 
@@ -125,7 +125,7 @@ def draw_seats_of_broken_table(
     row = draw_order(seed, f"{label} players", [name for name in broken.seats if name is not None])
     open_tables = _fill_shortest_first(len(row), other_tables, reserved)
     draw: tuple[DrawnSeat, ...] = ()
-    for attempt in range(_ATTEMPTS):
+    for attempt in range(_MAX_DRAW_ATTEMPTS):
         pool = _seat_pool(seed, f"{label} {attempt}", open_tables)
         seats = draw_order(seed, f"{label} {attempt} seats", pool)
         draw = tuple([DrawnSeat(player, *seat) for player, seat in zip(row, seats, strict=True)])
@@ -147,7 +147,7 @@ def _fill_shortest_first(
 ) -> tuple[_OpenTable, ...]:
     """Assign players one by one to the shortest table."""
     reserved_counts = Counter([seat.table for seat in reserved])
-    tables = {table.number: table for table in other_tables}
+    table_by_number = {table.number: table for table in other_tables}
     row = [(table.players + reserved_counts[table.number], table.number) for table in other_tables]
     heapify(row)
     open_tables: dict[int, _OpenTable] = {}
@@ -155,7 +155,9 @@ def _fill_shortest_first(
         while True:
             size, number = row[0]
             if number not in open_tables:
-                open_tables[number] = _OpenTable(number, _free_seats(tables[number], reserved), [])
+                open_tables[number] = _OpenTable(
+                    number, _free_seats(table_by_number[number], reserved), []
+                )
             if len(open_tables[number].seats) > len(open_tables[number].turns):
                 break
             heappop(row)

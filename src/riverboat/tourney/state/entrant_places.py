@@ -8,13 +8,13 @@ from riverboat.tourney.state.event_state import Entrant, Event, Status
 def move_entrant(event: Event, entrant: Entrant, status: Status, table: int, seat: int) -> None:
     """Set the status and seat of an entrant, and count the players that each table expects."""
     if entrant.status in ("seated", "moving"):
-        _count_expected(event, entrant.table, -1)
+        _change_expected_count(event, entrant.table, -1)
     entrant.status, entrant.table, entrant.seat = status, table, seat
     if status in ("seated", "moving"):
-        _count_expected(event, table, +1)
+        _change_expected_count(event, table, +1)
 
 
-def _count_expected(event: Event, number: int, change: int) -> None:
+def _change_expected_count(event: Event, number: int, change: int) -> None:
     table = event.tables.get(number)
     if table is not None:
         count_table_size(event, table.expected_players, -1)

@@ -50,7 +50,7 @@ __all__ = [
     "BigBlindReported",
     "ButtonMoved",
     "BlindedOff",
-    "Blinds",
+    "BlindSeats",
     "BreakBegan",
     "BustUndone",
     "Busted",
@@ -277,8 +277,8 @@ class HandBegun(EventFact, frozen=True, rename={"hand_number": "hand"}):
     level: int
 
 
-class Blinds(Struct, frozen=True):
-    """Seats of the blinds of a hand; the small one may have been dead."""
+class BlindSeats(Struct, frozen=True):
+    """Seats of the small and the big blind of a hand; a dead small blind has a seat too."""
 
     small: int
     big: int
@@ -290,7 +290,7 @@ class HandFinished(EventFact, frozen=True, rename={"hand_number": "hand"}):
     table: int
     hand_number: int
     stacks: tuple[tuple[str, int], ...]
-    blinds: Blinds | None = None
+    blinds: BlindSeats | None = None
     at: int = 0
 
 

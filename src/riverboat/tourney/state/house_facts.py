@@ -250,7 +250,7 @@ class BigBlindReported(EventFact, frozen=True):
 class ButtonMoved(
     EventFact, frozen=True, rename={"small_blind_seat": "small", "big_blind_seat": "big"}
 ):
-    """A hand begins at a physical table with these seats (TRNY-03)."""
+    """A hand begins at a physical table, with these seats of button and blinds (TRNY-03)."""
 
     table: int
     button: int

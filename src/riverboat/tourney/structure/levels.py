@@ -69,7 +69,7 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Treatment of odd chips (TRNY-43): a chip race, or rounding half a larger chip up."""
 
     def __post_init__(self) -> None:
-        _check(self)
+        _check_structure(self)
 
     @property
     def levels(self) -> tuple[Level, ...]:
@@ -92,7 +92,7 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     smallest = DeprecatedAttribute("smallest_chip")
 
 
-def _check(structure: Structure) -> None:
+def _check_structure(structure: Structure) -> None:
     if not structure.levels:
         raise BadEvent(w.LevelsMissing())
     if not isinstance(structure.parts[0], Level):

@@ -57,12 +57,12 @@ def generate_structure(request: StructureRequest) -> Structure:
 
     The last two levels are a reserve, in case the event lasts longer.
     """
-    _check(request)
+    _check_request(request)
     big_blinds = _big_blinds(request)
     colour_ups = _colour_ups(request, big_blinds)
     parts: list[StructurePart] = []
     for number, big_blind in enumerate(big_blinds, 1):
-        parts.append(_level(request, number, big_blind))
+        parts.append(_build_level(request, number, big_blind))
         if number in colour_ups or _is_break_after(request, number, len(big_blinds)):
             parts.append(Break(minutes=request.break_minutes, colour_up=colour_ups.get(number, 0)))
     return Structure(stack=request.stack, chips=request.chips, parts=tuple(parts))
@@ -74,7 +74,7 @@ def ratio(structure: Structure) -> float:
     return float((levels[-1].big / levels[0].big) ** (1 / max(len(levels) - 1, 1)))
 
 
-def _check(request: StructureRequest) -> None:
+def _check_request(request: StructureRequest) -> None:
     if request.players < 2:
         raise BadEvent(w.TooFewPlayers(request.players))
     if request.hours <= 0 or request.level_minutes < 1:
@@ -167,7 +167,7 @@ def _minutes_for_count(request: StructureRequest, count: int) -> int:
     return max(round(minutes / count), 1)
 
 
-def _level(request: StructureRequest, number: int, big_blind: int) -> Level:
+def _build_level(request: StructureRequest, number: int, big_blind: int) -> Level:
     ante, kind = 0, request.ante
     chip = paying_chip(big_blind, request.chips)
     if kind == "big_blind" and number >= request.ante_from:
@@ -212,7 +212,9 @@ def _is_chip_unneeded(
 ) -> bool:
     """Return True if the larger chip pays every blind and ante after a level."""
     later_levels = [
-        _level(request, k, big_blind) for k, big_blind in enumerate(big_blinds, 1) if k > number
+        _build_level(request, k, big_blind)
+        for k, big_blind in enumerate(big_blinds, 1)
+        if k > number
     ]
     return all(
         amount % larger_chip == 0

@@ -61,7 +61,7 @@ def normalize_name(name: str) -> str:
 def _reject_invisible(name: str) -> None:
     """Refuse characters without a glyph, before NFKC replaces them with others."""
     for letter in name:
-        if is_ignorable(letter) and letter not in _JOINERS:
+        if is_ignorable(letter) and letter not in _JOINER_CHARACTERS:
             raise _forbidden_character(letter)
 
 
@@ -71,7 +71,12 @@ def _forbidden_character(letter: str) -> InvalidName:
 
 
 def _is_allowed(letter: str) -> bool:
-    if letter in " _-." or letter in "0123456789" or letter in _APOSTROPHES or letter in _JOINERS:
+    if (
+        letter in " _-."
+        or letter in "0123456789"
+        or letter in _APOSTROPHES
+        or letter in _JOINER_CHARACTERS
+    ):
         return True
     return _is_letter(letter) or _is_mark(letter)
 
@@ -83,13 +88,13 @@ def _is_letter(letter: str) -> bool:
 
 
 def _is_mark(letter: str) -> bool:
-    return unicodedata.category(letter) in _MARKS
+    return unicodedata.category(letter) in _MARK_CATEGORIES
 
 
 _LETTER_CATEGORIES: Final = ("Lu", "Ll", "Lt", "Lo", "Lm")
-_MARKS: Final = ("Mn", "Mc")
+_MARK_CATEGORIES: Final = ("Mn", "Mc")
 _APOSTROPHES: Final = "'\u2019\u02bc\u02bb"
-_JOINERS: Final = "\u200c\u200d"
+_JOINER_CHARACTERS: Final = "\u200c\u200d"
 """Joiners that Persian and the scripts of India need between two letters."""
 _RESERVED_SKELETONS: Final = frozenset(
     skeleton(form)
@@ -101,7 +106,7 @@ _RESERVED_SKELETONS: Final = frozenset(
 # Confusable names -------------------------------------------------------------------------------
 
 
-def _script(letter: str) -> str:
+def _find_script(letter: str) -> str:
     """Return the script of a letter: the first word of its Unicode name."""
     name = unicodedata.name(letter, "UNKNOWN").replace("-", " ")
     first_word = name.split()[0]
@@ -110,13 +115,13 @@ def _script(letter: str) -> str:
 
 def _reject_mixed_scripts(text: str) -> None:
     letters = [letter for letter in text if _is_letter(letter) and not letter.isdecimal()]
-    if len(scripts := {_script(letter) for letter in letters}) > 1:
+    if len(scripts := {_find_script(letter) for letter in letters}) > 1:
         script_names = tuple(sorted([script.capitalize() for script in scripts]))
         raise InvalidName(phrases.NameAlphabetsMixed(script_names))
     is_european = not scripts or bool(scripts & _EUROPEAN_SCRIPTS)
     if _STACKED_MARKS.search(text) or (is_european and not _has_valid_marks(text)):
         raise InvalidName(phrases.NameAccentsExcessive())
-    if any(map(text.count, _JOINERS)) and not (
+    if any(map(text.count, _JOINER_CHARACTERS)) and not (
         scripts & _JOINER_SCRIPTS and _has_valid_joiners(text)
     ):
         raise InvalidName(phrases.NameJoinerMisplaced())
@@ -139,7 +144,7 @@ def _has_valid_joiners(text: str) -> bool:
     return all(
         (_is_letter(previous) or _is_mark(previous)) and _is_letter(next_letter)
         for previous, joiner, next_letter in pairs
-        if joiner in _JOINERS
+        if joiner in _JOINER_CHARACTERS
     )
 
 

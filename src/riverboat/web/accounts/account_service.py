@@ -111,7 +111,7 @@ class AccountService:
         self.passwords = passwords
         self._store = store
         self._admins = frozenset([fold_name(name) for name in admins])
-        self._reserved = frozenset(
+        self._reserved_names = frozenset(
             [name_skeleton for name in admins for name_skeleton in _name_skeletons(name)]
         )
         self._session_ms = session_days * DAY_MS
@@ -155,7 +155,7 @@ class AccountService:
 
     def _require_unreserved(self, name: str) -> None:
         """Refuse an administrator's name, and names that look like one."""
-        if not self._reserved.isdisjoint(_name_skeletons(name)):
+        if not self._reserved_names.isdisjoint(_name_skeletons(name)):
             raise ApiError(403, NameReserved(name))
 
     # Passwords -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 _PASSWORD_FILE: Final = "common_passwords.txt.gz"
-_ROOM: Final = "riverboat"
+_ROOM_NAME: Final = "riverboat"
 _DECORATION: Final = re.compile(r"^[\W\d_]{0,6}|[\W\d_]{0,6}$")
 """Digits and signs around a word: ``Riverboat2026!``."""
 _MIN_DISTINCT_CHARS: Final = 2
@@ -37,6 +37,6 @@ def is_common(password: str, *names: str) -> bool:
     if len(set(folded)) <= _MIN_DISTINCT_CHARS or folded in common_passwords():
         return True
     stripped = _DECORATION.sub("", folded)
-    folded_names = [name.casefold() for name in (_ROOM, *names)]
+    folded_names = [name.casefold() for name in (_ROOM_NAME, *names)]
     forbidden = {*folded_names, *("".join(name.split()) for name in folded_names)} - {""}
     return folded in forbidden or stripped in forbidden

@@ -32,27 +32,29 @@ class OneTimeStore(Generic[Value]):
 
     def __init__(self, now: Callable[[], int], minutes: int = VALID_MINUTES) -> None:
         self._now, self._lifetime_ms = now, 60_000 * minutes
-        self._each: OrderedDict[str, tuple[int, Value]] = OrderedDict()
+        self._entry_by_browser: OrderedDict[str, tuple[int, Value]] = OrderedDict()
 
     def put(self, key: str, value: Value) -> None:
         """Store a value for a browser."""
-        self._each.pop(key, None)
-        self._each[key] = (self._now() + self._lifetime_ms, value)
-        while len(self._each) > _MAX_ENTRIES or self._is_expired(next(iter(self._each))):
-            self._each.popitem(last=False)
+        self._entry_by_browser.pop(key, None)
+        self._entry_by_browser[key] = (self._now() + self._lifetime_ms, value)
+        while len(self._entry_by_browser) > _MAX_ENTRIES or self._is_expired(
+            next(iter(self._entry_by_browser))
+        ):
+            self._entry_by_browser.popitem(last=False)
 
     def peek(self, key: str) -> Value | None:
         """Return the value stored for a browser, and keep it stored."""
-        if key in self._each and self._is_expired(key):
-            del self._each[key]
-        entry = self._each.get(key)
+        if key in self._entry_by_browser and self._is_expired(key):
+            del self._entry_by_browser[key]
+        entry = self._entry_by_browser.get(key)
         return None if entry is None else entry[1]
 
     def pop(self, key: str) -> Value | None:
         """Return the value stored for a browser, and delete it."""
         value = self.peek(key)
-        self._each.pop(key, None)
+        self._entry_by_browser.pop(key, None)
         return value
 
     def _is_expired(self, key: str) -> bool:
-        return self._each[key][0] <= self._now()
+        return self._entry_by_browser[key][0] <= self._now()

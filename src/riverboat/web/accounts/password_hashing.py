@@ -51,7 +51,7 @@ class PasswordService:
         self._hasher = PasswordHasher(time_cost=time_cost, memory_cost=memory_cost, parallelism=1)
         self._threads = ThreadPoolExecutor(THREADS, "argon2")
         self._semaphore = asyncio.Semaphore(THREADS)
-        self._waiting = 0
+        self._waiting_count = 0
         self._dummy_hash = self._hasher.hash("nobody's password")
 
     async def hash(self, password: str) -> str:
@@ -74,12 +74,12 @@ class PasswordService:
             return False
 
     async def _run(self, function: Callable[..., Result], *args: str) -> Result:
-        if self._waiting >= MAX_WAITING:
+        if self._waiting_count >= MAX_WAITING:
             raise ApiError(503, phrases.LoginQueueFull(), retry_after_seconds=2)
-        self._waiting += 1
+        self._waiting_count += 1
         try:
             async with self._semaphore:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._threads, function, *args)
         finally:
-            self._waiting -= 1
+            self._waiting_count -= 1

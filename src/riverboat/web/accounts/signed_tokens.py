@@ -70,99 +70,99 @@ class TokenSigner:
     """Signs and verifies invitations to tables, and other tokens."""
 
     def __init__(self, secret: str, days: int) -> None:
-        self._signer = URLSafeTimedSerializer(secret, salt="riverboat.invitation")
-        self._hosts = URLSafeTimedSerializer(secret, salt="riverboat.host")
-        self._names = URLSafeSerializer(secret, salt="riverboat.names")
-        self._devices = URLSafeSerializer(secret, salt="riverboat.devices")
-        self._shares = URLSafeSerializer(secret, salt="riverboat.share")
-        self._overlays = URLSafeSerializer(secret, salt="riverboat.overlay")
-        self._live = URLSafeSerializer(secret, salt="riverboat.live")
-        self._seconds = days * 86_400
+        self._invitation_signer = URLSafeTimedSerializer(secret, salt="riverboat.invitation")
+        self._host_signer = URLSafeTimedSerializer(secret, salt="riverboat.host")
+        self._names_signer = URLSafeSerializer(secret, salt="riverboat.names")
+        self._devices_signer = URLSafeSerializer(secret, salt="riverboat.devices")
+        self._share_signer = URLSafeSerializer(secret, salt="riverboat.share")
+        self._overlay_signer = URLSafeSerializer(secret, salt="riverboat.overlay")
+        self._live_signer = URLSafeSerializer(secret, salt="riverboat.live")
+        self._valid_seconds = days * 86_400
 
     def table_invitation(self, table: str, links_version: int = 0) -> str:
         """Return an invitation to a table, valid for one version of its links."""
-        return str(self._signer.dumps([table, links_version]))
+        return str(self._invitation_signer.dumps([table, links_version]))
 
     def link_invitation(self, table: str, link_id: str) -> str:
         """Return an invitation that is valid as long as its table has this link."""
-        return str(self._signer.dumps([table, link_id]))
+        return str(self._invitation_signer.dumps([table, link_id]))
 
     def host_invitation(self, table: str, links_version: int = 0) -> str:
         """Return an invitation to become a host of a table."""
-        return str(self._hosts.dumps([table, links_version]))
+        return str(self._host_signer.dumps([table, links_version]))
 
     def parse_invitation(self, invitation: str) -> InvitationClaims:
         """Return the claims of an invitation, to be checked with its table; empty if forged."""
-        return self._parse(self._signer, invitation)
+        return self._parse(self._invitation_signer, invitation)
 
     def parse_host_invitation(self, invitation: str) -> InvitationClaims:
         """Return the claims of a host invitation, to be checked with its table."""
-        return self._parse(self._hosts, invitation)
+        return self._parse(self._host_signer, invitation)
 
     def sign_names(self, names: tuple[str, ...]) -> str:
         """Return the cookie value for the names that guests have used in a browser."""
-        return str(self._names.dumps(list(names)))
+        return str(self._names_signer.dumps(list(names)))
 
     def read_names(self, cookie: str) -> tuple[str, ...]:
         """Return the guest names used in a browser; empty without a valid cookie."""
         try:
-            names = self._names.loads(cookie)
+            names = self._names_signer.loads(cookie)
         except (BadSignature, ValueError):
             return ()
         return tuple([name for name in names if isinstance(name, str)])
 
     def sign_devices(self, devices: Mapping[str, str]) -> str:
         """Return the cookie value for a browser's device id in each account."""
-        return str(self._devices.dumps(dict(devices)))
+        return str(self._devices_signer.dumps(dict(devices)))
 
     def read_devices(self, cookie: str) -> dict[str, str]:
         """Return a browser's device ids by the folded name of each account."""
         try:
-            devices = self._devices.loads(cookie)
+            devices = self._devices_signer.loads(cookie)
         except (BadSignature, ValueError):
             return {}
         return {str(name): str(device) for name, device in devices.items()}
 
     def sign_shared_hand(self, shared_hand: SharedHand) -> str:
         """Return the link token of a shared hand; it never expires."""
-        return str(self._shares.dumps(msgspec.to_builtins(shared_hand)))
+        return str(self._share_signer.dumps(msgspec.to_builtins(shared_hand)))
 
     def read_shared_hand(self, link: str) -> SharedHand | None:
         """Return the hand that a link shares; ``None`` if the signature is invalid."""
         try:
-            return convert(self._shares.loads(link), SharedHand)
+            return convert(self._share_signer.loads(link), SharedHand)
         except (BadSignature, ValueError):
             return None
 
     def overlay_key(self, table: str, link_version: int) -> str:
         """Return the key of a table's stream overlay, valid until its link is reset."""
-        return str(self._overlays.dumps([table, link_version]))
+        return str(self._overlay_signer.dumps([table, link_version]))
 
     def is_valid_overlay_key(self, table: str, link_version: int, key: str) -> bool:
         """Return True if a key opens the stream overlay of a table now."""
         try:
-            claims = self._overlays.loads(key)
+            claims = self._overlay_signer.loads(key)
         except (BadSignature, ValueError):
             return False
         return link_version > 0 and bool(claims == [table, link_version])
 
     def live_game_token(self, game: str, role: Literal["keep", "watch"], links_version: int) -> str:
         """Return a token to keep score of a live game or to watch it, until its links are reset."""
-        return str(self._live.dumps([game, role, links_version]))
+        return str(self._live_signer.dumps([game, role, links_version]))
 
     def is_valid_live_token(
         self, game: str, role: Literal["keep", "watch"], links_version: int, token: str
     ) -> bool:
         """Return True if a live game token is valid for this role now."""
         try:
-            claims = self._live.loads(token)
+            claims = self._live_signer.loads(token)
         except (BadSignature, ValueError):
             return False
         return bool(claims == [game, role, links_version])
 
     def _parse(self, signer: URLSafeTimedSerializer, invitation: str) -> InvitationClaims:
         try:
-            claims = signer.loads(invitation, max_age=self._seconds)
+            claims = signer.loads(invitation, max_age=self._valid_seconds)
         except (BadSignature, SignatureExpired, ValueError):
             return InvitationClaims("")
         match claims:

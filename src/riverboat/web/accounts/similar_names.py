@@ -18,23 +18,26 @@ class SimilarNames:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
-        self._names: defaultdict[str, set[str]] = defaultdict(set)
-        self._since = 0
+        self._names_by_skeleton: defaultdict[str, set[str]] = defaultdict(set)
+        self._loaded_until_ms = 0
 
     async def find_similar(self, name: str) -> str:
         """Return another account's name that looks like *name*; empty if there is none."""
         await self._load_new_names()
         name_skeleton = skeleton(name)
-        for other_name in sorted(self._names[name_skeleton] - {name}):
+        for other_name in sorted(self._names_by_skeleton[name_skeleton] - {name}):
             if await self._store.account(other_name) is not None:
                 return other_name
-            self._names[name_skeleton].discard(other_name)
-        if not self._names[name_skeleton]:
-            del self._names[name_skeleton]
+            self._names_by_skeleton[name_skeleton].discard(other_name)
+        if not self._names_by_skeleton[name_skeleton]:
+            del self._names_by_skeleton[name_skeleton]
         return ""
 
     async def _load_new_names(self) -> None:
         """Load names added since, by this server or another one of the store."""
-        loaded_since, self._since = self._since, max(0, self._now() - _MAX_CLOCK_SKEW_MS)
-        for name in await self._store.names(loaded_since):
-            self._names[skeleton(name)].add(name)
+        loaded_from_ms, self._loaded_until_ms = (
+            self._loaded_until_ms,
+            max(0, self._now() - _MAX_CLOCK_SKEW_MS),
+        )
+        for name in await self._store.names(loaded_from_ms):
+            self._names_by_skeleton[skeleton(name)].add(name)

@@ -14,7 +14,7 @@ _BROWSERS: Final = (
     ("Safari/", "Safari"),
 )
 """Browsers in order of precedence, since nearly all of them name others, too."""
-_SYSTEMS: Final = (
+_OPERATING_SYSTEMS: Final = (
     ("Android", "Android"),
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -33,6 +33,6 @@ def describe_browser(user_agent: str) -> str:
     """
     names = [
         next((name for token, name in tokens_and_names if token in user_agent), "")
-        for tokens_and_names in (_BROWSERS, _SYSTEMS)
+        for tokens_and_names in (_BROWSERS, _OPERATING_SYSTEMS)
     ]
     return ", ".join(filter(None, names))

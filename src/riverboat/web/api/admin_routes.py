@@ -42,8 +42,8 @@ router = Router("admin")
 async def get_storage_usage(call: ApiCall) -> tuple[StorageUsage, ...]:
     """Return disk use by kind, largest first, as measured in the last hour."""
     bytes_by_kind = call.app_state.disk_use.sizes or await call.app_state.disk_use.measure()
-    by_size = sorted(bytes_by_kind.items(), key=lambda item: (-item[1], item[0]))
-    return tuple([StorageUsage(kind, size) for kind, size in by_size])
+    sorted_sizes = sorted(bytes_by_kind.items(), key=lambda item: (-item[1], item[0]))
+    return tuple([StorageUsage(kind, size) for kind, size in sorted_sizes])
 
 
 @router.get("/api/admin/restore-drill", access="admin")

@@ -35,7 +35,9 @@ async def export_room_audit(call: ApiCall, query: AuditQuery) -> tuple[AuditEntr
 async def list_table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
     """Return the actions of hosts and administrators at a table, latest first."""
     return _audit_page(
-        await _query_audit(call, query, call.table_row.id, query.limit + 1, with_addresses=False),
+        await _query_audit(
+            call, query, call.table_row.id, query.limit + 1, includes_addresses=False
+        ),
         query.limit,
     )
 
@@ -43,11 +45,13 @@ async def list_table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
 @router.get("/api/tables/{table}/audit.json", access="host")
 async def export_table_audit(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
     """Return the audit log of a table as a file: at most 10,000 rows, whatever the limit."""
-    return await _query_audit(call, query, call.table_row.id, MAX_EXPORT_ROWS, with_addresses=False)
+    return await _query_audit(
+        call, query, call.table_row.id, MAX_EXPORT_ROWS, includes_addresses=False
+    )
 
 
 async def _query_audit(
-    call: ApiCall, query: AuditQuery, table_id: str, limit: int, *, with_addresses: bool = True
+    call: ApiCall, query: AuditQuery, table_id: str, limit: int, *, includes_addresses: bool = True
 ) -> tuple[AuditEntry, ...]:
     audit_filter = AuditFilter(
         person=query.person.strip(),
@@ -57,7 +61,9 @@ async def _query_audit(
         before_seq=query.before,
         limit=limit,
     )
-    return audit_entries(await call.app_state.store.audit(audit_filter), lambda _: with_addresses)
+    return audit_entries(
+        await call.app_state.store.audit(audit_filter), lambda _: includes_addresses
+    )
 
 
 def _audit_page(entries: tuple[AuditEntry, ...], limit: int) -> AuditPage:

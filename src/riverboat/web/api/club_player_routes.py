@@ -34,7 +34,7 @@ from riverboat.words.refusals.player_names import NameEmpty, PlayerNameUnknown
 
 router = Router("club players")
 
-_PATH: Final = "/api/me/players"
+_PLAYERS_PATH: Final = "/api/me/players"
 MAX_CLUB_PLAYERS: Final = 2_000
 """Maximum number of players with details of one account."""
 MAX_GUEST_CLUB_PLAYERS: Final = 100
@@ -42,20 +42,20 @@ _MAX_PAST_EVENTS: Final = 50
 """Maximum number of finished events that are searched for a host's players."""
 
 
-@router.get(_PATH, access="somebody")
+@router.get(_PLAYERS_PATH, access="somebody")
 async def list_known_players(call: ApiCall) -> tuple[KnownPlayer, ...]:
     """Return the players of the caller's seasons and tournaments, the most frequent first."""
     return await _known_players(call)
 
 
-@router.get(_PATH + ".csv", access="somebody", media_type="text/csv")
+@router.get(_PLAYERS_PATH + ".csv", access="somebody", media_type="text/csv")
 async def export_known_players(call: ApiCall) -> RawResponse:
     """Return the caller's players as CSV, with their private details."""
     text = await call.run_in_worker(players_csv, await _known_players(call))
     return RawResponse(text.encode(), "text/csv", "players.csv")
 
 
-@router.get(_PATH + "/history", access="somebody")
+@router.get(_PLAYERS_PATH + "/history", access="somebody")
 async def get_player_history(call: ApiCall, query: PlayerQuery) -> PlayerHistory:
     """Return the evenings and points of one of the caller's players."""
     known_players, seasons, tournaments = await _players_with_evenings(call)
@@ -69,7 +69,7 @@ async def get_player_history(call: ApiCall, query: PlayerQuery) -> PlayerHistory
     return PlayerHistory(player, evenings)
 
 
-@router.post(_PATH, access="somebody")
+@router.post(_PLAYERS_PATH, access="somebody")
 async def store_players(call: ApiCall, body: ClubPlayersBody) -> Done:
     """Store private details of the caller's players."""
     if not all(is_visible(player_body.player) for player_body in body.players):
@@ -95,7 +95,7 @@ def _club_player_row(call: ApiCall, body: ClubPlayer) -> ClubPlayerRow:
     return ClubPlayerRow(call.user.name, body.player, contact, number, notes, call.app_state.now())
 
 
-@router.post(_PATH + "/forget", access="somebody")
+@router.post(_PLAYERS_PATH + "/forget", access="somebody")
 async def forget_players(call: ApiCall, body: ForgetPlayersBody) -> Done:
     """Delete private details of some of the caller's players, or of all."""
     names = None if body.everyone else body.players
@@ -150,7 +150,7 @@ async def _players_with_evenings(
 async def _hosted_events(call: ApiCall) -> list[TournamentSession]:
     """Return the caller's events: all open ones, and those among the last finished ones."""
     director = call.app_state.director
-    sessions = [await task.settled_session() for task in director.events()]
+    sessions = [await task.session_when_stored() for task in director.events()]
     for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
         session = await director.past_event(event)
         sessions += [session] if session is not None else []

@@ -83,7 +83,7 @@ _MAX_NAME_LENGTH: Final = 60
 async def list_events(call: ApiCall) -> tuple[EventListItem, ...]:
     """Return the events that take entries or are being played, and those finished last."""
     director, user = call.app_state.director, call.user
-    sessions = [await task.settled_session() for task in director.events()]
+    sessions = [await task.session_when_stored() for task in director.events()]
     for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
         session = await director.past_event(event)
         if session is not None:
@@ -125,7 +125,7 @@ async def _validate_satellite_target(call: ApiCall, seat_in: str) -> None:
         raise ApiError(403, phrases.NotTheSeatsHost(seat_in), option="prizes.seat_in")
 
 
-_OPEN: Final = ("open", "running")
+_OPEN_PHASES: Final = ("open", "running")
 """Phases of events that take entries or are played."""
 
 
@@ -137,10 +137,10 @@ async def _require_may_open_event(call: ApiCall) -> None:
         raise ApiError(403, tables.AdminRequiredToOpen())
     tasks = call.app_state.director.events()
     own_sessions = [
-        session for task in tasks if (session := await task.settled_session()).host == user.name
+        session for task in tasks if (session := await task.session_when_stored()).host == user.name
     ]
     if (
-        len([session for session in own_sessions if session.event.phase in _OPEN])
+        len([session for session in own_sessions if session.event.phase in _OPEN_PHASES])
         >= config.limits.events_each
     ):
         raise ApiError(409, phrases.TooManyOwnEvents())
@@ -290,23 +290,23 @@ async def _verify_ticket(call: ApiCall, ticket: str) -> None:
     if not ticket:
         return
     session = await call.event.load()
-    won_in = await call.app_state.director.event(ticket.partition("/")[0])
-    if won_in is None or not _is_valid_ticket(ticket, won_in, session, call.user.name):
+    qualifier = await call.app_state.director.event(ticket.partition("/")[0])
+    if qualifier is None or not _is_valid_ticket(ticket, qualifier, session, call.user.name):
         raise ApiError(403, phrases.NoSuchTicket(Player(call.user.name), ticket))
 
 
 def _is_valid_ticket(
-    ticket: str, won_in: TournamentSession, session: TournamentSession, name: str
+    ticket: str, qualifier: TournamentSession, session: TournamentSession, name: str
 ) -> bool:
     """Return True if the ticket is *name*'s, for this event, and worth an entry.
 
     The satellite needs the same host, who holds both prize pools; else any player could win
     tickets in an event of their own.
     """
-    prizes = won_in.event.rules.prizes
+    prizes = qualifier.event.rules.prizes
     is_worth_entry = prizes.seat >= session.event.rules.entry.price.total
-    is_same_host = won_in.host == session.host and prizes.seat_in == session.id
-    return is_same_host and is_worth_entry and satellite_ticket(won_in, name) == ticket
+    is_same_host = qualifier.host == session.host and prizes.seat_in == session.id
+    return is_same_host and is_worth_entry and satellite_ticket(qualifier, name) == ticket
 
 
 async def _load_flight(call: ApiCall, flight: str) -> Flight:

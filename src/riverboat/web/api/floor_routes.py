@@ -179,13 +179,13 @@ def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
         if isinstance(verdict, OpenQuestion):
             return RuleAnswer(verdict_response(verdict), (), ())
         differing_verdicts = tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
-        all_verdicts = tuple(_every_verdict(body.incident, spot, chosen_authority))
+        all_verdicts = tuple(_list_verdicts(body.incident, spot, chosen_authority))
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
     return RuleAnswer(verdict_response(verdict), differing_verdicts, all_verdicts)
 
 
-def _every_verdict(
+def _list_verdicts(
     incident: AnyIncident, spot: Spot, chosen_authority: Authority
 ) -> Iterator[OtherVerdict]:
     """Yield the verdict of each authority that knows such an incident."""

@@ -275,17 +275,17 @@ async def _export_all_formats(history: TableHistory, table: str) -> dict[str, st
     """Return the text of each file, by name."""
     hands = await _require_hands(history)
     files: dict[str, str] = {}
-    omitted = list[str]()
+    omitted_files = list[str]()
     formats = [format_name for format_name, _ in _FORMAT_BY_EXTENSION.values()]
     for format_name, exported in (await history.export_session(formats, hands)).items():
         if exported.hands:
             files[f"{table}{EXPORT_FORMATS[format_name].suffix}"] = exported.text
-        omitted += [
+        omitted_files += [
             f"{format_name}: hand {refused_hand.hand}: {refused_hand.reason}"
             for refused_hand in exported.refused
         ]
-    if omitted:
-        files["left-out.txt"] = "\n".join(omitted) + "\n"
+    if omitted_files:
+        files["left-out.txt"] = "\n".join(omitted_files) + "\n"
     return files
 
 
@@ -442,10 +442,10 @@ async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
     known_records = await app_state.find_known_records(row, call.user.name)
     stream = f"table/{row.id}"
     records = await app_state.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
-    visible = [record for record in records if known_records.covers(record.seq, record.at)]
-    lines = await call.run_in_worker(_root_lines, visible)
-    last_seq = visible[-1].seq if visible else query.after
-    return RootsPage(stream, lines, last_seq, len(visible) == _ROOTS_PAGE_RECORDS)
+    visible_records = [record for record in records if known_records.covers(record.seq, record.at)]
+    lines = await call.run_in_worker(_root_lines, visible_records)
+    last_seq = visible_records[-1].seq if visible_records else query.after
+    return RootsPage(stream, lines, last_seq, len(visible_records) == _ROOTS_PAGE_RECORDS)
 
 
 def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:

@@ -26,8 +26,8 @@ from riverboat.web.schemas.lobby_schemas import OwnTableListItem
 from riverboat.web.schemas.own_data_schemas import (
     DeleteAccountBody,
     DeletionSummary,
+    HostedPlayerData,
     OwnData,
-    OwnPlayerData,
     OwnReviewData,
     OwnTableData,
 )
@@ -107,9 +107,9 @@ async def _retained_data(call: ApiCall) -> OwnData:
     )
 
 
-async def _own_players(call: ApiCall) -> tuple[OwnPlayerData, ...]:
+async def _own_players(call: ApiCall) -> tuple[HostedPlayerData, ...]:
     rows = await call.app_state.store.club_players_of(call.user.name)
-    return tuple([OwnPlayerData(row.player, row.contact, row.number, row.notes) for row in rows])
+    return tuple([HostedPlayerData(row.player, row.contact, row.number, row.notes) for row in rows])
 
 
 async def _own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:

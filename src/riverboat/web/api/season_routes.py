@@ -253,9 +253,9 @@ async def change_players(call: ApiCall, body: RosterBody) -> SeasonDetails:
         raise ApiError(400, NameEmpty())
 
     def decide(season: Season) -> r.AnySeasonRecord:
-        with_results = {name for result in season.results for name in result.places}
+        players_with_results = {name for result in season.results for name in result.places}
         for player in body.remove:
-            if player in with_results:
+            if player in players_with_results:
                 raise ApiError(409, w.PlayerWithResults(Player(player)))
         if len({*season.roster, *body.add} - {*body.remove}) > MAX_PLAYERS:
             raise ApiError(409, w.TooManySeasonPlayers(MAX_PLAYERS))

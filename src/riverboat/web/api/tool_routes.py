@@ -121,7 +121,7 @@ async def list_return_posts(call: ApiCall, body: s.ReturnPostsBody) -> tools.Ret
             big=body.big,
             bet=body.bet,
         )
-        return tools.posts_on_return(player, _rules(body))
+        return tools.posts_on_return(player, _button_rules(body))
 
     return await _run_in_worker(call, calculate)
 
@@ -173,7 +173,7 @@ def _cards_by_chair(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]
     return {seat_cards.chair: parse_cards(seat_cards.cards) for seat_cards in cards}
 
 
-def _rules(body: s.ReturnPostsBody) -> ButtonRules:
+def _button_rules(body: s.ReturnPostsBody) -> ButtonRules:
     """Return the house's rules of the button and blinds."""
     overrides = {"missed_blinds": body.missed_blinds, "new_player": body.new_player}
     button = {name: value for name, value in overrides.items() if value}

@@ -15,14 +15,14 @@ from riverboat.web.websocket_connection import JSON_SUBPROTOCOL, MSGPACK_SUBPROT
 from riverboat.wire import PROTOCOL
 from riverboat.wire.messages import ClientMessage, ServerMessage
 
-_REF = "#/components/schemas/{name}"
+_SCHEMA_REFERENCE = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
     """Return the AsyncAPI document as a dictionary."""
     to_room, to_client = get_args(ClientMessage), get_args(ServerMessage)
     kinds = (*to_room, *to_client)
-    _, schemas = schema_components(kinds, ref_template=_REF)
+    _, schemas = schema_components(kinds, ref_template=_SCHEMA_REFERENCE)
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -39,15 +39,15 @@ def document() -> dict[str, Any]:
         "channels": {
             "socket": {
                 "address": "/ws",
-                "messages": {_tag(kind): _message(kind) for kind in kinds},
+                "messages": {_read_tag(kind): _describe_message(kind) for kind in kinds},
             }
         },
         "operations": {
-            "toRoom": _operation("receive", "What a client may send.", to_room),
-            "fromRoom": _operation("send", "What a client is told.", to_client),
+            "toRoom": _describe_operation("receive", "What a client may send.", to_room),
+            "fromRoom": _describe_operation("send", "What a client is told.", to_client),
         },
         "components": {
-            "messages": {_tag(kind): _message_component(kind) for kind in kinds},
+            "messages": {_read_tag(kind): _message_component(kind) for kind in kinds},
             "schemas": schemas,
         },
     }
@@ -58,28 +58,28 @@ def asyncapi() -> bytes:
     return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
 
 
-def _tag(kind: Any) -> str:
+def _read_tag(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def _message(kind: Any) -> dict[str, str]:
-    return {"$ref": f"#/components/messages/{_tag(kind)}"}
+def _describe_message(kind: Any) -> dict[str, str]:
+    return {"$ref": f"#/components/messages/{_read_tag(kind)}"}
 
 
 def _message_component(kind: Any) -> dict[str, Any]:
     return {
-        "name": _tag(kind),
+        "name": _read_tag(kind),
         "summary": " ".join((kind.__doc__ or "").split()),
-        "payload": {"$ref": _REF.format(name=kind.__name__)},
+        "payload": {"$ref": _SCHEMA_REFERENCE.format(name=kind.__name__)},
     }
 
 
-def _operation(action: str, summary: str, kinds: tuple[Any, ...]) -> dict[str, Any]:
+def _describe_operation(action: str, summary: str, kinds: tuple[Any, ...]) -> dict[str, Any]:
     return {
         "action": action,
         "summary": summary,
         "channel": {"$ref": "#/channels/socket"},
-        "messages": [{"$ref": f"#/channels/socket/messages/{_tag(kind)}"} for kind in kinds],
+        "messages": [{"$ref": f"#/channels/socket/messages/{_read_tag(kind)}"} for kind in kinds],
     }
 
 

@@ -35,8 +35,8 @@ BUNDLES: Mapping[str, tuple[MessageArea, ...]] = {
 """Areas that are fetched as one."""
 COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor", "study", "review")
 """Areas that only complete languages have."""
-_UNREACHABLE = "trouble-unreachable"
-_WITH_PHRASES = ("around", "floor", "study")
+_UNREACHABLE_MESSAGE_KEY = "trouble-unreachable"
+_BUNDLES_WITH_PHRASES = ("around", "floor", "study")
 """Bundles that come with a bundle of the room's phrases."""
 
 
@@ -46,11 +46,14 @@ def client_messages(message_folder: Path) -> Iterator[tuple[str, str]]:
     Raises ``FileNotFoundError`` if a language has no file in *message_folder*.
     """
     codes = sorted(languages(), key=lambda code: (code != ENGLISH, code))
-    yield "i18n/keys.ts", _keys(message_folder)
-    yield "i18n/locales.ts", _locales(message_folder, codes)
+    yield "i18n/keys.ts", _render_keys(message_folder)
+    yield "i18n/locales.ts", _render_locales(message_folder, codes)
     for code in codes:
         for bundle in _bundles(code):
-            yield f"i18n/{_module(bundle, code)}.ts", _bundle(message_folder, code, bundle)
+            yield (
+                f"i18n/{_module_path(bundle, code)}.ts",
+                _render_bundle(message_folder, code, bundle),
+            )
 
 
 def client_areas(code: str) -> tuple[MessageArea, ...]:
@@ -74,11 +77,11 @@ def area_messages(message_folder: Path, code: str, area: MessageArea) -> dict[st
     return message_sources((message_folder / code / f"{area}.ftl").read_text(encoding="utf-8"))
 
 
-def _module(bundle: str, code: str) -> str:
+def _module_path(bundle: str, code: str) -> str:
     return code if bundle == "first" else f"{bundle}.{code}"
 
 
-def _keys(message_folder: Path) -> str:
+def _render_keys(message_folder: Path) -> str:
     lines = [FILE_HEADER]
     for area in get_args(MessageArea):
         ids = area_messages(message_folder, ENGLISH, area)
@@ -90,7 +93,7 @@ def _keys(message_folder: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _bundle(message_folder: Path, code: str, bundle: str) -> str:
+def _render_bundle(message_folder: Path, code: str, bundle: str) -> str:
     areas = BUNDLES[bundle]
     types = [f"{area.title()}Key" for area in areas]
     lines = [
@@ -104,21 +107,24 @@ def _bundle(message_folder: Path, code: str, bundle: str) -> str:
     lines.append("};")
     if bundle == "first":
         lines.append(f"export {{ {code} as said }} from '../words/{code}';")
-    elif bundle in _WITH_PHRASES:
-        lines.append(f"export {{ {code} as templates }} from '../words/{_module(bundle, code)}';")
+    elif bundle in _BUNDLES_WITH_PHRASES:
+        lines.append(
+            f"export {{ {code} as templates }} from '../words/{_module_path(bundle, code)}';"
+        )
     return "\n".join(lines) + "\n"
 
 
-def _locales(message_folder: Path, codes: list[str]) -> str:
+def _render_locales(message_folder: Path, codes: list[str]) -> str:
     unreachable = {
-        code: area_messages(message_folder, code, "shell")[_UNREACHABLE] for code in codes
+        code: area_messages(message_folder, code, "shell")[_UNREACHABLE_MESSAGE_KEY]
+        for code in codes
     }
     lines = [
         FILE_HEADER,
         "import type { LanguageBundles } from './bundles';\n",
-        f"export type Locale = {_union(codes)};",
+        f"export type Locale = {_render_union(codes)};",
         "/** A language that has all texts, those of the floor, too. */",
-        f"export type CompleteLocale = {_union(complete_languages())};",
+        f"export type CompleteLocale = {_render_union(complete_languages())};",
         "/** The name of each language. */",
         "export const LOCALES: Record<Locale, string> = {",
         *[f"  {code}: {string_literal(language(code).grammar.name)}," for code in codes],
@@ -133,8 +139,8 @@ def _locales(message_folder: Path, codes: list[str]) -> str:
     for code in codes:
         lines.append(f"  {code}: {{")
         lines += [
-            f"    {bundle}: () => import('./{_module(bundle, code)}'),"
-            for bundle in ("first", *_WITH_PHRASES)
+            f"    {bundle}: () => import('./{_module_path(bundle, code)}'),"
+            for bundle in ("first", *_BUNDLES_WITH_PHRASES)
             if bundle in _bundles(code)
         ]
         lines += [
@@ -147,5 +153,5 @@ def _locales(message_folder: Path, codes: list[str]) -> str:
     return "\n".join([*lines, "};"]) + "\n"
 
 
-def _union(codes: Iterable[str]) -> str:
+def _render_union(codes: Iterable[str]) -> str:
     return " | ".join(map(string_literal, codes))

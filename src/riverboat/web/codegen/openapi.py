@@ -14,7 +14,7 @@ from riverboat.web.api import endpoints
 from riverboat.web.api_errors import ErrorResponse
 from riverboat.web.routing.endpoint import SAFE_METHODS, Endpoint, RawResponse
 
-_REF = "#/components/schemas/{name}"
+_SCHEMA_REFERENCE = "#/components/schemas/{name}"
 
 _ACCESS_TEXTS = {
     "anybody": "Public.",
@@ -43,11 +43,13 @@ def document() -> dict[str, Any]:
     """Return the OpenAPI document as a dictionary."""
     declared = endpoints()
     kinds = _schema_types(declared)
-    schemas, components = schema_components(list(kinds.values()), ref_template=_REF)
-    by_kind = dict(zip(kinds, schemas, strict=True))
+    schemas, components = schema_components(list(kinds.values()), ref_template=_SCHEMA_REFERENCE)
+    schema_by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in declared:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _describe_operation(
+            endpoint, schema_by_kind
+        )
     return {
         "openapi": "3.1.0",
         "info": {
@@ -81,15 +83,19 @@ def _schema_types(declared: tuple[Endpoint, ...]) -> dict[str, Any]:
     return kinds
 
 
-def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def _describe_operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
-        "operationId": _id(endpoint),
+        "operationId": _operation_id(endpoint),
         "tags": [endpoint.router],
         "summary": endpoint.summary,
         "description": _ACCESS_TEXTS[endpoint.access],
-        "parameters": [*_path(endpoint), *_query(endpoint), *_csrf(endpoint)],
+        "parameters": [
+            *_path_parameters(endpoint),
+            *_query_parameters(endpoint),
+            *_csrf_parameters(endpoint),
+        ],
         "responses": {
-            "200": {"description": "It is done.", "content": _content(endpoint, schemas)},
+            "200": {"description": "It is done.", "content": _describe_content(endpoint, schemas)},
             "default": {
                 "description": "It is not, and nothing has changed.",
                 "content": {"application/json": {"schema": schemas[repr(ErrorResponse)]}},
@@ -107,7 +113,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _id(endpoint: Endpoint) -> str:
+def _operation_id(endpoint: Endpoint) -> str:
     segments = endpoint.path.replace("{", "").replace("}", "").replace(".", "/").split("/")
     return "_".join(
         [
@@ -117,7 +123,7 @@ def _id(endpoint: Endpoint) -> str:
     )
 
 
-def _content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def _describe_content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     if endpoint.response_type is RawResponse:
         # A JSON file has no schema here: its content defines it.
         is_json = endpoint.media_type == "application/json"
@@ -125,7 +131,7 @@ def _content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schemas[repr(endpoint.response_type)]}}
 
 
-def _path(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     return [
         {
             "name": name,
@@ -139,10 +145,10 @@ def _path(endpoint: Endpoint) -> list[dict[str, Any]]:
     ]
 
 
-def _query(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.query_type is None:
         return []
-    _, components = schema_components([endpoint.query_type], ref_template=_REF)
+    _, components = schema_components([endpoint.query_type], ref_template=_SCHEMA_REFERENCE)
     properties = components[endpoint.query_type.__name__]["properties"]
     return [
         {"name": name, "in": "query", "required": False, "schema": schema}
@@ -150,7 +156,7 @@ def _query(endpoint: Endpoint) -> list[dict[str, Any]]:
     ]
 
 
-def _csrf(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _csrf_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.method in SAFE_METHODS:
         return []
     description = "CSRF token from GET /api/me; required with a session cookie."

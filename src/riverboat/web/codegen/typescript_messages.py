@@ -93,7 +93,7 @@ def render_language(code: str) -> str:
         f"  ordinals: {_list(grammar.ordinals)},",
         *_names(spoken.names),
         "  templates: {",
-        *[f"  {line}" for line in _templates(code, "table")],
+        *[f"  {line}" for line in _render_templates(code, "table")],
         "  },",
         "};",
     ]
@@ -120,16 +120,16 @@ def render_options(code: str) -> str:
     lines.append("  options: {")
     for key, option in names.options.items():
         parts = f"name: {string_literal(option.name)}, text: {string_literal(option.text)}"
-        choices = ", ".join(_pairs(option.choices))
+        choices = ", ".join(_render_pairs(option.choices))
         lines.append(f"    {string_literal(key)}: {{ {parts}, choices: {{ {choices} }} }},")
     return "\n".join([*lines, "  },", "};"]) + "\n"
 
 
 def _name_lines(names: dict[str, str]) -> list[str]:
-    return [f"    {pair}," for pair in _pairs(names)]
+    return [f"    {pair}," for pair in _render_pairs(names)]
 
 
-def _pairs(names: dict[str, str]) -> list[str]:
+def _render_pairs(names: dict[str, str]) -> list[str]:
     return [f"{string_literal(key)}: {string_literal(name)}" for key, name in names.items()]
 
 
@@ -139,21 +139,21 @@ def render_bundle(code: str, bundle: MessageBundle) -> str:
         FILE_HEADER,
         "import type { Templates } from './phraseFormatter';\n",
         f"export const {code}: Templates = {{",
-        *_templates(code, bundle),
+        *_render_templates(code, bundle),
         "};",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _templates(code: str, bundle: MessageBundle) -> list[str]:
+def _render_templates(code: str, bundle: MessageBundle) -> list[str]:
     return [
         f"  {kind.__name__}: {string_literal(pattern(kind, code))},"
         for kind in _client_phrases()
-        if bundle == _bundle_of(kind) and catalogue(code).has(kind)
+        if bundle == _find_bundle(kind) and catalogue(code).has(kind)
     ]
 
 
-def _bundle_of(kind: type[Phrase]) -> MessageBundle:
+def _find_bundle(kind: type[Phrase]) -> MessageBundle:
     """Return the bundle that a phrase belongs to."""
     module = kind.__module__
     if module.startswith(_FLOOR_MODULES):

@@ -46,7 +46,7 @@ class ProcessorBudget:
         "_clock",
         "_expected_seconds",
         "_rate",
-        "_reserved",
+        "_reserved_seconds",
         "_updated_at",
         "_waiting",
     )
@@ -54,7 +54,7 @@ class ProcessorBudget:
     def __init__(self, rate: float, burst: float, clock: MonotonicClock) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._balance, self._updated_at = burst, clock()
-        self._expected_seconds, self._reserved = _MIN_EXPECTED_SECONDS, 0.0
+        self._expected_seconds, self._reserved_seconds = _MIN_EXPECTED_SECONDS, 0.0
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @property
@@ -68,12 +68,12 @@ class ProcessorBudget:
     @property
     def recovery_seconds(self) -> float:
         """Seconds until a request passes; 0 if one passes now."""
-        return max(0.0, (self._reserved - self.balance) / self._rate)
+        return max(0.0, (self._reserved_seconds - self.balance) / self._rate)
 
     @property
     def is_idle(self) -> bool:
         """Return True if the budget is full and no request of the client is under way."""
-        return not self._waiting and not self._reserved and self.balance >= self._burst
+        return not self._waiting and not self._reserved_seconds and self.balance >= self._burst
 
     def charge(self, seconds: float) -> None:
         """Charge processor time."""
@@ -81,12 +81,12 @@ class ProcessorBudget:
 
     def reserve(self) -> float:
         """Start a request: reserve its expected cost, and return that."""
-        self._reserved += self._expected_seconds
+        self._reserved_seconds += self._expected_seconds
         return self._expected_seconds
 
     def finish(self, reserved_seconds: float, used_seconds: float | None) -> None:
         """End a request that used these seconds; None leaves the estimate unchanged."""
-        self._reserved = max(0.0, self._reserved - reserved_seconds)
+        self._reserved_seconds = max(0.0, self._reserved_seconds - reserved_seconds)
         if used_seconds is not None:
             self._expected_seconds = max(
                 _MIN_EXPECTED_SECONDS,
@@ -96,7 +96,7 @@ class ProcessorBudget:
     @property
     def can_admit(self) -> bool:
         """Return True if a request may start now."""
-        return not self._waiting and self.balance > self._reserved
+        return not self._waiting and self.balance > self._reserved_seconds
 
     async def wait_until_admitted(self, max_waiting: int, max_wait_seconds: float) -> None:
         """Wait until a request may start, in the order of arrival.
@@ -137,7 +137,7 @@ class ProcessorBudgets:
     def __init__(self, limits: ClientLimits, clock: MonotonicClock) -> None:
         self._rate, self._burst = limits.processor / 1000, limits.processor_burst / 1000
         self._clock = clock
-        self._each: OrderedDict[str, ProcessorBudget] = OrderedDict()
+        self._budget_by_client: OrderedDict[str, ProcessorBudget] = OrderedDict()
         self.anonymous = self._shared_budget(ANONYMOUS_SHARE)
         self.guests = self._shared_budget(GUESTS_SHARE)
 
@@ -159,23 +159,23 @@ class ProcessorBudgets:
         return ProcessorBudget(self._rate * share, self._burst * share, self._clock)
 
     def _find_or_create(self, key: str, share: float) -> ProcessorBudget:
-        budget = self._each.get(key)
+        budget = self._budget_by_client.get(key)
         if budget is None:
             budget = ProcessorBudget(self._rate * share, self._burst * share, self._clock)
-            self._each[key] = budget
+            self._budget_by_client[key] = budget
             self._evict()
-        self._each.move_to_end(key)
+        self._budget_by_client.move_to_end(key)
         return budget
 
     def _evict(self) -> None:
         """Evict the oldest clients, idle ones first."""
-        if len(self._each) <= _MAX_CLIENTS:
+        if len(self._budget_by_client) <= _MAX_CLIENTS:
             return
-        for key, budget in list(self._each.items())[: _MAX_CLIENTS // 4]:
+        for key, budget in list(self._budget_by_client.items())[: _MAX_CLIENTS // 4]:
             if budget.is_idle:
-                del self._each[key]
-        while len(self._each) > _MAX_CLIENTS:
-            self._each.popitem(last=False)
+                del self._budget_by_client[key]
+        while len(self._budget_by_client) > _MAX_CLIENTS:
+            self._budget_by_client.popitem(last=False)
 
 
 def _network(address: str) -> str:

@@ -64,13 +64,13 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
         add_step = self._meter.add_step
         resume: Callable[[], Any] = steps.__next__
         while True:
-            started = thread_time()
+            started_at = thread_time()
             try:
                 awaited_future = resume()
             except StopIteration as finished:
                 return finished.value  # type: ignore[no-any-return]
             finally:
-                add_step(thread_time() - started)
+                add_step(thread_time() - started_at)
             try:
                 yield awaited_future
             except BaseException as error:

@@ -18,15 +18,17 @@ def raise_file_limit(connections: int) -> None:
         import resource
     except ImportError:  # Windows has no such limit
         return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft_limit, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted_limit = connections + RESERVED_DESCRIPTORS
-    if soft == resource.RLIM_INFINITY or soft >= wanted_limit:
+    if soft_limit == resource.RLIM_INFINITY or soft_limit >= wanted_limit:
         return
-    allowed_limit = wanted_limit if hard == resource.RLIM_INFINITY else min(wanted_limit, hard)
+    allowed_limit = (
+        wanted_limit if hard_limit == resource.RLIM_INFINITY else min(wanted_limit, hard_limit)
+    )
     try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed_limit, hard))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed_limit, hard_limit))
     except (OSError, ValueError):
-        allowed_limit = soft
+        allowed_limit = soft_limit
     if allowed_limit < wanted_limit:
         log.warning(
             "few files",
@@ -42,7 +44,7 @@ def max_connections(connections: int) -> int:
         import resource
     except ImportError:
         return connections
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft == resource.RLIM_INFINITY:
+    soft_limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft_limit == resource.RLIM_INFINITY:
         return connections
-    return min(connections, max(soft // 2, soft - RESERVED_DESCRIPTORS))
+    return min(connections, max(soft_limit // 2, soft_limit - RESERVED_DESCRIPTORS))

@@ -48,16 +48,16 @@ class RateLimiter:
         self, rate: float, capacity: float, clock: MonotonicClock, max_keys: int = 10_000
     ) -> None:
         self._rate, self._capacity, self._clock, self._max_keys = rate, capacity, clock, max_keys
-        self._each: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._bucket_by_key: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def consume(self, key: str, resource: Rationed) -> None:
         """Take a token from the bucket of *key*; refuse the *resource* if there is none."""
-        bucket = self._each.get(key)
+        bucket = self._bucket_by_key.get(key)
         if bucket is None:
-            bucket = self._each[key] = TokenBucket(self._rate, self._capacity, self._clock)
-        self._each.move_to_end(key)
-        if len(self._each) > self._max_keys:
-            self._each.popitem(last=False)
+            bucket = self._bucket_by_key[key] = TokenBucket(self._rate, self._capacity, self._clock)
+        self._bucket_by_key.move_to_end(key)
+        if len(self._bucket_by_key) > self._max_keys:
+            self._bucket_by_key.popitem(last=False)
         if not bucket.try_consume():
             raise ApiError(429, TooManyRequests(resource), retry_after_seconds=bucket.wait_seconds)
 

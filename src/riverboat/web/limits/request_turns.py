@@ -30,9 +30,9 @@ class RequestTurns:
         self._max_starts_per_turn = max_starts_per_turn
         self._client_interval_seconds = client_interval_seconds
         self._started = 0
-        self._ready: OrderedDict[str, _Waiting] = OrderedDict()
+        self._ready_clients: OrderedDict[str, _Waiting] = OrderedDict()
         """Clients whose next request may start, in turn."""
-        self._resting: OrderedDict[str, tuple[float, _Waiting]] = OrderedDict()
+        self._resting_clients: OrderedDict[str, tuple[float, _Waiting]] = OrderedDict()
         """Clients that have just started a request, until when; the first to continue is first."""
         self._is_due = False
         """True if a turn begins with the next iteration of the loop."""
@@ -41,14 +41,14 @@ class RequestTurns:
     @property
     def is_busy(self) -> bool:
         """True if requests of any client are waiting."""
-        return bool(self._ready)
+        return bool(self._ready_clients)
 
     async def wait_for_turn(self, client: str) -> None:
         """Wait until a request of this client may start."""
-        if client in self._resting:
-            waiting = self._resting[client][1]
-        elif self._ready or self._started >= self._max_starts_per_turn:
-            waiting = self._ready.setdefault(client, deque())
+        if client in self._resting_clients:
+            waiting = self._resting_clients[client][1]
+        elif self._ready_clients or self._started >= self._max_starts_per_turn:
+            waiting = self._ready_clients.setdefault(client, deque())
         else:
             self._started += 1
             self._schedule()
@@ -61,29 +61,32 @@ class RequestTurns:
     def _schedule(self) -> None:
         """Schedule a turn: at once, or when the first resting client may go on."""
         loop = asyncio.get_running_loop()
-        if self._started or self._ready:
+        if self._started or self._ready_clients:
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
             if not self._is_due:
                 self._is_due = True
                 loop.call_soon(self._begin_turn)
-        elif self._resting and self._timer is None:
-            resume_at = next(iter(self._resting.values()))[0]
+        elif self._resting_clients and self._timer is None:
+            resume_at = next(iter(self._resting_clients.values()))[0]
             self._timer = loop.call_later(max(0.0, resume_at - loop.time()), self._begin_turn)
 
     def _begin_turn(self) -> None:
         self._timer, self._is_due, self._started = None, False, 0
         now = asyncio.get_running_loop().time()
-        while self._resting and (first_resting := next(iter(self._resting.items())))[1][0] <= now:
-            del self._resting[first_resting[0]]
+        while (
+            self._resting_clients
+            and (first_resting := next(iter(self._resting_clients.items())))[1][0] <= now
+        ):
+            del self._resting_clients[first_resting[0]]
             if first_resting[1][1]:
-                self._ready[first_resting[0]] = first_resting[1][1]
-        while self._ready and self._started < self._max_starts_per_turn:
-            client, waiting = self._ready.popitem(last=False)
+                self._ready_clients[first_resting[0]] = first_resting[1][1]
+        while self._ready_clients and self._started < self._max_starts_per_turn:
+            client, waiting = self._ready_clients.popitem(last=False)
             self._start_first(waiting)
             if waiting:
-                self._resting[client] = now + self._client_interval_seconds, waiting
+                self._resting_clients[client] = now + self._client_interval_seconds, waiting
         self._schedule()
 
     def _start_first(self, waiting: _Waiting) -> None:

@@ -80,9 +80,9 @@ class TableOccupancy:
 
     def _refresh(self) -> None:
         tasks = {task.id: task for task in self._tables()}
-        for by_table in (self._opener_address, self._empty_since):
-            for table in [table_id for table_id in by_table if table_id not in tasks]:
-                del by_table[table]
+        for values_by_table in (self._opener_address, self._empty_since):
+            for table in [table_id for table_id in values_by_table if table_id not in tasks]:
+                del values_by_table[table]
         for table, task in tasks.items():
             if _is_empty(task):
                 self._empty_since.setdefault(table, self._clock())

@@ -49,7 +49,7 @@ _MEDIUM_HEADER: Final = Struct("!BBH")
 
 
 class TransportRegistry(Protocol):
-    """The part of the connection tracker that a WebSocket uses."""
+    """Interface of the connection tracker for a WebSocket."""
 
     limits: ClientLimits
 

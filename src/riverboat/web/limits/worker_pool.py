@@ -52,12 +52,12 @@ class JobCancelled(Exception):
     """The client of a job has disconnected, so that its result would be unread."""
 
 
-_cancelled: Final[ContextVar[Event | None]] = ContextVar("_cancelled", default=None)
+_cancel_event: Final[ContextVar[Event | None]] = ContextVar("_cancelled", default=None)
 
 
 def check_cancelled() -> None:
     """Raise ``JobCancelled`` if the client of this thread's job has gone; call it in long loops."""
-    event = _cancelled.get()
+    event = _cancel_event.get()
     if event is not None and event.is_set():
         raise JobCancelled
 
@@ -201,16 +201,16 @@ class WorkerPool:
             self._start_queued_jobs()
 
         def run_job() -> None:
-            started, result, error = thread_time(), None, None
-            token = _cancelled.set(job.cancelled)
+            started_at, result, error = thread_time(), None, None
+            token = _cancel_event.set(job.cancelled)
             try:
                 check_cancelled()
                 result = job.work()
             except BaseException as exception:
                 error = exception
-            _cancelled.reset(token)
+            _cancel_event.reset(token)
             with contextlib.suppress(RuntimeError):  # the loop has stopped meanwhile
-                loop.call_soon_threadsafe(on_done, thread_time() - started, result, error)
+                loop.call_soon_threadsafe(on_done, thread_time() - started_at, result, error)
 
         self._executor.submit(run_job)
 

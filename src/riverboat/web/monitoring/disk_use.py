@@ -15,7 +15,7 @@ class DiskUse:
     """Disk use as last measured: once an hour, because the measurement reads a large store."""
 
     def __init__(self, store: Callable[[], Store], data: Path, metrics: Metrics) -> None:
-        self._store, self._data, self._metrics = store, data, metrics
+        self._store, self._data_folder, self._metrics = store, data, metrics
         self.sizes: dict[str, int] = {}
         """Bytes by kind; empty before the first measurement."""
         self._lock = asyncio.Lock()
@@ -26,7 +26,7 @@ class DiskUse:
         Measurements run one after the other: a slow earlier one would replace a later one.
         """
         async with self._lock:
-            backups = await asyncio.to_thread(_folder_size, self._data / BACKUP_FOLDER)
+            backups = await asyncio.to_thread(_folder_size, self._data_folder / BACKUP_FOLDER)
             self.sizes = {**await self._store().sizes(), "backups": backups}
         for kind, size in self.sizes.items():
             self._metrics.stored.labels(kind).set(size)

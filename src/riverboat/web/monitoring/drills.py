@@ -14,19 +14,19 @@ class Drills:
     """The stored result of the latest restore drill, scheduled or manual."""
 
     def __init__(self, config: ServerConfig, metrics: Metrics, now: Callable[[], int]) -> None:
-        self._data, self._metrics, self._now = Path(config.data), metrics, now
-        self._began = now()
+        self._data_folder, self._metrics, self._now = Path(config.data), metrics, now
+        self._started_at = now()
         self.is_on = bool(config.backup_hours and config.drill_days)
         """True if the room runs drills by itself."""
 
     def latest(self) -> DrillResult | None:
         """Return the latest result; None before the first."""
-        return latest_drill(self._data)
+        return latest_drill(self._data_folder)
 
     def measure(self) -> None:
         """Export the age and the result of the latest drill."""
         latest = self.latest()
-        drilled_at = latest.at if latest is not None else self._began
+        drilled_at = latest.at if latest is not None else self._started_at
         is_known = latest is not None or self.is_on
         self._metrics.drill_age.set(max(0.0, (self._now() - drilled_at) / 1000) if is_known else 0)
         self._metrics.drill_failed.set(latest is not None and not latest.is_good)

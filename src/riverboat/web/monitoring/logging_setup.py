@@ -26,17 +26,22 @@ class LogRateLimiter:
 
     def __init__(self, clock: MonotonicClock = time.monotonic) -> None:
         self._clock = clock
-        self._kinds: OrderedDict[tuple[object, ...], tuple[TokenBucket, list[int]]] = OrderedDict()
+        self._bucket_by_kind: OrderedDict[tuple[object, ...], tuple[TokenBucket, list[int]]] = (
+            OrderedDict()
+        )
 
     def __call__(self, _: WrappedLogger, method: str, line: EventDict) -> EventDict:
         kind = (method, line.get("event"), line.get("status"), line.get("table"))
-        limiter_entry = self._kinds.get(kind)
+        limiter_entry = self._bucket_by_kind.get(kind)
         if limiter_entry is None:
             rate, capacity = (2, 20) if method in _PROBLEM_LEVELS else (100, 500)
-            limiter_entry = self._kinds[kind] = (TokenBucket(rate, capacity, self._clock), [0])
-        self._kinds.move_to_end(kind)
-        if len(self._kinds) > _MAX_KINDS:
-            self._kinds.popitem(last=False)
+            limiter_entry = self._bucket_by_kind[kind] = (
+                TokenBucket(rate, capacity, self._clock),
+                [0],
+            )
+        self._bucket_by_kind.move_to_end(kind)
+        if len(self._bucket_by_kind) > _MAX_KINDS:
+            self._bucket_by_kind.popitem(last=False)
         bucket, dropped_count = limiter_entry
         if not bucket.try_consume():
             dropped_count[0] += 1

@@ -66,7 +66,7 @@ _CACHE_DAY: Final = "public, max-age=86400"
 _NO_CACHE: Final = "no-cache"
 _BROTLI_SUFFIX: Final = ".br"
 """Suffix of the copies that the build compresses with brotli, which Python's library lacks."""
-_NOT_SERVED: Final = ("index.html", ARCHIVE_NAME, NAMES_NAME)
+_UNSERVED_FILES: Final = ("index.html", ARCHIVE_NAME, NAMES_NAME)
 """Files that have no path of their own."""
 _GZIP_LEVEL: Final = 9
 _GZIPPED_FILES: Final = 512
@@ -76,7 +76,7 @@ _MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json", ".ico": "ima
 _MAX_PATH_LENGTH: Final = 200
 """Maximum number of characters in the path of a file."""
 
-_NOT_BUILT: Final = """\
+_MISSING_BUILD_PAGE: Final = """\
 <!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>riverboat</title></head>
 <body><h1>The room is open, but its client is not built</h1>
@@ -122,7 +122,7 @@ class ClientFiles:
         try:
             file = (self._folder / path.lstrip("/")).resolve()
             folder = self._folder.resolve()
-            if not file.is_relative_to(folder) or file.name in _NOT_SERVED:
+            if not file.is_relative_to(folder) or file.name in _UNSERVED_FILES:
                 return None
             return file if file.is_file() or is_archived(folder, file) else None
         except (OSError, ValueError):  # not a valid file name
@@ -131,7 +131,7 @@ class ClientFiles:
     async def _page(self, request: Request, status: int) -> Response:
         index = self._folder / "index.html"
         if not index.is_file():
-            return HTMLResponse(_NOT_BUILT, 503)
+            return HTMLResponse(_MISSING_BUILD_PAGE, 503)
         html = index.read_text(encoding="utf-8")
         invite = request.query_params.get("invite", "")[:500]
         preview = await build_preview(

@@ -21,7 +21,7 @@ from riverboat.words.reader import Reader
 PREVIEW_PICTURE_PATH: Final = "/preview.png"
 """Preview image in the client's folder: 1200 by 630, as messengers prefer."""
 
-_TABLE: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
+_TABLE_PATH_PATTERN: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
 _ROOM: Final = "riverboat"
 
 
@@ -36,7 +36,7 @@ async def build_preview(app_state: AppState, path: str, invite: str, language: s
     """Return the preview of a table's path for the holder of an invitation, in a language."""
     reader = Reader(language)
     room = LinkPreview(_ROOM, reader.sentence(RoomPreview()))
-    match = _TABLE.fullmatch(path)
+    match = _TABLE_PATH_PATTERN.fullmatch(path)
     task = app_state.find_table(match[1]) if match else None
     if task is None:
         return room

@@ -21,7 +21,7 @@ from riverboat.web.limits.worker_pool import WorkerPool
 MAX_PAGES: Final = 256
 MAX_RENDERING: Final = 64
 """Maximum number of pages that are being rendered or wait for it; further ones are refused."""
-_CLIENT: Final = "shared pages"
+_SHARED_CLIENT: Final = "shared pages"
 """The worker pool's client name for these jobs, which take turns with people's."""
 
 
@@ -49,24 +49,24 @@ class PageCache:
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
         self._pages: OrderedDict[Hashable, CachedPage] = OrderedDict()
-        self._rendering: dict[Hashable, asyncio.Task[CachedPage]] = {}
+        self._render_tasks: dict[Hashable, asyncio.Task[CachedPage]] = {}
 
     async def get(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
         """Return a page, rendered unless it is cached. Raises ``PoolFull``."""
         if (page := self._pages.get(key)) is not None:
             self._pages.move_to_end(key)
             return page
-        task = self._rendering.get(key)
+        task = self._render_tasks.get(key)
         if task is None:
-            task = self._rendering[key] = asyncio.create_task(self._render(key, render))
+            task = self._render_tasks[key] = asyncio.create_task(self._render(key, render))
         # A client that leaves must not cancel the page for the others.
         return await asyncio.shield(task)
 
     async def _render(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
         try:
-            page = await self._workers.run(_CLIENT, _render_page, render)
+            page = await self._workers.run(_SHARED_CLIENT, _render_page, render)
         finally:
-            del self._rendering[key]
+            del self._render_tasks[key]
         self._pages[key] = page
         if len(self._pages) > MAX_PAGES:
             self._pages.popitem(last=False)

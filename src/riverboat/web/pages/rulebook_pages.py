@@ -193,14 +193,14 @@ class _PageRenderer:
         )
 
     def contents(self) -> str:
-        by_chapter: dict[str, list[Rule]] = {}
+        rules_by_chapter: dict[str, list[Rule]] = {}
         for rule in self._rules():
-            by_chapter.setdefault(rule.chapter, []).append(rule)
+            rules_by_chapter.setdefault(rule.chapter, []).append(rule)
         items = "".join(
             f'<details class="card"><summary{self._lang_attribute(chapter)}>'
             f"{escape(chapter.title)}</summary>"
             f'<p><a href="/rules/{escape(chapter.name)}">{self._label("whole")}</a></p>'
-            f"<ul>{self._render_items(by_chapter.get(chapter.name, []))}</ul></details>"
+            f"<ul>{self._render_items(rules_by_chapter.get(chapter.name, []))}</ul></details>"
             for chapter in chapters(self.language).values()
         )
         size = w.BookSize(len(self._rules()), len(chapters()))

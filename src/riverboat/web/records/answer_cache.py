@@ -47,8 +47,8 @@ class AnswerCache:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._each: OrderedDict[Key, _CachedAnswer] = OrderedDict()
-        self._making: dict[Key, _PendingAnswer] = {}
+        self._answer_by_key: OrderedDict[Key, _CachedAnswer] = OrderedDict()
+        self._pending_answers: dict[Key, _PendingAnswer] = {}
         self.size = 0
         """Total bytes of the kept answers."""
 
@@ -61,13 +61,13 @@ class AnswerCache:
     ) -> Parts:
         """Return the response of this version; compute it with *compute* unless it is cached."""
         key = (player, subject)
-        pending = self._making.setdefault(key, _PendingAnswer())
+        pending = self._pending_answers.setdefault(key, _PendingAnswer())
         pending.requests += 1
         try:
             async with pending.lock:
-                entry = self._each.get(key)
+                entry = self._answer_by_key.get(key)
                 if entry is not None and entry.version == version and not self._is_expired(entry):
-                    self._each.move_to_end(key)
+                    self._answer_by_key.move_to_end(key)
                     return entry.parts
                 parts = await compute()
                 self._store(key, _CachedAnswer(version, parts, self._clock()))
@@ -75,23 +75,23 @@ class AnswerCache:
         finally:
             pending.requests -= 1
             if not pending.requests:
-                del self._making[key]
+                del self._pending_answers[key]
 
     def _is_expired(self, entry: _CachedAnswer) -> bool:
         return self._clock() - entry.made_at > EXPIRY_SECONDS
 
     def _store(self, key: Key, entry: _CachedAnswer) -> None:
-        self._drop(key)
+        self._drop_answer(key)
         if entry.size > MAX_BYTES // 4:
             return
-        own_keys = [stored_key for stored_key in self._each if stored_key[0] == key[0]]
+        own_keys = [stored_key for stored_key in self._answer_by_key if stored_key[0] == key[0]]
         for stored_key in own_keys[: max(0, len(own_keys) + 1 - MAX_ANSWERS_PER_PLAYER)]:
-            self._drop(stored_key)
-        self._each[key] = entry
+            self._drop_answer(stored_key)
+        self._answer_by_key[key] = entry
         self.size += entry.size
-        while self.size > MAX_BYTES or self._is_expired(next(iter(self._each.values()))):
-            self._drop(next(iter(self._each)))
+        while self.size > MAX_BYTES or self._is_expired(next(iter(self._answer_by_key.values()))):
+            self._drop_answer(next(iter(self._answer_by_key)))
 
-    def _drop(self, key: Key) -> None:
-        if (entry := self._each.pop(key, None)) is not None:
+    def _drop_answer(self, key: Key) -> None:
+        if (entry := self._answer_by_key.pop(key, None)) is not None:
             self.size -= entry.size

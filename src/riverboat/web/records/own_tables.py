@@ -17,16 +17,16 @@ class OwnTables:
     """A cache of each player's summaries of tables, with the version of each."""
 
     def __init__(self) -> None:
-        self._each: OrderedDict[str, dict[str, tuple[object, Any]]] = OrderedDict()
+        self._tables_by_player: OrderedDict[str, dict[str, tuple[object, Any]]] = OrderedDict()
 
     async def get(
         self, player: str, table: str, version: object, compute: Callable[[], Awaitable[Any]]
     ) -> Any:
         """Return the summary of this version; compute it with *compute* unless it is cached."""
-        tables = self._each.setdefault(player, {})
-        self._each.move_to_end(player)
-        if len(self._each) > _MAX_PLAYERS:
-            self._each.popitem(last=False)
+        tables = self._tables_by_player.setdefault(player, {})
+        self._tables_by_player.move_to_end(player)
+        if len(self._tables_by_player) > _MAX_PLAYERS:
+            self._tables_by_player.popitem(last=False)
         cached = tables.get(table)
         if cached is None or cached[0] != version:
             cached = tables[table] = version, await compute()

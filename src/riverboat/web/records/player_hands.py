@@ -79,28 +79,30 @@ class _TableHands:
         self.rows: list[PlayedHand] = []
         self._player, self._table = player, table
         self._reader = HandReader()
-        self._last: PlayedHand | None = None
+        self._last_hand: PlayedHand | None = None
 
     def add_records(self, records: Sequence[Record]) -> None:
         """Add the next records; runs in a worker thread, one call at a time."""
         for record in records:
             if record.seq != self.seq + 1:
                 continue
-            if finished := self._reader.add(from_json(record.body), record.at):
-                self.rows += self._rows(finished)
+            if finished_hand := self._reader.add(from_json(record.body), record.at):
+                self.rows += self._rows_of_hand(finished_hand)
             self.seq = record.seq
         # Include the last hand: cards shown later may determine its all-in equity.
         last_rows = (
-            self._rows(self._reader.finished_hand) if self._reader.finished_hand is not None else []
+            self._rows_of_hand(self._reader.finished_hand)
+            if self._reader.finished_hand is not None
+            else []
         )
-        self._last = last_rows[0] if last_rows else None
+        self._last_hand = last_rows[0] if last_rows else None
 
     @property
     def hands(self) -> list[PlayedHand]:
         """All finished hands."""
-        return [*self.rows, *([self._last] if self._last is not None else [])]
+        return [*self.rows, *([self._last_hand] if self._last_hand is not None else [])]
 
-    def _rows(self, hand: TableHand) -> list[PlayedHand]:
+    def _rows_of_hand(self, hand: TableHand) -> list[PlayedHand]:
         if self._player not in hand.players or hand.early_end:
             return []
         history = HandHistory(redact_for_viewer(hand, self._player, HistoryHeader()))
@@ -161,8 +163,8 @@ class PlayedHands:
                 self._count_hands(entry, charge_seconds or _charge_nothing)
             )
         task = entry.counting_task
-        finished, _ = await asyncio.wait([task], timeout=timeout_seconds)
-        if finished:
+        finished_tasks, _ = await asyncio.wait([task], timeout=timeout_seconds)
+        if finished_tasks:
             entry.counting_task = None if entry.counting_task is task else entry.counting_task
             if not task.cancelled():
                 task.result()
@@ -171,9 +173,14 @@ class PlayedHands:
             entry.sorted = await asyncio.to_thread(_sort_hands, list(entry.tables.values()))
             entry.sorted_at, entry.cached_responses = version, {}
         # A finished count is stable, so that its response keeps its ETag.
-        read, records = (version, version) if finished else (entry.read, entry.records)
+        read, records = (version, version) if finished_tasks else (entry.read, entry.records)
         return CountedHands(
-            entry.sorted, bool(finished), read, records, entry.is_truncated, entry.cached_responses
+            entry.sorted,
+            bool(finished_tasks),
+            read,
+            records,
+            entry.is_truncated,
+            entry.cached_responses,
         )
 
     async def close(self) -> None:

@@ -200,13 +200,13 @@ def _matches_word(entry: HandIndexEntry, term: str, visible_cards: frozenset[str
     """Return True if a word is the hand's number, a visible card, or part of a player's name."""
     if term.lstrip("#").isdecimal():
         return entry.hand == int(term.lstrip("#"))
-    if _CARD.fullmatch(term):
+    if _CARD_PATTERN.fullmatch(term):
         card = f"{term[:-1].upper().replace('10', 'T')}{term[-1].lower()}"
         return card in visible_cards
     return any(term.casefold() in player.casefold() for player in entry.players)
 
 
-_CARD: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs]", re.IGNORECASE)
+_CARD_PATTERN: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs]", re.IGNORECASE)
 
 
 def _visible_cards(

@@ -77,12 +77,12 @@ class TableLedger:
         """The room's bots among its players."""
         self.closed_at = 0
         """Time at which the session ended; 0 while it goes on."""
-        self._number = 0
+        self._hand_number = 0
         self._nets_before: dict[str, int] = {}
         self._card_tracker: ShownCardTracker | None = None
         self._player_by_chair: dict[int, str] = {}
-        self._roots: dict[int, str] = {}
-        self._cuts: dict[int, ChairCuts] = {}
+        self._root_by_hand: dict[int, str] = {}
+        self._cuts_by_hand: dict[int, ChairCuts] = {}
         self._current_hand: HandIndexEntry | None = None
 
     def apply_all(self, records: Sequence[Record]) -> None:
@@ -96,9 +96,9 @@ class TableLedger:
         fact = from_json(record.body)
         match fact:
             case DeckSealed(hand, root):
-                self._roots = {hand: root}  # drop a deck that was not dealt from
+                self._root_by_hand = {hand: root}  # drop a deck that was not dealt from
             case DeckCut(hand, cuts):
-                self._cuts = {hand: cuts}
+                self._cuts_by_hand = {hand: cuts}
             case CardsShown(hand, _, player, cards):
                 entry = self.hands[hand]
                 seat = entry.players.index(player)
@@ -122,7 +122,7 @@ class TableLedger:
                 self._apply_fact(fact, record)
 
     def _apply_fact(self, fact: AnyLoggedFact, record: Record) -> None:
-        if movement := find_movement(fact, record.at, self._number):
+        if movement := find_movement(fact, record.at, self._hand_number):
             self.movements.append(movement)
         match fact:
             case HandStarted():
@@ -141,7 +141,7 @@ class TableLedger:
             case f.ChipsReturned(_, player, chips, reason):
                 self.adjustments.append(Adjustment(record.at, player, chips, reason))
             case f.HandBegan(number):
-                self._number, self._nets_before = number, self.ledger.nets
+                self._hand_number, self._nets_before = number, self.ledger.nets
                 self._current_hand, self._card_tracker = self._start_hand(fact, record), None
             case f.TableClosed():
                 self.closed_at = record.at
@@ -189,8 +189,8 @@ class TableLedger:
             self._card_tracker.store_cards(entry)
             self._card_tracker = None
         entry.last_seq, entry.early_end, entry.ended_at = record.seq, reason, record.at
-        entry.root = self._roots.get(entry.hand, "")
-        entry.cuts = self._cuts.get(entry.hand, ())
+        entry.root = self._root_by_hand.get(entry.hand, "")
+        entry.cuts = self._cuts_by_hand.get(entry.hand, ())
         self.hands[entry.hand] = entry
 
 
@@ -209,14 +209,14 @@ class LedgerCache:
         self._store, self._run_job = store, run_job
         self._reading_tasks: dict[tuple[str, bool], asyncio.Task[None]] = {}
         """Running reads of ledgers, shared by simultaneous requests."""
-        self._each: OrderedDict[tuple[str, bool], TableLedger] = OrderedDict()
+        self._ledger_by_table: OrderedDict[tuple[str, bool], TableLedger] = OrderedDict()
         """Ledgers by table, and by whether they are for delayed viewers."""
 
     async def load(self, table_id: str, known_records: KnownRecords = ALL_RECORDS) -> TableLedger:
         """Return the ledger of a table, up to now or up to the *known_records*."""
         key = (table_id, known_records is not ALL_RECORDS)
-        ledger = self._each.setdefault(key, TableLedger())
-        self._each.move_to_end(key)
+        ledger = self._ledger_by_table.setdefault(key, TableLedger())
+        self._ledger_by_table.move_to_end(key)
         reading_task = self._reading_tasks.get(key)
         if reading_task is None:
             reading_task = asyncio.create_task(
@@ -231,12 +231,14 @@ class LedgerCache:
         self, table: str, ledger: TableLedger, known_records: KnownRecords
     ) -> None:
         while records := await self._store.read(f"table/{table}", ledger.seq, _RECORDS_PER_JOB):
-            covered = [record for record in records if known_records.covers(record.seq, record.at)]
-            await self._run_job(f"book of {table}", ledger.apply_all, covered)
-            if len(covered) < len(records):
+            covered_records = [
+                record for record in records if known_records.covers(record.seq, record.at)
+            ]
+            await self._run_job(f"book of {table}", ledger.apply_all, covered_records)
+            if len(covered_records) < len(records):
                 return
 
     def _evict_oldest(self, ledger: TableLedger) -> TableLedger:
-        if len(self._each) > _MAX_CACHED:
-            self._each.popitem(last=False)
+        if len(self._ledger_by_table) > _MAX_CACHED:
+            self._ledger_by_table.popitem(last=False)
         return ledger

@@ -259,7 +259,7 @@ class Gateway:
         try:
             async with asyncio.timeout(_NODE_TIMEOUT_SECONDS):
                 response = await self._forward(
-                    request, LeaseHolder("", address), b"", uncompressed=True
+                    request, LeaseHolder("", address), b"", must_be_uncompressed=True
                 )
         except (httpx.HTTPError, TimeoutError):
             return []  # the node has died; its tables will be claimed in a moment
@@ -294,11 +294,16 @@ class Gateway:
         return bytes(raw)
 
     async def _forward(
-        self, request: Request, holder: LeaseHolder, body: bytes, *, uncompressed: bool = False
+        self,
+        request: Request,
+        holder: LeaseHolder,
+        body: bytes,
+        *,
+        must_be_uncompressed: bool = False,
     ) -> Response:
         target = request_target(request.scope)
         headers = self.headers(request, request.method, target)
-        if uncompressed:
+        if must_be_uncompressed:
             headers["accept-encoding"] = "identity"
         async with self._cancel_if_node_gone(holder.name):
             return await self._send_request(

@@ -202,16 +202,16 @@ class ServedChannel:
         self._events.put_nowait({"type": "websocket.connect"})
         self._receiver: ReceiveQueue | None = None
 
-    def scope(self, outer: Scope, headers: Mapping[str, str]) -> Scope:
+    def scope(self, outer_scope: Scope, headers: Mapping[str, str]) -> Scope:
         """Return the ASGI scope of the channel."""
         raw = [(name.lower().encode("latin-1"), value.encode("latin-1"))
                for name, value in headers.items()]  # fmt: skip
         return {
-            "type": "websocket", "asgi": outer["asgi"], "http_version": "1.1", "scheme": "ws",
-            "server": outer.get("server"), "client": outer.get("client"), "root_path": "",
-            "path": "/ws", "raw_path": b"/ws", "query_string": b"", "headers": raw,
+            "type": "websocket", "asgi": outer_scope["asgi"], "http_version": "1.1", "scheme": "ws",
+            "server": outer_scope.get("server"), "client": outer_scope.get("client"),
+            "root_path": "", "path": "/ws", "raw_path": b"/ws", "query_string": b"", "headers": raw,
             "subprotocols": [],
-            "state": dict(outer.get("state", {})),
+            "state": dict(outer_scope.get("state", {})),
             "extensions": {
                 WRITE_THROUGH: self.write_through,
                 ATTACH_RECEIVER: self.attach_receiver,
@@ -224,7 +224,7 @@ class ServedChannel:
         """Receive a frame, unless the channel is closed."""
         if self.is_closed:
             return
-        self._emit({"type": "websocket.receive", "bytes": data})
+        self._deliver_event({"type": "websocket.receive", "bytes": data})
         if self._receiver is not None and len(self._receiver) > _MAX_QUEUED_FRAMES:
             self._close(TRY_AGAIN_LATER)
             self.disconnect()
@@ -232,9 +232,9 @@ class ServedChannel:
     def disconnect(self) -> None:
         """End the channel: the client or the link has gone."""
         self.is_closed = True
-        self._emit({"type": "websocket.disconnect", "code": ABNORMAL_CLOSURE})
+        self._deliver_event({"type": "websocket.disconnect", "code": ABNORMAL_CLOSURE})
 
-    def _emit(self, event: Message) -> None:
+    def _deliver_event(self, event: Message) -> None:
         if self._receiver is None:
             self._events.put_nowait(event)
         else:

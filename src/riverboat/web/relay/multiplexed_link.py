@@ -53,12 +53,12 @@ class _ChannelHandlers(Struct, frozen=True):
 
 
 class LinkPool:
-    """The links of one node, by the name of the other."""
+    """The links of this node to the other nodes, by their names."""
 
     def __init__(self, owner: LinkOwner) -> None:
         self._owner = owner
         self._links: dict[str, MultiplexedLink] = {}
-        self._connecting: dict[str, asyncio.Task[MultiplexedLink]] = {}
+        self._connect_tasks: dict[str, asyncio.Task[MultiplexedLink]] = {}
         """Connection attempts by address, each shared by all callers that need the link."""
 
     async def open_channel(
@@ -84,22 +84,22 @@ class LinkPool:
         link = self._links.get(node)
         if link is not None and not link.is_closed and link.address == address:
             return link
-        attempt = self._connecting.get(address)
+        attempt = self._connect_tasks.get(address)
         if attempt is None:
             opening = self._open_link(node, address)
-            attempt = self._connecting[address] = asyncio.get_running_loop().create_task(opening)
+            attempt = self._connect_tasks[address] = asyncio.get_running_loop().create_task(opening)
         return await asyncio.shield(attempt)
 
     async def _open_link(self, node: str, address: str) -> MultiplexedLink:
         try:
             link = self._links[node] = await MultiplexedLink.connect_to(address, self._owner)
         finally:
-            del self._connecting[address]
+            del self._connect_tasks[address]
         return link
 
     async def close(self) -> None:
         """Close all links."""
-        opening = list(self._connecting.values())
+        opening = list(self._connect_tasks.values())
         for attempt in opening:
             attempt.cancel()
         await asyncio.gather(*opening, return_exceptions=True)
@@ -115,7 +115,7 @@ class MultiplexedLink:
         self._transport: NodeTransport | None = None
         self._channels: dict[int, _ChannelHandlers] = {}
         self._assembler = p.FrameAssembler()
-        self._numbers = count(1)
+        self._channel_numbers = count(1)
         self._write_batch = p.WriteBatch(self._write)
         self._ping_task: asyncio.Task[None] | None = None
 
@@ -145,7 +145,7 @@ class MultiplexedLink:
         data = msgspec.json.encode(dict(headers))
         if len(data) > p.MAX_PART_BYTES:
             raise ConnectionRefusedError
-        number = next(self._numbers)
+        number = next(self._channel_numbers)
         self._channels[number] = _ChannelHandlers(on_frame, on_closed)
         self.send_parts(p.encode_part(number, p.PartKind.OPEN, data))
         return LinkChannel(self, number)

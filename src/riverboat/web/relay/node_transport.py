@@ -31,7 +31,7 @@ class NodeTransport(ClientConnection):
     ) -> None:  # fmt: skip
         super().__init__(*args, **kwargs)
         self._on_message, self._on_closed = on_message, on_closed
-        self._partial = 0
+        self._partial_bytes = 0
         """Bytes received of an incomplete frame."""
         self._fragments: list[bytes] = []
         """Fragments of an incomplete message."""
@@ -40,10 +40,10 @@ class NodeTransport(ClientConnection):
         """Deliver whole messages directly; leave partial ones to the library."""
         if self.response is None:
             data = self._read_handshake(data)
-        if not self._partial and not self._fragments and self.protocol.state is State.OPEN:
+        if not self._partial_bytes and not self._fragments and self.protocol.state is State.OPEN:
             data = self._deliver_whole_messages(data)
         if data:
-            self._partial += len(data)
+            self._partial_bytes += len(data)
             super().data_received(data)
 
     def _read_handshake(self, data: bytes) -> bytes:
@@ -73,7 +73,7 @@ class NodeTransport(ClientConnection):
         if not isinstance(event, Frame):
             super().process_event(event)
             return
-        self._partial -= _frame_length(event)
+        self._partial_bytes -= _frame_length(event)
         if event.opcode not in _DATA_OPCODES:
             super().process_event(event)
             return

@@ -75,8 +75,8 @@ class ProxiedSessions:
         self._handle_locally, self._end_session = handle_locally, end_session
         self._upstreams: dict[str, Upstream] = {}
         self._routes: dict[str, tuple[asyncio.Queue[AnyTableFrame], asyncio.Task[None]]] = {}
-        self._connecting = asyncio.Lock()
-        self._undelivered: Counter[str] = Counter()
+        self._connect_lock = asyncio.Lock()
+        self._undelivered_counts: Counter[str] = Counter()
         """Number of queued frames for each table."""
         self._retry_deadlines: dict[str, float] = {}
         """Deadlines of command retries, by command id."""
@@ -114,7 +114,7 @@ class ProxiedSessions:
 
     def find_upstream(self, table: str) -> Upstream | None:
         """Return the upstream of a watched table if no earlier frame is waiting for it."""
-        if self._undelivered[table]:
+        if self._undelivered_counts[table]:
             return None
         holder = self._gateway.directory.holder(f"table/{table}")
         upstream = self._upstreams.get(holder.name) if holder is not None else None
@@ -127,7 +127,7 @@ class ProxiedSessions:
     def send(self, message: AnyTableFrame) -> None:
         """Queue a frame for its table's node, after earlier frames for that table."""
         table = message.table
-        self._undelivered[table] += 1
+        self._undelivered_counts[table] += 1
         if table not in self._routes:
             queue: asyncio.Queue[AnyTableFrame] = asyncio.Queue()
             task = asyncio.get_running_loop().create_task(
@@ -179,7 +179,7 @@ class ProxiedSessions:
                 log.exception("not passed on", table=message.table)
                 self._reject(message)
             finally:
-                self._undelivered[message.table] -= 1
+                self._undelivered_counts[message.table] -= 1
 
     async def _deliver(self, message: AnyTableFrame) -> None:
         """Deliver a frame to the node that holds its table, as soon as there is one."""
@@ -211,7 +211,7 @@ class ProxiedSessions:
     # Single node --------------------------------------------------------------------------------
 
     async def _connect_upstream(self, node: str, address: str) -> Upstream:
-        async with self._connecting:
+        async with self._connect_lock:
             upstream = self._upstreams.get(node)
             if upstream is not None and not upstream.is_closed:
                 return upstream

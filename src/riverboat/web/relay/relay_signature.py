@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from riverboat.web.close_codes import POLICY_VIOLATION
 
 SIGNATURE_HEADER: Final = "x-riverboat-relay"
-_KEY: Final = "riverboat.relayed"
+_SCOPE_KEY: Final = "riverboat.relayed"
 MISDIRECTED_STATUS: Final = 421
 """HTTP status of a node that does not hold the requested data because the sender's directory was
 outdated.
@@ -44,27 +44,30 @@ def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str)
     >>> verify_signature(mark, "secret", "POST", "/api/me")
     >>> verify_signature(mark, "another", "GET", "/api/me")
     """
-    claims = [quote(claim, safe=":.") for claim in (relayed.node, relayed.client, relayed.scheme)]
-    return " ".join([*claims, _compute_mac(claims, secret, method, target)])
+    signed_values = [
+        quote(signed_value, safe=":.")
+        for signed_value in (relayed.node, relayed.client, relayed.scheme)
+    ]
+    return " ".join([*signed_values, _compute_mac(signed_values, secret, method, target)])
 
 
 def verify_signature(header: str, secret: str, method: str, target: str) -> RelayedRequest | None:
     """Return the claims of a signature; ``None`` if it is not valid for this request."""
-    *claims, mac = header.split(" ")
-    expected_mac = _compute_mac(claims, secret, method, target)
-    if len(claims) != 3 or not hmac.compare_digest(mac.encode(), expected_mac.encode()):
+    *signed_values, mac = header.split(" ")
+    expected_mac = _compute_mac(signed_values, secret, method, target)
+    if len(signed_values) != 3 or not hmac.compare_digest(mac.encode(), expected_mac.encode()):
         return None
-    return RelayedRequest(*map(unquote, claims))
+    return RelayedRequest(*map(unquote, signed_values))
 
 
-def _compute_mac(claims: list[str], secret: str, method: str, target: str) -> str:
-    text = "\n".join(["riverboat relay", method, target, *claims])
+def _compute_mac(signed_values: list[str], secret: str, method: str, target: str) -> str:
+    text = "\n".join(["riverboat relay", method, target, *signed_values])
     return hmac.digest(secret.encode(), text.encode("utf-8", "replace"), "sha256").hex()
 
 
 def relayed_request(scope: Scope) -> RelayedRequest | None:
     """Return the claims of a relayed request; ``None`` if it is the client's own."""
-    relayed = scope.get(_KEY)
+    relayed = scope.get(_SCOPE_KEY)
     return relayed if isinstance(relayed, RelayedRequest) else None
 
 
@@ -87,11 +90,11 @@ class RelayMiddleware:
         if relayed is None:
             await _reject(scope, receive, send)
             return
-        secure = relayed.scheme == "https"
-        schemes = {"http": "https", "ws": "wss"} if secure else {}
+        is_secure = relayed.scheme == "https"
+        schemes = {"http": "https", "ws": "wss"} if is_secure else {}
         scope = {
             **scope,
-            _KEY: relayed,
+            _SCOPE_KEY: relayed,
             "client": (relayed.client, 0),
             "scheme": schemes.get(scope["scheme"], scope["scheme"]),
         }

@@ -11,16 +11,16 @@ RoutingTarget = Literal["here", "all", "new", "desk"]
 The answers of all nodes are merged.
 """
 
-_MERGED_FROM_ALL: Final = (
+_ENDPOINTS_OF_ALL_NODES: Final = (
     "GET /api/tables",
     "GET /api/me/tables",
     "GET /api/events",
     "GET /api/admin/tables",
 )
-_ON_LEAST_LOADED: Final = ("POST /api/tables", "POST /api/events")
+_ENDPOINTS_OF_LEAST_LOADED_NODE: Final = ("POST /api/tables", "POST /api/events")
 _STATELESS_GROUPS: Final = ("reference", "tools", "floor")
 """Groups of endpoints that need only the code."""
-_STORE_ONLY: Final = (
+_ENDPOINTS_OF_ANY_NODE: Final = (
     "GET /api/me",
     "GET /api/notes",
     "POST /api/notes",
@@ -37,11 +37,11 @@ _STORE_ONLY: Final = (
 def routing_target(router: str, method: str, path: str) -> RoutingTarget:
     """Return the target of a request that is about no table and no event."""
     name = f"{method} {path}"
-    if name in _MERGED_FROM_ALL:
+    if name in _ENDPOINTS_OF_ALL_NODES:
         return "all"
-    if name in _ON_LEAST_LOADED:
+    if name in _ENDPOINTS_OF_LEAST_LOADED_NODE:
         return "new"
-    return "here" if router in _STATELESS_GROUPS or name in _STORE_ONLY else "desk"
+    return "here" if router in _STATELESS_GROUPS or name in _ENDPOINTS_OF_ANY_NODE else "desk"
 
 
 def path_stream(path: str, path_params: Mapping[str, object]) -> str:

@@ -26,13 +26,13 @@ from riverboat.words.refusals.table_commands import TableUnresponsive
 
 _WELCOME_TIMEOUT_SECONDS: Final = 3.0
 """Seconds within which a node has to send ``welcome``."""
-_UPDATE: Final = b'{"t":"update"'
-_WELCOME: Final = b'{"t":"welcome"'
-_INTERNAL_FRAMES: Final = (_WELCOME, b'{"t":"pong"')
+_UPDATE_FRAME_PREFIX: Final = b'{"t":"update"'
+_WELCOME_FRAME_PREFIX: Final = b'{"t":"welcome"'
+_INTERNAL_FRAMES: Final = (_WELCOME_FRAME_PREFIX, b'{"t":"pong"')
 """Frames of a node that are for this node, not for the client."""
 _ANSWERS: Final = (b'{"t":"granted"', b'{"t":"refused"')
-_SEATED: Final = b'{"t":"seated"'
-_GONE: Final = b'{"t":"gone"'
+_SEATED_FRAME_PREFIX: Final = b'{"t":"seated"'
+_GONE_FRAME_PREFIX: Final = b'{"t":"gone"'
 
 AnyTableFrame = m.Watch | m.Unwatch | m.SubmitCommand | m.SendChat | m.React | m.CutPromise | m.Cut
 
@@ -85,7 +85,7 @@ class Upstream:
         self.is_rejected = False
         """True if the node has rejected the client."""
         self._channel: LinkChannel | None = None
-        self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._welcome_future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._ping_task: asyncio.Task[None] | None = None
 
     async def open(self, node: str, address: str, socket: HTTPConnection) -> None:
@@ -106,7 +106,7 @@ class Upstream:
         try:
             async with asyncio.timeout(_WELCOME_TIMEOUT_SECONDS):
                 channel.send(_encode(m.Hello(PROTOCOL, "node")))
-                await self._welcomed
+                await self._welcome_future
         except BaseException:
             self.is_closed = True
             channel.close()
@@ -165,16 +165,16 @@ class Upstream:
 
     def _on_frame(self, frame: bytes) -> None:
         """Forward a frame of the node to the client."""
-        if not self._welcomed.done():
-            if frame.startswith(_WELCOME):
-                self._welcomed.set_result(None)
+        if not self._welcome_future.done():
+            if frame.startswith(_WELCOME_FRAME_PREFIX):
+                self._welcome_future.set_result(None)
         elif not self._consume_internal(frame):
             self._send_queue.put(frame)
 
     def _on_closed(self, code: int | None) -> None:
-        if not self._welcomed.done():
-            self._welcomed.set_exception(ConnectionResetError())
-            self._welcomed.exception()  # mark the exception as retrieved: no task may be waiting
+        if not self._welcome_future.done():
+            self._welcome_future.set_exception(ConnectionResetError())
+            self._welcome_future.exception()  # retrieved, if no task waits for it
             return
         self.is_rejected = code == POLICY_VIOLATION
         if self._ping_task is not None:
@@ -185,7 +185,7 @@ class Upstream:
 
     def _consume_internal(self, frame: bytes) -> bool:
         """Return True for a frame that is not for the client, and track its contents."""
-        if frame.startswith(_UPDATE):  # as nearly all are
+        if frame.startswith(_UPDATE_FRAME_PREFIX):  # as nearly all are
             return False
         if frame.startswith(_INTERNAL_FRAMES):
             return True
@@ -195,11 +195,11 @@ class Upstream:
             # The host has let the table go: whoever has it is asked the same.
             if command is not None and answer.code == TableUnresponsive.code:
                 return self._retry(command)
-        elif frame.startswith(_SEATED):
+        elif frame.startswith(_SEATED_FRAME_PREFIX):
             seat = decode_json(frame, _TableFrameHeader)
             self.watched.discard(seat.source)
             self.watched.add(seat.table)
-        elif frame.startswith(_GONE):
+        elif frame.startswith(_GONE_FRAME_PREFIX):
             self.watched.discard(decode_json(frame, _TableFrameHeader).table)
         return False
 

@@ -77,7 +77,7 @@ def hand_answer(
         decisions=tuple(decisions),
         later_events=events[-1],
         unit=hand.read.scale,
-        ranges=tuple(_ranges(review)),
+        ranges=tuple(_list_ranges(review)),
         notes=review.notes,
         is_preliminary=is_preliminary,
     )
@@ -189,7 +189,7 @@ def _chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
         )
 
 
-def _ranges(review: HandReview) -> Iterator[s.AssumedRange]:
+def _list_ranges(review: HandReview) -> Iterator[s.AssumedRange]:
     for player, held_range in review.ranges.items():
         yield s.AssumedRange(
             player, round(held_range.percent, 1), str(held_range), player == review.player

@@ -78,7 +78,7 @@ class ReviewSession:
 
     def __init__(self, send: Send) -> None:
         self._send = send
-        self._sums: OrderedDict[str, _Sums] = OrderedDict()
+        self._sums_by_review: OrderedDict[str, _Sums] = OrderedDict()
 
     def handle(self, command: m.ReviewCommand) -> None:
         """Answer a command with one reply."""
@@ -145,10 +145,10 @@ class ReviewSession:
         return m.EarlierAdded(process_time() - started)
 
     def _find_sums(self, review: str) -> _Sums:
-        sums = self._sums.setdefault(review, _Sums())
-        self._sums.move_to_end(review)
-        while len(self._sums) > m.MAX_TALLIES:
-            self._sums.popitem(last=False)
+        sums = self._sums_by_review.setdefault(review, _Sums())
+        self._sums_by_review.move_to_end(review)
+        while len(self._sums_by_review) > m.MAX_TALLIES:
+            self._sums_by_review.popitem(last=False)
         return sums
 
 

@@ -55,7 +55,7 @@ class _OnDemandProcess:
         self._start_worker, self._clock = start_worker, clock
         self._worker: ReviewWorker | None = None
         self._used_at = clock()
-        self._ending: set[asyncio.Task[None]] = set()
+        self._stop_tasks: set[asyncio.Task[None]] = set()
 
     async def worker(self) -> ReviewWorker:
         """Return the process, started if there is none."""
@@ -70,8 +70,8 @@ class _OnDemandProcess:
             return
         self._worker.kill()
         task = asyncio.create_task(self._worker.wait_ended())
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+        self._stop_tasks.add(task)
+        task.add_done_callback(self._stop_tasks.discard)
         self._worker = None
 
     def end_idle(self) -> None:
@@ -82,7 +82,7 @@ class _OnDemandProcess:
     async def close(self) -> None:
         """End the process, and wait until it is gone."""
         self.drop()
-        await asyncio.gather(*self._ending)
+        await asyncio.gather(*self._stop_tasks)
 
 
 class LaneProcess(_OnDemandProcess):
@@ -90,25 +90,25 @@ class LaneProcess(_OnDemandProcess):
 
     def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
         super().__init__(start_worker, clock)
-        self._sums: OrderedDict[str, None] = OrderedDict()
+        self._reviews_with_sums: OrderedDict[str, None] = OrderedDict()
         """Reviews whose sums the present process has, the last used one at the end."""
 
     def has_sums(self, review_id: str) -> bool:
         """Return True if the process has the sums of a review."""
-        return review_id in self._sums
+        return review_id in self._reviews_with_sums
 
     def note_sums(self, review_id: str) -> None:
         """Note that the process has the sums of a review, and has dropped the oldest ones."""
-        self._sums[review_id] = None
-        self._sums.move_to_end(review_id)
-        if len(self._sums) > m.MAX_TALLIES:
-            self._sums.popitem(last=False)
+        self._reviews_with_sums[review_id] = None
+        self._reviews_with_sums.move_to_end(review_id)
+        if len(self._reviews_with_sums) > m.MAX_TALLIES:
+            self._reviews_with_sums.popitem(last=False)
         self._used_at = self._clock()
 
     def drop(self) -> None:
         """End the process; it loses the hand and all sums."""
         super().drop()
-        self._sums.clear()
+        self._reviews_with_sums.clear()
 
 
 class ReaderProcess(_OnDemandProcess):
@@ -116,11 +116,11 @@ class ReaderProcess(_OnDemandProcess):
 
     def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
         super().__init__(start_worker, clock)
-        self._turn = asyncio.Lock()
+        self._read_lock = asyncio.Lock()
 
     async def read(self, command: m.ReadHistory) -> m.ReviewReply:
         """Return the reply of the reader; ``WorkerCrashed`` if there is none."""
-        async with self._turn:
+        async with self._read_lock:
             reader = await self.worker()
             try:
                 return await reader.ask(command, timeout=READ_SECONDS)

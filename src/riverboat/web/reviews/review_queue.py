@@ -56,7 +56,7 @@ class _Lane:
 
     def __init__(self, process: LaneProcess) -> None:
         self.process = process
-        self.current: Review | None = None
+        self.current_review: Review | None = None
         self.working: asyncio.Task[None] | None = None
 
     @property
@@ -89,10 +89,10 @@ class ReviewQueue:
             "long": _Lane(LaneProcess(start_worker, clock)),
         }
         self._reviews: OrderedDict[str, Review] = OrderedDict()
-        self._saving = asyncio.Lock()
-        self._reading: set[str] = set()
+        self._save_lock = asyncio.Lock()
+        self._owners_being_read: set[str] = set()
         """Players whose history is being read."""
-        self._saved_at = self._expired_at = clock()
+        self._saved_at = self._last_expiry_at = clock()
 
     # Requests -------------------------------------------------------------------------------------
 
@@ -101,15 +101,15 @@ class ReviewQueue:
     ) -> tuple[ReviewSource, ReviewHands]:
         """Return the hands of a text; ``ApiError`` if it has none, or names no player."""
         self.check_limits(owner)
-        if owner in self._reading:
+        if owner in self._owners_being_read:
             raise ApiError(429, said.OwnReviewsWait(1), retry_after_seconds=5)
-        self._reading.add(owner)
+        self._owners_being_read.add(owner)
         try:
             reply = await self._reader.read(m.ReadHistory(text, player, self._config.hands))
         except WorkerCrashed as error:
             raise ApiError(503, said.ReviewerStopped()) from error
         finally:
-            self._reading.discard(owner)
+            self._owners_being_read.discard(owner)
         self._budget.charge(owner, reply.seconds)
         if isinstance(reply, m.HandRefused):
             raise ApiError(400, reply.refusal)
@@ -150,8 +150,8 @@ class ReviewQueue:
             self._reviews.pop(review.id, None)
             raise
         for review_id in await self.archive.find_surplus(owner):
-            await self._forget(review_id)
-        self._wake()
+            await self._forget_review(review_id)
+        self._start_lanes()
         return review
 
     async def list_reviews_of(self, owner: str) -> list[Review]:
@@ -166,7 +166,7 @@ class ReviewQueue:
             review = await self.archive.find(review_id, self._clock())
             if review is not None and review.owner == owner:
                 review = self._reviews.setdefault(review_id, review)
-                self._wake()
+                self._start_lanes()
         if review is None or review.owner != owner:
             raise ApiError(404, said.ReviewExpired())
         review.read_at = self._clock()
@@ -175,9 +175,9 @@ class ReviewQueue:
     async def stop(self, review: Review) -> None:
         """Stop a waiting review and keep its results, or delete a finished one."""
         if not review.is_waiting:
-            await self._forget(review.id)
+            await self._forget_review(review.id)
             return
-        self._halt(review)
+        self._stop_review(review)
         await self.archive.save(review)
 
     async def resume(self, review: Review) -> None:
@@ -189,7 +189,7 @@ class ReviewQueue:
         if review.is_single and not review.is_flop_pending:
             review.outcomes = []
         await self.archive.save(review)
-        self._wake()
+        self._start_lanes()
 
     async def forget_owner(self, owner: str) -> None:
         """Delete all reviews of a player."""
@@ -206,12 +206,14 @@ class ReviewQueue:
         if review.state != "queued":
             return 0
         waiting = [
-            other_review for other_review in self._waiting() if other_review.lane == review.lane
+            other_review
+            for other_review in self._waiting_reviews()
+            if other_review.lane == review.lane
         ]
         waiting.sort(
             key=lambda other_review: (
                 not _is_running_alone(other_review),
-                *self._rank(other_review),
+                *self._queue_key(other_review),
             )
         )
         return waiting.index(review) if review in waiting else len(waiting)
@@ -228,14 +230,14 @@ class ReviewQueue:
         """Refuse a player who waits for too many reviews, or has used the time of an hour."""
         if not self._config.queue:
             raise ApiError(403, said.ReviewsDisabled())
-        waiting = self._waiting()
+        waiting = self._waiting_reviews()
         if sum(review.owner == owner for review in waiting) >= self._config.each:
             raise ApiError(429, said.OwnReviewsWait(self._config.each), retry_after_seconds=10)
         if len(waiting) >= self._config.queue:
             raise ApiError(429, said.ReviewQueueFull(self._config.queue), retry_after_seconds=30)
         self._budget.require_available(owner)
 
-    def _waiting(self) -> list[Review]:
+    def _waiting_reviews(self) -> list[Review]:
         return [review for review in self._reviews.values() if review.is_waiting]
 
     # Work -----------------------------------------------------------------------------------------
@@ -246,9 +248,9 @@ class ReviewQueue:
             return
         for review in await self.archive.list_waiting(self._clock()):
             self._reviews.setdefault(review.id, review)
-        self._wake()
+        self._start_lanes()
 
-    def _wake(self) -> None:
+    def _start_lanes(self) -> None:
         for name, lane in self._lanes.items():
             if not lane.is_working:
                 lane.working = asyncio.create_task(self._review_lane(name, lane))
@@ -256,33 +258,33 @@ class ReviewQueue:
     async def _review_lane(self, name: LaneName, lane: _Lane) -> None:
         """Review hands of a lane until none waits."""
         while (review := self._next_review(name)) is not None:
-            lane.current = review
+            lane.current_review = review
             review.state = "reviewing"
             try:
                 await self.reviewer.review_next(review, lane.process)
             finally:
-                lane.current = None
+                lane.current_review = None
             if review.state == "reviewing":
                 review.state = review.next_state
             if review.is_waiting and review.lane != name:
-                self._wake()
+                self._start_lanes()
             await self._save_results(review)
 
     def _next_review(self, name: LaneName) -> Review | None:
         """Return the next review of a lane; ``None`` if all that wait are paused."""
         if not self.owns_reviews():
-            self._drop_all()
+            self._drop_all_reviews()
             return None
         ready = [
             review
-            for review in self._waiting()
+            for review in self._waiting_reviews()
             if review.lane == name
             and review.is_stored
             and (review.is_single or not self._budget.wait_seconds(review.owner))
         ]
-        return min(ready, key=self._rank, default=None)
+        return min(ready, key=self._queue_key, default=None)
 
-    def _rank(self, review: Review) -> tuple[int, float]:
+    def _queue_key(self, review: Review) -> tuple[int, float]:
         """Return the sort key of a review in its lane: short single hands first, then fair
         shares.
         """
@@ -300,7 +302,7 @@ class ReviewQueue:
     async def _save_unsaved(self) -> None:
         if not self.owns_reviews():
             return  # another node may have stored later results
-        async with self._saving:
+        async with self._save_lock:
             for review in [
                 known_review for known_review in self._reviews.values() if known_review.unsaved
             ]:
@@ -316,28 +318,28 @@ class ReviewQueue:
         now = self._clock()
         self.uploads.sweep()
         if not self.owns_reviews():
-            self._drop_all()
+            self._drop_all_reviews()
         await self._save_unsaved()
         for review in list(self._reviews.values()):
             is_unread = review.read_at < now - 60 * self._config.keep_minutes
             if is_unread and not review.is_waiting and not review.unsaved:
                 self._reviews.pop(review.id, None)  # the store still has it
         self._end_idle()
-        if self.owns_reviews() and self._expired_at <= now - EXPIRY_SECONDS:
-            self._expired_at = now
+        if self.owns_reviews() and self._last_expiry_at <= now - EXPIRY_SECONDS:
+            self._last_expiry_at = now
             with suppress(StoreFailed):
                 await self.archive.delete_expired()
-        if self._waiting():
-            self._wake()  # of a session whose player's hour has passed, too
+        if self._waiting_reviews():
+            self._start_lanes()  # of a session whose player's hour has passed, too
 
     def _end_idle(self) -> None:
         """End processes without work, and forget the mean time per hand of paused sessions."""
         for lane in self._lanes.values():
-            if lane.current is None:
+            if lane.current_review is None:
                 lane.process.end_idle()
-        if not self._reading:
+        if not self._owners_being_read:
             self._reader.end_idle()
-        for review in self._waiting():
+        for review in self._waiting_reviews():
             if self.pause_seconds(review):
                 review.finished_at = None
 
@@ -350,7 +352,7 @@ class ReviewQueue:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.sweep()
 
-    async def _forget(self, review_id: str) -> None:
+    async def _forget_review(self, review_id: str) -> None:
         """Delete a review everywhere."""
         if (review := self._reviews.get(review_id)) is not None:
             self._drop(review)
@@ -359,21 +361,21 @@ class ReviewQueue:
     def _drop(self, review: Review) -> None:
         self._reviews.pop(review.id, None)
         if review.is_waiting:
-            self._halt(review)
+            self._stop_review(review)
 
-    def _drop_all(self) -> None:
+    def _drop_all_reviews(self) -> None:
         """Drop all reviews from memory, because another node has taken them over."""
         for review in list(self._reviews.values()):
             self._drop(review)
         for lane in self._lanes.values():
             lane.process.drop()
 
-    def _halt(self, review: Review) -> None:
+    def _stop_review(self, review: Review) -> None:
         review.state = "stopped"
         review.stop_count += 1
         review.progress = review.finished_at = None
         for lane in self._lanes.values():
-            if review is lane.current:
+            if review is lane.current_review:
                 lane.process.drop()
 
     async def close(self) -> None:

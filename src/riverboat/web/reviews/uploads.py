@@ -17,7 +17,7 @@ MAX_UPLOADS: Final = 50
 
 @dataclass(slots=True)
 class Upload:
-    """The pieces that a player has uploaded so far."""
+    """An upload in progress: the pieces received so far."""
 
     id: str
     at: float
@@ -29,15 +29,15 @@ class Uploads:
     """The uploads in progress, at most one for each player."""
 
     def __init__(self, max_characters: int, clock: MonotonicClock) -> None:
-        self._most, self._clock = max_characters, clock
+        self._max_characters, self._clock = max_characters, clock
         self._by_owner: dict[str, Upload] = {}
 
     def add(self, owner: str, upload_id: str, text: str) -> Upload:
         """Add a piece to an upload, or begin a new one without an id."""
-        upload = self._find(owner, upload_id) if upload_id else self._begin(owner)
-        if upload.size + len(text) > self._most:
+        upload = self._find_upload(owner, upload_id) if upload_id else self._begin(owner)
+        if upload.size + len(text) > self._max_characters:
             del self._by_owner[owner]
-            raise ApiError(413, said.UploadTooLong(self._most))
+            raise ApiError(413, said.UploadTooLong(self._max_characters))
         upload.pieces.append(text)
         upload.size += len(text)
         upload.at = self._clock()
@@ -45,7 +45,7 @@ class Uploads:
 
     def pop(self, owner: str, upload_id: str) -> str:
         """Return the text of an upload, and forget it."""
-        upload = self._find(owner, upload_id)
+        upload = self._find_upload(owner, upload_id)
         del self._by_owner[owner]
         return "".join(upload.pieces)
 
@@ -62,7 +62,7 @@ class Uploads:
         self._by_owner[owner] = Upload(secrets.token_urlsafe(15), self._clock())
         return self._by_owner[owner]
 
-    def _find(self, owner: str, upload_id: str) -> Upload:
+    def _find_upload(self, owner: str, upload_id: str) -> Upload:
         upload = self._by_owner.get(owner)
         if upload is None or upload.id != upload_id:
             raise ApiError(404, said.UploadExpired())

@@ -47,7 +47,7 @@ class EventCall(NamedTuple):
     async def load(self) -> TournamentSession:
         """Return the event as stored; read it before anything else is awaited."""
         if self.task is not None:
-            return await self.task.settled_session()
+            return await self.task.session_when_stored()
         assert self.past is not None, "the call is about an event"
         return self.past
 

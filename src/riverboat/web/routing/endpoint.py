@@ -83,21 +83,21 @@ class Router:
 
     def get(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
         """Declare a GET endpoint."""
-        return self._declare("GET", path, **options)
+        return self._declare_endpoint("GET", path, **options)
 
     def post(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
         """Declare a POST endpoint."""
-        return self._declare("POST", path, **options)
+        return self._declare_endpoint("POST", path, **options)
 
     def patch(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
         """Declare a PATCH endpoint."""
-        return self._declare("PATCH", path, **options)
+        return self._declare_endpoint("PATCH", path, **options)
 
     def delete(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
         """Declare a DELETE endpoint."""
-        return self._declare("DELETE", path, **options)
+        return self._declare_endpoint("DELETE", path, **options)
 
-    def _declare(
+    def _declare_endpoint(
         self,
         method: str,
         path: str,

@@ -49,10 +49,10 @@ def routes(
     app_state: AppState, endpoints: Iterable[Endpoint], proxy: ClusterProxy | None = None
 ) -> list[Route]:
     """Return the endpoints as Starlette routes, one for each path."""
-    by_path: dict[str, dict[str, Endpoint]] = {}
+    endpoints_by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
-        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    sorted_paths = sorted(by_path.items(), key=lambda entry: _route_sort_key(entry[0]))
+        endpoints_by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    sorted_paths = sorted(endpoints_by_path.items(), key=lambda entry: _route_sort_key(entry[0]))
     return [
         Route(path, _make_handler(app_state, methods, proxy), methods=_ALL_METHODS)
         for path, methods in sorted_paths

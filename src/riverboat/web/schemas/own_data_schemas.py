@@ -58,7 +58,7 @@ class OwnTableData(
     """URL of the user's hands at the table, in every format."""
 
 
-class OwnPlayerData(Struct, frozen=True):
+class HostedPlayerData(Struct, frozen=True):
     """A host's private details of a player."""
 
     player: str
@@ -86,7 +86,7 @@ class OwnData(Struct, frozen=True, rename={"is_guest": "guest"}):
     security: SecuritySettings
     """Enrolled second factors, without their secrets."""
     notes: tuple[Note, ...]
-    players: tuple[OwnPlayerData, ...]
+    players: tuple[HostedPlayerData, ...]
     """Private details of the players at the caller's events."""
     email: str
     """Confirmed recovery address of the account; empty if there is none."""

@@ -45,7 +45,7 @@ class LockedHands(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyLock(Struct, frozen=True, forbid_unknown_fields=True):
-    """A strategy at a node that is not solved, of the whole range or of some hands."""
+    """A fixed strategy at a node, which the solver does not change: of all hands or of some."""
 
     line: _Line
     """Actions and cards that lead to the node: ``check, bet 90``; empty for the first node."""

@@ -23,13 +23,13 @@ def count_evenings(
             events[player] += 1
             wins[player] += place == 1
             last_played_at[player] = max(last_played_at[player], evening.played_at)
-    by_key = {row.player.casefold(): row for row in details}
+    row_by_key = {row.player.casefold(): row for row in details}
     listed_names = {name.casefold() for name in name_order}
-    name_order |= {row.player: None for key, row in by_key.items() if key not in listed_names}
+    name_order |= {row.player: None for key, row in row_by_key.items() if key not in listed_names}
     known_players = []
     for name in name_order:
         own_row, counts = (
-            by_key.get(name.casefold()),
+            row_by_key.get(name.casefold()),
             (events[name], wins[name], last_played_at[name]),
         )
         private_details = (

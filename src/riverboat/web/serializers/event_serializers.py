@@ -137,7 +137,7 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
     if entrant is None:
         return EntrantDetails(standing, 0, 0, 0, "", 0, 0, 0, 0, 0, 0, 0, 0)
     broke_at = session.broke_since.get(name)
-    decides = broke_at is not None and entrant.status == "seated" and not entrant.chips
+    is_deciding = broke_at is not None and entrant.status == "seated" and not entrant.chips
     return EntrantDetails(
         standing=standing,
         number=entrant.entry_number,
@@ -152,7 +152,7 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
         heads=entrant.bounty_winnings,
         rebuys=entrant.rebuy_count,
         decide_until=broke_at + 1_000 * session.settings.seconds_to_decide
-        if decides and broke_at is not None
+        if is_deciding and broke_at is not None
         else 0,
         ticket=satellite_ticket(session, name),
     )

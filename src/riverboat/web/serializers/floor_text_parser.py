@@ -76,7 +76,7 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
 def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
     query = Query(body.text, _authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
-        return _start_situation(query, body.situation, at_a_table=seats_by_chair is not None)
+        return _start_situation(query, body.situation, is_at_table=seats_by_chair is not None)
     chosen = () if body.reading_number is None else (body.reading_number,)
     try:
         interpretation = interpret(query, (*chosen, *body.answers))
@@ -132,7 +132,7 @@ def _refuse_answer(body: TextBody, error: ImpossibleAnswer) -> ApiError:
     return ApiError(400, phrases.AnswerInvalid(repr(error.value)))
 
 
-def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDraft:
+def _start_situation(query: Query, key: str, *, is_at_table: bool) -> SituationDraft:
     """Return a situation with the details that a text gives; at a table, the moment of the hand is
     known.
     """
@@ -141,7 +141,7 @@ def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDr
     except KeyError:
         raise ApiError(400, phrases.NoSuchSituation()) from None
     draft = read_situation(transcribe(query.text, query.language), chosen_situation)
-    asked_for = {
+    asked_fields = {
         field.key
         for field in (*chosen_situation.required_fields, *chosen_situation.optional_fields)
     }
@@ -150,12 +150,14 @@ def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDr
     situation_fields = {
         key: to_builtins(value)
         for key, value in given_fields.items()
-        if key in asked_for and not (at_a_table and key.startswith("spot."))
+        if key in asked_fields and not (is_at_table and key.startswith("spot."))
     }
-    if at_a_table:
+    if is_at_table:
         return SituationDraft(key, situation_fields, {}, ())
     spot_fields = {
-        name: value for name, value in draft.spot_fields.items() if f"spot.{name}" not in asked_for
+        name: value
+        for name, value in draft.spot_fields.items()
+        if f"spot.{name}" not in asked_fields
     }
     spot = build_spot(replace(draft, spot_fields=spot_fields))
     return SituationDraft(key, situation_fields, _given_fields(spot), tuple(describe_spot(spot)))
@@ -164,7 +166,7 @@ def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDr
 # Meanings ----------------------------------------------------------------------------------------
 
 
-_SURE_CHANCE: Final = 0.9
+_MIN_SURE_CHANCE: Final = 0.9
 """Probability from which the first meaning stands alone."""
 
 
@@ -175,7 +177,7 @@ def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedTex
     rules = [
         rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
     ]
-    is_sure = bool(offers) and not question.unknown_words and meanings[0].chance >= _SURE_CHANCE
+    is_sure = bool(offers) and not question.unknown_words and meanings[0].chance >= _MIN_SURE_CHANCE
     return UnrecognizedText(
         _reason(question, query), offers, is_sure, _rule_excerpts(rules, query), False
     )
@@ -250,15 +252,15 @@ def _understood_text(
     settled_facts = settle_verdict(
         parsed.seen, parsed.spot, query.authority, transcribe(query.text, query.language)
     )
-    understood = settled_facts.understood(parsed.people)
-    facts, optional_fields = text_facts(understood, settled_facts.assumed)
-    kind = type(understood.seen)
+    meaning = settled_facts.understood(parsed.people)
+    facts, optional_fields = text_facts(meaning, settled_facts.assumed)
+    kind = type(meaning.seen)
     return UnderstoodText(
         title_of(kind),
-        other_details(understood, facts),
+        other_details(meaning, facts),
         incident_tag(kind),
-        _given_fields(understood.seen),
-        _given_fields(understood.spot),
+        _given_fields(meaning.seen),
+        _given_fields(meaning.spot),
         tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))]),
         bool(parsed.people[0]),
         (),

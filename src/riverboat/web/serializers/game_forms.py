@@ -27,20 +27,20 @@ _OMAHA_FAMILY: Final = ("omaha", "courchevel", "drawmaha")
 def _game_form(game_text: str) -> GameForm:
     """Return a form of a game, with the sizes that its sign has."""
     game = read_game(game_text)
-    stake_sizes, needed_sizes = _sizes(game), _needed_fields(game)
+    stake_sizes, needed_sizes = _stake_sizes(game), _needed_fields(game)
     fields = [StakeField(name, size, name in needed_sizes) for name, size in stake_sizes.items()]
     return GameForm(
-        _name(game), _head(game), _family(game), tuple(fields), _words_after_sizes(game)
+        _name(game), _game_head(game), _family(game), tuple(fields), _words_after_sizes(game)
     )
 
 
 def _name(game: Game | Rotation) -> str:
     if isinstance(game, Rotation):
         return next(name for name in ROTATIONS if game.name.startswith(name + " "))
-    return f"{_head(game)} bomb pot" if game.is_bomb_pot else _head(game)
+    return f"{_game_head(game)} bomb pot" if game.is_bomb_pot else _game_head(game)
 
 
-def _head(game: Game | Rotation) -> str:
+def _game_head(game: Game | Rotation) -> str:
     """Return the words before the sizes of a game."""
     if isinstance(game, Rotation):
         return _name(game)
@@ -60,7 +60,7 @@ def _family(game: Game | Rotation) -> GameFamily:
     return "omaha" if variant.name.startswith(_OMAHA_FAMILY) else "hold'em"
 
 
-def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
+def _stake_sizes(game: Game | Rotation) -> dict[StakeName, int]:
     """Return the sizes that a game is named by, with 0 for unused ones."""
     if isinstance(game, Rotation):
         return _mixed_games(game)
@@ -155,7 +155,7 @@ def rules_summary(rules: TableRules) -> RulesSummary:
 def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
     """Return the listed game and its sizes; nothing if the list cannot express it."""
     try:
-        name, stake_sizes = _name(game), _sizes(game)
+        name, stake_sizes = _name(game), _stake_sizes(game)
         matching_form = next((form for form in GAME_LIST if form.name == name), None)
         house_rules = game.games[0].rules if isinstance(game, Rotation) else game.rules
         if (

@@ -96,16 +96,16 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         pots=tuple(
             [LivePot(pot.chips, tuple([chairs[seat] for seat in pot.seats])) for pot in pots]
         ),
-        halves=_halves(hand),
+        halves=_half_names(hand),
         can_push_pots=is_scorekeeper and _can_push_pots(table.hand, now),
         awaited=_awaited_kind(now),
         chair_to_act=asked_chairs[0] if asked_chairs else 0,
         chairs_asked=asked_chairs,
-        turn=_turn(now, table.hand) if is_scorekeeper else None,
+        turn=_build_turn(now, table.hand) if is_scorekeeper else None,
         hand_narration=narration.hand,
         table_narration=narration.table_events,
         changes=describe_changes(scorekeeper, chip_stacks),
-        moves=_moves(scorekeeper) if is_scorekeeper else (),
+        moves=_list_moves(scorekeeper) if is_scorekeeper else (),
         move_count=len(scorekeeper.moves) if is_scorekeeper else 0,
     )
 
@@ -121,7 +121,7 @@ def _visible_hand(scorekeeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand
 
 
 def _seats(
-    scorekeeper: Scorekeeper, visible: VisibleHand, awaiting: AnyPending, chip_stacks: ChipPlacement
+    scorekeeper: Scorekeeper, visible: VisibleHand, pending: AnyPending, chip_stacks: ChipPlacement
 ) -> tuple[LiveSeat, ...]:
     table, hand = scorekeeper.table, visible.hand
     is_hand_running = table.hand is not None
@@ -144,7 +144,7 @@ def _seats(
                 state=_hand_status(hand, seat) if hand is not None and is_playing else "",
                 cards=cards,
                 upcards=upcards,
-                flags=tuple(_flags(scorekeeper, chair, visible.button, awaiting)),
+                flags=tuple(_list_flags(scorekeeper, chair, visible.button, pending)),
                 holding=describe_holding(hand, seat) if hand is not None and is_shown else None,
                 piles=tuple(
                     [
@@ -163,25 +163,27 @@ def _hand_status(hand: HandState, seat: int) -> HandStatus:
     return "all-in" if hand.is_all_in(seat) and not hand.has_ended else "in"
 
 
-def _flags(scorekeeper: Scorekeeper, chair: int, button: int, awaiting: AnyPending) -> list[str]:
+def _list_flags(
+    scorekeeper: Scorekeeper, chair: int, button: int, pending: AnyPending
+) -> list[str]:
     player = scorekeeper.table.chairs[chair]
     flags = {
         "out": player.is_sitting_out or player.sits_out_after_hand,
         "leaves-next": player.leaves_after_hand,
         "waits": player.waits_for_big_blind,
         "button": chair == button,
-        "acts": isinstance(awaiting, ToPlay) and chair in awaiting.chairs[:1],
+        "acts": isinstance(pending, ToPlay) and chair in pending.chairs[:1],
     }
     return [flag for flag, is_set in flags.items() if is_set]
 
 
-def _halves(hand: HandState | None) -> tuple[str, ...]:
+def _half_names(hand: HandState | None) -> tuple[str, ...]:
     if hand is None:
         return ()
     return tuple([half_name(hand, half) for half in range(len(hand.compiled.rankings))])
 
 
-def _moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
+def _list_moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
     narrations = narrate_moves(scorekeeper, MAX_MOVES)
     return tuple(
         [
@@ -194,8 +196,8 @@ def _moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
 # Pending decisions -------------------------------------------------------------------------------
 
 
-def _awaited_kind(awaiting: AnyPending) -> LiveAwaited:
-    match awaiting:
+def _awaited_kind(pending: AnyPending) -> LiveAwaited:
+    match pending:
         case ToBegin():
             return "begin"
         case Idle(reason):
@@ -217,8 +219,8 @@ _AWAITED_KINDS: Final[dict[type, LiveAwaited]] = {
 }
 
 
-def _awaited_chairs(awaiting: AnyPending, chairs: tuple[int, ...]) -> tuple[int, ...]:
-    match awaiting:
+def _awaited_chairs(pending: AnyPending, chairs: tuple[int, ...]) -> tuple[int, ...]:
+    match pending:
         case ToPlay(hand=ToShow(seat=first_seat, seats=seats)):
             return tuple(
                 [
@@ -237,8 +239,8 @@ def _awaited_chairs(awaiting: AnyPending, chairs: tuple[int, ...]) -> tuple[int,
             return ()
 
 
-def _turn(awaiting: AnyPending, hand: HandState | None) -> AnyTurn | None:
-    match awaiting:
+def _build_turn(pending: AnyPending, hand: HandState | None) -> AnyTurn | None:
+    match pending:
         case ToPlay(hand=question) if hand is not None:
             seat = getattr(question, "seat", 0)
             return _round_presets_to_chips(build_hand_turn(hand, seat, question), hand.game.stakes)
@@ -281,8 +283,8 @@ def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | N
     )
 
 
-def _can_push_pots(hand: HandState | None, awaiting: AnyPending) -> bool:
-    is_showdown = isinstance(awaiting, ToPlay) and isinstance(awaiting.hand, ToShow)
+def _can_push_pots(hand: HandState | None, pending: AnyPending) -> bool:
+    is_showdown = isinstance(pending, ToPlay) and isinstance(pending.hand, ToShow)
     return hand is not None and is_showdown and are_all_cards_dealt(hand)
 
 

@@ -83,8 +83,8 @@ def standings_csv(season: Season) -> str:
     rows = []
     for row in season.table:
         points = {score.event: score.points for score in row.scores}
-        by_evening = [points.get(number, "") for number in range(len(evenings))]
-        rows.append([*astuple(row.standing), *by_evening])
+        points_by_evening = [points.get(number, "") for number in range(len(evenings))]
+        rows.append([*astuple(row.standing), *points_by_evening])
     return csv_text(header, rows)
 
 

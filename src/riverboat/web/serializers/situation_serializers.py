@@ -38,7 +38,7 @@ def floor_catalogue() -> FloorCatalogue:
         tuple([FloorChapterTitle(key, title) for key, title in CHAPTERS.items()]),
         tuple(
             [
-                _situation(situation, key)
+                _floor_situation(situation, key)
                 for key, situations in SITUATIONS.items()
                 for situation in situations
             ]
@@ -46,7 +46,7 @@ def floor_catalogue() -> FloorCatalogue:
     )
 
 
-def _situation(situation: Situation, chapter: Chapter) -> FloorSituation:
+def _floor_situation(situation: Situation, chapter: Chapter) -> FloorSituation:
     return FloorSituation(
         situation.key,
         former_keys().get(situation.key, ""),

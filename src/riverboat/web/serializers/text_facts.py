@@ -18,10 +18,10 @@ from riverboat.wire.wire_phrases import Words
 
 
 def text_facts(
-    meaning: Understood, assumed: Sequence[Assumption]
+    meaning: Understood, assumptions: Sequence[Assumption]
 ) -> tuple[tuple[FloorFact, ...], tuple[FloorField, ...]]:
     """Return the facts of an incident that its situation asks for, and those left open."""
-    assumption_by_field = {field.question.field: field for field in assumed}
+    assumption_by_field = {field.question.field: field for field in assumptions}
     situation_fields = [
         field
         for field in _fields(meaning)
@@ -29,9 +29,9 @@ def text_facts(
     ]
     known_fields = [field for field in situation_fields if not _is_open(meaning, field)]
     facts = [
-        FloorFact(situation_field(field), _value(meaning, field.key)) for field in known_fields
+        FloorFact(situation_field(field), _find_value(meaning, field.key)) for field in known_fields
     ]
-    facts += [FloorFact(question_field(field.question), field.value, True) for field in assumed]
+    facts += [FloorFact(question_field(field.question), field.value, True) for field in assumptions]
     return tuple(facts), tuple(
         [situation_field(field) for field in situation_fields if field not in known_fields]
     )
@@ -56,14 +56,14 @@ def _score_fit(meaning: Understood, situation: Situation) -> tuple[int, int]:
 
 def _is_open(meaning: Understood, field: SituationField) -> bool:
     owner: Struct = meaning.seen if field.of == "seen" else meaning.spot
-    return getattr(owner, field.name) in (_default(owner, field.name), None)
+    return getattr(owner, field.name) in (_default_value(owner, field.name), None)
 
 
-def _default(owner: Struct, name: str) -> Any:
+def _default_value(owner: Struct, name: str) -> Any:
     return next(struct_field.default for struct_field in fields(owner) if struct_field.name == name)
 
 
-def _value(meaning: Understood, key: str) -> Any:
+def _find_value(meaning: Understood, key: str) -> Any:
     owner_name, _, name = key.partition(".")
     return getattr(meaning.seen if owner_name == "seen" else meaning.spot, name)
 
@@ -88,4 +88,6 @@ def _names_of(keys: Sequence[str], group: str) -> Iterator[str]:
 def _without_fields(owner: Any, names: Sequence[str]) -> Any:
     """Return an incident or a spot without the facts of some optional fields."""
     required = {struct_field.name for struct_field in fields(owner) if struct_field.required}
-    return replace(owner, **{name: _default(owner, name) for name in names if name not in required})
+    return replace(
+        owner, **{name: _default_value(owner, name) for name in names if name not in required}
+    )

@@ -36,7 +36,7 @@ def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> St
     strategy = node.strategy_array() if is_decision else None
     oop, ip = (range_at(node, number, strategy) for number in (0, 1))
     return StudyNode(
-        steps=tuple(_steps(solution, node)),
+        steps=tuple(_list_steps(solution, node)),
         kind=node.kind,
         player=node.player,
         board=tuple(map(name, node.board)),
@@ -46,7 +46,7 @@ def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> St
         cards=tuple(_next_cards(node)),
         oop=oop,
         ip=ip,
-        combos=tuple(_combos(node, strategy, hand)) if hand and strategy is not None else (),
+        combos=tuple(_list_combos(node, strategy, hand)) if hand and strategy is not None else (),
         is_locked=any(_is_current_node(solution, lock.line, node) for lock in body.locks),
     )
 
@@ -56,7 +56,7 @@ def _is_current_node(solution: Solution, line: str, node: SpotNode) -> bool:
     return locked.path == node.path
 
 
-def _steps(solution: Solution, node: SpotNode) -> Iterable[StudyStep]:
+def _list_steps(solution: Solution, node: SpotNode) -> Iterable[StudyStep]:
     current_node = solution.root
     for step in node.path:
         yield StudyStep(step, current_node.player, current_node.actions)
@@ -131,7 +131,7 @@ def shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
     )
 
 
-def _combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
+def _list_combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
     """Yield the combinations of a hand of the player to act."""
     actor = PLAYERS.index(node.player or "oop")
     if hand not in HANDS:

@@ -17,7 +17,7 @@ def preset_items() -> tuple[RangePresetItem, ...]:
             preset.against,
             preset.players,
             preset.depth,
-            _percent(held_range),
+            _range_percent(held_range),
             str(held_range),
         )
         for preset in PRESET_RANGES
@@ -25,12 +25,12 @@ def preset_items() -> tuple[RangePresetItem, ...]:
     ]
     all_ins = [
         RangePresetItem(
-            kind, position, against, PLAYERS, depth, _percent(Range(range_text)), range_text
+            kind, position, against, PLAYERS, depth, _range_percent(Range(range_text)), range_text
         )
         for kind, position, against, depth, range_text in ALL_INS
     ]
     return (*charts, *all_ins)
 
 
-def _percent(holding_range: Range) -> float:
+def _range_percent(holding_range: Range) -> float:
     return round(holding_range.percent, 1)

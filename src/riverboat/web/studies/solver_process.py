@@ -27,7 +27,7 @@ class SolverSession:
         self._send = send
         self._solution: Solution | None = None
         self._body: StudyBody | None = None
-        self._reported = 0.0
+        self._reported_seconds = 0.0
 
     def handle(self, command: m.Command) -> None:
         """Answer a command; the last reply is any but ``SolverProgress``."""
@@ -50,15 +50,17 @@ class SolverSession:
     def _solve(self, command: m.SolveSpot) -> None:
         self._body = command.spot
         solution = begin_solution(command.spot, command.threads, command.memory)
-        solution.resume(to=command.spot.target, time_limit=command.seconds, progress=self._report)
+        solution.resume(
+            to=command.spot.target, time_limit=command.seconds, progress=self._report_progress
+        )
         self._solution = solution
         percent = solution.exploitability
         self._send(m.SpotSolved(1.0, solution.iterations, percent, solution.seconds))
 
-    def _report(self, state: SolveProgress) -> None:
-        if state.seconds - self._reported < _REPORT_SECONDS:
+    def _report_progress(self, state: SolveProgress) -> None:
+        if state.seconds - self._reported_seconds < _REPORT_SECONDS:
             return
-        self._reported = state.seconds
+        self._reported_seconds = state.seconds
         assert self._body is not None, "progress is reported while a spot is solved"
         percent = 100 * state.exploitability / self._body.pot
         exploitability = percent if percent < float("inf") else None

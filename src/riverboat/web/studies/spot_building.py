@@ -44,8 +44,8 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
         with _report_field(field):
             Range(range_text)
     sizes: dict[str, Any] = {
-        "bet": _by_street(body.bets),
-        "raise": _by_street(body.raises),
+        "bet": _sizes_by_street(body.bets),
+        "raise": _sizes_by_street(body.raises),
         "donk": body.leads,
     }
     spot_fields: dict[str, Any] = {
@@ -66,7 +66,7 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
     return Spot.from_dict(spot_fields)
 
 
-def _by_street(sizes: SizesByStreet) -> dict[str, str]:
+def _sizes_by_street(sizes: SizesByStreet) -> dict[str, str]:
     return {"flop": sizes.flop, "turn": sizes.turn, "river": sizes.river}
 
 

@@ -84,13 +84,13 @@ class StudyQueue:
         self._config, self._clock, self._start_worker = config, clock, start_worker
         self._studies: OrderedDict[str, Study] = OrderedDict()
         """All studies that can be read, by id, oldest first."""
-        self._measuring: dict[str, int] = {}
+        self._measure_counts: dict[str, int] = {}
         """Spots that are being measured, by owner."""
         self._measurer: SolverWorker | None = None
         self._measurer_turn = asyncio.Lock()
-        self._solving: asyncio.Task[None] | None = None
+        self._solve_task: asyncio.Task[None] | None = None
         self._presets: m.EncodedAnswer | None = None
-        self._ending: set[asyncio.Task[None]] = set()
+        self._stop_tasks: set[asyncio.Task[None]] = set()
         """Tasks that wait until stopped processes are gone."""
 
     # Requests -------------------------------------------------------------------------------------
@@ -101,17 +101,17 @@ class StudyQueue:
         Raises: ApiError: the spot is wrong or too large, or a limit is reached.
         """
         if (same_study := self._find_same_spot(body)) is not None:
-            return self._join(same_study, owner)
+            return self._join_study(same_study, owner)
         self._check_limits(owner)
-        self._measuring[owner] = self._measuring.get(owner, 0) + 1
+        self._measure_counts[owner] = self._measure_counts.get(owner, 0) + 1
         try:
-            size = await self._measure(body)
+            size = await self._measure_body(body)
         finally:
-            self._measuring[owner] -= 1
-            if not self._measuring[owner]:
-                del self._measuring[owner]
+            self._measure_counts[owner] -= 1
+            if not self._measure_counts[owner]:
+                del self._measure_counts[owner]
         if (same_study := self._find_same_spot(body)) is not None:  # another request was faster
-            return self._join(same_study, owner)
+            return self._join_study(same_study, owner)
         self._check_size(size)
         study = Study(secrets.token_urlsafe(15), {owner}, body, size, self._clock())
         self._studies[study.id] = study
@@ -174,10 +174,12 @@ class StudyQueue:
         if not self._config.queue:
             raise ApiError(403, phrases.StudiesDisabled())
         waiting = [study for study in self._studies.values() if study.is_waiting]
-        own_count = sum(owner in study.owners for study in waiting) + self._measuring.get(owner, 0)
+        own_count = sum(owner in study.owners for study in waiting) + self._measure_counts.get(
+            owner, 0
+        )
         if own_count >= self._config.each:
             raise ApiError(429, phrases.OwnStudyLimit(self._config.each), retry_after_seconds=10)
-        if len(waiting) + sum(self._measuring.values()) >= self._config.queue:
+        if len(waiting) + sum(self._measure_counts.values()) >= self._config.queue:
             raise ApiError(429, phrases.StudyQueueFull(self._config.queue), retry_after_seconds=30)
 
     def _check_size(self, size: StudySize) -> None:
@@ -194,7 +196,7 @@ class StudyQueue:
         if seconds > maximum:
             raise ApiError(413, phrases.StudyNeedsTime(seconds, maximum, size.largest_street))
 
-    def _join(self, study: Study, owner: str) -> Study:
+    def _join_study(self, study: Study, owner: str) -> Study:
         study.owners.add(owner)
         study.read_at = self._clock()
         return study
@@ -207,7 +209,7 @@ class StudyQueue:
 
     # Processes ------------------------------------------------------------------------------------
 
-    async def _measure(self, body: StudyBody) -> StudySize:
+    async def _measure_body(self, body: StudyBody) -> StudySize:
         reply = await self._ask_measurer(m.MeasureSpot(body))
         if isinstance(reply, m.CommandRefused):
             _charge(reply.seconds)
@@ -239,7 +241,7 @@ class StudyQueue:
         for study in self._studies.values():
             if study.state == "queued":
                 study.state = "solving"
-                self._solving = asyncio.create_task(self._solve(study))
+                self._solve_task = asyncio.create_task(self._solve(study))
                 return
 
     async def _solve(self, study: Study) -> None:
@@ -285,15 +287,16 @@ class StudyQueue:
     def _make_room(self, memory: int) -> None:
         """Delete the least recently read solutions until *memory* bytes are free for a new one."""
         config = self._config
-        solved = [study for study in self._studies.values() if study.state == "solved"]
-        solved.sort(key=lambda study: study.read_at)
-        used_bytes = sum(study.size.memory for study in solved)
-        while solved and (
-            len(solved) >= config.kept or used_bytes + memory > config.kept_memory * 1_000_000
+        solved_studies = [study for study in self._studies.values() if study.state == "solved"]
+        solved_studies.sort(key=lambda study: study.read_at)
+        used_bytes = sum(study.size.memory for study in solved_studies)
+        while solved_studies and (
+            len(solved_studies) >= config.kept
+            or used_bytes + memory > config.kept_memory * 1_000_000
         ):
-            oldest = solved.pop(0)
-            used_bytes -= oldest.size.memory
-            self._forget(oldest)
+            oldest_study = solved_studies.pop(0)
+            used_bytes -= oldest_study.size.memory
+            self._forget(oldest_study)
 
     def sweep(self) -> None:
         """Delete solutions that were not read for a while, and the oldest outcomes of ended
@@ -331,22 +334,22 @@ class StudyQueue:
     def _stop(self, worker: SolverWorker) -> None:
         worker.kill()
         task = asyncio.create_task(worker.wait_ended())
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+        self._stop_tasks.add(task)
+        task.add_done_callback(self._stop_tasks.discard)
 
     async def close(self) -> None:
         """Stop all processes."""
-        if self._solving is not None:
-            self._solving.cancel()
+        if self._solve_task is not None:
+            self._solve_task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._solving
+                await self._solve_task
         for study in self._studies.values():
             self._drop_worker(study)
         self._studies.clear()
         if self._measurer is not None:
             self._stop(self._measurer)
             self._measurer = None
-        await asyncio.gather(*self._ending)
+        await asyncio.gather(*self._stop_tasks)
 
 
 def _charge(seconds: float) -> None:

@@ -45,7 +45,7 @@ class WorkerProcess:
 
     def __init__(self, process: Process) -> None:
         self._process = process
-        self._turn = asyncio.Lock()
+        self._request_lock = asyncio.Lock()
 
     @classmethod
     async def start(cls, module: str = MODULE, *, is_brief: bool = False) -> WorkerProcess:
@@ -70,24 +70,24 @@ class WorkerProcess:
         Raises: WorkerCrashed: the process has ended, or was silent for *timeout* seconds. It is
         killed then, and if the caller is cancelled, because later replies would be mistaken.
         """
-        async with self._turn:
-            answered = False
+        async with self._request_lock:
+            was_answered = False
             try:
-                async with asyncio.timeout(timeout) as silence:
-                    reply = await self._exchange(command, on_progress, silence, timeout)
-                answered = True
+                async with asyncio.timeout(timeout) as silence_timeout:
+                    reply = await self._exchange(command, on_progress, silence_timeout, timeout)
+                was_answered = True
                 return reply
             except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
                 raise WorkerCrashed from error
             finally:
-                if not answered:
+                if not was_answered:
                     self.kill()
 
     async def _exchange(
         self,
         command: Any,
         on_progress: Callable[[Any], None] | None,
-        silence: asyncio.Timeout,
+        silence_timeout: asyncio.Timeout,
         timeout: float | None,
     ) -> Any:
         source, target = self._process.stdout, self._process.stdin
@@ -102,7 +102,7 @@ class WorkerProcess:
             if not isinstance(reply, m.WorkProgress) or isinstance(reply, m.SpotSolved):
                 return reply
             if timeout is not None:
-                silence.reschedule(asyncio.get_running_loop().time() + timeout)
+                silence_timeout.reschedule(asyncio.get_running_loop().time() + timeout)
             if on_progress is not None:
                 on_progress(reply)
 

@@ -61,11 +61,11 @@ class TrainingSession:
         try:
             match command:
                 case m.DrawSpot():
-                    reply = encoded_answer(self._draw(command.body), started)
+                    reply = encoded_answer(self._draw_spot(command.body), started)
                 case m.GradeAnswer():
                     reply = encoded_answer(self._grade(command.body), started)
                 case m.PlayOn():
-                    reply = encoded_answer(self._play_on(command.body), started)
+                    reply = encoded_answer(self._continue_hand(command.body), started)
         except RefusalError as error:
             reply = m.TrainingRefused(error.refusal, process_time() - started)
         except Exception:  # a stored spot may hold anything
@@ -73,7 +73,7 @@ class TrainingSession:
             reply = m.TrainingRefused(refusals.UnusableSpot(), process_time() - started)
         self._send(reply)
 
-    def _draw(self, body: s.TrainingBody) -> s.TrainingSpotView:
+    def _draw_spot(self, body: s.TrainingBody) -> s.TrainingSpotView:
         if body.spot is not None:
             return spot_view(self._restore(body.spot))
         spot_filter = wanted_spots(body.wanted).check()
@@ -82,7 +82,7 @@ class TrainingSession:
             if is_contested(spot):
                 break
             spot = draw_spot(spot_filter, _rng)
-        self._keep(spot)
+        self._keep_spot(spot)
         return spot_view(spot)
 
     def _grade(self, body: s.AnswerBody) -> s.TrainingGrade:
@@ -91,13 +91,13 @@ class TrainingSession:
         can_continue = can_play_on(spot, body.action)
         return grade_view(spot, graded, body.memory, can_continue=can_continue)
 
-    def _play_on(self, body: s.ContinuationBody) -> s.TrainingContinuation:
+    def _continue_hand(self, body: s.ContinuationBody) -> s.TrainingContinuation:
         spot = self._restore(body.spot)
         continuation = play_on(spot, body.action, _rng)
         if continuation is None:
             raise BadTraining(refusals.HandNotPlayable())
         if isinstance(continuation, TrainingSpot):
-            self._keep(continuation)
+            self._keep_spot(continuation)
             return s.TrainingContinuation(spot_view(continuation), None)
         return s.TrainingContinuation(None, end_view(spot, continuation))
 
@@ -113,10 +113,10 @@ class TrainingSession:
         if spot is None:
             require_trained_street(stored)
             spot = TrainingSpot.restore(key)
-        self._keep(spot)
+        self._keep_spot(spot)
         return spot
 
-    def _keep(self, spot: TrainingSpot) -> None:
+    def _keep_spot(self, spot: TrainingSpot) -> None:
         self._spots[spot.stored] = spot
         self._spots.move_to_end(spot.stored)
         if len(self._spots) > MAX_KEPT_SPOTS:

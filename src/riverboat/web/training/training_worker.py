@@ -82,7 +82,7 @@ class TrainingWorker:
         self._waiting[owner] += 1
         try:
             async with self._turn:
-                reply = await self._ask(owner, command)
+                reply = await self._ask_worker(owner, command)
         finally:
             self._waiting[owner] -= 1
             self._waiting += Counter()  # drops zeros
@@ -92,7 +92,7 @@ class TrainingWorker:
             raise ApiError(400, reply.refusal)
         return reply
 
-    async def _ask(self, owner: str, command: m.TrainingCommand) -> m.TrainingReply:
+    async def _ask_worker(self, owner: str, command: m.TrainingCommand) -> m.TrainingReply:
         started_at = self._clock()
         if self._process is None:
             self._process = await self._start_process()

@@ -19,12 +19,12 @@ class _WrappedRefusal(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """The code of the reason."""
+        """Code of the wrapped refusal."""
         return self.why.code
 
     @property
     def rule(self) -> str:  # type: ignore[override]
-        """The id of the rule that the reason cites; empty if it cites none."""
+        """Rule of the wrapped refusal; empty if it cites none."""
         return self.why.rule
 
 

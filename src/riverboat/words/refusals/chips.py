@@ -8,11 +8,15 @@ from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
 
 class ColourWithValue(Phrase, frozen=True):
+    """A colour of chips and its value as an entry of a list: "red 5"."""
+
     colour: str
     worth: Chips
 
 
 class ColourOfValue(Phrase, frozen=True):
+    """A colour of chips and its value as a part of a sentence: "red of 5"."""
+
     colour: str
     worth: Chips
 

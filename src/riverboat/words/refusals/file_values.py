@@ -77,7 +77,7 @@ class AmountUnitSuffix(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """The code of the reason."""
+        """Code of the wrapped refusal."""
         return self.why.code
 
 

@@ -100,6 +100,8 @@ class StackCountMismatch(Refusal, frozen=True):
 
 
 class StackNotRead(Refusal, frozen=True):
+    """The text of a stack is neither chips nor big blinds."""
+
     given: str
 
 

@@ -12,12 +12,12 @@ class ReasonedRefusal(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """The code of the reason."""
+        """Code of the wrapped refusal."""
         return self.why.code
 
     @property
     def rule(self) -> str:  # type: ignore[override]
-        """The rule of the reason."""
+        """Rule of the wrapped refusal."""
         return self.why.rule
 
 
@@ -29,12 +29,12 @@ class CitedRefusal(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """The code of the reason."""
+        """Code of the wrapped refusal."""
         return self.why.code
 
     @property
     def rule(self) -> str:  # type: ignore[override]
-        """The rule of the reason."""
+        """Rule that the refusal cites."""
         return self.cites
 
 

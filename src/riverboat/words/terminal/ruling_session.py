@@ -67,5 +67,5 @@ class FloorGameMismatch(Phrase, frozen=True):
     game: str
 
 
-class BotStyleHeading(Phrase, frozen=True):
-    """The heading of the house rules of a hand among a room's options."""
+class RulingHouseRulesHeading(Phrase, frozen=True):
+    """The heading of the chapter of house rules in a list of the rulebook's options."""

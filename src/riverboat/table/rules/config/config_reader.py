@@ -111,9 +111,9 @@ def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
 def set_option(settings: dict[str, Any], assignment: str) -> None:
     """Add an option given on one line to *settings*: ``straddle.enabled=on``.
 
-    >>> wishes = {}
-    >>> set_option(wishes, "straddle.positions=utg, button")
-    >>> wishes
+    >>> settings = {}
+    >>> set_option(settings, "straddle.positions=utg, button")
+    >>> settings
     {'straddle': {'positions': ['utg', 'button']}}
     """
     path, equals, text = (part.strip() for part in assignment.partition("="))

@@ -41,4 +41,4 @@ chips-text-unreadable = nečitelné žetony „{ $text }“: napište třeba 100
 cards-text-unreadable = nečitelné karty „{ $text }“: napište třeba Kh 7d
 seat-text-unreadable = neznámé místo „{ $text }“: napište číslo 1 až 10, nebo písmeno
 floor-game-mismatch = text uvádí jinou hru než { $game }
-bot-style-heading = Pravidla stolu
+ruling-house-rules-heading = Pravidla stolu

@@ -41,4 +41,4 @@ chips-text-unreadable = can’t read the chips “{ $text }”: type 1000 and fo
 cards-text-unreadable = can’t read the cards “{ $text }”: type Kh 7d, for example
 seat-text-unreadable = unknown seat “{ $text }”: type a number from 1 to 10, or a letter
 floor-game-mismatch = the text names a game other than { $game }
-bot-style-heading = House rules
+ruling-house-rules-heading = House rules
