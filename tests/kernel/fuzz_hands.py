@@ -469,7 +469,7 @@ def _state_query(name: str) -> Maker:
     return make
 
 
-def check_moments_rules(call: Call, compiled: object) -> bool:
+def check_compiled_moment_rules(call: Call, compiled: object) -> bool:
     """Check that a hand can start with these rules."""
     seats = len(call.arguments[1])
     stacks = np.full(seats, 1_000, np.int64)
@@ -535,7 +535,7 @@ CHECKS: dict[str, Callable[[Call, Any], bool]] = {
     "hands_play": check_hands_play,
     "regrets_train": check_regrets_train,
     "regrets_play": check_regrets_play,
-    "moments_rules": check_moments_rules,
+    "moments_rules": check_compiled_moment_rules,
     "moments_root": check_moments_root,
     "moments_next": check_moments_next,
     "moments_returns": check_moments_returns,

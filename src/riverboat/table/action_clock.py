@@ -223,8 +223,8 @@ def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
     assert not isinstance(now, tuple), "forced facts are pending: advance the table first"
     command = timeout_command(hand, now, seat)
     # A called clock does not show that the player is absent.
-    by_itself = rules.think or player.is_disconnected
-    consecutive_timeouts = player.timeout_count + 1 if by_itself else player.timeout_count
+    is_automatic_timeout = rules.think or player.is_disconnected
+    consecutive_timeouts = player.timeout_count + is_automatic_timeout
     is_dead = rules.expiry == "dead_hand" and command == FOLD
     timeout_fact = f.TimeRanOut(chair, now_ms, is_dead, consecutive_timeouts)
     return timeout_fact, decide_in_hand(hand, command, seat)

@@ -112,7 +112,7 @@ def _recalled_stability(memory: Memory, rating: Rating, now: datetime) -> float:
 
 
 def _forgotten_stability(memory: Memory, now: datetime) -> float:
-    long_term = PARAMETERS[11] * memory.difficulty ** -PARAMETERS[12]
-    long_term *= (memory.stability + 1) ** PARAMETERS[13] - 1
-    long_term *= exp(PARAMETERS[14] * (1 - memory.retrievability(now)))
-    return float(min(long_term, memory.stability / exp(PARAMETERS[17] * PARAMETERS[18])))
+    long_term_stability = PARAMETERS[11] * memory.difficulty ** -PARAMETERS[12]
+    long_term_stability *= (memory.stability + 1) ** PARAMETERS[13] - 1
+    long_term_stability *= exp(PARAMETERS[14] * (1 - memory.retrievability(now)))
+    return float(min(long_term_stability, memory.stability / exp(PARAMETERS[17] * PARAMETERS[18])))

@@ -20,7 +20,7 @@ from riverboat.words import Chair, Person, Phrase, Player, Seat
 from riverboat.words.tools.step import SeatNumber
 
 AnswerType = TypeVar("AnswerType")
-_RULE_WIDTH = len("ALLN-16") + 2
+_RULE_ID_WIDTH = len("ALLN-16") + 2
 
 
 class AnswerStyle(Struct, frozen=True):
@@ -80,12 +80,12 @@ class ToolPage:
         for line in answer_lines:
             self.terminal.print(line, soft_wrap=True)
         for step in steps:
-            heading = Text(f"{step.rule:<{_RULE_WIDTH}}", "cyan")
+            heading = Text(f"{step.rule:<{_RULE_ID_WIDTH}}", "cyan")
             lines = wrap_text(
-                Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_WIDTH
+                Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_ID_WIDTH
             )
             for number, line in enumerate(lines):
-                margin = Text(" " * _RULE_WIDTH) if number else heading
+                margin = Text(" " * _RULE_ID_WIDTH) if number else heading
                 self.terminal.print(margin.append_text(line), soft_wrap=True)
 
 

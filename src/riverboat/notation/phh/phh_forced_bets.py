@@ -79,7 +79,7 @@ def build_posts(
     if len(order) == 2:
         antes.reverse()
         entries.reverse()
-    if interpretation.has_short_blinds:
+    if interpretation.calls_short_blind_only:
         stacks_after_antes = [
             stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)
         ]

@@ -10,7 +10,7 @@ from riverboat.web.limits.cost_meter import CostMeter, metered
 
 COMMAND_SECONDS: Final = 0.0005
 """Seconds charged for a command on the fast path."""
-_MAX_WAITING: Final = 32
+_MAX_WAITING_FRAMES: Final = 32
 _MAX_WAIT_SECONDS: Final = 30.0
 
 
@@ -36,12 +36,12 @@ class ConnectionCost:
     async def wait_for_budget(self, is_seated: Callable[[], bool]) -> None:
         """Wait until the next frame may be handled. Raises ``BudgetExceeded``."""
         if not self._own_budget.can_admit:
-            await self._own_budget.wait_until_admitted(_MAX_WAITING, _MAX_WAIT_SECONDS)
+            await self._own_budget.wait_until_admitted(_MAX_WAITING_FRAMES, _MAX_WAIT_SECONDS)
         if all(budget.can_admit for budget in self._shared_budgets) or is_seated():
             return
         for budget in self._shared_budgets:
             if not budget.can_admit:
-                await budget.wait_until_admitted(_MAX_WAITING, _MAX_WAIT_SECONDS)
+                await budget.wait_until_admitted(_MAX_WAITING_FRAMES, _MAX_WAIT_SECONDS)
 
     @property
     def can_admit_command(self) -> bool:
