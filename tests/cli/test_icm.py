@@ -129,9 +129,9 @@ def test_final_table_fits_narrow_screen_with_all_player_numbers(width: int) -> N
     prizes = "500000,300000,200000,100000"
     page = lines(*stacks, "--prizes", prizes, "--risk", "--deal", "chips", width=width)
     assert max(map(cell_len, page)) < width
-    firsts = [line.removeprefix("player").split()[0] for line in page if line[:6] == "player"]
-    assert firsts[:9] == list("123456789")
+    first_words = [line.removeprefix("player").split()[0] for line in page if line[:6] == "player"]
+    assert first_words[:9] == list("123456789")
     risks = page[next(k for k, line in enumerate(page) if line.split()[:2] == ["vs", "1"]) :]
-    heads = [line for line in risks if line.split()[:1] == ["vs"]]
-    assert " ".join(heads).split("vs")[-1].strip() == "9"
-    assert len(heads) == {60: 1, 40: 2, 34: 2}[width]
+    heading_lines = [line for line in risks if line.split()[:1] == ["vs"]]
+    assert " ".join(heading_lines).split("vs")[-1].strip() == "9"
+    assert len(heading_lines) == {60: 1, 40: 2, 34: 2}[width]

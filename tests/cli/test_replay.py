@@ -14,10 +14,12 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 from tests.limits import HANG
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 
-VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"')
-ILLEGAL_HAND = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f")
+VALID_HAND = hand_text(
+    *HOLE_DEALS, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"'
+)
+ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f")
 STUD = hand_text(variant='"F7S"')
 DEFINITION = """GAMEDEF
 limit
@@ -212,7 +214,7 @@ def test_single_hand_json_contains_facts(mixed_file: Path) -> None:
 
 def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
     path = tmp_path / "talk.phh"
-    path.write_text(hand_text(*DEALT, "p3 f # a hard one", "p1 f"))
+    path.write_text(hand_text(*HOLE_DEALS, "p3 f # a hard one", "p1 f"))
     lines = replay(path, "--hand", "", "--no-colour").output.splitlines()
     index = lines.index("  # a hard one")
     odds = lines[index - 1]

@@ -173,7 +173,7 @@ async def play_and_record(
     sent_bytes = SentBytes()
     sent_bytes.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
-    async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as stack_of:
+    async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as exit_stack:
         room.room._urandom = make_seeded_urandom("the first button")
         guests = {name: await room.guest(name, f"192.0.2.{number}") for number, name in enumerate(
             ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
@@ -193,7 +193,7 @@ async def play_and_record(
             extra_responses: dict[str, Any] = {}
             if name == "Ann by key":
                 extra_responses["authorization"] = f"Bearer {key}"
-            sockets[name] = await stack_of.enter_async_context(guest.socket(**extra_responses))
+            sockets[name] = await exit_stack.enter_async_context(guest.socket(**extra_responses))
             await sockets[name].send(t="watch", table=table)
             await sockets[name].next_of_kind("snapshot", "update")
         await submit_accepted(guests["Hal"], table, do="begin")

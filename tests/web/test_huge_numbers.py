@@ -81,14 +81,14 @@ def test_huge_option_is_refused_with_name_and_bound(digits: str) -> None:
 
 
 def test_huge_number_in_any_field_is_refused_with_reason() -> None:
-    places = (
+    option_paths = (
         "chairs", "name", "preset", "change", "[house]\nmax_runs", "[clock]\nthink",
         "[button]\nblind_seats", "[straddle]\npositions", '[[chips]]\ncolour = "red"\nworth',
         '[[players]]\nname = "Ann"\nchips',
     )  # fmt: skip
     tomls = [
-        f"{GAME}{place} = {value}"
-        for place in places
+        f"{GAME}{option_path} = {value}"
+        for option_path in option_paths
         for value in (HUGE_HEX_NUMBER, f"[{HUGE_HEX_NUMBER}]")
     ]
     for toml, (status, answer) in zip(

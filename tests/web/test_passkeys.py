@@ -396,11 +396,11 @@ def test_passkey_of_another_account_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
-            anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
+            ann_passkey, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
             proof = {"password": PASSWORD, "passkey": await passkey_proof(bob, other_soft_passkey)}
-            removal = {"id": encode_base64url(anns.id), "proof": proof}
+            removal = {"id": encode_base64url(ann_passkey.id), "proof": proof}
             assert await post_refused(bob, "/api/passkeys/remove", **removal) == (404, "no-passkey")
-            foreign_assertion = anns.get_response(
+            foreign_assertion = ann_passkey.get_response(
                 (await post_accepted(bob, "/api/passkeys/ask"))["options"]
             )
             begin = {"password": PASSWORD, "passkey": foreign_assertion}
@@ -464,14 +464,14 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
-            anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
+            ann_passkey, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             await ann.submit(table, "close", do="close")
             await post_accepted(ann, "/api/me/delete", password=PASSWORD)
             await room.app_state.bans.ban_player("Bob", "Gus", "", "good")
-            for passkey, code in ((anns, "wrong-passkey"), (other_soft_passkey, "barred")):
+            for passkey, code in ((ann_passkey, "wrong-passkey"), (other_soft_passkey, "barred")):
                 second_browser = room.visitor("192.0.2.5", origin=ROOM)
                 answer = passkey.get_response(await request_options(second_browser))
                 refused_body = await post_refused(

@@ -89,13 +89,13 @@ class ToolPage:
                 self.terminal.print(margin.append_text(line), soft_wrap=True)
 
 
-_SHAPES_BEFORE_RENAME: Final = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}
+_FORMER_NAME_BY_TYPE: Final = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}
 """Former names of renamed types, which remain the names of their JSON."""
 
 
 def json_shape(answer: Struct) -> str:
     """Return the name of the JSON of a tool's answer: its type in kebab case, ``side-pots/1``."""
-    name = _SHAPES_BEFORE_RENAME.get(type(answer).__name__, type(answer).__name__)
+    name = _FORMER_NAME_BY_TYPE.get(type(answer).__name__, type(answer).__name__)
     name_words = re.findall("[A-Z][a-z]*", name)
     return f"{'-'.join(name_words).lower()}/1"
 

@@ -118,8 +118,8 @@ def _parse_leave(words: list[str], table: Table, your_name: str) -> TableInput:
 def _parse_stay(words: list[str], table: Table, your_name: str) -> TableInput:
     chair = parse_chair(words, table, your_name)
     player = table.chairs.get(chair)
-    leaves = player is not None and player.leaves_after_hand
-    return c.Leave(chair, is_cancelled=True) if leaves else c.SitOut(chair, is_cancelled=True)
+    is_leaving = player is not None and player.leaves_after_hand
+    return c.Leave(chair, is_cancelled=True) if is_leaving else c.SitOut(chair, is_cancelled=True)
 
 
 def _parse_remove(words: list[str], table: Table, your_name: str) -> TableInput:

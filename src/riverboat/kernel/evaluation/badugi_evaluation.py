@@ -24,10 +24,10 @@ def badugi(
     :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
     """
     rows = argument_checks.check_rows(cards, 4, 5, "badugi")
-    in_c = None
+    rank_in_c = None
     if tier.is_c():
-        in_c = tier.fast.badugi_ace_high if ace_high else tier.fast.badugi
-    return rank_rows(rows, out, threads, in_c, partial(_build_ranker, rows.size, ace_high))
+        rank_in_c = tier.fast.badugi_ace_high if ace_high else tier.fast.badugi
+    return rank_rows(rows, out, threads, rank_in_c, partial(_build_ranker, rows.size, ace_high))
 
 
 def _build_ranker(size: int, ace_high: bool) -> Ranker:

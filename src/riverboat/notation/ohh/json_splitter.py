@@ -176,14 +176,14 @@ class _ObjectSplitter:
         """Report a problem, and skip to the start of the next hand."""
         error_position = self.position if error_position is None else error_position
         line = self.line + self.buffer.count("\n", self.position, error_position)
-        search_from = self.position + 1  # not where the wrong one begins
+        search_start = self.position + 1  # not where the wrong one begins
         next_hand_pattern = next_hand_pattern or _HAND_START_PATTERN
-        while not (match := next_hand_pattern.search(self.buffer, search_from)):
-            kept_from = max(
+        while not (match := next_hand_pattern.search(self.buffer, search_start)):
+            kept_position = max(
                 self.position, len(self.buffer) - _MAX_HAND_START
             )  # it may be cut in two
-            search_from = 0 if kept_from > self.position else search_from - self.position
-            self._skip_to(kept_from)
+            search_start = 0 if kept_position > self.position else search_start - self.position
+            self._skip_to(kept_position)
             if not self._read_more():
                 self._skip_to(len(self.buffer))
                 return FileObject(line, problem=problem)
@@ -230,12 +230,12 @@ def _reject_constant(word: str) -> None:
 
 def _build_unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Build an object; refuse duplicate keys, a sign that two hands were joined."""
-    built = dict(pairs)
-    if len(built) < len(pairs):
+    json_object = dict(pairs)
+    if len(json_object) < len(pairs):
         keys = [key for key, _ in pairs]
         repeated_key = next(key for k, key in enumerate(keys) if key in keys[:k])
         raise ValueError(f"duplicate key {repeated_key[:40]!r} in an object")
-    return built
+    return json_object
 
 
 _Decoder = Callable[[str, int], tuple[Any, int]]
