@@ -21,7 +21,7 @@ from riverboat.notation.acpc import parse_definition, read_acpc
 from tests.acpc.game_definitions import TEXTS
 from tests.acpc.raw_connections import SOCKET_TIMEOUT, RawConnection, fake_dealer
 
-PROGRAM = [sys.executable, "-c", "from riverboat.cli.commands.acpc import acpc; acpc()"]
+ACPC_COMMAND = [sys.executable, "-c", "from riverboat.cli.commands.acpc import acpc; acpc()"]
 
 
 def run(*arguments: object, columns: int = 100) -> Result:
@@ -46,7 +46,7 @@ def three_player_game(tmp_path: Path) -> Path:
 def run_subprocess(*arguments: object) -> Iterator[subprocess.Popen[str]]:
     """Run a command in a subprocess that has ended when the block ends."""
     process = subprocess.Popen(
-        [*PROGRAM, *map(str, arguments)],
+        [*ACPC_COMMAND, *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

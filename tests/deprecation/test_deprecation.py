@@ -163,7 +163,9 @@ def _decorated_functions(tree: ast.AST, path: str) -> Iterator[tuple[str, dict[s
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.ClassDef):
             yield from _decorated_functions(node, f"{path}.{node.name}")
-        for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+        if not isinstance(node, ast.FunctionDef):
+            continue
+        for decorator in node.decorator_list:
             if isinstance(decorator, ast.Call) and "deprecated_keywords" in ast.unparse(decorator):
                 renames = {str(k.arg): ast.literal_eval(k.value) for k in decorator.keywords}
                 yield f"{path}.{node.name}", renames

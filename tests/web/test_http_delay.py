@@ -23,7 +23,7 @@ from tests.web.open_rooms import (
     run_async_test,
 )
 
-DELAY = 300
+DELAY_SECONDS = 300
 
 
 async def _first_frame(visitor: Visitor, table: str) -> dict[str, Any]:
@@ -47,9 +47,9 @@ def test_delayed_responses_change_only_after_delay() -> None:
         async with open_test_room() as room:
             ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             dee = await room.guest("Dee")
-            table = await open_table(ann, delay=DELAY)
+            table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
-            room.hours.advance(DELAY + 1)
+            room.hours.advance(DELAY_SECONDS + 1)
             http_texts_before = [
                 await _all_http_text(visitor, table) for visitor in (spectator, dee)
             ]
@@ -62,7 +62,7 @@ def test_delayed_responses_change_only_after_delay() -> None:
             assert (await _first_frame(spectator, table))["view"] == frame["view"]
             assert "Ann" in (await ann.get(f"/api/tables/{table}/ledger.csv")).text
             assert len((await bob.get(f"/api/tables/{table}/hands")).json()) == 1
-            room.hours.advance(DELAY - 1)
+            room.hours.advance(DELAY_SECONDS - 1)
             assert [
                 await _all_http_text(visitor, table) for visitor in (spectator, dee)
             ] == http_texts_before
@@ -82,7 +82,7 @@ def test_seal_is_delayed_with_its_hand() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
-            table = await open_table(ann, delay=DELAY, between=0)
+            table = await open_table(ann, delay=DELAY_SECONDS, between=0)
             async with spectator.socket() as delayed_socket, ann.socket() as live_socket:
                 for socket in (delayed_socket, live_socket):
                     await socket.send(t="watch", table=table)
@@ -90,7 +90,7 @@ def test_seal_is_delayed_with_its_hand() -> None:
                 await seat_players(table, ann, bob)
                 seal = await live_socket.next_of_kind("sealed")
                 assert await _pending_kinds(delayed_socket) == set(), "nothing of it is told yet"
-                room.hours.advance(DELAY + 1)
+                room.hours.advance(DELAY_SECONDS + 1)
                 room.room.task(table).known_records("")  # releases all delayed records
                 assert (await delayed_socket.next_of_kind("sealed"))["root"] == seal["root"]
 
@@ -110,7 +110,7 @@ def test_first_delayed_frame_is_the_opened_table() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
-            table = await open_table(ann, delay=DELAY)
+            table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
             first_frame = await _first_frame(spectator, table)
             assert first_frame["t"] == "snapshot"
@@ -124,9 +124,9 @@ def test_restart_does_not_shorten_delay() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await open_table(ann, delay=DELAY)
+            table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
-            room.hours.advance(DELAY)
+            room.hours.advance(DELAY_SECONDS)
             await play_hand(room, table, ann, ann, bob)
             room.hours.advance(100)
             await play_hand(room, table, ann, ann, bob)
@@ -174,7 +174,7 @@ def test_hosts_and_seated_players_have_no_delay() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             host, ann, bob = [await room.guest(name) for name in ("Hal", "Ann", "Bob")]
-            table = await open_table(host, delay=DELAY)
+            table = await open_table(host, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
             for visitor in (host, ann, bob):
                 ledger = (await visitor.get(f"/api/tables/{table}/ledger")).json()
@@ -190,7 +190,7 @@ def test_delay_applies_to_closed_tables() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
-            table = await open_table(ann, delay=DELAY)
+            table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
             await submit_accepted(ann, table, do="close")
             while room.room.tables():
@@ -198,7 +198,7 @@ def test_delay_applies_to_closed_tables() -> None:
             path = f"/api/tables/{table}/ledger"
             assert (await spectator.get(path)).json()["players"] == []
             assert len((await ann.get(path)).json()["players"]) == 2
-            room.hours.advance(DELAY + 1)
+            room.hours.advance(DELAY_SECONDS + 1)
             assert len((await spectator.get(path)).json()["players"]) == 2
 
     run_async_test(run_scenario)

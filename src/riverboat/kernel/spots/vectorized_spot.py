@@ -69,8 +69,8 @@ class VectorizedSpot:
         return totals[0] / pairs, totals[1] / pairs
 
     def _walk_tree(self, walk: _TreeWalk) -> Floats:
-        opposing_reach = self._weights[1 - walk.me][None, :]
-        own_reach = np.ones((1, len(self._weights[walk.me])), np.float32)
+        opposing_reach = self._weights[1 - walk.player][None, :]
+        own_reach = np.ones((1, len(self._weights[walk.player])), np.float32)
         return walk.visit(0, opposing_reach, own_reach)
 
     def _pair_weight(self) -> float:
@@ -135,23 +135,23 @@ class VectorizedSpot:
         sums *= np.float32(discount.sums)
         sums += strategy * own_reach[:, None, :]
 
-    def value_terminal(self, node: int, me: int, reach: Floats, rows: Rows) -> Floats:
+    def value_terminal(self, node: int, player: int, reach: Floats, rows: Rows) -> Floats:
         """Return the values of a fold or a showdown, (boards, hands)."""
-        loss_payoff, tie_payoff, win_payoff = self._tree.payoffs[node, me].astype(np.float32)
+        loss_payoff, tie_payoff, win_payoff = self._tree.payoffs[node, player].astype(np.float32)
         street = int(self._tree.streets[node])
-        total_reach = self.compatible_reach(me, reach)
+        total_reach = self.compatible_reach(player, reach)
         value = loss_payoff * total_reach
         if self._tree.kinds[node] == SHOWDOWN:
             weaker_reach, weaker_or_equal_reach = _reach_by_strength(
-                self._boards[street].lookups[me], reach, rows
+                self._boards[street].lookups[player], reach, rows
             )
-            weaker_or_equal_reach = weaker_or_equal_reach + self.identical_hand_reach(me, reach)
+            weaker_or_equal_reach = weaker_or_equal_reach + self.identical_hand_reach(player, reach)
             value = (
                 value
                 + (win_payoff - tie_payoff) * weaker_reach
                 + (tie_payoff - loss_payoff) * weaker_or_equal_reach
             )
-        live_values: Floats = (value * self.live_mask(street, me, rows)).astype(np.float32)
+        live_values: Floats = (value * self.live_mask(street, player, rows)).astype(np.float32)
         return live_values
 
     def live_mask(self, street: int, player: int, rows: Rows) -> Floats:
@@ -257,12 +257,12 @@ class _TreeWalk:
     def __init__(
         self,
         spot: VectorizedSpot,
-        me: int,
+        player: int,
         mode: Mode,
         discount: Discount | None = None,
         rows: Rows = None,
     ) -> None:
-        self.spot, self.me, self.mode, self.discount = spot, me, mode, discount
+        self.spot, self.player, self.mode, self.discount = spot, player, mode, discount
         self._rows = rows
 
     def visit(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
@@ -271,8 +271,8 @@ class _TreeWalk:
         if kind == CHANCE:
             return self._visit_chance(node, reach, own_reach)
         if kind != DECISION:
-            return self.spot.value_terminal(node, self.me, reach, self._rows)
-        if self.spot.tree.players[node] != self.me:
+            return self.spot.value_terminal(node, self.player, reach, self._rows)
+        if self.spot.tree.players[node] != self.player:
             return _sum_rows(self.values_after(node, reach, own_reach))
         strategy = self._strategy(node)
         after = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
@@ -297,7 +297,7 @@ class _TreeWalk:
         child_values = []
         for action, child in enumerate(self.spot.tree.children_of(node)):
             action_probability = strategy[:, action]
-            if self.spot.tree.players[node] == self.me:
+            if self.spot.tree.players[node] == self.player:
                 child_values.append(self.visit(child, reach, own_reach * action_probability))
             else:
                 child_values.append(self.visit(child, reach * action_probability, own_reach))
@@ -306,7 +306,7 @@ class _TreeWalk:
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
         rows_after, rows_before = self.spot.following_boards(street, self._rows)
-        live = self.spot.live_mask(street + 1, 1 - self.me, rows_after)
+        live = self.spot.live_mask(street + 1, 1 - self.player, rows_after)
         next_reach = reach[rows_before] * live * np.float32(chance_of_card(street))
         rows, self._rows = self._rows, rows_after
         values = self.visit(
@@ -314,7 +314,7 @@ class _TreeWalk:
         )
         self._rows = rows
         return self.spot.sum_over_cards(
-            street, self.me, rows_after, rows_before, values, len(reach)
+            street, self.player, rows_after, rows_before, values, len(reach)
         )
 
 

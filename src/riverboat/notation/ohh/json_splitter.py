@@ -290,7 +290,7 @@ def _decode_object(file_object: FileObject) -> FileObject:
             return _decode_cp1252(file_object)
         except (UnicodeDecodeError, BadNotation):
             letter = file_object.text[error.start]
-            if letter not in _ESCAPED:
+            if letter not in _BYTE_SURROGATES:
                 return FileObject(line, problem=Utf8SequenceInvalid())
             return FileObject(line, problem=Utf8ByteInvalid(f"{ord(letter) & 0xFF:#04x}"))
     return file_object
@@ -298,7 +298,7 @@ def _decode_object(file_object: FileObject) -> FileObject:
 
 def _decode_cp1252(file_object: FileObject) -> FileObject:
     """Decode an object as CP1252; refuse text that is partly UTF-8, which is damaged."""
-    if any(not letter.isascii() and letter not in _ESCAPED for letter in file_object.text):
+    if any(not letter.isascii() and letter not in _BYTE_SURROGATES for letter in file_object.text):
         raise BadNotation(MixedTextEncodings())
     text = file_object.text.encode("utf-8", "surrogateescape").decode("cp1252")
     return FileObject(
@@ -306,5 +306,5 @@ def _decode_cp1252(file_object: FileObject) -> FileObject:
     )
 
 
-_ESCAPED: Final = frozenset(map(chr, range(0xDC80, 0xDD00)))
+_BYTE_SURROGATES: Final = frozenset(map(chr, range(0xDC80, 0xDD00)))
 """Surrogates that stand for bytes that are not UTF-8."""

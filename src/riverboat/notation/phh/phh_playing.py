@@ -181,10 +181,10 @@ def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
         turn = refused.legal
         if not isinstance(turn, ToAct) or turn.seat != seat or total > turn.all_in:
             raise
-        current = replay.hand.current_bet
+        bet_to_match = replay.hand.current_bet
         if (
             turn.high
-            and current < total == _find_covering_all_in(replay, seat)
+            and bet_to_match < total == _find_covering_all_in(replay, seat)
             and replay.is_less_than_a_bet_over(total, turn.high)
         ):
             _play_all_in_raise(replay, turn, total)

@@ -31,8 +31,8 @@ _WELCOME: Final = b'{"t":"welcome"'
 _INTERNAL_FRAMES: Final = (_WELCOME, b'{"t":"pong"')
 """Frames of a node that are for this node, not for the client."""
 _ANSWERS: Final = (b'{"t":"granted"', b'{"t":"refused"')
-_SEATED: Final = b'{"t":"seated"'
-_GONE: Final = b'{"t":"gone"'
+_SEATED_FRAME_START: Final = b'{"t":"seated"'
+_GONE_FRAME_START: Final = b'{"t":"gone"'
 
 AnyTableFrame = m.Watch | m.Unwatch | m.SubmitCommand | m.SendChat | m.React | m.CutPromise | m.Cut
 
@@ -195,11 +195,11 @@ class Upstream:
             # The host has let the table go: whoever has it is asked the same.
             if command is not None and answer.code == TableUnresponsive.code:
                 return self._retry(command)
-        elif frame.startswith(_SEATED):
+        elif frame.startswith(_SEATED_FRAME_START):
             seat = decode_json(frame, _TableFrameHeader)
             self.watched.discard(seat.source)
             self.watched.add(seat.table)
-        elif frame.startswith(_GONE):
+        elif frame.startswith(_GONE_FRAME_START):
             self.watched.discard(decode_json(frame, _TableFrameHeader).table)
         return False
 
