@@ -11,7 +11,7 @@ import pytest
 from tests.bounds import ROOT, VERSION_ENDS, bounded_requirements, find_dependencies
 
 PYPROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
-PINNED = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
+PINNED_DEV_REQUIREMENTS = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
 PINNED_REQUIREMENTS = (ROOT / "requirements" / "everything.txt").read_text("utf-8")
 PRIVATE_MODULES = ("uvicorn.protocols",)
 """Modules that a dependency does not document: an import of them needs an upper bound."""
@@ -25,7 +25,7 @@ def test_dependencies_have_lower_bounds_at_both_ends() -> None:
     names = [match[1] for match in find_dependencies(PYPROJECT)]
     assert len(names) == len(set(names)), "each stands in one place"
     for end in VERSION_ENDS:
-        lines = bounded_requirements(end, PYPROJECT, PINNED)
+        lines = bounded_requirements(end, PYPROJECT, PINNED_DEV_REQUIREMENTS)
         assert [re.split(r"[\[=>]", line)[0] for line in lines][: len(names)] == names
         assert all(("==" if end == "lowest" else ">=") in line for line in lines[: len(names)])
     with pytest.raises(ValueError, match="no lower bound"):

@@ -11,6 +11,6 @@ from riverboat.kernel import tier as tiers
 def tier(request: pytest.FixtureRequest) -> Iterator[tiers.Tier]:
     """Run a test in each kernel tier."""
     if request.param not in tiers.TIERS:
-        pytest.skip(tiers.HOW_TO_BUILD)
+        pytest.skip(tiers.BUILD_HINT)
     with tiers.use_tier(request.param):
         yield request.param

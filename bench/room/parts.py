@@ -52,7 +52,7 @@ UNUSED_PACKAGES: Final = ("acpc", "agents", "compat", "envs", "review", "sim", "
 """Packages of riverboat that no room imports."""
 
 _PART_OF: Final = {
-    **{f"riverboat.{module}": part for part, all_of in PARTS.items() for module in all_of},
+    **{f"riverboat.{module}": part for part, modules in PARTS.items() for module in modules},
     **dict.fromkeys(SERVER_PACKAGES, "sockets"),
 }
 SHARED_PARTS: Final = ("deciding and dealing", "own views", "public view", "told in words")

@@ -18,7 +18,7 @@ _FOCUSED_NAME: Final = """() => {
 }"""
 """Accessible name of the focused element."""
 
-_VALUE: Final = "document.activeElement?.value ?? ''"
+_READ_FOCUSED_VALUE: Final = "document.activeElement?.value ?? ''"
 MAX_TABS: Final = 300
 """Maximum number of Tab presses."""
 
@@ -55,7 +55,7 @@ async def tab_and_choose(page: Page, name: str, value: str) -> None:
     await tab_to(page, name)
     await page.keyboard.press("Home")
     for _ in range(MAX_TABS):
-        if await page.evaluate(_VALUE) == value:
+        if await page.evaluate(_READ_FOCUSED_VALUE) == value:
             return
         await page.keyboard.press("ArrowDown")
     raise AssertionError(f"{name} has no {value} by keyboard")

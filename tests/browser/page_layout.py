@@ -9,7 +9,7 @@ from playwright.async_api import Page
 MIN_FONT_PX = 12.0
 """Smallest font size on a table, in pixels."""
 
-_TEXTS = """
+_LIST_TEXTS = """
 const clipOf = (node) => {
     const box = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
     for (let near = node; near && near !== document.body; near = near.parentElement) {
@@ -61,9 +61,9 @@ const shortened = (node) => {
 };
 """
 
-_OVERLAPS = (
+_FIND_OVERLAPS = (
     """(selector) => {"""
-    + _TEXTS
+    + _LIST_TEXTS
     + """
     // A button of glass over a plate covers nothing.
     const paints = (one) => {
@@ -109,7 +109,7 @@ _OVERLAPS = (
 
 _FIND_CLIPPED = (
     """(selector) => {"""
-    + _TEXTS
+    + _LIST_TEXTS
     + _IS_SHORTENED
     + """
     return texts(selector)
@@ -124,7 +124,7 @@ _FIND_CLIPPED = (
 
 _FIND_SMALL_TEXTS = (
     """([selector, least]) => {"""
-    + _TEXTS
+    + _LIST_TEXTS
     + """
     return texts(selector)
         .filter(({size, card}) => size < least - 0.05 && !card)
@@ -171,7 +171,7 @@ _FIND_HIDDEN_CARDS = """(selector) => {
 
 _FIND_LARGEST_NUMBER = (
     """(selector) => {"""
-    + _TEXTS
+    + _LIST_TEXTS
     + """
     const number = (each) => /\\d/.test(each.text) && !each.card;
     const all = texts(selector).filter(number).sort((a, b) => b.size - a.size);
@@ -182,7 +182,7 @@ _FIND_LARGEST_NUMBER = (
 
 async def find_overlaps(page: Page, selector: str) -> list[str]:
     """Return texts that overlap each other, or are covered by another element."""
-    overlaps: list[str] = await page.evaluate(_OVERLAPS, selector)
+    overlaps: list[str] = await page.evaluate(_FIND_OVERLAPS, selector)
     return overlaps
 
 

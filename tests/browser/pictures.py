@@ -121,13 +121,13 @@ async def save_czech_screenshot(
 async def take_tables(base: str, folder: Path) -> None:
     """Take pictures of the tables in their fixed states."""
     async with browser() as opened_browser:
-        for shot in TABLES:
-            page = await _page(opened_browser, shot.size, shot.theme, shot.locale)
-            await show_state(page, base, shot.state)
-            if shot.state == "winners":  # the pots are paid, one after the other
+        for picture in TABLES:
+            page = await _page(opened_browser, picture.size, picture.theme, picture.locale)
+            await show_state(page, base, picture.state)
+            if picture.state == "winners":  # the pots are paid, one after the other
                 await page.wait_for_timeout(3000)
             await page.add_style_tag(content=FLAT_STYLE)
-            await save_screenshot(page, folder / f"{shot.name}.png")
+            await save_screenshot(page, folder / f"{picture.name}.png")
             await page.context.close()
 
 

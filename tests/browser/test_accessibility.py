@@ -189,10 +189,10 @@ def test_every_dialog_and_sheet_of_a_table_is_accessible(tmp_path: Path, locale:
             await check_sheets(ann, link, locale, violations)
             await choose_locale(ann, locale, f"{base}/tables")
             await check_themes(ann.page, f"tiles {locale}", violations)
-            door = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, LOCALES[locale])
-            await door.page.goto(link)
-            await door.page.get_by_role("main").get_by_role("heading", level=1).wait_for()
-            await check_themes(door.page, f"door {locale}", violations)
+            visitor = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, LOCALES[locale])
+            await visitor.page.goto(link)
+            await visitor.page.get_by_role("main").get_by_role("heading", level=1).wait_for()
+            await check_themes(visitor.page, f"door {locale}", violations)
         assert violations == []
 
     with server(tmp_path / "room") as base:

@@ -52,7 +52,7 @@ def test_players_are_edited_searched_and_imported(
     tmp_path: Path, size: dict[str, int], locale: str
 ) -> None:
     new_label, save_label = TEXTS[locale]
-    shot = f"players-{size['width']}-{locale}"
+    picture_name = f"players-{size['width']}-{locale}"
 
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(
@@ -66,8 +66,8 @@ def test_players_are_edited_searched_and_imported(
             {"name": "club.csv", "mimeType": "text/csv", "buffer": FILE.encode()}
         )
         await expect(page.locator(".player")).to_have_count(3)
-        await assert_accessible(page, shot)
-        await save_screenshot(page, shot)
+        await assert_accessible(page, picture_name)
+        await save_screenshot(page, picture_name)
         assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the window"
         await page.get_by_role("searchbox").fill("novak 17")
         await expect(page.locator(".player")).to_have_count(1)
@@ -77,8 +77,8 @@ def test_players_are_edited_searched_and_imported(
         await expect(page.get_by_role("dialog").locator("textarea")).to_have_value(
             "pays by transfer;\ncomes late"
         )
-        await assert_accessible(page, f"{shot}, details")
-        await save_screenshot(page, f"{shot}-details")
+        await assert_accessible(page, f"{picture_name}, details")
+        await save_screenshot(page, f"{picture_name}-details")
         assert await is_reachable(page, save_label)
         await page.keyboard.press("Escape")
         await page.get_by_role("searchbox").fill("")

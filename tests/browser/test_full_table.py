@@ -132,14 +132,14 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             await phone.page.get_by_text(Reader("en").say(CodeInvalid())).wait_for()
             await ann.page.get_by_label("Table menu").click()
             await ann.page.get_by_role("button", name="Play on another device").click()
-            to = await ann.page.get_by_role(
+            device_link = await ann.page.get_by_role(
                 "textbox", name="Link for the other device"
             ).input_value()
             assert re.fullmatch(
-                rf"{re.escape(base)}/device\?to=/t/{table}#[A-Z2-9]{{4}}-[A-Z2-9]{{4}}", to
+                rf"{re.escape(base)}/device\?to=/t/{table}#[A-Z2-9]{{4}}-[A-Z2-9]{{4}}", device_link
             )
             await phone.page.goto("about:blank")
-            await phone.page.goto(to)
+            await phone.page.goto(device_link)
             await phone.page.get_by_role("button", name="Play on this device").click()
             await phone.page.get_by_text("Seat 1, Ann").wait_for(state="attached")
             assert await phone.page.get_by_text(re.compile("Seat 1, Ann.*you")).count()
@@ -175,9 +175,11 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
             row = ann.page.locator("details.player", has_text="Ben")
             await row.locator("summary").click()
             await row.get_by_role("button", name="Send a seat link").click()
-            to = await row.get_by_role("textbox", name="Link for the other device").input_value()
+            device_link = await row.get_by_role(
+                "textbox", name="Link for the other device"
+            ).input_value()
             second_player = await BrowserPlayer.open(opened_browser, "Ben", base)
-            await second_player.page.goto(to)
+            await second_player.page.goto(device_link)
             await second_player.page.get_by_role("button", name="Play on this device").click()
             await second_player.page.get_by_text(re.compile("Seat 2, Ben.*you")).wait_for(
                 state="attached"

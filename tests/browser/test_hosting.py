@@ -383,8 +383,8 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE, locale)
             table = await ann.new_table(bots=3, between=0.5)
             await ann.page.goto(f"{base}/t/{table}")
-            sit = "Sit here: seat 4" if locale == "en-GB" else "Sednout si: místo 4"
-            await ann.page.get_by_role("button", name=re.compile(sit)).click()
+            seat_label = "Sit here: seat 4" if locale == "en-GB" else "Sednout si: místo 4"
+            await ann.page.get_by_role("button", name=re.compile(seat_label)).click()
             await ann.page.get_by_role("dialog").get_by_role("button").last.click()
             await ann.page.locator("li.seat.own .hand .one").first.wait_for()
             bounding_box = await ann.page.locator(".rb-table").bounding_box()
@@ -472,16 +472,18 @@ def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict
             ann, ben = players[:2]
             await wait_for_hand(ann)
             requested_players = await find_players_to_call(players)
-            call = requested_players[0].page.get_by_role("button", name=re.compile(r"^Call \d"))
-            await call.click()
-            await call.wait_for(state="detached")
+            call_button = requested_players[0].page.get_by_role(
+                "button", name=re.compile(r"^Call \d")
+            )
+            await call_button.click()
+            await call_button.wait_for(state="detached")
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.wait_for()
             await panel.get_by_label("Reason (in the log)").first.fill("the mouse slipped")
             await take_screenshot(ann, f"floor-{size['width']}")
             await panel.get_by_role("button", name="Undo last action").click()
-            await call.wait_for()
+            await call_button.wait_for()
             player = panel.locator("details", has_text="Ben").first
             await player.locator("summary").click()
             await player.get_by_label("Reason for the ruling").fill("talks too much")
@@ -540,10 +542,12 @@ def test_host_corrections_are_localised(
 
 async def find_players_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]:
     """Return the players who are offered a call, as soon as there is one."""
-    call = re.compile(r"^Call \d")
+    call_pattern = re.compile(r"^Call \d")
     async with asyncio.timeout(HANG):
         while True:
-            pages = [(player, player.page.get_by_role("button", name=call)) for player in players]
+            pages = [
+                (player, player.page.get_by_role("button", name=call_pattern)) for player in players
+            ]
             if calling_players := [page for page, button in pages if await button.count()]:
                 return calling_players
             await asyncio.sleep(0.05)

@@ -82,15 +82,15 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
             "async () => (await (await fetch(`/api${location.pathname}/links`)).json()).watch"
         )
         await page.keyboard.press("Escape")
-        rail = await BrowserPlayer.open(opened_browser, "Rail", base, NARROW_WINDOW)
-        await rail.page.goto(f"{base}/live/{link.rsplit('/', 1)[1]}")
-        await expect(seat_of(rail.page, "Ann")).to_have_attribute("aria-current", "true")
+        spectator = await BrowserPlayer.open(opened_browser, "Rail", base, NARROW_WINDOW)
+        await spectator.page.goto(f"{base}/live/{link.rsplit('/', 1)[1]}")
+        await expect(seat_of(spectator.page, "Ann")).to_have_attribute("aria-current", "true")
         await page.get_by_role("button", name="Raise …").click()
         await page.get_by_role("button", name="+ 25", exact=True).click()
         await page.get_by_role("button", name="+ 5", exact=True).click()
         await assert_page_usable(eve, "raise")
         await tap_buttons(page, "Raise to 30")
-        await expect(seat_of(rail.page, "Ann")).to_contain_text("30")
+        await expect(seat_of(spectator.page, "Ann")).to_contain_text("30")
         await page.get_by_role("button", name=re.compile("^Undo.*Ann raises to 30")).click()
         await expect(seat_of(page, "Ann")).to_contain_text("500")
         await tap_buttons(page, "Call 10", "Call 5", "Check")
@@ -100,16 +100,16 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
             await page.get_by_role("group", name="Suit").get_by_role("button", name=suit).click()
         await assert_page_usable(eve, "cards")
         await page.get_by_role("button", name="Next", exact=True).click()
-        await expect(rail.page.get_by_label("ace of hearts")).to_be_visible()
-        await assert_page_usable(rail, "watched")
-        assert await rail.page.get_by_role("button", name="Fold").count() == 0
+        await expect(spectator.page.get_by_label("ace of hearts")).to_be_visible()
+        await assert_page_usable(spectator, "watched")
+        assert await spectator.page.get_by_role("button", name="Fold").count() == 0
         await tap_buttons(page, *["Check"] * 9)
         await tap_buttons(page, "Ann", "Bob")
         await assert_page_usable(eve, "winners")
         await page.get_by_role("button", name=re.compile("^Push: ")).click()
         await expect(seat_of(page, "Ann")).to_contain_text("505")
-        await expect(seat_of(rail.page, "Cyril")).to_contain_text("490")
-        assert eve.errors == rail.errors == []
+        await expect(seat_of(spectator.page, "Cyril")).to_contain_text("490")
+        assert eve.errors == spectator.errors == []
 
     run_in_room(tmp_path, run_scenario)
 

@@ -166,7 +166,7 @@ async def _rebuy(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     await page.get_by_text("Manage a player", exact=True).click()
     await page.get_by_role("button", name="Stop clock").click()
     await online_event.wait_until(
-        "no hand", lambda now: not any(t["playing"] for t in now["tables"])
+        "no hand", lambda now: not any(table_row["playing"] for table_row in now["tables"])
     )
     await enter_count(page, "Ben", 5)
     await page.get_by_role("button", name="Resume").click()
@@ -175,7 +175,7 @@ async def _rebuy(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     await button.click()
     await page.get_by_role("button", name="Stop clock").click()
     await online_event.wait_until(
-        "no hand", lambda now: not any(t["playing"] for t in now["tables"])
+        "no hand", lambda now: not any(table_row["playing"] for table_row in now["tables"])
     )
     await enter_count(page, "Ben", 30_000)  # a player who folds now stays until the end
     await page.get_by_role("button", name="Resume").click()
@@ -219,7 +219,7 @@ async def _move_player(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     await online_event.wait_until("a free seat", has_room, 240)  # a player has been eliminated
     await page.get_by_role("button", name="Stop clock").click()
     await online_event.wait_until(
-        "no hand", lambda now: not any(t["playing"] for t in now["tables"])
+        "no hand", lambda now: not any(table_row["playing"] for table_row in now["tables"])
     )
     table = 0  # tables may have been balanced since
     await online_event.wait_until("a free seat", has_room)
@@ -252,7 +252,7 @@ async def _make_deal(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     page = online_event.host.page
     await page.get_by_role("button", name="Stop clock").click()
     async with asyncio.timeout(120):
-        while any(t["playing"] for t in (await online_event.standings())["tables"]):
+        while any(table_row["playing"] for table_row in (await online_event.standings())["tables"]):
             await ben.act(CAUTIOUS_LABELS)
             await asyncio.sleep(0.2)
     await page.get_by_text("Deal", exact=True).click()

@@ -107,11 +107,11 @@ def test_seat_without_spectating_and_device_notice(
 
             await ben.page.get_by_label("Table menu").click()
             await ben.page.get_by_role("button", name="Play on another device").click()
-            to = await ben.page.get_by_role(
+            device_link = await ben.page.get_by_role(
                 "textbox", name="Link for the other device"
             ).input_value()
             await ann.context.clear_cookies()
-            await ann.page.goto(to)
+            await ann.page.goto(device_link)
             await ann.page.get_by_role("button", name="Play on this device").click()
             await ben.page.get_by_text("Code used").wait_for()
             await ben.page.get_by_role("dialog").wait_for(state="detached")

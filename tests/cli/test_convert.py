@@ -34,16 +34,16 @@ from riverboat.notation.pokerstars import read_pokerstars
 from riverboat.notation.riverboat_log import parse_own, read_own, to_own
 from riverboat.notation.site_dialects import dialect_of
 from tests.limits import HANG
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 from tests.schedule import run_in
 from tests.thorough import example_count, sample_every
 
 NAMES = "['Ann', 'Bob', 'Cat']"
 VALID_HAND = hand_text(
-    *DEALT, "p3 f", "p1 f # Ann has had enough", players=NAMES, event="'At Bob''s'"
+    *HOLE_DEALS, "p3 f", "p1 f # Ann has had enough", players=NAMES, event="'At Bob''s'"
 )
 VALID_HAND = VALID_HAND.replace("'At Bob''s'", '"At Bob\'s"')
-ILLEGAL_HAND = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=NAMES)
+ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f", players=NAMES)
 STUD = """variant = "F7S"
 antes = [1, 1]
 bring_in = 2

@@ -25,7 +25,7 @@ from riverboat.table.rules.table_rules import TableRules
 from tests.cli.test_terminal_encodings import HAND, PRINTING_COMMANDS
 from tests.schedule import run_in
 
-WORD = re.compile(r"[^\W\d_]{3,}")
+WORD_PATTERN = re.compile(r"[^\W\d_]{3,}")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -155,7 +155,7 @@ SHARED_WORDS = frozenset(
 )
 """Words that Czech players use as well, and input that is always English."""
 
-NOTATION = re.compile(
+NOTATION_PATTERN = re.compile(
     r"^\W*(?:[2-9TJQKA]{2}\S? ?\S*\s+){5}.*$|^[2-9TJQKA+:,.so\s-]+$|[AKQJT2-9]{2}[so]?\b|random"
     r"|\b[Aa]ll-in|\b[A-Z]{3,5}-\d\d\b|\bWSOP \w+ \d{4}"
     r"|\bhelp\b|\b(?:fold|check|call|bet|raise(?: to)?) \d\S*"
@@ -190,8 +190,8 @@ def command_output(line: tuple[str, ...], code: str) -> str:
 
 def output_words(line: tuple[str, ...], code: str) -> set[str]:
     text = IGNORED_TEXT_PATTERN.sub(" ", command_output(line, code))
-    text = "\n".join(NOTATION.sub(" ", other_line) for other_line in text.splitlines())
-    return {word.lower() for word in WORD.findall(text)}
+    text = "\n".join(NOTATION_PATTERN.sub(" ", other_line) for other_line in text.splitlines())
+    return {word.lower() for word in WORD_PATTERN.findall(text)}
 
 
 def untranslated_words(line: tuple[str, ...]) -> set[str]:
@@ -217,7 +217,7 @@ def untranslated_words(line: tuple[str, ...]) -> set[str]:
             choice_text(option.default),
         ]
     known_names += [TYPED_ENTRIES.get(line[0], ""), KEYS_BY_COMMAND.get(line[0], ""), *PRESETS]
-    return {word.lower() for line in known_names for word in WORD.findall(line)}
+    return {word.lower() for line in known_names for word in WORD_PATTERN.findall(line)}
 
 
 @run_in("landing", keep_every=4)

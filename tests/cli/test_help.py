@@ -111,12 +111,14 @@ def test_every_translation_belongs_to_a_text(code: str) -> None:
     }
     assert unused_messages == {}
     words = {
-        match.lower().replace("_", "-") for text in placeholders() for match in WORD.findall(text)
+        match.lower().replace("_", "-")
+        for text in placeholders()
+        for match in WORD_REGEX.findall(text)
     }
     assert {id_.removeprefix("value-") for id_ in messages if id_.startswith("value-")} <= words
 
 
-WORD = re.compile(r"[A-Za-z_]{2,}")
+WORD_REGEX = re.compile(r"[A-Za-z_]{2,}")
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
@@ -306,9 +308,9 @@ def test_completion_descriptions_are_localized_in_czech() -> None:
 
 
 def test_old_option_names_are_accepted_and_not_listed() -> None:
-    from riverboat.cli.terminal.renamed_options import _RENAMED
+    from riverboat.cli.terminal.renamed_options import _NEW_OPTIONS_BY_COMMAND
 
-    for name, new_names in _RENAMED.items():
+    for name, new_names in _NEW_OPTIONS_BY_COMMAND.items():
         matching_commands = [
             command for words, command in commands().items() if words.split()[-1:] == [name]
         ]

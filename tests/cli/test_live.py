@@ -229,15 +229,15 @@ def test_acknowledged_entries_survive_sigkill(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "riverboat", "live", str(tmp_path / "game"), *SEATS]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ}
-    ) as running:
-        assert running.stdin
-        assert running.stdout
-        running.stdin.write("\nr 6\nc\n")
-        running.stdin.flush()
-        for line in running.stdout:
+    ) as live_process:
+        assert live_process.stdin
+        assert live_process.stdout
+        live_process.stdin.write("\nr 6\nc\n")
+        live_process.stdin.flush()
+        for line in live_process.stdout:
             if "Bob calls 5" in line:
                 break
-        running.send_signal(signal.SIGKILL)
+        live_process.send_signal(signal.SIGKILL)
     entries = type_entries(tmp_path / "game", "c", arguments=())
     assert "Cat calls 4" in entries
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from riverboat.cli.terminal.terminal_locale import choose_locale
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 
 EMPTY_ENVIRONMENT = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"), "")
 
@@ -76,7 +76,7 @@ def test_table_is_localized_in_czech() -> None:
 
 def test_replayed_hand_is_localized_in_czech(tmp_path: Path) -> None:
     file = tmp_path / "hand.phh"
-    file.write_text(hand_text(*DEALT, "p3 f", "p1 f", players='["Ann", "Bob", "Cat"]'))
+    file.write_text(hand_text(*HOLE_DEALS, "p3 f", "p1 f", players='["Ann", "Bob", "Cat"]'))
     output = CliRunner().invoke(app, ["replay", str(file), "--hand", "1", "--lang", "cs"])
     assert "Cat skládá" in output.output
     assert "Bob bere bank (2)" in output.output

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 
-BOT = """
+BOT_CODE = """
 import riverboat as rb
 
 class {name}(rb.Bot):
@@ -27,11 +27,11 @@ def run(*words: str) -> Result:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "my_bot.py").write_text(
-        BOT.format(name="Mine", says=CALLING_BOT_CODE), encoding="utf-8"
+        BOT_CODE.format(name="Mine", says=CALLING_BOT_CODE), encoding="utf-8"
     )
-    wrong_text = BOT.format(name="Wrong", says='"raise 1"')
+    wrong_text = BOT_CODE.format(name="Wrong", says='"raise 1"')
     (tmp_path / "wrong.py").write_text(wrong_text + "\nnumber = 5\n", encoding="utf-8")
-    two_bots_code = BOT.format(name="One", says=CALLING_BOT_CODE) + BOT.format(
+    two_bots_code = BOT_CODE.format(name="One", says=CALLING_BOT_CODE) + BOT_CODE.format(
         name="Two", says=CALLING_BOT_CODE
     )
     (tmp_path / "two.py").write_text(two_bots_code, encoding="utf-8")

@@ -48,14 +48,14 @@ STUD = "limit seven-card stud 4/8 ante 1 bring-in 2"
 RAZZ = "limit razz 4/8 ante 1 bring-in 2"
 STUD_8 = "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2"
 TRIPLE_DRAW = "limit 2-7 triple draw 2/4"
-JACKS = "limit five-card draw 2/4 no blinds ante 1 jacks or better"
+JACKS_OR_BETTER = "limit five-card draw 2/4 no blinds ante 1 jacks or better"
 
 GAMES = [
     STUD_8,
     RAZZ,
     "limit five-card stud 4/8 ante 1 bring-in 2",
     TRIPLE_DRAW,
-    JACKS,
+    JACKS_OR_BETTER,
     "no-limit 2-7 single draw 1/2",
     "limit badugi 2/4",
     "limit badacey 2/4",
@@ -355,14 +355,14 @@ def test_draw_counts_survive_stub_reshuffle() -> None:
 
 
 def test_missing_openers_are_explained() -> None:
-    table = Table(JACKS, "r 2", players=3, seed=3)
+    table = Table(JACKS_OR_BETTER, "r 2", players=3, seed=3)
     assert "k check   ? help\nno bet possible: no openers (GAME-14)" in table.text
     assert re.search(r"You can’t bet 2: no openers", table.text)
 
 
 def test_carried_over_antes_are_announced_in_next_deal() -> None:
     for seed in range(10):
-        table = Table(JACKS, *["k"] * 9, players=3, seed=seed, hands=2)
+        table = Table(JACKS_OR_BETTER, *["k"] * 9, players=3, seed=seed, hands=2)
         if table.game.hands == 2 and "Carried over" in table.text:
             assert "No opener: 3 carried over to the next hand" in table.text
             assert "Carried over in the pot: 3" in table.text

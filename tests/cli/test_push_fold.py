@@ -40,9 +40,11 @@ def lines(*arguments: str, width: int = 100) -> list[str]:
 def test_heads_up_draws_push_and_call_grids(width: int) -> None:
     page = lines("10", "--players", "2", "--ante", "0", width=width)
     assert page[0].startswith("Push or fold, 2 players with 10")
-    heads = [k for k, line in enumerate(page) if line.endswith("pushes 58.3% of hands")]
-    assert len(heads) == 1
-    assert page[heads[0] + 1].split()[:2] == (["AA", "AKs"] if width >= 80 else ["AA", "AK"])
+    heading_indexes = [k for k, line in enumerate(page) if line.endswith("pushes 58.3% of hands")]
+    assert len(heading_indexes) == 1
+    assert page[heading_indexes[0] + 1].split()[:2] == (
+        ["AA", "AKs"] if width >= 80 else ["AA", "AK"]
+    )
     assert any(line.startswith("The big blind calls the small blind with") for line in page)
     text = " ".join(" ".join(page).split())
     assert "Value per hand, in big blinds: SB -0.0454, BB +0.0454" in text
@@ -173,9 +175,11 @@ def test_drawing_unreachable_decision_is_refused(draw: str, reason: str) -> None
 def test_many_players_call_table_is_split_by_width(width: int) -> None:
     page = lines("3", "--players", "9", "--rounds", "1", width=width)
     calling_table = page[page.index(CALLING_HEADING) :]
-    heads = [line.split() for line in calling_table if line.startswith("  ") and "." not in line]
-    assert [*chain(*heads)] == ["UTG+1", "UTG+2", "LJ", "HJ", "CO", "BTN", "SB", "BB"]
-    assert len(heads) == 2
+    heading_rows = [
+        line.split() for line in calling_table if line.startswith("  ") and "." not in line
+    ]
+    assert [*chain(*heading_rows)] == ["UTG+1", "UTG+2", "LJ", "HJ", "CO", "BTN", "SB", "BB"]
+    assert len(heading_rows) == 2
     assert sum(line.startswith("SB pushes") for line in calling_table) == 1
     assert max(map(cell_len, page)) < width
 

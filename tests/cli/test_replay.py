@@ -14,12 +14,14 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 from tests.limits import HANG
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 
-VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"')
-ILLEGAL_HAND = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f")
+VALID_HAND = hand_text(
+    *HOLE_DEALS, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"'
+)
+ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f")
 STUD = hand_text(variant='"F7S"')
-DEFINITION = """GAMEDEF
+GAME_DEFINITION = """GAMEDEF
 limit
 numPlayers = 2
 numRounds = 4
@@ -140,7 +142,7 @@ def test_folder_replays_all_its_files(exact_file: Path, mixed_file: Path) -> Non
 def test_acpc_log_uses_adjacent_or_given_game_definition(log: Path) -> None:
     assert replay(log).exit_code == 2
     game = log.parent / "limit.game"
-    game.write_text(DEFINITION)
+    game.write_text(GAME_DEFINITION)
     assert replay(log).exit_code == 0
     other_definition = log.parent / "deep" / "x.game"
     other_definition.parent.mkdir()
@@ -212,7 +214,7 @@ def test_single_hand_json_contains_facts(mixed_file: Path) -> None:
 
 def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
     path = tmp_path / "talk.phh"
-    path.write_text(hand_text(*DEALT, "p3 f # a hard one", "p1 f"))
+    path.write_text(hand_text(*HOLE_DEALS, "p3 f # a hard one", "p1 f"))
     lines = replay(path, "--hand", "", "--no-colour").output.splitlines()
     index = lines.index("  # a hard one")
     odds = lines[index - 1]
@@ -252,7 +254,7 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
         ("csv", b"entry,at,order\n", "no hand found"),
         ("hands.ohh", b'{"ohh": {}}', "hands.ohh"),
         ("stars.txt", b"PokerStars Hand #1: Hold'em", "stars.txt"),
-        ("kuhn.game", DEFINITION.encode(), "this is a game definition"),
+        ("kuhn.game", GAME_DEFINITION.encode(), "this is a game definition"),
     ],
 )
 def test_file_without_hands_is_refused(

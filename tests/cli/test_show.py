@@ -10,14 +10,14 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 from riverboat.notation import read_hands
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 
 NAMES = ["Ann", "Bob", "Cat"]
 BOARD = ["d db 2c3d4h", "d db 5s", "d db 9s"]
 ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh", *BOARD]
-UNRAISED_FOLDED_HAND = hand_text(*DEALT, "p3 f", "p1 f", players=NAMES)
-SHOWDOWN = hand_text(*DEALT, *ALL_IN, players=NAMES, hand='"T-99"', event='"Tuesday"')
-ILLEGAL_HAND = hand_text(*DEALT, "p3 cbr 3", players=NAMES)
+UNRAISED_FOLDED_HAND = hand_text(*HOLE_DEALS, "p3 f", "p1 f", players=NAMES)
+SHOWDOWN = hand_text(*HOLE_DEALS, *ALL_IN, players=NAMES, hand='"T-99"', event='"Tuesday"')
+ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", players=NAMES)
 UNREADABLE_TEXT = "variant = 'NT\n"
 STUD = hand_text(
     variant='"F7S"',
@@ -127,7 +127,7 @@ def test_hand_is_found_by_position_or_name(many_hands_file: Path) -> None:
     assert "Ann wins the pot (400)" in run_show(many_hands_file, "--hand", "T-99").output
 
 
-PLAIN_HAND = hand_text(*DEALT, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
+PLAIN_HAND = hand_text(*HOLE_DEALS, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
 
 
 def test_ambiguous_hand_number_is_refused(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from tests.docs import rulebook
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 
 FILE = rulebook.DOCS / "reference" / "json.md"
 COMMAND = "python -m tests.docs.json_page > docs/reference/json.md"
@@ -706,14 +706,16 @@ def command_json(command: str, entries: str = "") -> dict[str, Any]:
 def _write_hands(folder: Path) -> None:
     """Write hands: legal, illegal, repairable, not continued, and an invalid file."""
     names = "['Ann', 'Bob', 'Cat']"
-    legal_hand = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names)
-    bad_hand_text = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=names)
+    legal_hand = hand_text(*HOLE_DEALS, "p3 cbr 6", "p1 f", "p2 f", players=names)
+    bad_hand_text = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f", players=names)
     (folder / "hands.phhs").write_text(f"[1]\n{legal_hand}\n[2]\n{bad_hand_text}\n")
     unfinished_text = hand_text(
-        *DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names, starting_stacks=[150] * 3
+        *HOLE_DEALS, "p3 cbr 6", "p1 f", "p2 f", players=names, starting_stacks=[150] * 3
     )
     (folder / "short.phhs").write_text(f"[1]\n{legal_hand}\n[2]\n{unfinished_text}\n")
-    (folder / "odd.phh").write_text(hand_text(*DEALT, "p3 dances", "p3 f", "p1 f", players=names))
+    (folder / "odd.phh").write_text(
+        hand_text(*HOLE_DEALS, "p3 dances", "p3 f", "p1 f", players=names)
+    )
     (folder / "notes.txt").write_text("a diary, and no hand")
 
 

@@ -19,8 +19,8 @@ from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, Weights
 
 DEPTHS: Final = (5, 8, 10, 12, 15, 20)
 POSITIONS: Final = ("UTG", "HJ", "CO", "BTN", "SB", "BB")
-LEAST_SHARE: Final = 0.05
-HEAD: Final = '''"""All-ins of 5 to 20 big blinds at a table of six, by the push-fold solver.
+MIN_SHARE: Final = 0.05
+PREAMBLE: Final = '''"""All-ins of 5 to 20 big blinds at a table of six, by the push-fold solver.
 
 Solving them takes a second. ``tests/equity/all_in_charts.py`` wrote these rows.
 """
@@ -48,13 +48,13 @@ def solved_all_ins() -> Iterator[AllInRow]:
 
 def range_text(by_hand: Weights) -> str:
     """Return the range of frequencies by hand, without rare ones."""
-    rounded = np.where(by_hand < LEAST_SHARE, 0.0, np.round(by_hand, 2))
+    rounded = np.where(by_hand < MIN_SHARE, 0.0, np.round(by_hand, 2))
     return str(Range.of_weights(rounded[HAND_NUMBER_OF_COMBO]))
 
 
 def main() -> None:
     """Print the module of the charts."""
-    print(HEAD)
+    print(PREAMBLE)
     for kind, position, opponent, depth, hands_text in solved_all_ins():
         print("    (")
         for value in (kind, position, opponent):

@@ -96,7 +96,7 @@ def test_omaha_range_round_trips() -> None:
     assert parse_range(str(hand_range.without("As Kd")), 4) == hand_range.without("As Kd")
 
 
-REFUSED = [
+BAD_RANGES = [
     ("AKx", 4, 0, "AKx has 3 cards; a hand here has 4: write x"),
     ("AAxxx", 4, 0, "AAxxx has 5 cards; a hand here has 4"),
     ("AsKd", 4, 0, "AsKd has 2 cards"),
@@ -124,7 +124,9 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize("text, cards, position, message", REFUSED, ids=[row[0] for row in REFUSED])
+@pytest.mark.parametrize(
+    "text, cards, position, message", BAD_RANGES, ids=[row[0] for row in BAD_RANGES]
+)
 def test_invalid_holding_is_refused_with_position(
     text: str, cards: int, position: int, message: str
 ) -> None:

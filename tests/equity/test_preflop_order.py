@@ -10,7 +10,7 @@ from riverboat.equity.ranges.combos import HANDS
 from riverboat.kernel.counting.exact_outcomes import exact_holdem
 from tests.thorough import thorough
 
-CLOSEST = ["72s 54o", "K8o Q8s"]
+CLOSEST_HAND_PAIRS = ["72s 54o", "K8o Q8s"]
 
 
 def wins_and_half_ties(hand: str) -> int:
@@ -54,7 +54,7 @@ def test_aces_have_known_equity_against_random_hand() -> None:
     assert wins_and_half_ties("AA") / (2 * 1_712_304 * 1225) == pytest.approx(0.852037, abs=5e-7)
 
 
-@pytest.mark.parametrize("hand_pair", CLOSEST)
+@pytest.mark.parametrize("hand_pair", CLOSEST_HAND_PAIRS)
 def test_closest_hands_are_ordered_correctly(hand_pair: str) -> None:
     better, worse = hand_pair.split()
     assert BEST_FIRST.index(better) + 1 == BEST_FIRST.index(worse)

@@ -98,7 +98,7 @@ def test_calls_of_3_bets_are_a_part_of_the_first_raise(players: int, depth: int)
         assert 0.2 < hand_range.percent / raised[position].percent < 0.5
 
 
-PUBLISHED = {
+PUBLISHED_SHARES = {
     # Janda, Applications of No-Limit Hold'em (2013), first raises of a six-handed table.
     "Janda": ({"UTG": 13.9, "HJ": 17.9, "CO": 23.7, "BTN": 47.5, "SB": 36.3}, 6.0),
     # 888poker magazine, GTO opening raising strategy: a solver's first raise of the lojack.
@@ -106,9 +106,9 @@ PUBLISHED = {
 }
 
 
-@pytest.mark.parametrize("source", PUBLISHED)
+@pytest.mark.parametrize("source", PUBLISHED_SHARES)
 def test_first_raises_are_near_published_ones(source: str) -> None:
-    shares, tolerance = PUBLISHED[source]
+    shares, tolerance = PUBLISHED_SHARES[source]
     opening_ranges = opens(6, 100)
     for position, share in shares.items():
         assert opening_ranges[position].percent == pytest.approx(share, abs=tolerance), position
@@ -119,9 +119,9 @@ def test_short_raises_hold_the_exact_all_ins() -> None:
     spot = PushFoldSpot(stacks=(20.0,) * 6)
     opening_ranges = opens(6, 20)
     for pusher, position in enumerate(("UTG", "HJ", "CO", "BTN")):
-        pushed = solve_first_in(spot, pusher).push[HAND_NUMBER_OF_COMBO] > 0.99
-        raised = opening_ranges[position].weights > 0
-        assert (pushed & ~raised).sum() <= 0.01 * 1326, position
+        is_pushed = solve_first_in(spot, pusher).push[HAND_NUMBER_OF_COMBO] > 0.99
+        is_raised = opening_ranges[position].weights > 0
+        assert (is_pushed & ~is_raised).sum() <= 0.01 * 1326, position
 
 
 @pytest.mark.slow

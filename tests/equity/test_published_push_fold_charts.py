@@ -14,11 +14,15 @@ from riverboat.equity.push_fold.push_fold_game import HAND_PROBABILITIES, PushFo
 from riverboat.equity.ranges.combos import HANDS
 
 RANKS: Final = "AKQJT98765432"
-DEEPEST: Final = 20.0
-STEP: Final = 0.1
-OTHERS: Final = {("push", "T2s"): (6.5, 6.1), ("push", "Q4o"): (7.9, 8.3)}
+MAX_DEPTH: Final = 20.0
+DEPTH_STEP: Final = 0.1
+DIFFERING_CELLS: Final = {("push", "T2s"): (6.5, 6.1), ("push", "Q4o"): (7.9, 8.3)}
 """Cells that differ by more than a step: chart value and computed value."""
-GAPS: Final = {"63s": ((5.1, 7.1), 2.3), "53s": ((3.8, 12.9), 2.4), "43s": ((4.9, 10.0), 2.2)}
+FOLD_GAPS: Final = {
+    "63s": ((5.1, 7.1), 2.3),
+    "53s": ((3.8, 12.9), 2.4),
+    "43s": ((4.9, 10.0), 2.2),
+}
 
 
 def _name(row: int, column: int) -> str:
@@ -54,7 +58,7 @@ def test_all_cells_match_chart_at_round_depths(depth: float) -> None:
 @pytest.mark.slow
 def test_336_of_338_cells_match_chart_within_tolerance() -> None:
     """The two other cells are almost indifferent and are tested below."""
-    depths = np.round(np.arange(1.3, DEEPEST + STEP / 2, STEP), 1).tolist()
+    depths = np.round(np.arange(1.3, MAX_DEPTH + DEPTH_STEP / 2, DEPTH_STEP), 1).tolist()
     deepest: dict[tuple[str, str], float] = {}
     for depth in depths:
         equilibrium = push_fold(depth)
@@ -66,10 +70,10 @@ def test_336_of_338_cells_match_chart_within_tolerance() -> None:
         (chart_name, hand): (published, deepest[chart_name, hand])
         for chart_name, chart in CHARTS.items()
         for hand, published in chart.items()
-        if abs(min(published, DEEPEST) - deepest[chart_name, hand]) > 1.5 * STEP
+        if abs(min(published, MAX_DEPTH) - deepest[chart_name, hand]) > 1.5 * DEPTH_STEP
     }
     assert len(deepest) == 338
-    assert differing_cells == OTHERS
+    assert differing_cells == DIFFERING_CELLS
 
 
 @pytest.mark.parametrize("hand, depth", [("T2s", 6.3), ("Q4o", 8.1)])
@@ -84,9 +88,9 @@ def test_differing_cells_are_indifferent(hand: str, depth: float) -> None:
 
 
 @pytest.mark.landing
-@pytest.mark.parametrize("hand", GAPS)
+@pytest.mark.parametrize("hand", FOLD_GAPS)
 def test_three_hands_have_chart_fold_gap(hand: str) -> None:
-    (low, high), short_depth = GAPS[hand]
+    (low, high), short_depth = FOLD_GAPS[hand]
     for depth, pushed in (
         (high + 0.3, False),
         ((low + high) / 2, True),

@@ -12,7 +12,7 @@ from riverboat.histories import file_pieces, read_hands
 from riverboat.histories.hand_transfer import pack_hands, unpack_hands
 from riverboat.notation import BadNotation
 from riverboat.notation.format_detection import parse_hands
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 from tests.notation.pokerstars_hands import CASH, HANDS, OMAHA
 from tests.notation.site_hands import ONGAME
 
@@ -25,7 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     hands = [CASH, OMAHA, ILLEGAL_CASH_HAND, CASH] * 4
     numbered_hands = [hand.replace("#2", f"#{k}2", 1) for k, hand in enumerate(hands, 1)]
     (tmp_path / "a.txt").write_text("\n\n".join(numbered_hands))
-    phh = hand_text(*DEALT, "p3 f", "p1 f")
+    phh = hand_text(*HOLE_DEALS, "p3 f", "p1 f")
     (tmp_path / "b.phhs").write_text("".join([f"[{k}]\n{phh}\n" for k in range(1, 60)]))
     (tmp_path / "c.txt").write_text(ONGAME)
     (tmp_path / "d.txt").write_text("dear diary")
@@ -69,13 +69,13 @@ def test_number_of_jobs_is_checked(jobs: int) -> None:
 
 
 def test_packed_hands_are_equal() -> None:
-    texts = [*HANDS.values(), ONGAME, hand_text(*DEALT, "p3 f", "p1 f"), "dear diary"]
+    texts = [*HANDS.values(), ONGAME, hand_text(*HOLE_DEALS, "p3 f", "p1 f"), "dear diary"]
     hands = [hand for text in texts for hand in parse_hands(text)]
     assert any(hand.faults for hand in hands)
     assert list(unpack_hands(pack_hands(hands))) == hands
 
 
 def test_packed_chips_may_exceed_64_bits() -> None:
-    [hand] = parse_hands(hand_text(*DEALT, "p3 f", "p1 f"))
+    [hand] = parse_hands(hand_text(*HOLE_DEALS, "p3 f", "p1 f"))
     hand_with_huge_bet = replace(hand, log=(*hand.log, Called(1, 1 << 70)))
     assert list(unpack_hands(pack_hands([hand, hand_with_huge_bet]))) == [hand, hand_with_huge_bet]

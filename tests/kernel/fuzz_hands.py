@@ -203,8 +203,8 @@ def corrupt_hands(rng: Rng, hands: Array) -> None:
         hands[table, rng.integers(HAND_BYTES)] = rng.integers(256)
         return
     numbers = hands[:, FIELD_BYTES].view(np.int64)
-    wild = [-1, 0, 1, 2, 3, 9, 10, 63, 255, 1 << 31, MAX_CHIPS, (1 << 59) - 1, 1 << 62]
-    numbers[table, rng.integers(numbers.shape[1])] = choose(rng, *wild)
+    extreme_values = [-1, 0, 1, 2, 3, 9, 10, 63, 255, 1 << 31, MAX_CHIPS, (1 << 59) - 1, 1 << 62]
+    numbers[table, rng.integers(numbers.shape[1])] = choose(rng, *extreme_values)
 
 
 def check_hands_begin(call: Call, _: Any) -> bool:
@@ -469,7 +469,7 @@ def _state_query(name: str) -> Maker:
     return make
 
 
-def check_moments_rules(call: Call, compiled: object) -> bool:
+def check_compiled_moment_rules(call: Call, compiled: object) -> bool:
     """Check that a hand can start with these rules."""
     seats = len(call.arguments[1])
     stacks = np.full(seats, 1_000, np.int64)
@@ -498,15 +498,15 @@ def check_moments_returns(call: Call, won: tuple[int, ...]) -> bool:
     return call.is_valid
 
 
-def check_moments_look(call: Call, look: tuple[Any, ...]) -> bool:
+def check_table_state(call: Call, table_state: tuple[Any, ...]) -> bool:
     """Check for duplicate cards and missing chips at decisions and at the end of the hand."""
     player = call.check_data["player"]
     if not call.is_valid:
         return False
     if player != CHANCE:
-        in_the_middle = 0 if player == OVER else look[1]
-        assert sum(look[5]) + in_the_middle == call.check_data["chips"], look
-    assert len({*look[7]}) == len(look[7]), look
+        chips_in_middle = 0 if player == OVER else table_state[1]
+        assert sum(table_state[5]) + chips_in_middle == call.check_data["chips"], table_state
+    assert len({*table_state[7]}) == len(table_state[7]), table_state
     return True
 
 
@@ -535,9 +535,9 @@ CHECKS: dict[str, Callable[[Call, Any], bool]] = {
     "hands_play": check_hands_play,
     "regrets_train": check_regrets_train,
     "regrets_play": check_regrets_play,
-    "moments_rules": check_moments_rules,
+    "moments_rules": check_compiled_moment_rules,
     "moments_root": check_moments_root,
     "moments_next": check_moments_next,
     "moments_returns": check_moments_returns,
-    "moments_look": check_moments_look,
+    "moments_look": check_table_state,
 }

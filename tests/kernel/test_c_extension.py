@@ -25,7 +25,7 @@ from tests.kernel.sample_hands import random_hands
 from tests.schedule import run_in
 from tests.thorough import FIRST_SEED, THOROUGH, example_count
 
-needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 
 HANDS = random_hands(10, 7)
 OUTPUT = np.zeros(10, np.uint16)

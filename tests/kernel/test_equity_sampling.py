@@ -227,7 +227,7 @@ def test_sampled_outcomes_match_ranking(game: str, tier: str) -> None:
     assert sample(plan, 3, 0, 400).outcomes.as_dict() == expected_outcomes(plan, 3, 400)
 
 
-needs_both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+needs_both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD_HINT)
 
 
 @run_in("slow", keep_every=4)

@@ -8,7 +8,7 @@ import pytest
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.counting.holdem_preflop import full_deck_order
 
-pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD_HINT)
 
 PLAIN_VALUES, FLUSH_VALUES = full_deck_order().values_without_flush, full_deck_order().flushes
 COUNTS, NO_CARDS = np.zeros(4, np.int64), np.zeros(0, np.uint8)

@@ -35,7 +35,7 @@ RANKINGS: dict[str, tuple[Ranking, tuple[int, ...], int]] = {
 }
 RANKING_SIZES = [(name, size) for name, (_, sizes, _) in RANKINGS.items() for size in sizes]
 
-needs_both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+needs_both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD_HINT)
 
 
 def run_in_both_tiers(rank: Callable[[], Values]) -> tuple[Values, Values]:
@@ -120,7 +120,7 @@ class IntegerLike:
         return str(self._number)
 
 
-old_class = pytest.mark.filterwarnings("ignore:the matrix subclass")
+ignores_matrix_warning = pytest.mark.filterwarnings("ignore:the matrix subclass")
 
 ODD_ARRAYS: dict[str, Callable[[Bytes], Any]] = {
     "a matrix": np.asmatrix,
@@ -216,22 +216,22 @@ def assert_both_answer_alike(name: str, call: Callable[[], Any]) -> None:
 
 
 @needs_both_tiers
-@old_class
+@ignores_matrix_warning
 @pytest.mark.parametrize("name, size", RANKING_SIZES)
 def test_both_tiers_agree_on_unusual_arrays(name: str, size: int) -> None:
     rank, _, lowest_card = RANKINGS[name]
     hands = random_hands(3, size, lowest_card=lowest_card)
-    for kind, odd in ODD_ARRAYS.items():
-        assert_both_answer_alike(kind, partial(rank, odd(hands)))
-    for kind, odd_out in ODD_BUFFERS.items():
-        assert_both_answer_alike(f"out: {kind}", partial(rank, hands, odd_out))
+    for kind, make_odd_array in ODD_ARRAYS.items():
+        assert_both_answer_alike(kind, partial(rank, make_odd_array(hands)))
+    for kind, odd_buffer in ODD_BUFFERS.items():
+        assert_both_answer_alike(f"out: {kind}", partial(rank, hands, odd_buffer))
     for threads in ODD_NUMBERS:
         call = partial(rank, hands, threads=threads)
         assert_both_answer_alike(f"threads: {threads!r}", call)
 
 
 @needs_both_tiers
-@old_class
+@ignores_matrix_warning
 @pytest.mark.parametrize("rank", [kernel.omaha, kernel.omaha_low])
 def test_both_tiers_agree_on_unusual_omaha_arrays(rank: Ranking) -> None:
     dealt_cards = random_hands(3, 9)
@@ -239,11 +239,11 @@ def test_both_tiers_agree_on_unusual_omaha_arrays(rank: Ranking) -> None:
         np.ascontiguousarray(hole_cards) for hole_cards in np.split(dealt_cards, [4], axis=1)
     )
     shared_board = [boards[0], hole[0], np.zeros(5, np.uint8), np.full(5, 255, np.uint8)]
-    for name, odd in ODD_ARRAYS.items():
-        assert_both_answer_alike(name, partial(rank, odd(hole), boards))
-        assert_both_answer_alike(name, partial(rank, odd(hole), boards[0]))
-        assert_both_answer_alike(name, partial(rank, hole, odd(boards)))
-        assert_both_answer_alike(name, partial(rank, hole[:1], odd(boards[:1])))
+    for name, make_odd_array in ODD_ARRAYS.items():
+        assert_both_answer_alike(name, partial(rank, make_odd_array(hole), boards))
+        assert_both_answer_alike(name, partial(rank, make_odd_array(hole), boards[0]))
+        assert_both_answer_alike(name, partial(rank, hole, make_odd_array(boards)))
+        assert_both_answer_alike(name, partial(rank, hole[:1], make_odd_array(boards[:1])))
     for board in shared_board:
         for hole_cards in (hole, hole[:0]):
             for board_array in (board, np.asmatrix(board), board.view(np.memmap), board.tolist()):
@@ -346,7 +346,7 @@ def test_numpy_is_used_without_extension() -> None:
     assert run_python(HIDE_EXTENSION_CODE + TIER_CODE) == "numpy False"
     assert run_python(HIDE_EXTENSION_CODE + code) == "7462"
     text = run_python(HIDE_EXTENSION_CODE + TIER_CODE, "c")
-    assert text == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.HOW_TO_BUILD}"
+    assert text == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.BUILD_HINT}"
 
 
 def test_stale_extension_is_ignored_with_warning() -> None:

@@ -14,7 +14,7 @@ from riverboat.kernel.versus.preflop_matchups import (
     preflop_range_results,
 )
 
-pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD_HINT)
 
 
 def test_matrix_covers_all_matchups_of_disjoint_hands() -> None:

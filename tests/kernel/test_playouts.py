@@ -22,7 +22,7 @@ from riverboat.kernel.playouts import (
 )
 from riverboat.kernel.sampling.random_streams import random_word
 
-needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 
 SEAT_COUNT, TABLE_COUNT = 3, 4
 HAND_BYTES = 592

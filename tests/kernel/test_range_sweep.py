@@ -202,7 +202,7 @@ def test_flop_sweep_with_dead_cards_equals_sum_over_turns() -> None:
 
 def test_both_tiers_give_same_results() -> None:
     if len(tiers.TIERS) < 2:
-        pytest.skip(tiers.HOW_TO_BUILD)
+        pytest.skip(tiers.BUILD_HINT)
     rng = np.random.default_rng(8)
     for text in (*FLOPS[:2], *TURNS, *RIVERS):
         hero_weights, villain_weights = random_weights(rng, 0.7), random_weights(rng, 0.7)

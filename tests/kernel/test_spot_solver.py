@@ -27,7 +27,7 @@ from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
 from tests.kernel.fuzz_extension import HEADERS, ROOT, sources
 from tests.schedule import run_in
 
-needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 
 FIRST_RANGE, SECOND_RANGE = (
     "AA, KK:0.5, AK, KQs, JTs, 98s, 76s",

@@ -23,7 +23,7 @@ from riverboat.words.events.dealing import BoardDealtHeading, OneBoardDealtHeadi
 from riverboat.words.events.event_phrases import AllInSuffix, Event
 from riverboat.words.events.hand_opening import Antes, AntesPostedByAll
 from tests.engine.random_hands import play_random
-from tests.notation.phh_texts import DEALT, read_strict
+from tests.notation.phh_texts import HOLE_DEALS, read_strict
 
 ENGLISH = Reader()
 SAMPLE_HANDS = [
@@ -93,7 +93,7 @@ def test_every_event_is_translated_to_czech(variant: str, structure: str, seed: 
 
 
 def test_hidden_cards_are_in_no_event() -> None:
-    log = read_strict(*DEALT, "p3 f", "p1 f").log
+    log = read_strict(*HOLE_DEALS, "p3 f", "p1 f").log
     shown_cards = {*(card for fact in log if isinstance(fact, f.HandShown) for card in fact.cards)}
     dealt_holdings = [fact.holdings[0] for fact in log if isinstance(fact, f.HoleCardsDealt)]
     dealt_cards = {card for cards in dealt_holdings for card in cards}
@@ -146,9 +146,9 @@ def test_unequal_antes_stay_separate_events(events: list[tuple[int, Event]], pla
 
 
 def test_holding_phrase_is_translated() -> None:
-    hand = HandState(read_strict(*DEALT).log[0])  # type: ignore[arg-type]
+    hand = HandState(read_strict(*HOLE_DEALS).log[0])  # type: ignore[arg-type]
     assert describe_holding(hand, 0) is None
-    for fact in read_strict(*DEALT).log[1:]:
+    for fact in read_strict(*HOLE_DEALS).log[1:]:
         apply(hand, fact)
     holding = describe_holding(hand, 0)
     assert isinstance(holding, Phrase)

@@ -1,6 +1,6 @@
 """Sample sessions in the iPoker format."""
 
-HEAD = """\
+SESSION_START = """\
 <?xml version="1.0" encoding="utf-8"?>
 <session sessioncode="4400001">
  <general>
@@ -17,15 +17,15 @@ HEAD = """\
   <tablesize>6</tablesize>
  </general>
 """
-END = "</session>\n"
+SESSION_END = "</session>\n"
 
 
 def cash_session(*games: str, game: str = "Holdem NL €0.50/€1") -> str:
     """Return a session file with these hands."""
-    return HEAD.format(game=game) + "".join(games) + END
+    return SESSION_START.format(game=game) + "".join(games) + SESSION_END
 
 
-ALL_IN = """\
+ALL_IN_HAND = """\
  <game gamecode="9001">
   <general>
    <startdate>2026-01-31 20:15:30</startdate>
@@ -57,7 +57,7 @@ ALL_IN = """\
 """
 """Two all-ins and a side pot; the actions of a street are listed by player."""
 
-UNCALLED = """\
+UNCALLED_HAND = """\
  <game gamecode="9002">
   <general>
    <startdate>31/01/2026 20:17:00</startdate>
@@ -269,7 +269,9 @@ TOURNAMENT = """\
 
 def tournament_session(*games: str) -> str:
     """Return a session file with tournament hands."""
-    head = HEAD.format(game="Holdem NL").replace("<tablecurrency>EUR</tablecurrency>", "")
+    session_start = SESSION_START.format(game="Holdem NL").replace(
+        "<tablecurrency>EUR</tablecurrency>", ""
+    )
     text = """\
   <tournamentcode>887001</tournamentcode>
   <tournamentname>€2 Mystery [6-Max]</tournamentname>
@@ -279,4 +281,8 @@ def tournament_session(*games: str) -> str:
   <win>N/A</win>
  </general>
 """
-    return head.replace(" </general>\n", text).replace("19.4.1", "23.5.2") + "".join(games) + END
+    return (
+        session_start.replace(" </general>\n", text).replace("19.4.1", "23.5.2")
+        + "".join(games)
+        + SESSION_END
+    )

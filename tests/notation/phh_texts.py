@@ -5,7 +5,7 @@ from typing import Any
 from riverboat.notation import ParsedHand, parse_phh
 
 ANN, BOB, CAT = "d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 QsQh"
-DEALT = [ANN, BOB, CAT]
+HOLE_DEALS = [ANN, BOB, CAT]
 """Three players with pairs: p1 has aces, p2 kings, and p3 on the button has queens."""
 
 

@@ -52,7 +52,7 @@ Board [Kd 7s 2c 2d 9h]
 Seat+1: Dealer $57.25  with Full House [7h 7c-7h 7c 7s 2d 2c]
 """
 
-OLD = """\
+OLD_FORMAT_HAND = """\
 Bovada Hand #2600000002 TBL#1000002 OMAHA Pot Limit - 2012-04-24 03:11:02
 Seat 1: UTG ($300 in chips)
 Seat 2: Dealer ($1,620 in chips)
@@ -233,18 +233,20 @@ def test_zone_poker_hand_has_no_total_or_board() -> None:
 
 
 def test_board_in_summary_is_dealt_by_street() -> None:
-    hand = parse_exact(OLD)
+    hand = parse_exact(OLD_FORMAT_HAND)
     assert name_of_game(hand) == "pot-limit omaha 500/1000"
     assert payoffs_by_player(hand) == {"UTG": -80, "Dealer": 0, "Small Blind": -5, "Big Blind": 83}
 
 
 def test_dead_chip_of_both_blinds_splits_live_and_dead() -> None:
-    assert forced_bets(parse_exact(OLD))[2:] == [(0, "post", 1000), (0, "dead", 500)]
+    assert forced_bets(parse_exact(OLD_FORMAT_HAND))[2:] == [(0, "post", 1000), (0, "dead", 500)]
 
 
 def test_dead_chip_may_precede_big_blind() -> None:
     line = "UTG : Posts dead chip $15\n"
-    text = replace_text(OLD, (line, ""), ("Small Blind : Ante", f"{line}Small Blind : Ante"))
+    text = replace_text(
+        OLD_FORMAT_HAND, (line, ""), ("Small Blind : Ante", f"{line}Small Blind : Ante")
+    )
     assert forced_bets(parse_exact(text))[:2] == [(0, "post", 1000), (0, "dead", 500)]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.histories import convert, read_hands
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 from tests.notation.pokerstars_hands import CASH, OMAHA
 
 
@@ -34,7 +34,7 @@ def test_same_hand_counts_once_across_formats(folder: Path, form: str) -> None:
 
 
 def test_hands_without_number_are_copies_in_other_files_only(tmp_path: Path) -> None:
-    text = hand_text(*DEALT, "p3 f", "p1 f")
+    text = hand_text(*HOLE_DEALS, "p3 f", "p1 f")
     (tmp_path / "a.phhs").write_text(f"[1]\n{text}\n[2]\n{text}\n")
     assert len(list(read_hands(tmp_path))) == 2
     (tmp_path / "b.phh").write_text(text)
@@ -44,7 +44,7 @@ def test_hands_without_number_are_copies_in_other_files_only(tmp_path: Path) -> 
 
 def test_small_numbers_of_two_sessions_are_different_hands(tmp_path: Path) -> None:
     for name, cards in (("a", "AhAs"), ("b", "2h2s")):
-        texts = ["d dh p1 " + cards, *DEALT[1:]]
+        texts = ["d dh p1 " + cards, *HOLE_DEALS[1:]]
         (tmp_path / f"{name}.phh").write_text(hand_text(*texts, "p3 f", "p1 f", hand=1))
     hands = read_hands(tmp_path)
     assert (len(list(hands)), hands.copies) == (2, 0)

@@ -31,8 +31,8 @@ from riverboat.notation.english import name_by_seat
 from riverboat.words import Reader
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.phh_texts import (
-    DEALT,
     FIVE_CARD_DEALS,
+    HOLE_DEALS,
     THIRD_STREET,
     read_draw,
     read_strict,
@@ -42,7 +42,7 @@ from tests.notation.random_hands import play_hand
 
 
 def narrate_actions(*actions: str, names: list[str] | None = None) -> list[str]:
-    hand = read_strict(*DEALT, *actions)
+    hand = read_strict(*HOLE_DEALS, *actions)
     assert hand.exact, hand.problems
     return list(narrate(hand.log, names or ["Ann", "Bob", "Cat"]))
 
@@ -57,14 +57,14 @@ def test_narration_opens_with_game_and_seats() -> None:
 
 
 def test_unnamed_players_are_narrated_as_seats() -> None:
-    hand = read_strict(*DEALT, "p3 f", "p1 f")
+    hand = read_strict(*HOLE_DEALS, "p3 f", "p1 f")
     lines = list(narrate(hand.log))
     assert lines[1:4] == ["Seat 1: 200", "Seat 2: 200", "Seat 3 (button): 200"]
     assert lines[-1] == "Seat 2 wins the pot (2)"
 
 
 def test_chip_formatter_is_used_for_amounts() -> None:
-    hand = read_strict(*DEALT, "p3 cbr 60", "p1 f", "p2 f")
+    hand = read_strict(*HOLE_DEALS, "p3 cbr 60", "p1 f", "p2 f")
     lines = list(narrate(hand.log, ["Ann", "Bob", "Cat"], chips=lambda chips: f"${chips:.2f}"))
     assert "Cat opens to $60.00" in lines
     assert "Uncalled bet of $58.00 returned to Cat" in lines
@@ -101,7 +101,7 @@ def test_split_pot_names_winner_of_odd_chip() -> None:
 
 
 def test_redacted_log_narrates_only_seen_cards() -> None:
-    log = read_strict(*DEALT, "p3 f", "p1 f").log
+    log = read_strict(*HOLE_DEALS, "p3 f", "p1 f").log
     lines = list(narrate(redact_log(log, 1), ["Ann", "Bob", "Cat"]))
     assert "Deal: 2 cards each" in lines
     assert "Dealt to Bob: Ks Kh" in lines
@@ -157,7 +157,7 @@ def test_empty_log_has_no_narration() -> None:
 
 
 def test_pot_odds_compare_pot_with_call() -> None:
-    hand = replay(read_strict(*DEALT).log)
+    hand = replay(read_strict(*HOLE_DEALS).log)
     apply(hand, decide(hand, RaiseTo(7)))
     odds = pot_odds(hand, 0)
     assert odds is not None
@@ -343,17 +343,17 @@ def test_triple_draw_narration_numbers_draws() -> None:
 def test_table_ante_is_not_narrated_as_dead_blind(
     antes: list[int], blinds: list[int], expected: str
 ) -> None:
-    hand = read_strict(*DEALT, antes=antes, blinds_or_straddles=blinds)
+    hand = read_strict(*HOLE_DEALS, antes=antes, blinds_or_straddles=blinds)
     assert expected in list(narrate(hand.log, PLAYER_NAMES))
 
 
 def test_short_winnable_ante_is_narrated_as_ante() -> None:
-    hand = read_strict(*DEALT, antes=[3, 3, 3], starting_stacks=[200, 200, 2])
+    hand = read_strict(*HOLE_DEALS, antes=[3, 3, 3], starting_stacks=[200, 200, 2])
     assert "Cat antes 2 and is all-in" in list(narrate(hand.log, PLAYER_NAMES))
 
 
 def test_carried_pot_is_narrated_after_seats() -> None:
-    hand = read_strict(*DEALT, _carried=7)
+    hand = read_strict(*HOLE_DEALS, _carried=7)
     assert list(narrate(hand.log, PLAYER_NAMES))[4] == "Carried over in the pot: 7"
 
 
@@ -361,10 +361,10 @@ def test_carried_pot_is_narrated_after_seats() -> None:
 
 GAME = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
 STUD = parse_game("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1")
-OTHERS = parse_game("pot-limit omaha 1/2")
+OMAHA_GAME = parse_game("pot-limit omaha 1/2")
 SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (GAME, f.Posted(0, "ante", 1, 0), ["Ann antes 1"]),
-    (OTHERS, f.HoleCardsDealt(((-1,) * 4,) * 2), ["Deal: 4 cards each"]),
+    (OMAHA_GAME, f.HoleCardsDealt(((-1,) * 4,) * 2), ["Deal: 4 cards each"]),
     (STUD, f.UpcardsDealt(((0,), (1,))), ["Door cards: Ann 2c, Bob 2d"]),
     (GAME, f.Burned((5,)), ["Draw"]),
     (
@@ -372,7 +372,7 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
         f.StubReshuffled((1, 2, 3), 9),
         ["Out of cards: 3 cards reshuffled"],
     ),
-    (OTHERS, f.BoardDealt((0, 1, 2)), ["Flop 2c 2d 2h"]),
+    (OMAHA_GAME, f.BoardDealt((0, 1, 2)), ["Flop 2c 2d 2h"]),
     (STUD, f.BoardDealt((0,)), ["Too few cards left, community card 2c"]),
     (STUD, f.BettingOpened(1, 0, 2, big_bet=4), ["Open pair: bets of 4 allowed"]),
     (STUD, f.BettingOpened(1, 0, 2), []),
@@ -387,7 +387,7 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (GAME, f.Called(0, 2), ["Ann calls 2"]),
     (GAME, f.Raised(0, 2), ["Ann bets 2"]),
     (
-        OTHERS,
+        OMAHA_GAME,
         f.OverbetReturned(7, 5),
         ["Overbet challenged: bet reduced to the pot, 7"],
     ),
@@ -407,8 +407,8 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (GAME, f.OpenersFailed(0), ["Ann can’t show openers: hand dead"]),
     (GAME, f.PassedOut(4), ["No opener: 4 carried over to the next hand"]),
     (GAME, f.PassedOut(0), ["No opener: all chips returned"]),
-    (OTHERS, f.RunItChosen(0, 2), ["Ann votes to run it twice"]),
-    (OTHERS, f.RunItAgreed(3), ["Run it 3 times"]),
+    (OMAHA_GAME, f.RunItChosen(0, 2), ["Ann votes to run it twice"]),
+    (OMAHA_GAME, f.RunItAgreed(3), ["Run it 3 times"]),
     (GAME, f.HandShown(0, (0, -1)), ["Ann shows 2c ??"]),
     (GAME, f.HandMucked(0), ["Ann mucks"]),
     (GAME, f.ChipsAdded(0, 50, "bought"), ["Ann buys 50 more"]),

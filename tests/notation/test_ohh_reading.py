@@ -341,8 +341,8 @@ def test_differing_odd_chip_is_explained() -> None:
     split_pot_text += "Cat Fold\nAnn Call 1\nBob Check\n" + CHECKED_DOWN
     split_pot_text += "Showdown\nAnn Shows Cards AsAh\nBob Shows Cards AdAc\n"
     assert read_text(split_pot_text + "Pot 4.01: Ann 2.01, Bob 2").exact
-    odd = read_text(split_pot_text + "Pot 4.01: Ann 2, Bob 2.01")
-    assert only_problem(odd).endswith("the odd chips go to others here")
+    odd_chip_hand = read_text(split_pot_text + "Pot 4.01: Ann 2, Bob 2.01")
+    assert only_problem(odd_chip_hand).endswith("the odd chips go to others here")
 
 
 def test_cash_out_explains_differing_winnings() -> None:

@@ -184,14 +184,17 @@ def test_draw_without_discards_is_refused() -> None:
 
 
 def test_draw_variant_is_inferred_from_cards() -> None:
-    fold = "Ann Fold\nPot 2: Bob 2"
+    fold_text = "Ann Fold\nPot 2: Bob 2"
     keys = {**DRAW, "dealer_seat": 1}
     assert start_fact(
-        read_text(FIVE_CARD_DEAL + fold, stacks=(100, 100), **keys)
+        read_text(FIVE_CARD_DEAL + fold_text, stacks=(100, 100), **keys)
     ).game.variant.name == ("five-card draw")
-    four = FIVE_CARD_DEAL.replace("9d\n", "\n").replace("2d\n", "\n")
+    four_card_deal = FIVE_CARD_DEAL.replace("9d\n", "\n").replace("2d\n", "\n")
     assert (
-        start_fact(read_text(four + fold, stacks=(100, 100), **keys)).game.variant.name == "badugi"
+        start_fact(
+            read_text(four_card_deal + fold_text, stacks=(100, 100), **keys)
+        ).game.variant.name
+        == "badugi"
     )
 
 

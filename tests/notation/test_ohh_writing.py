@@ -34,7 +34,7 @@ from tests.notation.ohh_texts import BLINDS, facts_of_kind, make_ohh, read_objec
 from tests.schedule import run_in
 
 FOLDED_HAND = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
-WRITABLE = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
+WRITABLE_VARIANTS = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
 
 
 def hand_of(log: list[AnyFact], about: About | None = None) -> ParsedHand:
@@ -78,7 +78,7 @@ def write_and_read(hand: ParsedHand) -> ParsedHand:
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("variant", WRITABLE)
+@pytest.mark.parametrize("variant", WRITABLE_VARIANTS)
 def test_random_hands_of_every_game_survive_round_trip(variant: str) -> None:
     for structure in STRUCTURES:
         for seed in range(3):

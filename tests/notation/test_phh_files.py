@@ -12,11 +12,11 @@ from riverboat.notation import BadNotation, narrate, parse_phh, read_phh, to_phh
 from riverboat.notation.phh.toml_stream import TableText, parse_table, split_tables
 from riverboat.notation.phh.toml_writer import to_toml
 from tests.engine.random_hands import play_random
-from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.phh_texts import HOLE_DEALS, hand_text
 from tests.soak.history_files import damage_text
 from tests.thorough import example_seeds
 
-VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
+VALID_HAND = hand_text(*HOLE_DEALS, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
 
 
 def join_hands(*hands: str) -> str:

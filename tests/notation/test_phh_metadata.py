@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from riverboat.notation import parse_phh, to_phh, to_phhs
 from riverboat.notation.about import About, Tournament
-from tests.notation.phh_texts import DEALT, read_strict
+from tests.notation.phh_texts import HOLE_DEALS, read_strict
 
-FINISHED_ACTIONS = [*DEALT, "p3 f", "p1 f"]
+FINISHED_ACTIONS = [*HOLE_DEALS, "p3 f", "p1 f"]
 
 
 def read_about(**keys: Any) -> About:
@@ -127,7 +127,7 @@ def test_about_survives_round_trip(frame: About) -> None:
 def test_parsed_hand_survives_round_trip_with_metadata() -> None:
     hand = read_strict(
         "# so it begins",
-        *DEALT,
+        *HOLE_DEALS,
         "p3 cbr 20.5  # for value",
         "p1 f",
         "p2 cc",

@@ -9,7 +9,7 @@ from riverboat.engine import Game, HouseRules, Post
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
-from tests.notation.phh_texts import ANN, BOB, CAT, DEALT, only_problem, read_strict
+from tests.notation.phh_texts import ANN, BOB, CAT, HOLE_DEALS, only_problem, read_strict
 
 HEADS_UP = {
     "antes": [0, 0],
@@ -32,7 +32,7 @@ def posts_of(hand: ParsedHand) -> list[tuple[int, str, int]]:
 
 
 def test_hand_ending_with_recorded_stacks_is_exact() -> None:
-    hand = read_strict(*DEALT, "p3 cbr 6", "p1 f", "p2 f", finishing_stacks=[199, 198, 203])
+    hand = read_strict(*HOLE_DEALS, "p3 cbr 6", "p1 f", "p2 f", finishing_stacks=[199, 198, 203])
     assert hand.exact
     assert not audit(hand.log)
     assert game_of(hand).name == "no-limit hold'em 1/2"
@@ -128,7 +128,7 @@ def test_zero_starting_stack_is_refused() -> None:
 
 def test_unknown_keys_are_kept_as_metadata() -> None:
     hand = read_strict(
-        *DEALT, "p3 f", "p1 f", event='"Tuesday"', time="20:15:00", _mine=[1], house='"x"'
+        *HOLE_DEALS, "p3 f", "p1 f", event='"Tuesday"', time="20:15:00", _mine=[1], house='"x"'
     )
     assert hand.exact
     assert hand.metadata["event"] == "Tuesday"
@@ -196,7 +196,7 @@ def test_untrimmed_short_ante_makes_antes_dead() -> None:
 def test_blinds_straddles_and_late_posts_are_read(
     entries: list[int], posts: list[tuple[int, str, int]], first_seat_to_act: int
 ) -> None:
-    texts = [*DEALT, "d dh p4 JsJh"]
+    texts = [*HOLE_DEALS, "d dh p4 JsJh"]
     four = {"antes": [0] * 4, "starting_stacks": [200] * 4, "blinds_or_straddles": entries}
     hand = read_strict(*texts, **four)
     assert posts_of(hand) == posts
@@ -210,7 +210,16 @@ def test_late_post_split_is_noted() -> None:
 
 
 def test_recorded_stacks_decide_if_late_post_is_live() -> None:
-    actions = [*DEALT, "p3 cc", "p1 cc", "p2 cc", "d db 2c3d4h", "p1 cbr 9", "p2 f", "p3 f"]
+    actions = [
+        *HOLE_DEALS,
+        "p3 cc",
+        "p1 cc",
+        "p2 cc",
+        "d db 2c3d4h",
+        "p1 cbr 9",
+        "p2 f",
+        "p3 f",
+    ]
     dead_post_hand = read_strict(
         *actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[205, 198, 197]
     )
@@ -225,7 +234,7 @@ def test_recorded_stacks_decide_if_late_post_is_live() -> None:
 
 def test_short_stack_posts_blind_all_in() -> None:
     texts = [
-        *DEALT,
+        *HOLE_DEALS,
         "p3 cc",
         "p1 f",
         "p3 sm QsQh",
@@ -239,7 +248,7 @@ def test_short_stack_posts_blind_all_in() -> None:
 
 
 def test_infinite_stacks_are_replaced_with_note() -> None:
-    hand = read_strict(*DEALT, "p3 cbr 60", "p1 f", "p2 f", starting_stacks="[inf, 200, inf]")
+    hand = read_strict(*HOLE_DEALS, "p3 cbr 60", "p1 f", "p2 f", starting_stacks="[inf, 200, inf]")
     assert hand.exact
     assert hand.notes == ("unknown stacks (p1, p3): played with 2000",)
 
@@ -272,7 +281,12 @@ def test_cents_are_played_exactly() -> None:
         "starting_stacks": "[10, 9.87, 10]",
     }
     hand = read_strict(
-        *DEALT, "p3 cbr 0.35", "p1 f", "p2 f", finishing_stacks="[9.95, 9.77, 10.15]", **cents
+        *HOLE_DEALS,
+        "p3 cbr 0.35",
+        "p1 f",
+        "p2 f",
+        finishing_stacks="[9.95, 9.77, 10.15]",
+        **cents,
     )
     assert hand.exact
     assert hand.log[-2] == f.PotAwarded(seat=2, chips=25)
@@ -301,14 +315,14 @@ def test_odd_chip_to_wrong_player_is_refused() -> None:
 
 def test_half_chip_difference_is_refused() -> None:
     assert only_problem(
-        read_strict(*DEALT, "p3 f", "p1 f", finishing_stacks="[199, 201.5, 200]")
+        read_strict(*HOLE_DEALS, "p3 f", "p1 f", finishing_stacks="[199, 201.5, 200]")
     ) == ("final stacks differ: p2 201 (recorded 201.5)")
 
 
 # Winnings and rake ------------------------------------------------------------------------------
 
 CALLED_AND_FOLDED = [
-    *DEALT,
+    *HOLE_DEALS,
     "p3 cbr 20",
     "p1 f",
     "p2 cc",
@@ -353,7 +367,7 @@ def test_finishing_stacks_are_net_of_rake() -> None:
 
 
 def test_comments_are_kept_and_empty_actions_skipped() -> None:
-    hand = read_strict("", *DEALT, "# the button thinks", "  p3   f  # at last", "p1 f", "")
+    hand = read_strict("", *HOLE_DEALS, "# the button thinks", "  p3   f  # at last", "p1 f", "")
     assert hand.exact
     assert [words for _, words in hand.comments] == ["the button thinks", "at last"]
 
@@ -369,7 +383,7 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
     ]
     assert (
         read_strict(*single_card_deals, "p3 f", "p1 f").log
-        == read_strict(*DEALT, "p3 f", "p1 f").log
+        == read_strict(*HOLE_DEALS, "p3 f", "p1 f").log
     )
 
 
@@ -389,23 +403,23 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
         (["d dh p1 A?Ah"], "half a card"),
         (["d db 2c3d4h"], "no board cards to deal"),
         (["p3 f"], "no player can fold now; waiting for: deal 6 to the players"),
-        ([*DEALT, "p1 f"], "p1 can’t fold out of turn: action is on p3"),
-        ([*DEALT, "p3 cbr 3"], "p3 can’t raise to 3: the minimum is 4"),
-        ([*DEALT, "p3 cbr 201"], "p3 can’t raise to 201: the stack is 200"),
-        ([*DEALT, "p3 cbr x"], "action 4, 'p3 cbr x': invalid amount 'x'"),
-        ([*DEALT, "p3 cbr 1,000"], "action 4, 'p3 cbr 1,000': invalid amount '1,000'"),
-        ([*DEALT, "p3 cbr"], "unknown action"),
-        ([*DEALT, "p3 raise 6"], "unknown action"),
-        ([*DEALT, "p3"], "unknown action"),
-        ([*DEALT, "x3 f"], "action 4, 'x3 f': unknown player 'x3'"),
-        ([*DEALT, "p3 sd"], "sd is for draw games"),
-        ([*DEALT, "p3 pb"], "pb is for stud games"),
-        ([*DEALT, "p3 sm QsQh"], "p3 has no hand to show"),
-        ([*DEALT, "p3 f", "p1 f", "p2 cc"], "the hand is over"),
-        ([*DEALT, "p3 f", "p1 f", "d db 2c3d4h"], "no board cards to deal"),
-        ([*DEALT, "p3 f", "p1 cc", "p2 cc", "d db 2c3dAs"], "As is already dealt"),
-        ([*DEALT, "p3 f", "p1 cc", "p2 cc", "d db 2c3d", "p1 cc"], "incomplete board"),
-        ([*DEALT, "p3 f", "p1 cc", "p2 cc", "p1 cc"], "deal 3 to the board"),
+        ([*HOLE_DEALS, "p1 f"], "p1 can’t fold out of turn: action is on p3"),
+        ([*HOLE_DEALS, "p3 cbr 3"], "p3 can’t raise to 3: the minimum is 4"),
+        ([*HOLE_DEALS, "p3 cbr 201"], "p3 can’t raise to 201: the stack is 200"),
+        ([*HOLE_DEALS, "p3 cbr x"], "action 4, 'p3 cbr x': invalid amount 'x'"),
+        ([*HOLE_DEALS, "p3 cbr 1,000"], "action 4, 'p3 cbr 1,000': invalid amount '1,000'"),
+        ([*HOLE_DEALS, "p3 cbr"], "unknown action"),
+        ([*HOLE_DEALS, "p3 raise 6"], "unknown action"),
+        ([*HOLE_DEALS, "p3"], "unknown action"),
+        ([*HOLE_DEALS, "x3 f"], "action 4, 'x3 f': unknown player 'x3'"),
+        ([*HOLE_DEALS, "p3 sd"], "sd is for draw games"),
+        ([*HOLE_DEALS, "p3 pb"], "pb is for stud games"),
+        ([*HOLE_DEALS, "p3 sm QsQh"], "p3 has no hand to show"),
+        ([*HOLE_DEALS, "p3 f", "p1 f", "p2 cc"], "the hand is over"),
+        ([*HOLE_DEALS, "p3 f", "p1 f", "d db 2c3d4h"], "no board cards to deal"),
+        ([*HOLE_DEALS, "p3 f", "p1 cc", "p2 cc", "d db 2c3dAs"], "As is already dealt"),
+        ([*HOLE_DEALS, "p3 f", "p1 cc", "p2 cc", "d db 2c3d", "p1 cc"], "incomplete board"),
+        ([*HOLE_DEALS, "p3 f", "p1 cc", "p2 cc", "p1 cc"], "deal 3 to the board"),
     ],
 )
 def test_impossible_action_is_reported_at_its_place(actions: list[str], problem: str) -> None:
@@ -416,16 +430,16 @@ def test_impossible_action_is_reported_at_its_place(actions: list[str], problem:
 
 
 def test_truncated_hand_is_refused_with_partial_log() -> None:
-    hand = read_strict(*DEALT, "p3 cbr 6", "p1 cc")
+    hand = read_strict(*HOLE_DEALS, "p3 cbr 6", "p1 cc")
     assert only_problem(hand) == "hand not over; action is on p2: fold, call 4, raise to 10-200"
     assert isinstance(hand.log[-1], f.Called)
-    assert "deal 3 to the board" in only_problem(read_strict(*DEALT, "p3 f", "p1 cc", "p2 cc"))
-    texts = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    assert "deal 3 to the board" in only_problem(read_strict(*HOLE_DEALS, "p3 f", "p1 cc", "p2 cc"))
+    texts = [*HOLE_DEALS, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
     assert "hand not over; p1 to show or muck" in only_problem(read_strict(*texts))
 
 
 def test_flop_may_be_dealt_in_parts_or_with_turn() -> None:
-    all_in = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh"]
+    all_in = [*HOLE_DEALS, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh"]
     parsed_hand = read_strict(*all_in, "d db 2c3d4h", "d db 5s", "d db 9s")
     assert parsed_hand.exact
     assert read_strict(*all_in, "d db 2c", "d db 3d4h", "d db 5s", "d db 9s").log == parsed_hand.log
@@ -467,8 +481,8 @@ def test_other_limit_raise_sizes_are_refused() -> None:
 
 def test_raise_cap_is_lifted_heads_up() -> None:
     raise_actions = [f"p{(k + 2) % 3 + 1} cbr {4 + 2 * k}" for k in range(4)]
-    assert "hand not over" in only_problem(read_strict(*DEALT, *raise_actions, **LIMIT))
-    assert "capped" in only_problem(read_strict(*DEALT, *raise_actions, "p1 cbr 12", **LIMIT))
+    assert "hand not over" in only_problem(read_strict(*HOLE_DEALS, *raise_actions, **LIMIT))
+    assert "capped" in only_problem(read_strict(*HOLE_DEALS, *raise_actions, "p1 cbr 12", **LIMIT))
     duel = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
     assert "hand not over" in only_problem(read_strict(ANN, BOB, *duel, **(LIMIT | HEADS_UP)))
 
@@ -482,7 +496,7 @@ def test_short_all_in_is_completed_or_raised_full_bet(
 ) -> None:
     keys = LIMIT | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
     keys |= {"starting_stacks": [5, 200, 200]}
-    call_actions = [*DEALT, "p3 cc", "p1 cbr 5"]
+    call_actions = [*HOLE_DEALS, "p3 cc", "p1 cbr 5"]
     texts = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
     hand = read_strict(*call_actions, f"p2 cbr {raise_total}", *texts, **keys)
     assert hand.exact, hand.problems
@@ -507,7 +521,7 @@ def test_short_blind_call_follows_recorded_stacks(
         actions += [f"d db {cards}", "p1 cc", "p3 cc"]
     texts = ["p1 sm -", "p2 sm -", "p3 sm -"]
     keys = {"starting_stacks": [200, 1, 200], "finishing_stacks": finishing}
-    hand = read_strict(*DEALT, *actions, *texts, **keys)
+    hand = read_strict(*HOLE_DEALS, *actions, *texts, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
 
@@ -524,7 +538,7 @@ def test_short_stack_posts_ante_or_blind_first(
 ) -> None:
     actions = ["p3 cc", "p1 f", "p2 sm -", "p3 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
     keys = {"antes": [0, 3, 0], "starting_stacks": [200, 4, 200], "finishing_stacks": finishing}
-    hand = read_strict(*DEALT, *actions, **keys)
+    hand = read_strict(*HOLE_DEALS, *actions, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
 
@@ -551,12 +565,12 @@ CHECKED_DOWN = [
     ],
 )
 def test_hands_may_be_shown_or_mucked_in_any_order(show_actions: list[str]) -> None:
-    hand = read_strict(*DEALT, *CHECKED_DOWN, *show_actions, finishing_stacks=[202, 198, 200])
+    hand = read_strict(*HOLE_DEALS, *CHECKED_DOWN, *show_actions, finishing_stacks=[202, 198, 200])
     assert hand.exact, hand.problems
 
 
 def test_best_hand_may_be_mucked() -> None:
-    assert read_strict(*DEALT, *CHECKED_DOWN, "p1 sm", finishing_stacks=[198, 202, 200]).exact
+    assert read_strict(*HOLE_DEALS, *CHECKED_DOWN, "p1 sm", finishing_stacks=[198, 202, 200]).exact
 
 
 @pytest.mark.parametrize(
@@ -570,7 +584,7 @@ def test_best_hand_may_be_mucked() -> None:
     ],
 )
 def test_invalid_show_is_refused(show_actions: list[str], problem: str) -> None:
-    assert problem in only_problem(read_strict(*DEALT, *CHECKED_DOWN, *show_actions))
+    assert problem in only_problem(read_strict(*HOLE_DEALS, *CHECKED_DOWN, *show_actions))
 
 
 UNKNOWN_CARDS = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", *CHECKED_DOWN]
@@ -599,12 +613,12 @@ def test_recorded_winner_wins_unshown_showdown() -> None:
 
 def test_unknown_board_card_prevents_award() -> None:
     unknown_board_actions = [action.replace("d db Js", "d db ??") for action in CHECKED_DOWN]
-    hand = read_strict(*DEALT, *unknown_board_actions, "p1 sm AsAh", "p2 sm KsKh")
+    hand = read_strict(*HOLE_DEALS, *unknown_board_actions, "p1 sm AsAh", "p2 sm KsKh")
     assert "unknown board card" in only_problem(hand)
 
 
 def test_all_in_player_may_muck_before_runout() -> None:
-    actions = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm"]
+    actions = [*HOLE_DEALS, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm"]
     hand = read_strict(
         *actions, "d db 2c3d4h", "d db 5s", "d db 9s", finishing_stacks=[400, 0, 200]
     )
@@ -616,7 +630,7 @@ def test_all_in_player_may_muck_before_runout() -> None:
 
 def test_private_keys_set_house_posts_and_button() -> None:
     hand = read_strict(
-        *DEALT,
+        *HOLE_DEALS,
         _house="{ max_raises = 3, showdown = 'auto' }",
         _posts='["p1 blind 1", "p2 blind 1 as 2", "p3 sleeper 4"]',
         _button=1,
@@ -676,7 +690,7 @@ def test_invalid_private_key_is_refused(key: str, value: str, problem: str) -> N
 
 
 def test_log_amounts_are_scaled_chips() -> None:
-    hand = read_strict(*DEALT, "p3 cbr 4.5", "p1 f", "p2 f")
+    hand = read_strict(*HOLE_DEALS, "p3 cbr 4.5", "p1 f", "p2 f")
     assert hand.scale == 2
     assert f.Raised(seat=2, to=9, is_full_raise=True) in hand.log
     assert Decimal("4.5") * hand.scale == 9
@@ -684,11 +698,11 @@ def test_log_amounts_are_scaled_chips() -> None:
 
 def test_seats_are_counted_left_of_button() -> None:
     assert CAT.startswith("d dh p3")
-    started_fact = read_strict(*DEALT).log[0]
+    started_fact = read_strict(*HOLE_DEALS).log[0]
     assert isinstance(started_fact, f.HandStarted)
     assert started_fact.button == 2
 
 
 @pytest.mark.parametrize("key", ["event", "starting_stacks"])
 def test_huge_number_is_refused_as_toml_error(key: str) -> None:
-    assert "not TOML" in only_problem(read_strict(*DEALT, "p3 f", **{key: "9" * 5000}))
+    assert "not TOML" in only_problem(read_strict(*HOLE_DEALS, "p3 f", **{key: "9" * 5000}))

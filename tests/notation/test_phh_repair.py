@@ -7,15 +7,15 @@ import pytest
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import ENGLISH, Reader
-from tests.notation.phh_texts import ANN, BOB, DEALT, read_repaired, read_strict
+from tests.notation.phh_texts import ANN, BOB, HOLE_DEALS, read_repaired, read_strict
 
 FINISHED_ACTIONS = ["p3 f", "p1 f"]
 
 
 def test_valid_hand_is_not_repaired() -> None:
-    hand = read_repaired(*DEALT, *FINISHED_ACTIONS, finishing_stacks=[199, 201, 200])
+    hand = read_repaired(*HOLE_DEALS, *FINISHED_ACTIONS, finishing_stacks=[199, 201, 200])
     assert hand.repairs == ()
-    assert hand.log == read_strict(*DEALT, *FINISHED_ACTIONS).log
+    assert hand.log == read_strict(*HOLE_DEALS, *FINISHED_ACTIONS).log
     assert hand.exact
 
 
@@ -37,8 +37,8 @@ REPAIRS = [
 
 @pytest.mark.parametrize("actions, expected", REPAIRS)
 def test_single_repair_is_minimal_and_explained(actions: list[str], expected: str) -> None:
-    assert read_strict(*DEALT, *actions).problems
-    hand = read_repaired(*DEALT, *actions)
+    assert read_strict(*HOLE_DEALS, *actions).problems
+    hand = read_repaired(*HOLE_DEALS, *actions)
     assert any(expected in repair for repair in hand.repairs), hand.repairs
     assert len(hand.repairs) == 1
     assert not hand.exact
@@ -46,7 +46,7 @@ def test_single_repair_is_minimal_and_explained(actions: list[str], expected: st
 
 def test_repaired_hand_passes_audit() -> None:
     for actions, _ in REPAIRS:
-        hand = read_repaired(*DEALT, *actions)
+        hand = read_repaired(*HOLE_DEALS, *actions)
         if isinstance(hand.log[-1], f.HandEnded):
             assert not audit(hand.log)
 
@@ -59,7 +59,7 @@ def test_missing_hole_cards_become_unknown() -> None:
 
 
 def test_duplicate_card_becomes_unknown() -> None:
-    hand = read_repaired(ANN, "d dh p2 AsKh", DEALT[2], *FINISHED_ACTIONS)
+    hand = read_repaired(ANN, "d dh p2 AsKh", HOLE_DEALS[2], *FINISHED_ACTIONS)
     assert hand.repairs == ("As dealt twice: taken as unknown",)
     assert not hand.problems
 
@@ -68,7 +68,7 @@ def test_missing_shows_are_added_at_end() -> None:
     checked = ["p3 f", "p1 cc", "p2 cc"]
     for cards in ("2c3d4h", "9s", "Js"):
         checked += [f"d db {cards}", "p1 cc", "p2 cc"]
-    hand = read_repaired(*DEALT, *checked, finishing_stacks=[202, 198, 200])
+    hand = read_repaired(*HOLE_DEALS, *checked, finishing_stacks=[202, 198, 200])
     assert hand.repairs == (
         "missing show: p1 shows",
         "missing show: p2 shows",
@@ -85,20 +85,20 @@ def test_missing_shows_are_added_at_end() -> None:
     ],
 )
 def test_missing_keys_get_default_values(keys: dict[str, Any], expected: str) -> None:
-    hand = read_repaired(*DEALT, *FINISHED_ACTIONS, **keys)
+    hand = read_repaired(*HOLE_DEALS, *FINISHED_ACTIONS, **keys)
     assert hand.repairs == (expected,)
     assert not hand.problems
 
 
 def test_unrepairable_hand_is_refused() -> None:
-    assert read_repaired(*DEALT, "p3 f").problems[0].startswith("hand not over")
-    assert read_repaired(*DEALT, *FINISHED_ACTIONS, finishing_stacks=[199, 202, 199]).problems
+    assert read_repaired(*HOLE_DEALS, "p3 f").problems[0].startswith("hand not over")
+    assert read_repaired(*HOLE_DEALS, *FINISHED_ACTIONS, finishing_stacks=[199, 202, 199]).problems
     assert read_repaired(starting_stacks=None).problems == ("missing key 'starting_stacks'",)
     assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("unknown variant 'FX'")
 
 
 def test_repair_notes_follow_locale() -> None:
-    hand = read_repaired(*DEALT, "p3 cbr 3", "p1 f", "p3 dances", "p2 f")
+    hand = read_repaired(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p3 dances", "p2 f")
     czech = [Reader("cs").cite(note) for note in hand.repair_notes]
     assert czech[0] == "navýšení na 3 (p3) opraveno na 4, minimum"
     assert czech[1].startswith("vynecháno 'p3 dances': ")

@@ -60,7 +60,7 @@ Total pot 140 Main pot 120. Side pot 20. | Rake 0
 """
 """The big blind is all-in for 40 of 100."""
 
-AWAY = f"""\
+ABSENT_HAND = f"""\
 {SHORT_BLIND[: SHORT_BLIND.index("Uncalled")]}\
 cat: folds
 Uncalled bet (150) returned to dan
@@ -70,7 +70,7 @@ Total pot 140 | Rake 0
 """
 """The big blind is absent: all-in by the post and folded by the site."""
 
-GG = """\
+GG_HAND = """\
 Poker Hand #TM77: Tournament #9, Bounty Hold'em No Limit - Level14(350/700) - 2026/01/31 15:15:00
 Table '12' 8-max Seat #1 is the button
 Seat 1: ann (30,000 in chips)
@@ -134,7 +134,7 @@ def test_raise_over_full_bet_ignores_short_blind() -> None:
 
 
 def test_absent_player_all_in_by_post_is_folded() -> None:
-    hand = parse_exact(AWAY)
+    hand = parse_exact(ABSENT_HAND)
     assert f.Folded(2) in hand.log
     assert awards(hand) == [(3, 140)]
     assert "cat is all-in by a forced bet, and folds" in hand.notes[0]
@@ -142,7 +142,7 @@ def test_absent_player_all_in_by_post_is_folded() -> None:
 
 
 def test_voluntary_all_in_cannot_be_folded() -> None:
-    hand = parse_exact(AWAY)
+    hand = parse_exact(ABSENT_HAND)
     raise_index = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Raised))
     assert audit([*hand.log[: raise_index + 1], f.Folded(3), *hand.log[raise_index + 1 :]])
     index = hand.log.index(f.Folded(2))
@@ -154,7 +154,7 @@ def test_voluntary_all_in_cannot_be_folded() -> None:
 
 
 def test_partly_shown_losing_hand_is_mucked() -> None:
-    hand = parse_exact(GG)
+    hand = parse_exact(GG_HAND)
     assert f.HandMucked(1) in hand.log
     assert [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)] == [2]
     deal_fact = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
@@ -173,7 +173,9 @@ def test_partly_shown_hand_wins_when_others_muck() -> None:
 
 def test_partly_shown_hand_cannot_beat_shown_hand() -> None:
     text = replace_text(
-        GG, ("Hero: shows [Ah Kh]", "Hero: shows [Ah]"), ("bob: shows [Kd]", "bob: shows [Kd Qd]")
+        GG_HAND,
+        ("Hero: shows [Ah Kh]", "Hero: shows [Ah]"),
+        ("bob: shows [Kd]", "bob: shows [Kd Qd]"),
     )
     assert "hand not over; Hero to show or muck" in only_problem(
         replace_text(text, ("showed [Ah Kh]", "showed [Ah]"))
@@ -184,25 +186,25 @@ def test_partly_shown_hand_cannot_beat_shown_hand() -> None:
 
 
 def test_posted_blinds_override_header_level() -> None:
-    hand = parse_exact(GG)
+    hand = parse_exact(GG_HAND)
     assert name_of_game(hand) == "no-limit hold'em 300/600 ante 90"
     assert hand.notes == ("the blinds are 300/600, as they are posted; the head says 350/700",)
 
 
 def test_short_blind_does_not_change_level() -> None:
-    text = replace_text(GG, ("Hero (24,000", "Hero (490"), ("big blind 600", "big blind 400"))
+    text = replace_text(GG_HAND, ("Hero (24,000", "Hero (490"), ("big blind 600", "big blind 400"))
     hand = parse_one(replace_text(text, ("raises 600 to 1,200", "raises 900 to 1,200")))
     assert name_of_game(hand) == "no-limit hold'em 300/600 ante 90"
 
 
 def test_blinds_must_match_header_on_pokerstars() -> None:
-    text = replace_text(GG, ("Poker Hand #TM77", "PokerStars Hand #77"))
+    text = replace_text(GG_HAND, ("Poker Hand #TM77", "PokerStars Hand #77"))
     assert "posted blinds and first line differ: 300" in only_problem(text)
 
 
 def test_reordered_flop_is_accepted() -> None:
     assert "the board is 2c 7d 9h so far" in only_problem(
-        replace_text(GG, ("[7d 2c 9h]", "[7d 2c 8h]"))
+        replace_text(GG_HAND, ("[7d 2c 9h]", "[7d 2c 8h]"))
     )
 
 
@@ -218,16 +220,16 @@ def test_reordered_flop_is_accepted() -> None:
 )
 def test_cash_out_and_insurance_lines_are_ignored(line: str) -> None:
     assert (
-        parse_exact(replace_text(GG, ("*** SHOWDOWN", f"{line}\n*** SHOWDOWN"))).log
-        == parse_exact(GG).log
+        parse_exact(replace_text(GG_HAND, ("*** SHOWDOWN", f"{line}\n*** SHOWDOWN"))).log
+        == parse_exact(GG_HAND).log
     )
 
 
 def test_blinds_may_follow_hole_cards() -> None:
     posts = "bob: posts small blind 300\nHero: posts big blind 600\n"
     dealt_text = "Dealt to Hero [Ah Kh]\n"
-    text = replace_text(GG, (posts, ""), (dealt_text, dealt_text + posts))
-    assert parse_exact(text).log == parse_exact(GG).log
+    text = replace_text(GG_HAND, (posts, ""), (dealt_text, dealt_text + posts))
+    assert parse_exact(text).log == parse_exact(GG_HAND).log
 
 
 # House rules of the site ------------------------------------------------------------------------
@@ -295,7 +297,7 @@ def test_house_rules_survive_round_trip(blinds: str, raises: str) -> None:
 
 
 def test_tournament_name_is_not_written_as_price() -> None:
-    hand = parse_exact(GG)
+    hand = parse_exact(GG_HAND)
     text = to_pokerstars(hand)
     assert "Tournament #9, Hold'em No Limit - Level 14 (300/600)" in text
     reread_hand = parse_one(text)

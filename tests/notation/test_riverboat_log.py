@@ -20,7 +20,7 @@ from riverboat.notation.riverboat_log import (
     to_own,
 )
 from tests.engine.random_hands import play_random
-from tests.notation.phh_texts import DEALT, read_strict
+from tests.notation.phh_texts import HOLE_DEALS, read_strict
 
 NO_SOURCE = Source("", "", 0)
 HAND_WITH_METADATA = ParsedHand(
@@ -39,7 +39,7 @@ HAND_WITH_METADATA = ParsedHand(
         tournament=Tournament(number="7", level="XII"),
     ),
     metadata={"event": "Tuesday", "day": 3, "odds": [1, 2.5]},
-    log=read_strict(*DEALT, "p3 f", "p1 f").log,
+    log=read_strict(*HOLE_DEALS, "p3 f", "p1 f").log,
     scale=100,
     rake=3,
     raked=(0, 3, 0),

@@ -11,12 +11,12 @@ from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation import ipoker_hands, merge_hands
 from tests.notation.dialect_reading import payoffs_by_player
 from tests.notation.ipoker_hands import (
-    ALL_IN,
+    ALL_IN_HAND,
     LIMIT,
     OMAHA,
     STUD,
     TOURNAMENT,
-    UNCALLED,
+    UNCALLED_HAND,
     cash_session,
 )
 
@@ -27,7 +27,7 @@ MERGE = {
     "tournament": merge_hands.TOURNAMENT,
 }
 IPOKER = {
-    "cash": cash_session(ALL_IN, UNCALLED),
+    "cash": cash_session(ALL_IN_HAND, UNCALLED_HAND),
     "limit": cash_session(LIMIT, game="Holdem L $2/$4"),
     "omaha": cash_session(OMAHA, game="PL €0.50/€1"),
     "stud": cash_session(STUD, game="5 Card Stud L €0.50/€1"),
@@ -82,20 +82,20 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
 
 
 def test_actions_follow_numbers_and_seats_are_sorted() -> None:
-    hand = parse_one(cash_session(ALL_IN))
+    hand = parse_one(cash_session(ALL_IN_HAND))
     assert hand.players == ("ann", "bob", "cat", "dan")
     assert (hand.about.chairs, hand.about.hero, hand.about.table_size) == ((1, 3, 5, 8), 0, 6)
     assert (hand.about.currency, hand.rake) == ("EUR", 300)
 
 
 def test_uncalled_bet_follows_client_version() -> None:
-    older_hand = parse_one(cash_session(UNCALLED))
+    older_hand = parse_one(cash_session(UNCALLED_HAND))
     assert (older_hand.rake, older_hand.players) == (10, ("ann", "bob & co", "cat"))
-    newer_hand = parse_one(cash_session(UNCALLED).replace("19.4.1", "23.5.1.7"))
+    newer_hand = parse_one(cash_session(UNCALLED_HAND).replace("19.4.1", "23.5.1.7"))
     assert newer_hand.rake == 10
     text = "<uncalled_bet_enabled>true</uncalled_bet_enabled><mode>"
-    assert parse_one(cash_session(UNCALLED).replace("<mode>", text)).rake == 10
-    raised_bet_text = UNCALLED.replace("€6,90", "€9,90")
+    assert parse_one(cash_session(UNCALLED_HAND).replace("<mode>", text)).rake == 10
+    raised_bet_text = UNCALLED_HAND.replace("€6,90", "€9,90")
     assert parse_one(cash_session(raised_bet_text)).rake == 10
 
 
@@ -121,7 +121,7 @@ def test_tournament_blinds_are_read_from_posts() -> None:
 
 def test_truncated_session_with_bare_ampersands_is_read() -> None:
     truncated_text = (
-        cash_session(ALL_IN, UNCALLED).replace("</session>\n", "").replace("&amp;", "&")
+        cash_session(ALL_IN_HAND, UNCALLED_HAND).replace("</session>\n", "").replace("&amp;", "&")
     )
     parsed_hands = parse_all(truncated_text)
     assert [hand.problems for hand in parsed_hands] == [(), ()]
@@ -145,7 +145,7 @@ def test_truncated_session_with_bare_ampersands_is_read() -> None:
     ],
 )
 def test_impossible_ipoker_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
-    text = cash_session(ALL_IN, UNCALLED)
+    text = cash_session(ALL_IN_HAND, UNCALLED_HAND)
     assert old in text
     broken_hand, parsed_hand = parse_all(text.replace(old, new, 1))
     assert any(reason in problem for problem in broken_hand.problems), broken_hand.problems
@@ -153,7 +153,7 @@ def test_impossible_ipoker_hand_is_refused_with_reason(old: str, new: str, reaso
 
 
 def test_hand_with_only_blinds_is_refused() -> None:
-    text = cash_session(ALL_IN)
+    text = cash_session(ALL_IN_HAND)
     truncated_text = text[: text.index('  <round no="1">')] + " </game></session>"
     assert parse_one(truncated_text).problems
 

@@ -10,14 +10,14 @@ from riverboat.review.street_solutions import MAX_REGRETS, SolveSettings, street
 from riverboat.solve.postflop import Spot
 from riverboat.solve.postflop.hand_spots import line_of_hand
 
-WIDE = Range("22+, A2+, K2+, Q2s+, Q6o+, J4s+, J8o+, T6s+, T8o+, 96s+, 86s+, 75s+, 64s+, 54s")
+WIDE_RANGE = Range("22+, A2+, K2+, Q2s+, Q6o+, J4s+, J8o+, T6s+, T8o+, 96s+, 86s+, 75s+, 64s+, 54s")
 HANDS = tuple(costly_hands())
 
 
 def spot_of(number: int, street: str, sizes: Sizes | None = None) -> Spot:
     """Return the spot of a hard hand on a street."""
     settings = SolveSettings(0.3, street, sizes, None, 1)
-    ranges = [WIDE.weights, WIDE.weights]
+    ranges = [WIDE_RANGE.weights, WIDE_RANGE.weights]
     return street_spot(line_of_hand(HANDS[number], street), street, ranges, settings)
 
 

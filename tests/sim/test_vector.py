@@ -43,14 +43,14 @@ from tests.thorough import example_count, named_rng
 START_COUNT = example_count(2, 200)
 TABLES = 24
 
-requires_c_extension = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+requires_c_extension = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD_HINT)
 
 
 @pytest.fixture(params=["c", "numpy"])
 def tier(request: pytest.FixtureRequest) -> Any:
     """Run the test with the C extension and on the engine."""
     if request.param not in tiers.TIERS:
-        pytest.skip(tiers.HOW_TO_BUILD)
+        pytest.skip(tiers.BUILD_HINT)
     with tiers.use_tier(request.param):
         yield request.param
 

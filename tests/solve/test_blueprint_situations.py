@@ -73,7 +73,7 @@ class _EngineHand:
         self.now = self._deal_until_decision(act_in(self.hand, command, self.log))
 
 
-@pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+@pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 9])
 def test_situations_and_menus_match_extension(seats: int) -> None:
     hands = 150

@@ -25,7 +25,7 @@ from riverboat.solve.blueprint.bucket_clustering import CENTRE_RESOLUTION, kmean
 from riverboat.solve.blueprint.equity_distributions import find_canonical_boards
 from riverboat.solve.blueprint.local_best_response import LocalBestResponse
 
-needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 SIZES = (169, 1, 1, 1)
 
 

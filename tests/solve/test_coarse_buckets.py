@@ -86,7 +86,7 @@ def test_bucket_strengths_are_equities() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+@pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 def test_six_handed_training_options_change_result() -> None:
     def learnt(**options: object) -> object:
         return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **options)  # type: ignore[arg-type]

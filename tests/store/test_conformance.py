@@ -11,7 +11,7 @@ from tests.store.store_locations import StoreLocation, migrated_location
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
 def location(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
-    """Return a migrated location; creation of stores is tested elsewhere."""
+    """Yield the location of a store of each kind, with the current schema."""
     with migrated_location(request.param, tmp_path) as location:
         yield location
 

@@ -62,8 +62,8 @@ _SESSION_ENDING_PATHS: Final = (
 """Not requested by the player of the search, which they would log out."""
 
 
-_EXAMPLES: Final = Path(rb.__file__).parent / "floor" / "examples.json"
-_ALL_IN: Final = [f"r{2 ** (number + 2)}" for number in range(30)]
+_EXAMPLES_FILE: Final = Path(rb.__file__).parent / "floor" / "examples.json"
+_DOUBLINGS: Final = [f"r{2 ** (number + 2)}" for number in range(30)]
 
 
 def seeds() -> dict[str, list[dict[str, Any]]]:
@@ -71,7 +71,11 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     bodies: dict[str, list[dict[str, Any]]] = {
         f"/api/tools/{tool}": [body] for tool, (body, _) in TOOLS.items()
     }
-    large_hand = {"game": "no-limit hold'em 1/2", "players": 10, "actions": ["c"] * 40 + _ALL_IN}
+    large_hand = {
+        "game": "no-limit hold'em 1/2",
+        "players": 10,
+        "actions": ["c"] * 40 + _DOUBLINGS,
+    }
     bodies["/api/tools/pot-limit/round"].append({**large_hand, "game": "pot-limit omaha 1/2"})
     bodies["/api/tools/legal-raise"].append({**large_hand, "to": 400})
     contributions = list(range(1, 11))
@@ -80,7 +84,7 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     )
     levels = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
     bodies["/api/tools/levels"] = [{"levels": levels, "games": ["no-limit hold'em"] * 6}]
-    examples = json.loads(_EXAMPLES.read_text())
+    examples = json.loads(_EXAMPLES_FILE.read_text())
     bodies["/api/rule"] = [
         {"seen": example["seen"], "spot": example["spot"], "by": "tda-2024"}
         for example in examples.values()

@@ -228,7 +228,7 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
             key = (await ann.post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             async with (
-                ann.socket() as anns,
+                ann.socket() as ann_socket,
                 attacker.socket() as other_socket,
                 bob.socket() as bob_socket,
                 program.socket(authorization=f"Bearer {key}") as programs,
@@ -237,7 +237,7 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
                 assert answer.status_code == 200
                 assert await other_socket.wait_closed() == 1008
                 assert await programs.wait_closed() == 1008
-                for socket in (anns, bob_socket):
+                for socket in (ann_socket, bob_socket):
                     await socket.send(t="ping")
                     assert (await socket.next_frame())["t"] == "pong"
             assert (await attacker.get("/api/me")).json()["name"] == ""
@@ -529,7 +529,7 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
             room.hours.advance(3 * 86_400)
             await phone.log_in("Ann", PASSWORD)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
-            async with ann.socket() as anns, phone.socket() as phones:
+            async with ann.socket() as ann_socket, phone.socket() as phone_socket:
                 entries = (await ann.get("/api/sessions")).json()
                 listed_sessions = [
                     (entry["device"], entry["here"], entry["open"]) for entry in entries
@@ -544,9 +544,9 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
                 assert hash_token(token) not in str(entries)
                 session_path = f"/api/sessions/{entries[1]['id']}"
                 assert (await ann.delete(session_path)).status_code == 200
-                assert await phones.wait_closed() == 1008
-                await anns.send(t="ping")
-                assert (await anns.next_frame())["t"] == "pong"
+                assert await phone_socket.wait_closed() == 1008
+                await ann_socket.send(t="ping")
+                assert (await ann_socket.next_frame())["t"] == "pong"
             assert (await phone.get("/api/me")).json()["name"] == ""
             assert (await ann.delete(session_path)).json()["code"] == "no-session"
             assert len((await ann.get("/api/sessions")).json()) == 1
@@ -569,10 +569,10 @@ def test_sessions_of_others_cannot_be_listed_or_ended() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            [anns] = (await ann.get("/api/sessions")).json()
+            [ann_session] = (await ann.get("/api/sessions")).json()
             [bob_session] = (await bob.get("/api/sessions")).json()
-            assert anns["id"] != bob_session["id"]
-            for wrong_text in (anns["id"], anns["id"][:3], "x"):
+            assert ann_session["id"] != bob_session["id"]
+            for wrong_text in (ann_session["id"], ann_session["id"][:3], "x"):
                 answer = await bob.delete(f"/api/sessions/{wrong_text}")
                 assert answer.json()["code"] == "no-session"
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
@@ -640,11 +640,11 @@ def test_removing_api_key_closes_only_its_sockets() -> None:
             async with (
                 removed_key_socket as removed_socket,
                 other_key_socket as remaining_socket,
-                ann.socket() as anns,
+                ann.socket() as ann_socket,
             ):
                 assert (await ann.delete(f"/api/keys/{key_bodies[0]['id']}")).status_code == 200
                 assert await removed_socket.wait_closed() == 1008
-                for socket in (remaining_socket, anns):
+                for socket in (remaining_socket, ann_socket):
                     await socket.send(t="ping")
                     assert (await socket.next_frame())["t"] == "pong"
 

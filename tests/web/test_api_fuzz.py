@@ -35,7 +35,7 @@ RESPONSE_CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = example_count(2, 200)
+EXAMPLE_COUNT = example_count(2, 200)
 
 
 def _operations() -> Iterator[Any]:
@@ -134,7 +134,7 @@ def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRo
         uses_existing_ids=st.booleans(),
     )
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=EXAMPLE_COUNT,
         derandomize=not THOROUGH,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),

@@ -20,7 +20,7 @@ from riverboat.web.serializers.table_presets import GAMES, PRESETS
 from riverboat.words.language import complete_languages
 from tests.web.open_rooms import open_test_room, run_async_test
 
-REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
+REFERENCE_FOLDER = Path(__file__).resolve().parents[2] / "docs" / "reference"
 
 
 def test_every_preset_can_be_opened() -> None:
@@ -190,13 +190,13 @@ def test_chapter_links_lead_to_pages() -> None:
 
 
 def test_committed_openapi_document_is_current() -> None:
-    assert (REFERENCE / "openapi.json").read_bytes() == openapi.openapi(), (
+    assert (REFERENCE_FOLDER / "openapi.json").read_bytes() == openapi.openapi(), (
         "python -m riverboat.web.codegen.openapi > docs/reference/openapi.json"
     )
 
 
 def test_api_reference_lists_every_endpoint() -> None:
-    text = (REFERENCE / "http-api.md").read_text(encoding="utf-8")
+    text = (REFERENCE_FOLDER / "http-api.md").read_text(encoding="utf-8")
     assert text == openapi.reference(), (
         "python -m riverboat.web.codegen.openapi table > docs/reference/http-api.md"
     )
@@ -206,7 +206,7 @@ def test_api_reference_lists_every_endpoint() -> None:
 
 
 def test_committed_asyncapi_document_is_current() -> None:
-    assert (REFERENCE / "asyncapi.json").read_bytes() == asyncapi(), (
+    assert (REFERENCE_FOLDER / "asyncapi.json").read_bytes() == asyncapi(), (
         "python -m riverboat.web.codegen.asyncapi > docs/reference/asyncapi.json"
     )
 

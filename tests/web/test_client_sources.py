@@ -14,13 +14,13 @@ from riverboat.words.language import complete_languages, languages
 
 CLIENT = Path(__file__).parents[2] / "client"
 CLIENT_LIB_FOLDER = CLIENT / "src" / "lib"
-MESSAGES = CLIENT / "messages"
+MESSAGES_FOLDER = CLIENT / "messages"
 
 
 @pytest.fixture(scope="module", autouse=True)
 def sources() -> Iterator[tuple[tuple[str, str], ...]]:
     """Generate the sources once for all tests of this module."""
-    created_client_sources = tuple(client_sources(MESSAGES))
+    created_client_sources = tuple(client_sources(MESSAGES_FOLDER))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(generator, "client_sources", lambda _: iter(created_client_sources))
         yield created_client_sources
@@ -45,10 +45,10 @@ def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> 
 def test_only_changed_sources_are_written(
     tmp_path: Path, sources: tuple[tuple[str, str], ...]
 ) -> None:
-    assert len(write_client_sources(tmp_path, MESSAGES)) == len(sources)
+    assert len(write_client_sources(tmp_path, MESSAGES_FOLDER)) == len(sources)
     (tmp_path / "wire.ts").write_text("outdated", encoding="utf-8")
-    assert write_client_sources(tmp_path, MESSAGES) == [tmp_path / "wire.ts"]
-    assert write_client_sources(tmp_path, MESSAGES) == []
+    assert write_client_sources(tmp_path, MESSAGES_FOLDER) == [tmp_path / "wire.ts"]
+    assert write_client_sources(tmp_path, MESSAGES_FOLDER) == []
 
 
 def test_git_ignores_generated_sources(sources: tuple[tuple[str, str], ...]) -> None:

@@ -76,8 +76,8 @@ async def read_to_end(reader: asyncio.StreamReader) -> bytes:
 def test_incomplete_request_times_out(request_start: bytes) -> None:
     async def run_scenario() -> None:
         async with (
-            running_server(request=0.3) as (place, _),
-            raw_connection(place, request_start) as (reader, _),
+            running_server(request=0.3) as (address, _),
+            raw_connection(address, request_start) as (reader, _),
         ):
             assert await read_to_end(reader) == b""
 
@@ -88,8 +88,8 @@ def test_slow_bytes_do_not_extend_request_timeout() -> None:
     async def run_scenario() -> None:
         head = b"GET /healthz HTTP/1.1\r\nX-Slow: "
         async with (
-            running_server(request=0.3) as (place, _),
-            raw_connection(place, head) as (reader, writer),
+            running_server(request=0.3) as (address, _),
+            raw_connection(address, head) as (reader, writer),
         ):
             read_task = asyncio.create_task(read_to_end(reader))
             while not read_task.done():
@@ -102,7 +102,7 @@ def test_slow_bytes_do_not_extend_request_timeout() -> None:
 
 def test_slow_response_is_not_timed_out() -> None:
     async def run_scenario() -> None:
-        async with running_server(request=0.2) as (place, app_state):
+        async with running_server(request=0.2) as (address, app_state):
             table = app_state.store.table
 
             async def respond_slowly(name: str) -> object:
@@ -110,7 +110,7 @@ def test_slow_response_is_not_timed_out() -> None:
                 return await table(name)
 
             app_state.store.table = respond_slowly  # type: ignore[method-assign, assignment]
-            async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
+            async with httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http:
                 assert (await http.get("/api/tables/nowhere")).status_code == 404
 
     run_async_test(run_scenario)
@@ -130,8 +130,8 @@ def test_idle_keep_alive_connection_is_closed(
             f"Content-Length: {length}\r\n\r\n"
         ).encode()
         async with (
-            running_server(request=0.3, body=1_000) as (place, _),
-            raw_connection(place, data) as (reader, writer),
+            running_server(request=0.3, body=1_000) as (address, _),
+            raw_connection(address, data) as (reader, writer),
         ):
             head = await reader.readuntil(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 413" if length else b"HTTP/1.1 400")
@@ -144,7 +144,7 @@ def test_idle_keep_alive_connection_is_closed(
 def test_endless_request_head_is_refused() -> None:
     async def run_scenario() -> None:
         data = b"GET /healthz HTTP/1.1\r\nX-Long: " + 70_000 * b"a"
-        async with running_server() as (place, _), raw_connection(place, data) as (reader, _):
+        async with running_server() as (address, _), raw_connection(address, data) as (reader, _):
             assert (await read_to_end(reader)).startswith(b"HTTP/1.1 400")
 
     run_async_test(run_scenario)
@@ -156,15 +156,15 @@ def test_endless_request_head_is_refused() -> None:
 def test_longest_silent_connection_is_evicted() -> None:
     async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
-            place, _ = await stack.enter_async_context(running_server(open=8))
+            address, _ = await stack.enter_async_context(running_server(open=8))
             socket, _ = await stack.enter_async_context(
-                raw_connection(place, upgrade_request(place))
+                raw_connection(address, upgrade_request(address))
             )
             await socket.readuntil(b"\r\n\r\n")
             silent_streams = [
-                await stack.enter_async_context(raw_connection(place)) for _ in range(20)
+                await stack.enter_async_context(raw_connection(address)) for _ in range(20)
             ]
-            async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
+            async with httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http:
                 assert (await http.get("/healthz")).status_code == 200
             for reader, _ in silent_streams[:10]:
                 assert await read_to_end(reader) == b""
@@ -179,8 +179,8 @@ def test_connections_are_limited_per_address_except_proxies(behind_proxy: bool) 
         config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind_proxy else ())
         data = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
         async with AsyncExitStack() as stack:
-            place, _ = await stack.enter_async_context(running_server(config, open_address=3))
-            streams = [await stack.enter_async_context(raw_connection(place)) for _ in range(6)]
+            address, _ = await stack.enter_async_context(running_server(config, open_address=3))
+            streams = [await stack.enter_async_context(raw_connection(address)) for _ in range(6)]
             for _, writer in streams:
                 writer.write(data)
             answers = [await read_to_end(reader) for reader, _ in streams]
@@ -207,8 +207,8 @@ def test_connection_limit_respects_file_limit() -> None:
 )
 def test_frame_flood_closes_socket(opening_frame: bytes, frame: bytes) -> None:
     async def run_scenario() -> None:
-        async with running_server() as (place, app_state):
-            async with raw_connection(place, upgrade_request(place)) as (reader, writer):
+        async with running_server() as (address, app_state):
+            async with raw_connection(address, upgrade_request(address)) as (reader, writer):
                 await reader.readuntil(b"\r\n\r\n")
                 writer.write(opening_frame + 20_000 * frame)
                 data = await read_to_end(reader)
@@ -224,8 +224,8 @@ def test_frame_flood_closes_socket(opening_frame: bytes, frame: bytes) -> None:
 def test_pings_are_answered() -> None:
     async def run_scenario() -> None:
         async with (
-            running_server() as (place, _),
-            raw_connection(place, upgrade_request(place)) as (reader, writer),
+            running_server() as (address, _),
+            raw_connection(address, upgrade_request(address)) as (reader, writer),
         ):
             await reader.readuntil(b"\r\n\r\n")
             writer.write(5 * PING)

@@ -166,10 +166,10 @@ def test_session_download_matches_viewer() -> None:
             assert archive.namelist() == [*names, "left-out.txt"]
             assert archive.read(names[0]).decode() == text
             assert b"hand 3" in archive.read("left-out.txt")
-            rail = room.visitor()
-            assert (await rail.get(f"{path}.zip")).json()["code"] == "no-hand"
+            spectator = room.visitor()
+            assert (await spectator.get(f"{path}.zip")).json()["code"] == "no-hand"
             room.hours.advance(61)
-            assert "Dealt to" not in (await rail.get(f"{path}.txt")).text
+            assert "Dealt to" not in (await spectator.get(f"{path}.txt")).text
 
     run_async_test(run_scenario)
 
@@ -221,8 +221,8 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
             room.hours.advance(9)
             await submit_accepted(ann, table, do="show", cards=[name(cards[1])])
             room.hours.advance(2)
-            rail = room.visitor()
-            assert _cards_by_player((await rail.get(path)).json())["Ann"] == [
+            spectator = room.visitor()
+            assert _cards_by_player((await spectator.get(path)).json())["Ann"] == [
                 HIDDEN_CARD,
                 HIDDEN_CARD,
             ]
@@ -231,10 +231,10 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
                 cards[1],
             }
             room.hours.advance(9)
-            details = (await rail.get(path)).json()
+            details = (await spectator.get(path)).json()
             assert set(_cards_by_player(details)["Ann"]) == {HIDDEN_CARD, cards[1]}
             assert details["steps"][-1] == f"Ann shows {name(cards[1])}"
-            [pile] = (await rail.get(f"{path}/proof")).json()["piles"]
+            [pile] = (await spectator.get(f"{path}/proof")).json()["piles"]
             assert [opening["card"] for opening in pile["openings"]] == [name(cards[1])]
 
     run_async_test(run_scenario)
@@ -369,11 +369,11 @@ def test_finished_hands_are_delayed_for_spectators() -> None:
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands"
             assert len((await ann.get(path)).json()) == 1
-            rail = room.visitor()
-            assert (await rail.get(path)).json() == []
-            assert (await rail.get(f"{path}/1")).json()["code"] == "no-hand"
+            spectator = room.visitor()
+            assert (await spectator.get(path)).json() == []
+            assert (await spectator.get(f"{path}/1")).json()["code"] == "no-hand"
             room.hours.advance(61)
-            assert len((await rail.get(path)).json()) == 1
+            assert len((await spectator.get(path)).json()) == 1
 
     run_async_test(run_scenario)
 
@@ -447,13 +447,13 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
             await ann.post(f"/api/tables/{table}/roles", name="Bob", role="player")
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
-            path, rail = f"/api/tables/{table}/hands/1", room.visitor()
+            path, spectator = f"/api/tables/{table}/hands/1", room.visitor()
             ann_cards = _replayed_cards_by_player((await ann.get(f"{path}/replay")).json())["Ann"]
 
             async def read_shared_hand(**chosen_parts: Any) -> Any:
                 link = (await ann.post(f"{path}/share", **chosen_parts)).json()["link"]
                 assert link.startswith("http://room.test/s/")
-                return await rail.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
+                return await spectator.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
 
             answer = await read_shared_hand()
             assert _replayed_cards_by_player(answer.json()) == {
@@ -474,10 +474,12 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
             }
             for word in ("Ann", "Bob", "Thursday", table):
                 assert word not in answer.text
-            assert (await rail.get(f"{path}/replay")).json()["code"] == "private"
-            assert (await rail.post(f"{path}/share")).json()["code"] == "private"
+            assert (await spectator.get(f"{path}/replay")).json()["code"] == "private"
+            assert (await spectator.post(f"{path}/share")).json()["code"] == "private"
             assert (await ann.post(f"{path}/share", cards="all")).status_code == 400
-            assert (await rail.get("/api/shared/not-a-link-of-ours")).json()["code"] == "no-share"
+            assert (await spectator.get("/api/shared/not-a-link-of-ours")).json()[
+                "code"
+            ] == "no-share"
 
     run_async_test(run_scenario)
 

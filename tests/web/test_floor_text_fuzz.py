@@ -13,7 +13,7 @@ from riverboat.web.schemas.floor_schemas import TextBody
 from riverboat.web.serializers.floor_text_parser import parse_floor_text
 from tests.thorough import example_seeds
 
-PIECES = (
+TALK_PIECES = (
     "seat 5 says raise",
     "bets 600",
     "one 5000 chip",
@@ -33,7 +33,7 @@ INSERTED_CHARACTERS = "³²½①٣५0059-+.,:;x%€$k \n\x93ÛÚ♠♥?/'\""
 
 def broken_line(rng: Random) -> str:
     """Return pieces of floor talk with letters of noise between and inside them."""
-    letters = list(" ".join(rng.choices(PIECES, k=rng.randint(0, 4))))
+    letters = list(" ".join(rng.choices(TALK_PIECES, k=rng.randint(0, 4))))
     for _ in range(rng.randint(0, 5)):
         letters.insert(rng.randint(0, len(letters)), rng.choice(INSERTED_CHARACTERS))
     return "".join(letters)

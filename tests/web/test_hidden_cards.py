@@ -42,12 +42,12 @@ from tests.web.open_rooms import (
     run_async_test,
 )
 
-DELAY = 60
+DELAY_SECONDS = 60
 TOY_GAMES = ("kuhn", "leduc")
 GAMES = [name for name in VARIANTS if name not in TOY_GAMES]
 PLAYERS = ("Ann", "Bob", "Cid")
 """Ann wins without a showdown, Bob folds on the last street, Cid on the first."""
-SPECTATORS = ("Hal", "Ada", "Dee", "nobody")
+SPECTATOR_NAMES = ("Hal", "Ada", "Dee", "nobody")
 """The host, an administrator, a guest without a chair and one without a name."""
 PATHS_DURING_HAND = ("/ledger", "/hands", "/hands/1")
 """Paths requested while the delay still hides the hand from viewers without a seat."""
@@ -173,7 +173,7 @@ async def play_and_record(
     sent_bytes = SentBytes()
     sent_bytes.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
-    async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as stack_of:
+    async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as exit_stack:
         room.room._urandom = make_seeded_urandom("the first button")
         guests = {name: await room.guest(name, f"192.0.2.{number}") for number, name in enumerate(
             ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
@@ -184,21 +184,21 @@ async def play_and_record(
         guests["Ann by key"] = room.visitor("192.0.2.92", authorization=f"Bearer {key}")
         guests["Bob again"] = second_visitor = room.visitor("192.0.2.93")
         second_visitor.http.cookies = httpx.Cookies(guests["Bob"].http.cookies)
-        table = await open_table(guests["Hal"], game=game_of(variant), delay=DELAY)
+        table = await open_table(guests["Hal"], game=game_of(variant), delay=DELAY_SECONDS)
         await seat_players(table, *[guests[name] for name in PLAYERS], chips=200)
         await submit_accepted(guests["Hal"], table, do="button", chair=3)
-        room.hours.advance(DELAY + 1)
+        room.hours.advance(DELAY_SECONDS + 1)
         sockets: dict[str, Socket] = {}
         for name, guest in guests.items():
             extra_responses: dict[str, Any] = {}
             if name == "Ann by key":
                 extra_responses["authorization"] = f"Bearer {key}"
-            sockets[name] = await stack_of.enter_async_context(guest.socket(**extra_responses))
+            sockets[name] = await exit_stack.enter_async_context(guest.socket(**extra_responses))
             await sockets[name].send(t="watch", table=table)
             await sockets[name].next_of_kind("snapshot", "update")
         await submit_accepted(guests["Hal"], table, do="begin")
         await play(room, table, guests)
-        for delay_seconds, pages in ((0, PATHS_DURING_HAND), (DELAY + 1, PAGES)):
+        for delay_seconds, pages in ((0, PATHS_DURING_HAND), (DELAY_SECONDS + 1, PAGES)):
             room.hours.advance(delay_seconds)
             for name in viewers:
                 guest, viewer_bytes = guests[name], sent_bytes.bytes_by_viewer.setdefault(name, [])
@@ -324,9 +324,9 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
 
     async def run_scenario() -> None:
         player = PLAYERS[GAMES.index(variant) % 3]
-        names = {None: SPECTATORS, PLAYERS.index(player): (player, *EXTRA_CONNECTIONS[player])}
+        names = {None: SPECTATOR_NAMES, PLAYERS.index(player): (player, *EXTRA_CONNECTIONS[player])}
         sent_bytes = await play_and_record(
-            variant, cards, [*SPECTATORS, player, *EXTRA_CONNECTIONS[player]], monkeypatch
+            variant, cards, [*SPECTATOR_NAMES, player, *EXTRA_CONNECTIONS[player]], monkeypatch
         )
         for seat, viewers in names.items():
             places = hidden_positions(sent_bytes.facts, sent_bytes.dealt_count, seat, cards)

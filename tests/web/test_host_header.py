@@ -181,7 +181,7 @@ def test_origin_error_mentions_forwarded_proto() -> None:
 
 # Cookies and HSTS -------------------------------------------------------------------------------
 
-SECURE = config_with(base_url=f"https://{HOST}")
+HTTPS_CONFIG = config_with(base_url=f"https://{HOST}")
 
 
 def cookie_lines(answer: httpx.Response) -> dict[str, str]:
@@ -192,7 +192,7 @@ def cookie_lines(answer: httpx.Response) -> dict[str, str]:
 
 def test_https_cookies_have_host_prefix() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             visitor = room.visitor()
             body = {"name": "Ann", "password": "correct horse battery"}
             set_cookie_lines = cookie_lines(await visitor.post("/api/accounts", **body))
@@ -210,7 +210,7 @@ def test_https_cookies_have_host_prefix() -> None:
 
 def test_old_session_cookie_is_renamed() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
             token = ann.http.cookies["__Host-rb_session"]
@@ -227,7 +227,7 @@ def test_old_session_cookie_is_renamed() -> None:
 
 def test_https_logout_removes_both_cookies() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann = room.visitor()
             current_user = await ann.register("Ann", "correct horse battery")
             token = ann.http.cookies["__Host-rb_session"]
@@ -242,9 +242,9 @@ def test_https_logout_removes_both_cookies() -> None:
 def test_hsts_is_sent_over_https_only_and_configurable() -> None:
     async def run_scenario() -> None:
         for config, expected_header in [
-            (SECURE, f"max-age={180 * 86_400}"),
+            (HTTPS_CONFIG, f"max-age={180 * 86_400}"),
             (CONFIG, None),
-            (msgspec.structs.replace(SECURE, hsts_days=0), None),
+            (msgspec.structs.replace(HTTPS_CONFIG, hsts_days=0), None),
         ]:
             async with open_test_room(config) as room:
                 answer = await room.visitor().get("/api/me")

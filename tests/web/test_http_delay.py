@@ -23,7 +23,7 @@ from tests.web.open_rooms import (
     run_async_test,
 )
 
-DELAY = 300
+DELAY_SECONDS = 300
 
 
 async def _first_frame(visitor: Visitor, table: str) -> dict[str, Any]:
@@ -45,33 +45,35 @@ async def _all_http_text(visitor: Visitor, table: str) -> str:
 def test_delayed_responses_change_only_after_delay() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             dee = await room.guest("Dee")
-            table = await open_table(ann, delay=DELAY)
+            table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
-            room.hours.advance(DELAY + 1)
-            http_texts_before = [await _all_http_text(visitor, table) for visitor in (rail, dee)]
-            frame = await _first_frame(rail, table)
+            room.hours.advance(DELAY_SECONDS + 1)
+            http_texts_before = [
+                await _all_http_text(visitor, table) for visitor in (spectator, dee)
+            ]
+            frame = await _first_frame(spectator, table)
             await play_hand(room, table, ann, ann, bob)
             await submit_accepted(ann, table, do="begin")
             assert [
-                await _all_http_text(visitor, table) for visitor in (rail, dee)
+                await _all_http_text(visitor, table) for visitor in (spectator, dee)
             ] == http_texts_before
-            assert (await _first_frame(rail, table))["view"] == frame["view"]
+            assert (await _first_frame(spectator, table))["view"] == frame["view"]
             assert "Ann" in (await ann.get(f"/api/tables/{table}/ledger.csv")).text
             assert len((await bob.get(f"/api/tables/{table}/hands")).json()) == 1
-            room.hours.advance(DELAY - 1)
+            room.hours.advance(DELAY_SECONDS - 1)
             assert [
-                await _all_http_text(visitor, table) for visitor in (rail, dee)
+                await _all_http_text(visitor, table) for visitor in (spectator, dee)
             ] == http_texts_before
             room.hours.advance(2)
-            http_text_after = await _all_http_text(rail, table)
+            http_text_after = await _all_http_text(spectator, table)
             assert http_text_after != http_texts_before[0]
             for path in ("ledger", "hands/1/replay"):
                 own_body = (await bob.get(f"/api/tables/{table}/{path}")).json()
-                delayed_body = (await rail.get(f"/api/tables/{table}/{path}")).json()
+                delayed_body = (await spectator.get(f"/api/tables/{table}/{path}")).json()
                 assert delayed_body.keys() == own_body.keys()
-            assert (await _first_frame(rail, table))["view"]["hand"] == 2
+            assert (await _first_frame(spectator, table))["view"]["hand"] == 2
 
     run_async_test(run_scenario)
 
@@ -79,16 +81,16 @@ def test_delayed_responses_change_only_after_delay() -> None:
 def test_seal_is_delayed_with_its_hand() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
-            table = await open_table(ann, delay=DELAY, between=0)
-            async with rail.socket() as delayed_socket, ann.socket() as live_socket:
+            ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY_SECONDS, between=0)
+            async with spectator.socket() as delayed_socket, ann.socket() as live_socket:
                 for socket in (delayed_socket, live_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot", "update")
                 await seat_players(table, ann, bob)
                 seal = await live_socket.next_of_kind("sealed")
                 assert await _pending_kinds(delayed_socket) == set(), "nothing of it is told yet"
-                room.hours.advance(DELAY + 1)
+                room.hours.advance(DELAY_SECONDS + 1)
                 room.room.task(table).known_records("")  # releases all delayed records
                 assert (await delayed_socket.next_of_kind("sealed"))["root"] == seal["root"]
 
@@ -107,10 +109,10 @@ async def _pending_kinds(socket: Socket) -> set[str]:
 def test_first_delayed_frame_is_the_opened_table() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
-            table = await open_table(ann, delay=DELAY)
+            ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
-            first_frame = await _first_frame(rail, table)
+            first_frame = await _first_frame(spectator, table)
             assert first_frame["t"] == "snapshot"
             assert (first_frame["view"]["seats"], first_frame["view"]["chairs"]) == ([], 9)
             assert first_frame["seq"] == 1
@@ -122,9 +124,9 @@ def test_restart_does_not_shorten_delay() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await open_table(ann, delay=DELAY)
+            table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
-            room.hours.advance(DELAY)
+            room.hours.advance(DELAY_SECONDS)
             await play_hand(room, table, ann, ann, bob)
             room.hours.advance(100)
             await play_hand(room, table, ann, ann, bob)
@@ -136,19 +138,21 @@ def test_restart_does_not_shorten_delay() -> None:
             app = make_app(second_room, CONFIG, app_state=app_state)
             async with app.router.lifespan_context(app):
                 restarted_room = OpenTestRoom(app_state, app, room.hours)
-                rail = restarted_room.visitor()
-                first_frame = await _first_frame(rail, table)
+                spectator = restarted_room.visitor()
+                first_frame = await _first_frame(spectator, table)
                 assert first_frame["t"] == "snapshot"
                 assert [seat["player"] for seat in first_frame["view"]["seats"]] == ["Ann", "Bob"]
                 assert first_frame["view"]["hand"] == 0, "the hands are too new"
-                assert await _all_http_text(rail, table) == http_text_before
-                async with rail.socket() as socket:
+                assert await _all_http_text(spectator, table) == http_text_before
+                async with spectator.socket() as socket:
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
                     hands = []
                     for seconds in (201, 100):
                         room.hours.advance(seconds)
-                        hands.append(len((await rail.get(f"/api/tables/{table}/hands")).json()))
+                        hands.append(
+                            len((await spectator.get(f"/api/tables/{table}/hands")).json())
+                        )
                         view_frame = await _latest_view_frame(socket)
                         assert view_frame["view"]["hand"] == hands[-1]
                 assert hands == [1, 2]
@@ -170,7 +174,7 @@ def test_hosts_and_seated_players_have_no_delay() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             host, ann, bob = [await room.guest(name) for name in ("Hal", "Ann", "Bob")]
-            table = await open_table(host, delay=DELAY)
+            table = await open_table(host, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
             for visitor in (host, ann, bob):
                 ledger = (await visitor.get(f"/api/tables/{table}/ledger")).json()
@@ -185,16 +189,16 @@ def test_hosts_and_seated_players_have_no_delay() -> None:
 def test_delay_applies_to_closed_tables() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
-            table = await open_table(ann, delay=DELAY)
+            ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
             await submit_accepted(ann, table, do="close")
             while room.room.tables():
                 await asyncio.sleep(0.01)
             path = f"/api/tables/{table}/ledger"
-            assert (await rail.get(path)).json()["players"] == []
+            assert (await spectator.get(path)).json()["players"] == []
             assert len((await ann.get(path)).json()["players"]) == 2
-            room.hours.advance(DELAY + 1)
-            assert len((await rail.get(path)).json()["players"]) == 2
+            room.hours.advance(DELAY_SECONDS + 1)
+            assert len((await spectator.get(path)).json()["players"]) == 2
 
     run_async_test(run_scenario)

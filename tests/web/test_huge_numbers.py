@@ -14,7 +14,7 @@ from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 from tests.web.test_server import _next_of_kind
 
-NUMBERS = {
+HUGE_NUMBERS = {
     "beyond what a browser counts": str(2**53),
     "of 150 digits": "9" * 150,
     "of 4,200 digits": "9" * 4200,
@@ -46,7 +46,7 @@ def post_tables(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     return result
 
 
-@pytest.mark.parametrize("digits", NUMBERS.values(), ids=NUMBERS)
+@pytest.mark.parametrize("digits", HUGE_NUMBERS.values(), ids=HUGE_NUMBERS)
 def test_game_with_huge_sizes_is_refused(digits: str) -> None:
     signs = [
         f"no-limit hold'em 1/{digits}",
@@ -65,7 +65,7 @@ def test_game_with_huge_sizes_is_refused(digits: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "digits", [*NUMBERS.values(), HUGE_HEX_NUMBER], ids=[*NUMBERS, "in hexadecimal"]
+    "digits", [*HUGE_NUMBERS.values(), HUGE_HEX_NUMBER], ids=[*HUGE_NUMBERS, "in hexadecimal"]
 )
 def test_huge_option_is_refused_with_name_and_bound(digits: str) -> None:
     tomls = {
@@ -81,18 +81,18 @@ def test_huge_option_is_refused_with_name_and_bound(digits: str) -> None:
 
 
 def test_huge_number_in_any_field_is_refused_with_reason() -> None:
-    places = (
+    option_paths = (
         "chairs", "name", "preset", "change", "[house]\nmax_runs", "[clock]\nthink",
         "[button]\nblind_seats", "[straddle]\npositions", '[[chips]]\ncolour = "red"\nworth',
         '[[players]]\nname = "Ann"\nchips',
     )  # fmt: skip
     tomls = [
-        f"{GAME}{place} = {value}"
-        for place in places
+        f"{GAME}{option_path} = {value}"
+        for option_path in option_paths
         for value in (HUGE_HEX_NUMBER, f"[{HUGE_HEX_NUMBER}]")
     ]
     for toml, (status, answer) in zip(
-        tomls, post_tables(*[{"toml": t} for t in tomls]), strict=True
+        tomls, post_tables(*[{"toml": toml} for toml in tomls]), strict=True
     ):
         assert status == 400, (toml[:60], answer)
         assert answer["code"] == "bad-rules"

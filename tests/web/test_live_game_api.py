@@ -141,7 +141,9 @@ def test_split_pot_is_entered_and_booked() -> None:
                 ann, game, *CHECKED_DOWN[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
             )
             assert (details["waits"], stacks_of(details)) == ("begin", [205, 205, 190])
-            assert "split the pot (30)" in " ".join(str(decode_phrase(x)) for x in details["story"])
+            assert "split the pot (30)" in " ".join(
+                str(decode_phrase(phrase)) for phrase in details["story"]
+            )
             assert str(decode_phrase(details["moves"][0]["told"][0])).endswith("split the pot (30)")
             ledger = (await ann.get(f"/api/live/{game}/ledger")).json()
             assert {player["player"]: player["net"] for player in ledger["players"]} == {

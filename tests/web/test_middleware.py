@@ -319,10 +319,10 @@ def test_client_paths_serve_index_page(tmp_path: Path) -> None:
                 "/event/e1/print",
             ):
                 answer = await visitor.get(path)
-                head, foot = PAGE.split("</head>")
+                head_html, body_html = PAGE.split("</head>")
                 assert answer.status_code == 200, path
-                assert answer.text.startswith(head), path
-                assert answer.text.endswith(foot), path
+                assert answer.text.startswith(head_html), path
+                assert answer.text.endswith(body_html), path
                 assert answer.headers["cache-control"] == "no-cache"
             assert (await visitor.get("/somewhere/else")).status_code == 404
 

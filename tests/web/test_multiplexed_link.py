@@ -456,14 +456,14 @@ def test_send_on_closing_link_reports_close() -> None:
         )
         asyncio.get_running_loop().set_exception_handler(lambda _, reason: failures.append(reason))
         client = ClientProtocol(parse_uri("ws://10.0.0.2/ws"))
-        line = link._transport = NodeTransport(
+        transport = link._transport = NodeTransport(
             client, on_message=link._on_message, on_closed=link._on_closed
         )
         channel = link.open_channel(CHANNEL_HEADERS, lambda _: None, ended.append)
         channel.send(b"one")  # no handshake: neither open nor closed
         await run_loop_briefly()
         assert (ended, failures) == ([], [])
-        line._on_closed(None)
+        transport._on_closed(None)
         assert ended == [None]
 
     asyncio.run(run_scenario())

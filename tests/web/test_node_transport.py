@@ -91,10 +91,10 @@ def fragment(data: bytes, chunks: int) -> bytes:
     return encode_frame(b"?", Opcode.PING).join(frames)
 
 
-messages = st.lists(st.tuples(SIZES, st.integers(1, 3)), max_size=6)
+message_sizes = st.lists(st.tuples(SIZES, st.integers(1, 3)), max_size=6)
 
 
-@given(messages, st.lists(st.integers(0, 200_000), max_size=8))
+@given(message_sizes, st.lists(st.integers(0, 200_000), max_size=8))
 def test_fragmented_messages_arrive_whole_once(
     sizes_and_chunks: list[tuple[int, int]], cuts: list[int]
 ) -> None:

@@ -31,21 +31,21 @@ from tests.web.test_second_factors import (
     register_with_totp,
 )
 
-ROOM = "https://room.test"
-SECURE = replace(CONFIG, base_url=ROOM)
+ROOM_URL = "https://room.test"
+HTTPS_CONFIG = replace(CONFIG, base_url=ROOM_URL)
 WRONG_PASSKEY = (403, "wrong-passkey")
 LATE_PASSKEY = (403, "passkey-late")
 
 
 async def register_account(room: OpenTestRoom, name: str = "Ann") -> Visitor:
-    visitor = room.visitor(origin=ROOM)
+    visitor = room.visitor(origin=ROOM_URL)
     await visitor.register(name, PASSWORD)
     return visitor
 
 
 async def add_passkey(visitor: Visitor, label: str = "telephone", **proof: Any) -> SoftPasskey:
     """Create a passkey for this visitor."""
-    passkey = SoftPasskey(ROOM)
+    passkey = SoftPasskey(ROOM_URL)
     creation = await post_accepted(visitor, "/api/passkeys/begin", password=PASSWORD, **proof)
     response = passkey.create_response(creation["options"])
     await post_accepted(visitor, "/api/passkeys", label=label, credential=response)
@@ -70,10 +70,10 @@ async def passkey_proof(visitor: Visitor, passkey: SoftPasskey) -> dict[str, Any
 
 def test_passkey_alone_logs_in() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
-            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             options = await request_options(second_browser)
             assert (options["rpId"], options["userVerification"]) == ("room.test", "required")
             assert not options.get("allowCredentials"), "which accounts there are is told to nobody"
@@ -95,12 +95,12 @@ def test_passkey_alone_logs_in() -> None:
 
 def test_second_factor_passkey_must_be_own() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             bob = await register_account(room, "Bob")
             other_soft_passkey = await add_passkey(bob)
-            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             password_response = await post_accepted(
                 second_browser, "/api/login", name="Ann", password=PASSWORD
             )
@@ -131,8 +131,8 @@ def test_second_factor_passkey_must_be_own() -> None:
 
 def test_first_passkey_comes_with_recovery_codes() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
-            ann, passkey = await register_account(room), SoftPasskey(ROOM)
+        async with open_test_room(HTTPS_CONFIG) as room:
+            ann, passkey = await register_account(room), SoftPasskey(ROOM_URL)
             creation = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
             response = passkey.create_response(creation["options"])
             codes = (await post_accepted(ann, "/api/passkeys", label="a", credential=response))[
@@ -152,19 +152,19 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
 
 def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             passkey = await add_passkey(await register_account(room))
-            path, second_browser = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
+            path, second_browser = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM_URL)
             answer = passkey.get_response(await request_options(second_browser))
-            other_visitor = room.visitor("192.0.2.6", origin=ROOM)
+            other_visitor = room.visitor("192.0.2.6", origin=ROOM_URL)
             assert await post_refused(other_visitor, path, credential=answer) == LATE_PASSKEY
             await request_options(other_visitor)
             assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
             await post_accepted(second_browser, path, credential=answer)
             cookie = f"rb_step={second_browser.http.cookies.get('rb_step', '')}"
-            second_visitor = room.visitor("192.0.2.7", origin=ROOM, cookie=cookie)
+            second_visitor = room.visitor("192.0.2.7", origin=ROOM_URL, cookie=cookie)
             assert await post_refused(second_visitor, path, credential=answer) == LATE_PASSKEY
-            slow_visitor = room.visitor("192.0.2.8", origin=ROOM)
+            slow_visitor = room.visitor("192.0.2.8", origin=ROOM_URL)
             answer = passkey.get_response(await request_options(slow_visitor))
             room.hours.advance(60 * VALID_MINUTES)
             assert await post_refused(slow_visitor, path, credential=answer) == LATE_PASSKEY
@@ -174,11 +174,11 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
 
 def test_challenge_is_bound_to_its_purpose() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             proof = await passkey_proof(ann, passkey)
-            response = SoftPasskey(ROOM).create_response(
+            response = SoftPasskey(ROOM_URL).create_response(
                 {"rp": {"id": "room.test"}, "user": {"id": ""}, "challenge": "AAAA"}
             )
             assert (
@@ -222,7 +222,7 @@ def change_credential_id(passkey: SoftPasskey) -> None:
 
 
 def change_key(passkey: SoftPasskey) -> None:
-    passkey.key = SoftPasskey(ROOM).key
+    passkey.key = SoftPasskey(ROOM_URL).key
 
 
 @pytest.mark.parametrize(
@@ -243,9 +243,9 @@ def test_wrong_assertion_field_is_refused(
     change_passkey: Callable[[SoftPasskey], None],
 ) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             passkey = await add_passkey(await register_account(room))
-            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             options = await request_options(second_browser)
             change_passkey(passkey)
             answer = passkey.get_response(options)
@@ -260,9 +260,9 @@ def test_wrong_assertion_field_is_refused(
 
 def test_passkey_counter_rollback_is_refused() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             passkey = await add_passkey(await register_account(room))
-            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             path, copied_passkey = "/api/login/passkey", copy.copy(passkey)
             copied_passkey.count = passkey.count = 7
             await post_accepted(
@@ -270,7 +270,7 @@ def test_passkey_counter_rollback_is_refused() -> None:
                 path,
                 credential=passkey.get_response(await request_options(second_browser)),
             )
-            other_visitor = room.visitor("192.0.2.6", origin=ROOM)
+            other_visitor = room.visitor("192.0.2.6", origin=ROOM_URL)
             answer = copied_passkey.get_response(await request_options(other_visitor))
             assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
             counterless_passkey = copy.copy(passkey)
@@ -284,10 +284,10 @@ def test_passkey_counter_rollback_is_refused() -> None:
 @pytest.mark.parametrize("field", ["clientDataJSON", "authenticatorData", "signature"])
 def test_altered_assertion_is_refused(field: str) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             passkey = await add_passkey(await register_account(room))
             for number in range(0, 60, 7):
-                second_browser = room.visitor(f"198.51.100.{number}", origin=ROOM)
+                second_browser = room.visitor(f"198.51.100.{number}", origin=ROOM_URL)
                 answer = passkey.get_response(await request_options(second_browser))
                 altered_bytes = bytearray(decode_base64url(answer["response"][field]))
                 altered_bytes[number % len(altered_bytes)] ^= 0x55
@@ -307,8 +307,8 @@ def test_altered_assertion_is_refused(field: str) -> None:
 )
 def test_invalid_attestation_is_refused(wrong_attestation: bytes) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
-            ann, passkey = await register_account(room), SoftPasskey(ROOM)
+        async with open_test_room(HTTPS_CONFIG) as room:
+            ann, passkey = await register_account(room), SoftPasskey(ROOM_URL)
             creation = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
             response = passkey.create_response(creation["options"])
             response["response"]["attestationObject"] = encode_base64url(wrong_attestation)
@@ -323,9 +323,9 @@ def test_invalid_attestation_is_refused(wrong_attestation: bytes) -> None:
 
 def test_passkey_attempts_are_rate_limited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             passkey = await add_passkey(await register_account(room))
-            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             set_foreign_origin(passkey)
             codes = []
             for _ in range(6):
@@ -343,7 +343,7 @@ def test_passkey_attempts_are_rate_limited() -> None:
 
 def test_passkeys_are_named_and_removable() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             soft_passkey = await add_passkey(ann, "telephone")
             second_passkey = await add_passkey(
@@ -358,7 +358,7 @@ def test_passkeys_are_named_and_removable() -> None:
             removal = {"id": encode_base64url(soft_passkey.id), "proof": proof}
             await post_accepted(ann, "/api/passkeys/remove", **removal)
             assert await post_refused(ann, "/api/passkeys/remove", **removal) == (404, "no-passkey")
-            second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             answer = soft_passkey.get_response(await request_options(second_browser))
             assert (
                 await post_refused(second_browser, "/api/login/passkey", credential=answer)
@@ -370,14 +370,14 @@ def test_passkeys_are_named_and_removable() -> None:
                 ann, "/api/passkeys/remove", id=encode_base64url(second_passkey.id), proof=proof
             )
             assert (await ann.get("/api/security")).json()["codes"] == 0
-            assert (await room.visitor(origin=ROOM).log_in("Ann", PASSWORD))["name"] == "Ann"
+            assert (await room.visitor(origin=ROOM_URL).log_in("Ann", PASSWORD))["name"] == "Ann"
 
     run_async_test(run_scenario)
 
 
 def test_changing_passkeys_needs_second_factor() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             refusal = (403, "second-needed")
@@ -394,13 +394,13 @@ def test_changing_passkeys_needs_second_factor() -> None:
 
 def test_passkey_of_another_account_is_refused() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
-            anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
+            ann_passkey, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
             proof = {"password": PASSWORD, "passkey": await passkey_proof(bob, other_soft_passkey)}
-            removal = {"id": encode_base64url(anns.id), "proof": proof}
+            removal = {"id": encode_base64url(ann_passkey.id), "proof": proof}
             assert await post_refused(bob, "/api/passkeys/remove", **removal) == (404, "no-passkey")
-            foreign_assertion = anns.get_response(
+            foreign_assertion = ann_passkey.get_response(
                 (await post_accepted(bob, "/api/passkeys/ask"))["options"]
             )
             begin = {"password": PASSWORD, "passkey": foreign_assertion}
@@ -411,7 +411,7 @@ def test_passkey_of_another_account_is_refused() -> None:
 
 def test_passkeys_are_unique_and_limited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             first_passkey = await add_passkey(ann)
             creation = await post_accepted(bob, "/api/passkeys/begin", password=PASSWORD)
@@ -436,7 +436,7 @@ def test_passkeys_are_unique_and_limited() -> None:
 
 def test_totp_and_passkey_are_alternatives() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann, phone, codes = await register_with_totp(room)
             passkey = await add_passkey(ann, code=phone.code())
             login_response = await post_accepted(
@@ -462,17 +462,17 @@ def test_totp_and_passkey_are_alternatives() -> None:
 
 def test_deleted_or_barred_account_cannot_use_passkey() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
-            anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
+            ann_passkey, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             await ann.submit(table, "close", do="close")
             await post_accepted(ann, "/api/me/delete", password=PASSWORD)
             await room.app_state.bans.ban_player("Bob", "Gus", "", "good")
-            for passkey, code in ((anns, "wrong-passkey"), (other_soft_passkey, "barred")):
-                second_browser = room.visitor("192.0.2.5", origin=ROOM)
+            for passkey, code in ((ann_passkey, "wrong-passkey"), (other_soft_passkey, "barred")):
+                second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
                 answer = passkey.get_response(await request_options(second_browser))
                 refused_body = await post_refused(
                     second_browser, "/api/login/passkey", credential=answer
@@ -484,7 +484,7 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
 
 def test_data_export_lists_passkeys() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(SECURE) as room:
+        async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             await add_passkey(ann, "telephone")
             kept_passkeys = (await ann.get("/api/me/data")).json()["security"]["passkeys"]

@@ -18,7 +18,7 @@ from tests.limits import HANG
 from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-HOME = ("192.168.1.20", "10.8.0.3", "fd00::2")
+HOME_ADDRESSES = ("192.168.1.20", "10.8.0.3", "fd00::2")
 """A computer with two IPv4 networks and an IPv6 address."""
 
 
@@ -51,7 +51,7 @@ def no_addresses() -> tuple[str, ...]:
 def test_public_urls_follow_host_and_base_url(
     host: str, port: int, base: str, urls: tuple[str, ...]
 ) -> None:
-    assert public_urls(host, port, base, find_addresses=lambda: HOME) == urls
+    assert public_urls(host, port, base, find_addresses=lambda: HOME_ADDRESSES) == urls
 
 
 def test_no_network_means_no_public_urls() -> None:
@@ -61,7 +61,7 @@ def test_no_network_means_no_public_urls() -> None:
 
 def test_ipv6_only_network_listens_on_ipv6() -> None:
     assert listen_address(lambda: ("fd00::2",)) == "::"
-    assert listen_address(lambda: HOME) == "0.0.0.0"
+    assert listen_address(lambda: HOME_ADDRESSES) == "0.0.0.0"
 
 
 def test_public_urls_exclude_loopback() -> None:

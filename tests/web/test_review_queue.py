@@ -24,7 +24,7 @@ from riverboat.web.studies.worker_process import WorkerCrashed
 from riverboat.words.refusals import review_limits as said
 from tests.web.open_rooms import ManualClock, run_async_test
 
-ANSWER = EncodedAnswer(b"{}", '"1"', compress(b"{}"), 0.0)
+ENCODED_ANSWER = EncodedAnswer(b"{}", '"1"', compress(b"{}"), 0.0)
 
 
 class FakeWorker:
@@ -66,9 +66,9 @@ class FakeWorker:
         review_state = b"" if command.is_single else f"{command.review} {command.place}".encode()
         return m.HandReviewed(
             item,
-            ANSWER,
+            ENCODED_ANSWER,
             review_state,
-            None if command.is_single else ANSWER,
+            None if command.is_single else ENCODED_ANSWER,
             has_earlier_street=command.is_preliminary,
             seconds=self._processes.seconds,
         )
@@ -169,7 +169,7 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
             *("Ann", "Cyd", "Ben", "Ann", "Ben", "Ann", "Ben")
         ]
         assert ann.state == ben.state == cyd.state == "done"
-        assert (ann.summary, cyd.summary) == (ANSWER, None)
+        assert (ann.summary, cyd.summary) == (ENCODED_ANSWER, None)
 
     queue_test(run_scenario)
 
@@ -378,7 +378,7 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         assert (index.state, index.outcomes, index.owner) == ("done", [True], "Ann")
         entry = await queue.archive.load_entry(index, 1)
         assert entry is not None
-        assert entry.answer == ANSWER
+        assert entry.answer == ENCODED_ANSWER
         clock.advance(2 * DAY_MS / 1000)
         await queue.sweep()
         await queue.sweep()
@@ -456,7 +456,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         await wait_until(lambda: review.state == "done")
         items = await restarted_queue.archive.load_items(review)
         assert [item.place for item in items] == [1, 2, 3, 4]
-        assert await restarted_queue.archive.load_summary(review) == ANSWER
+        assert await restarted_queue.archive.load_summary(review) == ENCODED_ANSWER
         finished_review = await restarted_queue.find("Ann", alone.id)
         assert (await restarted_queue.archive.load_entry(finished_review, 1)) is not None
         await restarted_queue.close()

@@ -38,7 +38,7 @@ Bob collected $12 from pot
 *** SUMMARY ***
 Total pot $12 | Rake $0
 """
-NO_HERO = RIVER.replace("Dealt to Ann [Ah Kh]\n", "")
+HAND_WITHOUT_HERO = RIVER.replace("Dealt to Ann [Ah Kh]\n", "")
 
 
 async def wait_for_review(visitor: Visitor, **body: Any) -> dict[str, Any]:
@@ -199,7 +199,7 @@ def test_upload_in_pieces_is_read_once() -> None:
     "text, code",
     [
         ("not a hand", None),
-        (NO_HERO, "player not named"),
+        (HAND_WITHOUT_HERO, "player not named"),
         (RIVER[: RIVER.index("*** TURN")], None),
     ],
 )
@@ -237,7 +237,7 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            review = await wait_for_review(ann, text=NO_HERO, player="Ann")
+            review = await wait_for_review(ann, text=HAND_WITHOUT_HERO, player="Ann")
             result = await read_review(ann, review, "hands/1")
             assert result["cards"] in ([], ["??", "??"])
             last_decision = result["decisions"][-1]

@@ -10,7 +10,7 @@ import pytest
 from riverboat.web.server_config import BadConfig, read_config
 from tests.web.open_rooms import CONFIG, open_test_room, run_async_test
 
-PATH = "/.well-known/security.txt"
+SECURITY_TXT_PATH = "/.well-known/security.txt"
 
 
 def test_security_txt_has_configured_contact() -> None:
@@ -18,7 +18,7 @@ def test_security_txt_has_configured_contact() -> None:
         contact = "mailto:house@poker.example"
         config = msgspec.structs.replace(CONFIG, security_contact=contact)
         async with open_test_room(config) as room:
-            answer = await room.visitor().get(PATH)
+            answer = await room.visitor().get(SECURITY_TXT_PATH)
             assert answer.headers["content-type"].startswith("text/plain")
             parts = dict(line.split(": ", 1) for line in answer.text.splitlines())
             assert parts["Contact"] == contact
@@ -26,7 +26,7 @@ def test_security_txt_has_configured_contact() -> None:
             days = (expiry_time - datetime.fromtimestamp(room.hours.now() / 1000, UTC)).days
             assert 100 < days < 366
         async with open_test_room() as room:
-            assert (await room.visitor().get(PATH)).status_code == 404
+            assert (await room.visitor().get(SECURITY_TXT_PATH)).status_code == 404
 
     run_async_test(run_scenario)
 

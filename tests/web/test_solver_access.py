@@ -14,7 +14,7 @@ from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 from tests.web.test_reviews import RIVER
 from tests.web.test_studies import RIVER as SPOT
 
-GROUPS: Final = ("studies", "reviews", "training")
+SOLVER_GROUPS: Final = ("studies", "reviews", "training")
 SPOT_TO_TRAIN: Final = {
     "game": "no-limit hold'em 1/2",
     "stacks": [200, 200],
@@ -32,8 +32,8 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
 
 def solver_endpoints() -> list[Endpoint]:
     """Return the endpoints of all groups that know a solution."""
-    solving_endpoints = [endpoint for endpoint in endpoints() if endpoint.router in GROUPS]
-    assert {solving_endpoint.router for solving_endpoint in solving_endpoints} == set(GROUPS)
+    solving_endpoints = [endpoint for endpoint in endpoints() if endpoint.router in SOLVER_GROUPS]
+    assert {solving_endpoint.router for solving_endpoint in solving_endpoints} == set(SOLVER_GROUPS)
     return solving_endpoints
 
 

@@ -63,14 +63,14 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
         tuple
     ),
 }
-VALID = StudyBody(board=BOARDS[0], oop=RANGES[0], ip=RANGES[1], pot=100, stack=150)
+VALID_BODY = StudyBody(board=BOARDS[0], oop=RANGES[0], ip=RANGES[1], pot=100, stack=150)
 
 
 @st.composite
 def bodies(draw: st.DrawFn) -> StudyBody:
     """Return a strategy of valid studies with some random fields."""
     names = draw(st.sets(st.sampled_from(sorted(FIELDS)), max_size=4))
-    return replace(VALID, **{name: draw(FIELDS[name]) for name in sorted(names)})
+    return replace(VALID_BODY, **{name: draw(FIELDS[name]) for name in sorted(names)})
 
 
 class RecordingSession:

@@ -449,18 +449,18 @@ def test_chat_is_broadcast_and_rate_limited() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with ann.socket() as anns, bob.socket() as other_socket:
-                await anns.send(t="say", table=table, text="too early")
-                assert (await anns.next_frame())["code"] == "not-here"
-                for socket in (anns, other_socket):
+            async with ann.socket() as ann_socket, bob.socket() as other_socket:
+                await ann_socket.send(t="say", table=table, text="too early")
+                assert (await ann_socket.next_frame())["code"] == "not-here"
+                for socket in (ann_socket, other_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
-                await anns.send(t="say", table=table, text=" good   luck ")
+                await ann_socket.send(t="say", table=table, text=" good   luck ")
                 body = await other_socket.next_of_kind("said")
                 assert (body["player"], body["text"]) == ("Ann", "good luck")
                 for _ in range(6):
-                    await anns.send(t="say", table=table, text="again")
-                assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
+                    await ann_socket.send(t="say", table=table, text="again")
+                assert (await ann_socket.next_of_kind("trouble"))["code"] == "too-much-talk"
 
     run_async_test(run_scenario)
 
@@ -470,22 +470,24 @@ def test_reactions_need_a_seat_and_are_rate_limited() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with ann.socket() as anns, bob.socket() as other_socket:
-                for socket in (anns, other_socket):
+            async with ann.socket() as ann_socket, bob.socket() as other_socket:
+                for socket in (ann_socket, other_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
                 await other_socket.send(t="react", table=table, kind="wow")
                 assert (await other_socket.next_of_kind("trouble"))["code"] == "no-seat"
-                await anns.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
-                await anns.next_of_kind("granted")
-                await anns.send(t="react", table=table, kind="bravo")
+                await ann_socket.send(
+                    t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1}
+                )
+                await ann_socket.next_of_kind("granted")
+                await ann_socket.send(t="react", table=table, kind="bravo")
                 incident = await other_socket.next_of_kind("reacted")
                 assert (incident["player"], incident["kind"]) == ("Ann", "bravo")
-                await anns.send(t="react", table=table, kind="cake")
-                assert (await anns.next_of_kind("trouble"))["code"] == "not-understood"
+                await ann_socket.send(t="react", table=table, kind="cake")
+                assert (await ann_socket.next_of_kind("trouble"))["code"] == "not-understood"
                 for _ in range(6):
-                    await anns.send(t="react", table=table, kind="wow")
-                assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
+                    await ann_socket.send(t="react", table=table, kind="wow")
+                assert (await ann_socket.next_of_kind("trouble"))["code"] == "too-much-talk"
 
     run_async_test(run_scenario)
 
@@ -521,8 +523,8 @@ def test_disconnected_player_is_shown_as_absent() -> None:
             async with bob.socket() as other_socket:
                 await other_socket.send(t="watch", table=table)
                 await other_socket.next_of_kind("snapshot")
-                async with ann.socket() as anns:
-                    await anns.send(t="watch", table=table)
+                async with ann.socket() as ann_socket:
+                    await ann_socket.send(t="watch", table=table)
                     await submit_accepted(ann, table, do="sit", chair=1, chips=100)
                     while not (await other_socket.next_of_kind("update"))["view"]["seats"]:
                         pass

@@ -10,8 +10,8 @@ export function msUntilNext(clock: EventClock, now: number): number | null {
 
 /** Format a duration for the wall screen: `9:05`, `1:20:00`. */
 export function formatClock(milliseconds: number): string {
-  const all = Math.max(0, Math.ceil(milliseconds / 1000));
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const totalSeconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [hours, minutes, seconds] = [Math.floor(totalSeconds / 3600), Math.floor(totalSeconds / 60) % 60, totalSeconds % 60];
   const twoDigits = (n: number): string => String(n).padStart(2, '0');
   return hours ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}` : `${minutes}:${twoDigits(seconds)}`;
 }

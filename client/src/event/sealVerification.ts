@@ -10,10 +10,10 @@ export function verifySeal(seal: string, seed: string): boolean {
   try {
     const bytes = fromHex(seed);
     const label = new TextEncoder().encode(HASH_PREFIX);
-    const all = new Uint8Array(label.length + bytes.length);
-    all.set(label);
-    all.set(bytes, label.length);
-    return toHex(sha256(all)) === seal;
+    const labelledBytes = new Uint8Array(label.length + bytes.length);
+    labelledBytes.set(label);
+    labelledBytes.set(bytes, label.length);
+    return toHex(sha256(labelledBytes)) === seal;
   } catch {
     return false;
   }

@@ -30,8 +30,8 @@ export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | n
   const playedHands = hands.filter((hand) => hand.nets.length > 0).toSorted((a, b) => a.hand - b.hand);
   const [firstHand, lastHand] = [playedHands[0], playedHands.at(-1)];
   if (!firstHand || !lastHand || firstHand === lastHand) return null;
-  const all = playedHands.flatMap((hand) => hand.nets.map((net) => net.chips));
-  const levels = niceTicks(Math.min(0, ...all), Math.max(1, ...all));
+  const netChips = playedHands.flatMap((hand) => hand.nets.map((net) => net.chips));
+  const levels = niceTicks(Math.min(0, ...netChips), Math.max(1, ...netChips));
   const [bottom, top] = [levels[0]!, levels.at(-1)!];
   const x = (hand: number): number =>
     frame.left + ((hand - firstHand.hand) / (lastHand.hand - firstHand.hand)) * (frame.width - frame.left - frame.right);

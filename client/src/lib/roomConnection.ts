@@ -12,10 +12,10 @@ function openStorage(): KeyValueStore {
     localStorage.getItem('rb');
     return localStorage;
   } catch {
-    const all = new Map<string, string>();
+    const storedValues = new Map<string, string>();
     return {
-      getItem: (key) => all.get(key) ?? null,
-      setItem: (key, value) => void all.set(key, value),
+      getItem: (key) => storedValues.get(key) ?? null,
+      setItem: (key, value) => void storedValues.set(key, value),
     };
   }
 }

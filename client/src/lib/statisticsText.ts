@@ -54,8 +54,8 @@ export interface Winnings {
 export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings | null {
   const lastPoint = line.at(-1);
   if (!lastPoint || line.length < 3) return null;
-  const all = line.flatMap((point) => [point.net_bb, point.ev_bb]);
-  const levels = niceTicks(Math.min(0, ...all), Math.max(0, ...all));
+  const blindValues = line.flatMap((point) => [point.net_bb, point.ev_bb]);
+  const levels = niceTicks(Math.min(0, ...blindValues), Math.max(0, ...blindValues));
   const [bottom, top] = [levels[0]!, levels.at(-1)!];
   const x = (hands: number): number => frame.left + (hands / lastPoint.hands) * (frame.width - frame.left - frame.right);
   const y = (bb: number): number =>

@@ -114,10 +114,10 @@ function updateRepeatedSpots(repeated: readonly RepeatedSpot[], spot: StoredTrai
   const otherSpots = repeated.filter((repeatedSpot) => repeatedSpot !== knownSpot);
   if (!grade.memory || grade.is_learnt) return otherSpots;
   const newSpot = { spot, tags: knownSpot?.tags ?? withoutEmptyTags(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
-  const all = [...otherSpots, newSpot];
-  if (all.length <= MAX_REPEATED) return all;
-  const strongest = all.reduce((spot, other) => (other.memory.stability > spot.memory.stability ? other : spot));
-  return all.filter((repeatedSpot) => repeatedSpot !== strongest);
+  const updatedSpots = [...otherSpots, newSpot];
+  if (updatedSpots.length <= MAX_REPEATED) return updatedSpots;
+  const strongest = updatedSpots.reduce((spot, other) => (other.memory.stability > spot.memory.stability ? other : spot));
+  return updatedSpots.filter((repeatedSpot) => repeatedSpot !== strongest);
 }
 
 export const isSameSpot = (first: StoredTrainingSpot, second: StoredTrainingSpot): boolean => first.seat === second.seat && first.actions.join() === second.actions.join() && first.stacks.join() === second.stacks.join() && (first.solved_from ?? '') === (second.solved_from ?? '');

@@ -14,7 +14,7 @@ from riverboat.engine.games.game import Game
 from riverboat.engine.play import play_out, start
 from riverboat.engine.state.hand_state import HandState
 
-_DEEP_STACK_BETS = 1_000
+_DEEP_STACK_BIG_BETS = 1_000
 """Big bets in a stack deeper than any first raise, except in no-limit."""
 
 
@@ -63,7 +63,7 @@ def level_card(game: Game) -> LevelCard:
     """
     stakes = game.stakes
     players = max(3, len(stakes.blinds))
-    stack = _DEEP_STACK_BETS * stakes.big_bet
+    stack = _DEEP_STACK_BIG_BETS * stakes.big_bet
     game_without_ante = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
     hand = HandState(start(game_without_ante, (stack,) * players))
     turn = play_out(hand, [], _unknown_cards)

@@ -123,10 +123,10 @@ def _as_text(name: object) -> str:
 def _quote_name(name: object) -> str:
     """Return the given name in quotes, truncated if it is very long."""
     quoted = repr(name)
-    return quoted if len(quoted) <= _MAX_QUOTED else f"{quoted[:_MAX_QUOTED]}..."
+    return quoted if len(quoted) <= _MAX_QUOTED_LENGTH else f"{quoted[:_MAX_QUOTED_LENGTH]}..."
 
 
-_MAX_QUOTED: Final = 60
+_MAX_QUOTED_LENGTH: Final = 60
 
 
 def to_engine_name(name: str) -> str:

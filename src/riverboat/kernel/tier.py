@@ -23,7 +23,7 @@ __all__ = ["TIER", "TIERS", "Tier", "fast", "is_c", "use_tier"]
 
 Tier = Literal["c", "numpy"]
 
-HOW_TO_BUILD: Final = (
+BUILD_HINT: Final = (
     "the extension is not built: with a C compiler and Python's headers, "
     "`pip install --no-build-isolation -e .` builds it"
 )
@@ -59,7 +59,7 @@ def _choose_tier(requested: str | None) -> Tier:
         if tier == requested:
             return tier
     if requested == "c":
-        raise ImportError(f"RIVERBOAT_KERNEL=c: {HOW_TO_BUILD}")
+        raise ImportError(f"RIVERBOAT_KERNEL=c: {BUILD_HINT}")
     raise ValueError(f"RIVERBOAT_KERNEL must be c or numpy, got {requested!r}")
 
 
@@ -79,7 +79,7 @@ def use_tier(tier: Tier) -> Iterator[None]:
     """Use one tier within a ``with`` block, in all threads, to compare both tiers."""
     global _tier_in_use
     if tier not in TIERS:
-        raise ValueError(HOW_TO_BUILD if tier == "c" else f"a tier is c or numpy, not {tier!r}")
+        raise ValueError(BUILD_HINT if tier == "c" else f"a tier is c or numpy, not {tier!r}")
     tier_before, _tier_in_use = _tier_in_use, tier
     try:
         yield

@@ -12,7 +12,7 @@ from riverboat.engine import HandState, Variant
 from riverboat.ranking import NO_LOW, RANKINGS
 from riverboat.words import holdings as h
 
-_EIGHT: Final = 6
+_EIGHT_RANK: Final = 6
 """The index of the rank eight, the highest card of a qualifying low."""
 
 
@@ -117,7 +117,7 @@ def _describe_stud_start(variant: Variant, hole_cards: tuple[int, ...]) -> h.Hol
         )
     low_holding = None
     if variant.second_ranking:
-        max_rank = _EIGHT if "eight" in variant.second_ranking else ACE
+        max_rank = _EIGHT_RANK if "eight" in variant.second_ranking else ACE
         low_holding = _describe_low_start(
             [card for card in hole_cards if _rank_of(card, True) <= max_rank], True
         )

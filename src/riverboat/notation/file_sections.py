@@ -41,10 +41,14 @@ _LINE_WORDS: Final = rb"""
 _BLANK_CHARACTERS: Final = (
     rb"[ \t\xef\xc2\xc3\xa0](?:[ \t\xa0]|\xbb\xbf|\xef\xbb\xbf|\xc2\xa0|\xaf\xc2\xbb\xc2\xbf)*"
 )
-_LINE: Final = rb"(?:" + _LINE_WORDS + rb"|" + _BLANK_CHARACTERS + rb"(?:" + _LINE_WORDS + rb"))"
-_CANDIDATE_PATTERN: Final = re.compile(rb"\n" + _LINE, re.VERBOSE)
+_FIRST_LINE_REGEX: Final = (
+    rb"(?:" + _LINE_WORDS + rb"|" + _BLANK_CHARACTERS + rb"(?:" + _LINE_WORDS + rb"))"
+)
+_CANDIDATE_PATTERN: Final = re.compile(rb"\n" + _FIRST_LINE_REGEX, re.VERBOSE)
 """Pattern of the line end before a line with which a hand of some format may begin."""
-_CANDIDATE_IN_XML_PATTERN: Final = re.compile(rb"[\n>]" + _LINE + rb"|[^\s>](?=<\?xml)", re.VERBOSE)
+_CANDIDATE_IN_XML_PATTERN: Final = re.compile(
+    rb"[\n>]" + _FIRST_LINE_REGEX + rb"|[^\s>](?=<\?xml)", re.VERBOSE
+)
 """Pattern for files with XML tags, in which a hand may follow a document on the same line."""
 _JOINED_PATTERN: Final = re.compile(
     rb"\S(?<!Everest)(?=(?:PokerStars|Full\ ?Tilt|Poker|Bovada|Ignition|BetOnline|Game|Hand|GAME"
@@ -127,9 +131,9 @@ def _find_joined_hands(buffer: bytes) -> list[int]:
     """
     places, index = list[int](), buffer.find(b"#")
     while index >= 0:
-        if buffer[index - 2 : index] in _BEFORE_NUMBERS:
+        if buffer[index - 2 : index] in _LINE_ENDS_BEFORE_NUMBER:
             line = buffer.rfind(b"\n", 0, index) + 1
-            if not buffer.startswith(_USUAL_WORDS, line) and (
+            if not buffer.startswith(_POKERSTARS_FIRST_WORDS, line) and (
                 match := _JOINED_PATTERN.search(buffer, max(line, index - _JOINED_BYTES), index + 1)
             ):
                 places.append(match.start())
@@ -137,6 +141,6 @@ def _find_joined_hands(buffer: bytes) -> list[int]:
     return places
 
 
-_USUAL_WORDS: Final = (b"PokerStars Hand #", b"PokerStars Zoom Hand #", b"Poker Hand #")
-_BEFORE_NUMBERS: Final = frozenset((b"d ", b"e ", b"E ", b"nd", b"I:"))
+_POKERSTARS_FIRST_WORDS: Final = (b"PokerStars Hand #", b"PokerStars Zoom Hand #", b"Poker Hand #")
+_LINE_ENDS_BEFORE_NUMBER: Final = frozenset((b"d ", b"e ", b"E ", b"nd", b"I:"))
 """Last letters before the number of a hand: ``Hand #``, ``Game #``, ``Stage #``, ``Hand#``."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SectionFormat: TypeAlias = Format | Refusal
 """The format of a section, or the reason why it is not read."""
 
-_BLANKS: Final = " \t\r\n\ufeff\xa0\x00"
+_BLANK_CHARACTERS: Final = " \t\r\n\ufeff\xa0\x00"
 _XML_SITES: Final[tuple[SiteName, ...]] = ("iPoker", "Merge", "Boss")
 _PREAMBLE_PATTERN: Final = re.compile(r"Game #\d+ starts|#Game No ?:")
 """Pattern of lines that precede the first line of a hand at partypoker and 888poker."""
@@ -106,7 +106,7 @@ class FirstLines:
 
 def _decode(first_bytes: bytes) -> str:
     """Return the decoded text, without white space at its ends."""
-    return first_bytes.decode("utf-8", "replace").strip(_BLANKS)
+    return first_bytes.decode("utf-8", "replace").strip(_BLANK_CHARACTERS)
 
 
 def _is_first_line(known_format: Format, line: str) -> bool:

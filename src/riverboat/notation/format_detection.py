@@ -61,16 +61,16 @@ def read_hands(
     path = Path(path)
     formats = _detect_formats(path)
     hands = _read_formats(path, formats, definition, repair)
-    return _with_failed_repairs(hands, formats.of_hands) if repair else hands
+    return _with_failed_repairs(hands, formats.hands_format) if repair else hands
 
 
 def _read_formats(
     path: Path, known_formats: _FileFormats, definition: Definition | None, repair: bool
 ) -> Iterator[ParsedHand]:
-    file_format = known_formats.of_hands
+    file_format = known_formats.hands_format
     if isinstance(file_format, str) and file_format != "archive":
         file = MixedFile(path, str(path), definition=definition, repair=repair)
-        if mixed_hands := read_if_mixed(file, known_formats.of_beginning):
+        if mixed_hands := read_if_mixed(file, known_formats.beginning_format):
             return mixed_hands
     match file_format:
         case "PHH":
@@ -96,7 +96,7 @@ def _read_formats(
 def _format_in_archive(file: Path) -> _FileFormats:
     """Return the formats of an unpacked file; refuse an archive within an archive."""
     formats = _detect_formats(file)
-    if formats.of_hands == "archive":
+    if formats.hands_format == "archive":
         refusal = HistoryFormatUnknown(repr(file.name))
         return _FileFormats(refusal, refusal)
     return formats
@@ -164,8 +164,8 @@ def scan_folder(folder: Path) -> FolderScan:
     """
     folder_scan = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
-        is_inside = path.relative_to(folder).parent
-        if _is_other_folder(is_inside) or not path.is_file() or _is_other_file(path):
+        relative_folder = path.relative_to(folder).parent
+        if _is_other_folder(relative_folder) or not path.is_file() or _is_other_file(path):
             continue
         file_format = format_of(path)
         if isinstance(file_format, Refusal):
@@ -219,14 +219,14 @@ def format_of(path: Path | str) -> Format | Refusal:
 
     The format of a file with several formats is that of its first hands that can be read.
     """
-    return _detect_formats(Path(path)).of_hands
+    return _detect_formats(Path(path)).hands_format
 
 
 class _FileFormats(NamedTuple):
     """The formats of a file: of its hands, and of its beginning, if other text precedes them."""
 
-    of_hands: Format | Refusal
-    of_beginning: Format | Refusal
+    hands_format: Format | Refusal
+    beginning_format: Format | Refusal
 
 
 def _detect_formats(path: Path) -> _FileFormats:

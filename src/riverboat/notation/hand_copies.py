@@ -15,7 +15,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation.continuity.hand_balances import amount_unit
 from riverboat.notation.read_hand import ParsedHand
 
-_SITE_NUMBERS_FROM: Final = 1_000_000
+_MIN_SITE_NUMBER: Final = 1_000_000
 """Lowest hand number that is unique at a site; lower numbers count the hands of a session."""
 
 
@@ -71,7 +71,7 @@ def _site_number(hand: ParsedHand) -> tuple[str, str] | None:
     """Return the site and number of a hand; ``None`` if the number need not be unique."""
     number = hand.about.hand
     digits = "".join([letter for letter in number if letter.isdecimal()])
-    if not hand.about.site or not digits or int(digits) < _SITE_NUMBERS_FROM:
+    if not hand.about.site or not digits or int(digits) < _MIN_SITE_NUMBER:
         return None
     return hand.about.site.lower(), number
 

@@ -190,7 +190,10 @@ class ResultPoint(Struct, frozen=True):
 
 
 def winnings(hands: Sequence[PlayedHand], max_points: int = 400) -> list[ResultPoint]:
-    """Return the cumulative winnings in the order given, from 0, in at most *max_points* points."""
+    """Return the cumulative winnings, actual and all-in-adjusted, in big blinds, from 0.
+
+    Hands are added in the order given; the result has at most *max_points* points.
+    """
     if not hands:
         return []
     import numpy as np

@@ -17,7 +17,7 @@ from riverboat.words.refusals.requests import HostUnknown
 
 _EXEMPT_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 """Paths of probes, which use any address that an orchestrator knows."""
-_MISDIRECTED: Final = 421
+_MISDIRECTED_REQUEST_STATUS: Final = 421
 
 
 class AllowedHostsMiddleware:
@@ -37,7 +37,7 @@ class AllowedHostsMiddleware:
             )
         else:
             host = HTTPConnection(scope).headers.get("host", "")[:200]
-            await error_response(_MISDIRECTED, error_payload(HostUnknown(host)))(
+            await error_response(_MISDIRECTED_REQUEST_STATUS, error_payload(HostUnknown(host)))(
                 scope, receive, send
             )
 

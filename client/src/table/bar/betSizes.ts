@@ -40,17 +40,17 @@ const NEVER_REPLACED: readonly Size[] = ['all-in', 'pot', 'min'];
  */
 export function sizeOptions(places: Places, turn: ActTurn): SizeOption[] {
   const now = new Map(turn.presets.map((preset) => [preset.label, preset.to]));
-  const all: SizeOption[] = places.map((size) => ({ size, to: now.get(size) }));
-  const rank = (index: number): number => (NEVER_REPLACED.includes(all[index]!.size) ? NEVER_REPLACED.indexOf(all[index]!.size) : NEVER_REPLACED.length + index);
-  for (const index of [...all.keys()].toSorted((a, b) => rank(b) - rank(a))) {
-    const { to, size } = all[index]!;
-    const equalPreset = all.find((option, at) => at !== index && option.to === to && to !== undefined);
+  const options: SizeOption[] = places.map((size) => ({ size, to: now.get(size) }));
+  const rank = (index: number): number => (NEVER_REPLACED.includes(options[index]!.size) ? NEVER_REPLACED.indexOf(options[index]!.size) : NEVER_REPLACED.length + index);
+  for (const index of [...options.keys()].toSorted((a, b) => rank(b) - rank(a))) {
+    const { to, size } = options[index]!;
+    const equalPreset = options.find((option, at) => at !== index && option.to === to && to !== undefined);
     if (!equalPreset) continue;
-    const [low, high] = [all[index - 1]?.to ?? turn.low, all[index + 1]?.to ?? turn.high];
-    const nextSize = BET_SIZES.find((candidate) => !places.includes(candidate) && isBetween(now.get(candidate), low, high) && !all.some(({ to }) => to === now.get(candidate)));
-    all[index] = nextSize ? { size: nextSize, to: now.get(nextSize) } : { size, to: undefined, same: equalPreset.size };
+    const [low, high] = [options[index - 1]?.to ?? turn.low, options[index + 1]?.to ?? turn.high];
+    const nextSize = BET_SIZES.find((candidate) => !places.includes(candidate) && isBetween(now.get(candidate), low, high) && !options.some(({ to }) => to === now.get(candidate)));
+    options[index] = nextSize ? { size: nextSize, to: now.get(nextSize) } : { size, to: undefined, same: equalPreset.size };
   }
-  return all;
+  return options;
 }
 
 const isBetween = (to: number | undefined, low: number, high: number): boolean => to !== undefined && to > low && to < high;

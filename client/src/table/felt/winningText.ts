@@ -57,16 +57,16 @@ export function awardSummary(
 function splitPotSentence(view: AwardedView, { t, formatChips }: WinningFormat): string[] | null {
   const [firstAward, secondAward, ...otherAwards] = view.awards;
   if (!firstAward?.half || !secondAward?.half || otherAwards.length || firstAward.pot !== secondAward.pot || firstAward.board !== secondAward.board) return null;
-  const isOne = firstAward.chairs.length === 1 && secondAward.chairs.length === 1 && firstAward.chairs[0] === secondAward.chairs[0];
+  const hasSameWinner = firstAward.chairs.length === 1 && secondAward.chairs.length === 1 && firstAward.chairs[0] === secondAward.chairs[0];
   const line = (half: string, award: AwardView, chips: number): string => {
     const winnerNames = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
     return t('won-line', { half: t(`won-${half}` as Key), who: winnerNames, chips: formatChips(chips) });
   };
-  if (isOne) return [line('both', firstAward, totalChips(firstAward) + totalChips(secondAward))];
+  if (hasSameWinner) return [line('both', firstAward, totalChips(firstAward) + totalChips(secondAward))];
   return [firstAward, secondAward].map((award) => line(award.half, award, totalChips(award)));
 }
 
-const totalChips = (award: AwardView): number => award.chips.reduce((all, chips) => all + chips, 0);
+const totalChips = (award: AwardView): number => award.chips.reduce((sum, chips) => sum + chips, 0);
 
 /** The chips that each chair receives from these awards. */
 export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
@@ -81,7 +81,7 @@ export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
 export function unpaidPots(awards: readonly AwardView[]): Map<number, number> {
   const unpaidChips = new Map<number, number>();
   for (const { pot, chips } of awards) {
-    unpaidChips.set(pot, chips.reduce((all, amount) => all + amount, unpaidChips.get(pot) ?? 0));
+    unpaidChips.set(pot, chips.reduce((sum, amount) => sum + amount, unpaidChips.get(pot) ?? 0));
   }
   return new Map([...unpaidChips].sort(([one], [other]) => one - other));
 }

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from riverboat.cli.histories.history_conversion import Job
     from riverboat.notation.acpc import Definition
 
-_MAX_LISTED = 20
+_MAX_LISTED_ERRORS = 20
 
 
 def convert(
@@ -64,7 +64,8 @@ def convert(
     all_errors: Annotated[
         bool,
         typer.Option(
-            "--all-errors", help=f"List all rejected hands instead of the first {_MAX_LISTED}."
+            "--all-errors",
+            help=f"List all rejected hands instead of the first {_MAX_LISTED_ERRORS}.",
         ),
     ] = False,
     game: AcpcGameOption = None,
@@ -88,7 +89,9 @@ def convert(
     ]
     _check_targets(jobs, force=force)
     console = Console(stderr=True, highlight=False)
-    errors = Errors(console, None if all_errors else _MAX_LISTED, Reader(choose_locale(None)))
+    errors = Errors(
+        console, None if all_errors else _MAX_LISTED_ERRORS, Reader(choose_locale(None))
+    )
     with show_reading_progress(console, quiet=not out and sys.stdout.isatty()) as progress:
         converter = Converter(conversion_options, errors, progress)
         for path, reason in unreadable_files:

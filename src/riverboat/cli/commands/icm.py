@@ -150,7 +150,7 @@ def _compute_deal(
     method: DealMethod,
     chips: Sequence[float],
     prizes: Sequence[float],
-    saved: Sequence[float],
+    saved_prizes: Sequence[float],
     unit: int,
 ) -> TournamentDeal:
     from riverboat.equity.tournament import final_table_deals
@@ -161,7 +161,7 @@ def _compute_deal(
         DealMethod.PURE_CHIPS: final_table_deals.pure_chip_chop,
         DealMethod.EVEN: final_table_deals.even_chop,
     }[method]
-    return divide(chips, prizes, final_table_deals.DealTerms(unit, tuple(saved)))  # type: ignore[arg-type]  # refused if not whole
+    return divide(chips, prizes, final_table_deals.DealTerms(unit, tuple(saved_prizes)))  # type: ignore[arg-type]  # refused if not whole
 
 
 def _compute_risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
@@ -293,9 +293,9 @@ def _deal_page(
         for k, share in enumerate(deal.shares)
     ]
     yield from columns(_translate_headings("stack", "takes"), rows, felt.width)
-    for place, saved in enumerate(deal.saved, 1):
-        played_for = s.PlacePrize(place, _ordinal_suffix(place), _format_money(saved))
-        yield from wrap_text(Text(reader.say(played_for)), felt.width)
+    for place, saved_prize in enumerate(deal.saved, 1):
+        prize_phrase = s.PlacePrize(place, _ordinal_suffix(place), _format_money(saved_prize))
+        yield from wrap_text(Text(reader.say(prize_phrase)), felt.width)
 
 
 def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:

@@ -83,10 +83,12 @@ def _drain(leases: Leases, name: str, wait: float) -> None:
         typer.echo(reader.say(w.NoSuchNode(name, node_names or "-")), err=True)
         raise typer.Exit(2)
     deadline = time.monotonic() + wait
-    while (remaining := len(_find_streams(leases.all(), name))) and time.monotonic() < deadline:
+    while (
+        remaining_count := len(_find_streams(leases.all(), name))
+    ) and time.monotonic() < deadline:
         time.sleep(_POLL_SECONDS)
-    if remaining:
-        typer.echo(reader.say(w.NodeDraining(name, remaining)))
+    if remaining_count:
+        typer.echo(reader.say(w.NodeDraining(name, remaining_count)))
         raise typer.Exit(1 if wait else 0)
     typer.echo(reader.say(w.NodeDrained(name)))
 
@@ -123,8 +125,8 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
         )
     if nodes:
         console.print(table)
-    unowned = [lease for lease in leases if not lease.live]
-    typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned), len(unowned))))
+    unowned_leases = [lease for lease in leases if not lease.live]
+    typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned_leases), len(unowned_leases))))
 
 
 def _describe_state(node: NodeRow) -> w.Figure:
@@ -150,6 +152,6 @@ def _print_json(nodes: list[NodeRow], leases: list[Lease]) -> None:
         }
         for node in nodes
     ]
-    unowned = [lease.stream for lease in leases if not lease.live]
-    output = {"shape": "nodes/1", "nodes": node_dicts, "free": unowned}
+    unowned_streams = [lease.stream for lease in leases if not lease.live]
+    output = {"shape": "nodes/1", "nodes": node_dicts, "free": unowned_streams}
     typer.echo(msgspec.json.encode(output).decode())

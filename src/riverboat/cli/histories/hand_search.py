@@ -12,7 +12,7 @@ from riverboat.words import Phrase
 from riverboat.words.refusals.name_suggestions import NameSuggestion
 from riverboat.words.terminal import hand_search as w
 
-_MAX_LISTED: Final = 5
+_MAX_LISTED_HANDS: Final = 5
 
 
 class HandNotFound(RefusalError):
@@ -54,8 +54,10 @@ def _find_hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
     if len(numbered_hands) == 1:
         return numbered_hands[0]
     if numbered_hands:
-        names = tuple([parsed_hand.source.hand for parsed_hand in numbered_hands[:_MAX_LISTED]])
-        is_list_cut = len(numbered_hands) > _MAX_LISTED
+        names = tuple(
+            [parsed_hand.source.hand for parsed_hand in numbered_hands[:_MAX_LISTED_HANDS]]
+        )
+        is_list_cut = len(numbered_hands) > _MAX_LISTED_HANDS
         raise HandNotFound(w.HandNumberAmbiguous(len(numbered_hands), number, names, is_list_cut))
     numbers = [parsed_hand.about.hand for parsed_hand in hands if parsed_hand.about.hand]
     close_matches = get_close_matches(number, numbers, 1)

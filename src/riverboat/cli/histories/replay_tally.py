@@ -25,8 +25,8 @@ from riverboat.words.terminal import recorded_hands as w
 _MAX_REASON_LENGTH: Final = 60
 """Maximum characters of a reason quoted from the file."""
 _MAX_BREAKS_LISTED: Final = 1000
-_MIN_WIDE_COLUMNS: Final = 60
-"""Minimum columns of a terminal for speeds and reasons inside the table."""
+_MIN_WIDE_TABLE_WIDTH: Final = 60
+"""Minimum width of a terminal, in columns, for speeds and reasons inside the table."""
 
 
 class VariantTally:
@@ -167,7 +167,9 @@ class HandTally:
         """Print the table by variant, and below it the hands that do not agree with the file."""
         self._print_refused(console, max_rows, reader)
         if self.hands:
-            console.print(self._build_table(reader, is_narrow=console.width < _MIN_WIDE_COLUMNS))
+            console.print(
+                self._build_table(reader, is_narrow=console.width < _MIN_WIDE_TABLE_WIDTH)
+            )
         if self.repair and self.total.refused and not self.total.repaired:
             console.print(Text(reader.say(w.RepairUnsuccessful())))
         if self.unwritten:

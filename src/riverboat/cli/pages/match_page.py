@@ -57,11 +57,11 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
 
 
 def _score_rows(
-    score: Score, names: Sequence[str], unknown: str
+    score: Score, names: Sequence[str], unknown_text: str
 ) -> Iterator[tuple[str, str, str, str]]:
     from math import isfinite
 
     for player, name in enumerate(names):
         width = score.interval(player)
-        interval = f"+/- {width:,.1f}" if isfinite(width) else unknown
+        interval = f"+/- {width:,.1f}" if isfinite(width) else unknown_text
         yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", interval

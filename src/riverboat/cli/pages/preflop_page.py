@@ -27,7 +27,7 @@ def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
                 continue
             most_frequent = max(range(len(shares)), key=shares.__getitem__)
             letter = _choose_letters(opening)[most_frequent]
-            mark = letter.upper() if shares[most_frequent] > _NEAR_CERTAIN else letter
+            mark = letter.upper() if shares[most_frequent] > _NEAR_CERTAIN_SHARE else letter
             line.append(
                 f" {hand:<3}{mark}", f"bold #ffffff on {_choose_colours(opening)[most_frequent]}"
             )
@@ -79,4 +79,4 @@ def _choose_letters(opening: PreflopStrategy) -> str:
     return "".join(passive_letters + raise_letters)
 
 
-_NEAR_CERTAIN = 0.9
+_NEAR_CERTAIN_SHARE = 0.9

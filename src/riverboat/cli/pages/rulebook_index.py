@@ -21,7 +21,7 @@ from riverboat.rulebook import CHECKOUT_PATH, RULE_ID
 from riverboat.words import Reader
 
 CASES_FOLDER: Final = "tests/rules"
-_UNTESTABLE_FILE: Final = "untestable.toml"
+_UNTESTABLE_RULES_FILE: Final = "untestable.toml"
 
 
 class Case(Struct, frozen=True, rename={"content": "says"}):
@@ -180,7 +180,7 @@ def _read_cases(root: Path, builder: _IndexBuilder) -> None:
     for file in sorted((root / CASES_FOLDER).rglob("*.toml")):
         text = file.read_text(encoding="utf-8")
         content = tomllib.loads(text)
-        if file.name == _UNTESTABLE_FILE:
+        if file.name == _UNTESTABLE_RULES_FILE:
             for rule, reason in content.items():
                 if RULE_ID.fullmatch(rule):
                     builder.get_rule(rule).no_case = str(reason)

@@ -125,12 +125,12 @@ def _describe_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
         w.DeductionTotal("time", result.time_fees),
         w.DeductionTotal("left in the middle", result.carried),
     ]
-    taken_out = [part for part in parts if part.chips]
+    taken_parts = [part for part in parts if part.chips]
     if plan.anew:
-        return [w.FixedHandStart(), *taken_out]
+        return [w.FixedHandStart(), *taken_parts]
     bought_chips = sum(player.brought for player in result.players)
     chips_left = bought_chips + sum(player.net for player in result.players)
-    return [w.BoughtChips(bought_chips), w.CashedOut(chips_left), *taken_out]
+    return [w.BoughtChips(bought_chips), w.CashedOut(chips_left), *taken_parts]
 
 
 def to_json(result: SessionResult, plan: SessionPlan) -> str:

@@ -58,7 +58,7 @@ def action_summaries(node: SpotNode) -> list[ActionSummary]:
 
 
 def _mean(values: Numbers, weights: Numbers) -> float:
-    is_counted = weights > _LEAST_WEIGHT
+    is_counted = weights > _MIN_COUNTED_WEIGHT
     return (
         float(np.average(values[is_counted], weights=weights[is_counted]))
         if is_counted.any()
@@ -66,7 +66,7 @@ def _mean(values: Numbers, weights: Numbers) -> float:
     )
 
 
-_LEAST_WEIGHT: Final = 1e-9
+_MIN_COUNTED_WEIGHT: Final = 1e-9
 
 
 # Lines --------------------------------------------------------------------------------------------
@@ -129,10 +129,10 @@ def _format_number(value: float, format_spec: str, felt: TerminalFelt) -> str:
     """Return a number as text, 0 without a sign; a dash if there is none."""
     if value != value:
         return felt.glyphs.dash
-    return format_spec.format(0.0 if abs(value) < _ROUNDS_TO_ZERO else value)
+    return format_spec.format(0.0 if abs(value) < _MIN_NONZERO_VALUE else value)
 
 
-_ROUNDS_TO_ZERO: Final = 5e-3
+_MIN_NONZERO_VALUE: Final = 5e-3
 
 
 def _wrap_phrase(phrase: Phrase, felt: TerminalFelt, style: str = "") -> Iterator[Text]:

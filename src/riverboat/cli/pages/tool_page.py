@@ -20,7 +20,7 @@ from riverboat.words import Chair, Person, Phrase, Player, Seat
 from riverboat.words.tools.step import SeatNumber
 
 AnswerType = TypeVar("AnswerType")
-_RULE_WIDTH = len("ALLN-16") + 2
+_RULE_ID_WIDTH = len("ALLN-16") + 2
 
 
 class AnswerStyle(Struct, frozen=True):
@@ -80,22 +80,22 @@ class ToolPage:
         for line in answer_lines:
             self.terminal.print(line, soft_wrap=True)
         for step in steps:
-            heading = Text(f"{step.rule:<{_RULE_WIDTH}}", "cyan")
+            heading = Text(f"{step.rule:<{_RULE_ID_WIDTH}}", "cyan")
             lines = wrap_text(
-                Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_WIDTH
+                Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_ID_WIDTH
             )
             for number, line in enumerate(lines):
-                margin = Text(" " * _RULE_WIDTH) if number else heading
+                margin = Text(" " * _RULE_ID_WIDTH) if number else heading
                 self.terminal.print(margin.append_text(line), soft_wrap=True)
 
 
-_SHAPES_BEFORE_RENAME: Final = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}
+_FORMER_NAME_BY_TYPE: Final = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}
 """Former names of renamed types, which remain the names of their JSON."""
 
 
 def json_shape(answer: Struct) -> str:
     """Return the name of the JSON of a tool's answer: its type in kebab case, ``side-pots/1``."""
-    name = _SHAPES_BEFORE_RENAME.get(type(answer).__name__, type(answer).__name__)
+    name = _FORMER_NAME_BY_TYPE.get(type(answer).__name__, type(answer).__name__)
     name_words = re.findall("[A-Z][a-z]*", name)
     return f"{'-'.join(name_words).lower()}/1"
 

@@ -38,7 +38,10 @@ def rules_by_id(rules: Sequence[str], language: str) -> tuple[Rule, ...]:
 
 
 def tool_command(name: ToolName, values: ToolArguments) -> str:
-    """Return the tool's command line with the values of the line, and placeholders for the rest."""
+    """Return the shell command of a calculator (``side-pots``, ``owed`` …) for a typed line.
+
+    Its arguments are the values found in the line, and placeholders for missing ones.
+    """
     match name:
         case "side-pots":
             placeholders = [*map(str, values.get("put_in", ("50", "120", "...")))]  # type: ignore[arg-type]

@@ -133,11 +133,11 @@ def _build_ruling(
             {"by": names, "verdict": _build_verdict(other_ruling, reader)}
             for names, other_ruling in other_rulings(understood, context)
         ],
-        **({"all": _every_ruling(understood, context, reader)} if context.shows_all else {}),
+        **({"all": _build_all_rulings(understood, context, reader)} if context.shows_all else {}),
     }
 
 
-def _every_ruling(
+def _build_all_rulings(
     understood: Understood, context: RulingContext, reader: Reader
 ) -> list[dict[str, Any]]:
     """Return the ruling of every authority."""

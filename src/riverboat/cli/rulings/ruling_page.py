@@ -141,9 +141,9 @@ def _reason_lines(
 ) -> Iterator[Text]:
     yield Text()
     yield heading(reader, "why")
-    books = {cite.rule: cite.book for cite in cites}
+    book_by_rule = {cite.rule: cite.book for cite in cites}
     for reason in reasons:
-        place = ", ".join(filter(None, (reason.rule, books.get(reason.rule, ""))))
+        place = ", ".join(filter(None, (reason.rule, book_by_rule.get(reason.rule, ""))))
         line = Text.assemble(reader.say(reason), (f"  [{place}]" if place else "", "dim"))
         yield from indent_line(line, width)
 

@@ -228,8 +228,8 @@ class HandSession:
         if self._last_hand is None:
             self._screen.print_sentence(self.reader.say(t.NoHandFinished()), "dim")
             return
-        log, dealt_in = self._last_hand
-        for event in narrate_history(self._visible_facts(log, dealt_in), dealt_in):
+        log, dealt_in_names = self._last_hand
+        for event in narrate_history(self._visible_facts(log, dealt_in_names), dealt_in_names):
             self._screen.print_sentence(self.reader.say(event))
 
     # After a hand ---------------------------------------------------------------------------
@@ -285,8 +285,8 @@ class HandSession:
             return [self.reader.say(t.SessionExit(t.AfterHandsLabel(hands), result))]
         seat = game.seat(your_name)
         state = game.hand.state
-        in_pot = state.earlier_bets[seat] + state.bets[seat]
-        pot_note = t.StandingsPotSuffix(in_pot) if in_pot else None
+        chips_in_pot = state.earlier_bets[seat] + state.bets[seat]
+        pot_note = t.StandingsPotSuffix(chips_in_pot) if chips_in_pot else None
         hands_note = t.AfterHandsLabel(hands) if hands else None
         return [self.reader.say(t.SessionExitMidHand(hands_note, game.hands, pot_note, result))]
 
@@ -318,7 +318,9 @@ class HandSession:
     def _visible_log(self) -> list[AnyFact]:
         return self._visible_facts(self.game.log, self.game.dealt_in)
 
-    def _visible_facts(self, log: Sequence[AnyFact], dealt_in: Sequence[str]) -> list[AnyFact]:
+    def _visible_facts(
+        self, log: Sequence[AnyFact], dealt_in_names: Sequence[str]
+    ) -> list[AnyFact]:
         if self.config.shows_all_cards:
             return list(log)
-        return list(redact_log(log, dealt_in.index(self.config.your_name)))
+        return list(redact_log(log, dealt_in_names.index(self.config.your_name)))

@@ -166,7 +166,7 @@ def _parse_sit(words: list[str], table: Table) -> c.Sit:
 
 def _parse_count(words: list[str], table: Table) -> e.CountEntry:
     """Parse a count of a player's chips: ``Ann 4x25 20x5``."""
-    matches = [_PILE.fullmatch(word.lower()) for word in words[1:]]
+    matches = [_PILE_PATTERN.fullmatch(word.lower()) for word in words[1:]]
     piles = tuple(
         [
             e.ChipPile(parse_int(match[2]), parse_int(match[1]))
@@ -183,7 +183,7 @@ def _parse_count(words: list[str], table: Table) -> e.CountEntry:
     return e.CountEntry(parse_chair(words[:1], table, ""), piles)
 
 
-_PILE: Final = re.compile(r"(\d{1,3})[x*](\d{1,9})")
+_PILE_PATTERN: Final = re.compile(r"(\d{1,3})[x*](\d{1,9})")
 
 
 def _parse_show(words: list[str], table: Table, pending: AnyPending) -> c.Act:
@@ -259,9 +259,9 @@ def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenR
     """Parse an incident by kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
     if not words or words[0].lower() in _INCIDENT_BY_NAME:
         return RulingQuery(_parse_incident(words, table))
-    first, other_words = words[0], words[1:]
-    if first.endswith(":") and other_words:
-        return SpokenRulingQuery(" ".join(other_words), _parse_seat(first[:-1], table))
+    first_word, other_words = words[0], words[1:]
+    if first_word.endswith(":") and other_words:
+        return SpokenRulingQuery(" ".join(other_words), _parse_seat(first_word[:-1], table))
     return SpokenRulingQuery(" ".join(words), None)
 
 

@@ -148,8 +148,12 @@ class LiveSession:
                 )
             case ToStraddle(offers):
                 chair = offers[0].chair
-                accepts = entry.lower() in ("y", "yes")
-                return c.Straddle(chair, offers[0].min_bet) if accepts else c.DeclineStraddle(chair)
+                is_accepted = entry.lower() in ("y", "yes")
+                return (
+                    c.Straddle(chair, offers[0].min_bet)
+                    if is_accepted
+                    else c.DeclineStraddle(chair)
+                )
             case _:
                 raise InvalidEntry(t.HelpTopicUnknown(entry))
 

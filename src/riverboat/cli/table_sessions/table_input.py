@@ -118,8 +118,8 @@ def _parse_leave(words: list[str], table: Table, your_name: str) -> TableInput:
 def _parse_stay(words: list[str], table: Table, your_name: str) -> TableInput:
     chair = parse_chair(words, table, your_name)
     player = table.chairs.get(chair)
-    leaves = player is not None and player.leaves_after_hand
-    return c.Leave(chair, is_cancelled=True) if leaves else c.SitOut(chair, is_cancelled=True)
+    is_leaving = player is not None and player.leaves_after_hand
+    return c.Leave(chair, is_cancelled=True) if is_leaving else c.SitOut(chair, is_cancelled=True)
 
 
 def _parse_remove(words: list[str], table: Table, your_name: str) -> TableInput:
@@ -139,14 +139,14 @@ def _parse_take_chips(words: list[str], table: Table, your_name: str) -> TableIn
 
 
 def _parse_adjust(words: list[str], table: Table, your_name: str) -> TableInput:
-    index = next((k for k, word in enumerate(words) if _CHANGE.fullmatch(word)), None)
+    index = next((k for k, word in enumerate(words) if _CHIP_CHANGE_PATTERN.fullmatch(word)), None)
     if index is None or not words[index + 1 :]:
         raise InvalidEntry(t.CommandUsage("adjust"))
     chair = parse_chair(words[:index], table, your_name)
     return c.Adjust(chair, int(words[index]), " ".join(words[index + 1 :]))
 
 
-_CHANGE: Final = re.compile(r"[+-]\d{1,15}")
+_CHIP_CHANGE_PATTERN: Final = re.compile(r"[+-]\d{1,15}")
 
 
 def _parse_call_off(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
@@ -210,14 +210,14 @@ def _parse_straddle(words: list[str], table: Table, your_name: str) -> TableInpu
 
 
 def _parse_bomb_pot(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
-    boards = 2 if " ".join(words[1:]) in _TWO_BOARDS else 0
+    boards = 2 if " ".join(words[1:]) in _TWO_BOARD_WORDS else 0
     return c.Begin(
         bomb_pot_ante=_parse_number(words[:1] if boards else words, t.CommandUsage("bomb")),
         board_count=boards,
     )
 
 
-_TWO_BOARDS: Final = ("double", "double board", "two boards", "2 boards")
+_TWO_BOARD_WORDS: Final = ("double", "double board", "two boards", "2 boards")
 
 
 def _parse_game(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001

@@ -11,10 +11,10 @@ def import_structlog() -> None:
 
     A room shows no such tracebacks, and the import of rich takes a twelfth of the start-up time.
     """
-    absent = [
+    unloaded_modules = [
         name for name in ("rich", "rich.console", "rich.traceback") if name not in sys.modules
     ]
-    if "structlog" in sys.modules or len(absent) < 3:
+    if "structlog" in sys.modules or len(unloaded_modules) < 3:
         return
     sys.modules["rich"] = None  # type: ignore[assignment]  # an import of it fails
     try:

@@ -16,8 +16,8 @@ from typer.core import TyperArgument, TyperOption
 from riverboat.cli.terminal.terminal_locale import usage_error
 from riverboat.words.refusals import command_line as w
 
-_NUMBER: Final = re.compile(r"[-+]?\.?\d[\d.,]*")
-_NEGATIVE: Final = re.compile(r"-\.?\d[\d.,]*")
+_NUMBER_PATTERN: Final = re.compile(r"[-+]?\.?\d[\d.,]*")
+_NEGATIVE_PATTERN: Final = re.compile(r"-\.?\d[\d.,]*")
 _NUMERIC_TYPES: Final = ("int", "int range", "float", "float range")
 
 
@@ -54,7 +54,7 @@ class _ArgumentSplitter:
                 if not self._split_option(*word.partition("=")):
                     self.is_changed = False
                     return
-            elif not word.startswith("-") or word == "-" or _NEGATIVE.fullmatch(word):
+            elif not word.startswith("-") or word == "-" or _NEGATIVE_PATTERN.fullmatch(word):
                 self.arguments.append(word)
                 self.is_changed |= word.startswith("-")
             else:
@@ -83,7 +83,7 @@ class _ArgumentSplitter:
     def _pop_list_numbers(self, first_word: str, name: str) -> list[str]:
         """Take the further numbers of a list that begins with this word."""
         is_open = first_word.endswith(",")
-        if not _NUMBER.fullmatch(first_word) or ("," in first_word and not is_open):
+        if not _NUMBER_PATTERN.fullmatch(first_word) or ("," in first_word and not is_open):
             return []
         more_numbers = self._pop_numbers()
         if more_numbers and not is_open and not self._has_arguments:
@@ -96,7 +96,7 @@ class _ArgumentSplitter:
 
     def _pop_numbers(self) -> list[str]:
         numbers_taken: list[str] = []
-        while self._remaining and _NUMBER.fullmatch(self._remaining[0]):
+        while self._remaining and _NUMBER_PATTERN.fullmatch(self._remaining[0]):
             numbers_taken.append(self._remaining.pop(0))
         return numbers_taken
 

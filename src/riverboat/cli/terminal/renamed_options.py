@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-_AUTHORITY: Final = {"--by": "--authority"}
-_RENAMED: Final = {
+_AUTHORITY_OPTION_CHANGES: Final = {"--by": "--authority"}
+_NEW_OPTIONS_BY_COMMAND: Final = {
     "archive": {"--back": "--restore"},
-    "clock": _AUTHORITY,
+    "clock": _AUTHORITY_OPTION_CHANGES,
     "connect": {"--patience": "--timeout"},
-    "legal-raise": _AUTHORITY,
-    "live": _AUTHORITY,
+    "legal-raise": _AUTHORITY_OPTION_CHANGES,
+    "live": _AUTHORITY_OPTION_CHANGES,
     "new": {"--felt": "--live"},
-    "odd-chips": _AUTHORITY,
+    "odd-chips": _AUTHORITY_OPTION_CHANGES,
     "payouts": {"--least": "--min-prize", "--marks": "--top-prizes"},
-    "pot-limit": {**_AUTHORITY, "--own": "--own-bet"},
+    "pot-limit": {**_AUTHORITY_OPTION_CHANGES, "--own": "--own-bet"},
     "seats": {"--at": "--table-size"},
     "serve": {"--patience": "--shutdown-timeout"},
     "shows-first": {
-        **_AUTHORITY,
+        **_AUTHORITY_OPTION_CHANGES,
         "--pushed": "--all-in-seat",
         "--put-in": "--chips-in",
         "--up": "--upcards",
@@ -44,7 +44,7 @@ def current_option_names(
     """
     renamed = {
         old_name: new_name
-        for old_name, new_name in _RENAMED.get(command or "", {}).items()
+        for old_name, new_name in _NEW_OPTIONS_BY_COMMAND.get(command or "", {}).items()
         if new_name in options
     }
     end = words.index("--") if "--" in words else len(words)

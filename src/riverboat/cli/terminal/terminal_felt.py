@@ -37,7 +37,7 @@ LETTERS: Final = Glyphs(("+", "+", "+", "+"), "-", "|", "o", ">", "-", ">", "-",
 
 FOUR_COLOURS: Final = ("green4", "blue3", "red3", "black")
 """Colours of clubs, diamonds, hearts and spades on a light tile."""
-_TILE: Final = "on grey93"
+_TILE_BACKGROUND: Final = "on grey93"
 
 
 class TerminalFelt(Struct, frozen=True):
@@ -59,7 +59,7 @@ class TerminalFelt(Struct, frozen=True):
             return Text(card_name)
         if card == UNKNOWN:
             return Text(card_name if small else f" {card_name} ", "dim")
-        style = f"bold {FOUR_COLOURS[suit_of(card)]} {_TILE}"
+        style = f"bold {FOUR_COLOURS[suit_of(card)]} {_TILE_BACKGROUND}"
         return Text(card_name if small else f" {card_name} ", style)
 
     def cards(self, cards: Iterable[int], *, small: bool = False) -> Text:
@@ -99,7 +99,7 @@ class TerminalFelt(Struct, frozen=True):
     def draw_line(self, line: str, style: str = "") -> Text:
         """Draw a line of text with its cards."""
         text = Text(style=style)
-        for k, part in enumerate(_CARD.split(line)):
+        for k, part in enumerate(_CARD_PATTERN.split(line)):
             text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
         return text
 
@@ -129,7 +129,7 @@ def felt_for_console(console: Console, max_width: int = 84) -> TerminalFelt:
 MARK: Final = "\N{INVISIBLE SEPARATOR}"
 """Delimiter before and after a card in a text."""
 
-_CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs♣♦♥♠])(?![\w])")
+_CARD_PATTERN: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs♣♦♥♠])(?![\w])")
 
 
 def flow_chunks(
@@ -152,8 +152,8 @@ def wrap_text(text: Text, width: int, indent: int = 0) -> list[Text]:
     """Wrap words to this width, all lines but the first indented."""
     lines: list[Text] = []
     for word in text.split(" "):
-        room = width - (indent if len(lines) > 1 else 0)
-        if lines and lines[-1].cell_len + 1 + word.cell_len <= room:
+        room_left = width - (indent if len(lines) > 1 else 0)
+        if lines and lines[-1].cell_len + 1 + word.cell_len <= room_left:
             lines[-1].append(" ")
             lines[-1].append_text(word)
         else:

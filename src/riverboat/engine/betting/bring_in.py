@@ -36,18 +36,18 @@ def decide_bring_in_correction(
     hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
 ) -> f.BringInTakenBack:
     """Return a wrong bring-in to its player before anyone else has acted (BYND-68)."""
-    paid = hand.last_actor
+    paying_seat = hand.last_actor
     if (
         hand.is_betting_open
         and not hand.street
         and hand.compiled.bring_in
         and hand.bring_in_owed_by < 0
         and hand.aggressor < 0
-        and 0 <= paid < hand.players
-        and sum(hand.bets) == hand.bets[paid] > 0
+        and 0 <= paying_seat < hand.players
+        and sum(hand.bets) == hand.bets[paying_seat] > 0
         and hand.live_mask.bit_count() == hand.live_count_at_start
     ):
         expected_seat = bring_in_seat(hand)
-        if expected_seat != paid and hand.able_mask >> expected_seat & 1:
-            return f.BringInTakenBack(paid, expected_seat)
+        if expected_seat != paying_seat and hand.able_mask >> expected_seat & 1:
+            return f.BringInTakenBack(paying_seat, expected_seat)
     raise IllegalAction(words.NoBringInToCorrect(), None if isinstance(pending, tuple) else pending)

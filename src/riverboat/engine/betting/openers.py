@@ -36,11 +36,11 @@ def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
 
 def pass_out_facts(hand: HandState) -> tuple[f.AnyFact, ...] | None:
     """Return the facts of a passed-out deal: the pot is carried over or returned (GAME-14)."""
-    nobody_opened = hand.street == 0 and hand.aggressor < 0 and hand.compiled.openers
-    if hand.live_mask and not nobody_opened:
+    has_no_opener = hand.street == 0 and hand.aggressor < 0 and hand.compiled.openers
+    if hand.live_mask and not has_no_opener:
         return None
-    refund = nobody_opened and not hand.dead_chips and hand.compiled.rules.pass_out == "return"
-    return f.PassedOut(0 if refund else hand.pot), f.HandEnded()
+    is_refunded = has_no_opener and not hand.dead_chips and hand.compiled.rules.pass_out == "return"
+    return f.PassedOut(0 if is_refunded else hand.pot), f.HandEnded()
 
 
 def next_openers(openers: str) -> str:

@@ -42,10 +42,10 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
     upcard_counts = set(map(len, map(upcards.__getitem__, live_seats)))
     standard_deal = None
     if len(held_counts) == len(upcard_counts) == 1:  # fast path: all players are owed the same
-        (held_by_each,), (upcard_count,) = held_counts, upcard_counts
-        if held_by_each >= plan.hole_cards_through[street]:
+        (held_count,), (upcard_count,) = held_counts, upcard_counts
+        if held_count >= plan.hole_cards_through[street]:
             return None
-        standard_deal = plan.stud_deals[street].get((held_by_each, upcard_count))
+        standard_deal = plan.stud_deals[street].get((held_count, upcard_count))
     if standard_deal and not hand.boards[0] and (more_betting or not street):
         destination, cards_each = standard_deal
         burn = plan.burn[street]
@@ -186,9 +186,11 @@ def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 def _max_runs(hand: HandState) -> int:
     """Return the most runouts that the house rules and the stub allow."""
     plan = hand.compiled
-    to_come = range(hand.street + 1, plan.streets)
-    one_run = plan.board_cards_through[-1] - len(hand.board) + sum(plan.burn[k] for k in to_come)
-    return max(1, min(plan.rules.max_runs, hand.stub_size // one_run))
+    streets_to_come = range(hand.street + 1, plan.streets)
+    cards_per_run = (
+        plan.board_cards_through[-1] - len(hand.board) + sum(plan.burn[k] for k in streets_to_come)
+    )
+    return max(1, min(plan.rules.max_runs, hand.stub_size // cards_per_run))
 
 
 def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:

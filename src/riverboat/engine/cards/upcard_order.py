@@ -11,7 +11,7 @@ from riverboat.ranking.card_keys import RANK_KEYS, rank_counts
 from riverboat.ranking.lazy_table import LazyTable
 from riverboat.ranking.upcard_ranking import high_upcards_value, low_upcards_value
 
-_NOTHING_SHOWN = -(1 << 60)
+_NO_UPCARDS_VALUE = -(1 << 60)
 """The value below every board: an old history may lack a player's upcards."""
 _KNOWN_CARDS_MASK = RANK_KEYS[UNKNOWN] - 1
 """Mask of a sum of rank keys without the count of unknown cards."""
@@ -25,11 +25,11 @@ def bring_in_seat(hand: HandState) -> int:
     Equal ranks are ordered by suit or by position, by house rule (BRNG-03, BYND-64).
     """
     plan, upcards, seats = hand.compiled, hand.upcards, hand.seats_in_mask(hand.live_mask)
-    pays_first = _bring_in_order(plan.upcards, plan.rules.bringin_tie == "suit")
+    bring_in_order = _bring_in_order(plan.upcards, plan.rules.bringin_tie == "suit")
     known_seats = [seat for seat in seats if UNKNOWN not in upcards[seat]]
     if not known_seats:
         return seats[0]
-    return min(known_seats, key=lambda seat: pays_first[upcards[seat][-1]])  # ties go clockwise
+    return min(known_seats, key=lambda seat: bring_in_order[upcards[seat][-1]])  # ties go clockwise
 
 
 @cache
@@ -60,7 +60,7 @@ def best_upcards(shown_upcards: Sequence[Sequence[int]], kind: str, *, by_suit: 
     position.
     """
     key_of, values = RANK_KEYS.__getitem__, _upcard_values(kind)
-    best_index, best_value, tied_indexes = -1, _NOTHING_SHOWN - 1, [-1]
+    best_index, best_value, tied_indexes = -1, _NO_UPCARDS_VALUE - 1, [-1]
     for place, cards in enumerate(shown_upcards):
         value = values[sum(map(key_of, cards))]
         if value > best_value:
@@ -81,7 +81,7 @@ def _upcard_values(kind: str) -> LazyTable[int]:
         indexed_counts = enumerate(rank_counts(key & _KNOWN_CARDS_MASK))
         cards = [_SUITS * rank + k for rank, count in indexed_counts for k in range(count)]
         if not cards:
-            return _NOTHING_SHOWN
+            return _NO_UPCARDS_VALUE
         return (
             high_upcards_value(cards)
             if kind == "high"

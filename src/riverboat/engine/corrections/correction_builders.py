@@ -30,13 +30,15 @@ def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
 def build_rewind(log: Log, fact_index: int, rule: str = "", seat: int = NO_SEAT) -> f.Rewound:
     """Build a rewind to the state before fact *fact_index*; cards seen since then stay seen."""
     assert 0 < fact_index <= len(log), "there is no such point in the log"
-    now, target_state = replay(log), replay(log[:fact_index])
-    open_now = [
-        c.SeenCards(k, now.holdings[k]) for k in range(now.players) if now.shown_mask >> k & 1
+    current_state, target_state = replay(log), replay(log[:fact_index])
+    open_cards = [
+        c.SeenCards(k, current_state.holdings[k])
+        for k in range(current_state.players)
+        if current_state.shown_mask >> k & 1
     ]
-    open_now += [c.SeenCards(k, cards) for k, cards in enumerate(now.upcards)]
+    open_cards += [c.SeenCards(k, cards) for k, cards in enumerate(current_state.upcards)]
     seen_cards: list[c.SeenCards] = []
-    for seen_entry in (*now.corrections.seen_cards, *open_now):
+    for seen_entry in (*current_state.corrections.seen_cards, *open_cards):
         cards = tuple(
             [
                 card
@@ -49,13 +51,13 @@ def build_rewind(log: Log, fact_index: int, rule: str = "", seat: int = NO_SEAT)
             and target_state.upcards
             and set(cards) <= {*target_state.upcards[seen_entry.seat]}
         )
-        still_seen = c.SeenCards(seen_entry.seat, cards, seen_entry.seen_by)
+        remembered_entry = c.SeenCards(seen_entry.seat, cards, seen_entry.seen_by)
         if (
             cards
             and not is_upcard
-            and still_seen not in (*target_state.corrections.seen_cards, *seen_cards)
+            and remembered_entry not in (*target_state.corrections.seen_cards, *seen_cards)
         ):
-            seen_cards.append(still_seen)
+            seen_cards.append(remembered_entry)
     return f.Rewound(fact_index, standing_facts(log[:fact_index]), tuple(seen_cards), rule, seat)
 
 

@@ -23,18 +23,18 @@ _STAKES_BY_GAME: Final = {
     ("limit", "leduc"): "2/4 blinds 0 ante 1",
     ("no-limit", "short deck"): "ante 1 button 2",
 }
-_BLINDS: Final = "1/2"
-_BETS: Final = "2/4"
-_STUD_BETS: Final = "4/8"
-_RANGE: Final = "1-5"
+_DEFAULT_BLINDS: Final = "1/2"
+_DEFAULT_LIMIT_BETS: Final = "2/4"
+_DEFAULT_STUD_BETS: Final = "4/8"
+_DEFAULT_SPREAD: Final = "1-5"
 
 
-_HEADS_UP: Final = HouseRules(headsup_cap="always_capped", fold_when_free="reject")
+_HEADS_UP_BLINDS: Final = HouseRules(headsup_cap="always_capped", fold_when_free="reject")
 _LITERATURE_RULES: Final = {
     # Kuhn has one bet and no raise; Leduc has a bet and a raise per street. In both, a player who
     # can check cannot fold.
-    "kuhn": _HEADS_UP.replace(max_raises=0, max_raises_two_rounds=0),
-    "leduc": _HEADS_UP.replace(max_raises=1, max_raises_two_rounds=1),
+    "kuhn": _HEADS_UP_BLINDS.replace(max_raises=0, max_raises_two_rounds=0),
+    "leduc": _HEADS_UP_BLINDS.replace(max_raises=1, max_raises_two_rounds=1),
 }
 
 
@@ -59,12 +59,12 @@ def default_stakes(variant: Variant, structure: str) -> str:
     if own_stakes := _STAKES_BY_GAME.get((structure, variant.name)):
         return own_stakes
     if variant.has_upcards:
-        bets = {"limit": _STUD_BETS, "spread-limit": _RANGE}.get(structure, "2/2")
+        bets = {"limit": _DEFAULT_STUD_BETS, "spread-limit": _DEFAULT_SPREAD}.get(structure, "2/2")
         min_bet = 1 if structure == "spread-limit" else int(bets.split("/")[0])
         return f"{bets} ante {default_ante(min_bet)} bring-in {default_bring_in(min_bet)}"
     if structure == "spread-limit":
-        return f"{_RANGE} blinds {_BLINDS}"
-    return _BETS if structure == "limit" else _BLINDS
+        return f"{_DEFAULT_SPREAD} blinds {_DEFAULT_BLINDS}"
+    return _DEFAULT_LIMIT_BETS if structure == "limit" else _DEFAULT_BLINDS
 
 
 def default_ante(small_bet: int) -> int:

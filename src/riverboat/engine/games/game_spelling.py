@@ -256,13 +256,13 @@ def _name_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 def _compile_patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
     """Return a regular expression for each spelling, the longest first."""
-    all_of = [
+    phrases_with_names = [
         (phrase, name)
         for name, alternatives in spellings.items()
         for phrase in _split_alternatives(alternatives)
     ]
-    all_of.sort(key=lambda entry: len(entry[0]), reverse=True)
-    return tuple([(_compile_pattern(phrase), name) for phrase, name in all_of])
+    phrases_with_names.sort(key=lambda entry: len(entry[0]), reverse=True)
+    return tuple([(_compile_pattern(phrase), name) for phrase, name in phrases_with_names])
 
 
 def _split_alternatives(alternatives: str) -> Iterator[str]:

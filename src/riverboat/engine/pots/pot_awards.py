@@ -126,23 +126,25 @@ class _SplitPot:
 
     def award_board(self, pot: Pot, index: int, board: int, chips: int) -> None:
         """Give one board's share of a pot to the winners of its halves."""
-        first, second = self._winners(pot, board)
-        if not second or not first:  # rule: BYND-66 no low qualifies: the high takes all
-            half = 0 if first else 1
-            self._award_half(first or second, chips, index, board, half)
+        first_winners, second_winners = self._winners(pot, board)
+        # rule: BYND-66 no low qualifies: the high takes all
+        if not second_winners or not first_winners:
+            half = 0 if first_winners else 1
+            self._award_half(first_winners or second_winners, chips, index, board, half)
             return
-        odd_first = True  # rule: BYND-04 the odd chip between the halves goes to the high
+        # rule: BYND-04 the odd chip between the halves goes to the high
+        is_odd_chip_to_first = True
         if self.hand.compiled.odd_chip_by_position:  # rule: BYND-04, BYND-06
-            odd_first = pot.seats.index(min(first, key=pot.seats.index)) <= pot.seats.index(
-                min(second, key=pot.seats.index)
-            )
-        split = split_halves(
-            (self._odd_chip_order(first, 0), self._odd_chip_order(second, 1)),
+            is_odd_chip_to_first = pot.seats.index(
+                min(first_winners, key=pot.seats.index)
+            ) <= pot.seats.index(min(second_winners, key=pot.seats.index))
+        shares_by_half = split_halves(
+            (self._odd_chip_order(first_winners, 0), self._odd_chip_order(second_winners, 1)),
             chips,
             self.unit,
-            odd_first,
+            is_odd_chip_to_first,
         )
-        for half, shares in enumerate(split):
+        for half, shares in enumerate(shares_by_half):
             for seat, share in shares:
                 self._record_award(seat, share, index, board, half)
 
@@ -162,58 +164,66 @@ class _SplitPot:
 
     def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
         """Return the seats that win each half of a share; empty where no hand qualifies."""
-        high, low = (half_ranks[board] for half_ranks in self.ranks)
+        high_ranks, low_ranks = (half_ranks[board] for half_ranks in self.ranks)
         if not self.hand.compiled.has_declarations:
-            return _best_seats(pot.seats, high), _best_seats(pot.seats, low)
+            return _best_seats(pot.seats, high_ranks), _best_seats(pot.seats, low_ranks)
         declared_sides = self.hand.declared_sides
-        excluded: set[int] = set()
+        excluded_seats: set[int] = set()
         while True:
-            playing = [seat for seat in pot.seats if seat not in excluded]
-            first = _best_seats(
-                [seat for seat in playing if declared_sides[seat] in ("high", "both")], high
+            competing_seats = [seat for seat in pot.seats if seat not in excluded_seats]
+            first_winners = _best_seats(
+                [seat for seat in competing_seats if declared_sides[seat] in ("high", "both")],
+                high_ranks,
             )
-            second = _best_seats(
-                [seat for seat in playing if declared_sides[seat] in ("low", "both")], low
+            second_winners = _best_seats(
+                [seat for seat in competing_seats if declared_sides[seat] in ("low", "both")],
+                low_ranks,
             )
             # rule: BYND-67 a player who declares both wins nothing if beaten for either half
             failed_seats = {
                 seat
-                for seat in playing
-                if declared_sides[seat] == "both" and not (seat in first and seat in second)
+                for seat in competing_seats
+                if declared_sides[seat] == "both"
+                and not (seat in first_winners and seat in second_winners)
             }
             if not failed_seats:
                 break
-            excluded |= failed_seats
-        if first or second:
-            return first, second
-        return _best_seats(pot.seats, high), _best_seats(
-            pot.seats, low
+            excluded_seats |= failed_seats
+        if first_winners or second_winners:
+            return first_winners, second_winners
+        return _best_seats(pot.seats, high_ranks), _best_seats(
+            pot.seats, low_ranks
         )  # all have failed, so cards speak
 
 
 def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
     """Award the pots as a dealer pushed them: no hands compared, odd chips by position."""
     unit, pushed_winners = hand.compiled.split_unit, hand.corrections.pot_winners
-    by_place = {
+    winners_by_share = {
         (pot_winners.pot, pot_winners.board, pot_winners.half): pot_winners.seats
         for pot_winners in pushed_winners
     }
     facts: list[f.AnyFact] = []
     for k in range(len(layers) - 1, -1, -1):
         for board, chips in enumerate(split_chips(layers[k].chips, len(hand.boards), unit)):
-            first = by_place.get((k, board, 0), ())
-            second = by_place.get((k, board, 1), ())
+            first_winners = winners_by_share.get((k, board, 0), ())
+            second_winners = winners_by_share.get((k, board, 1), ())
             shares: list[tuple[int, int, int]]
-            if first and second:  # rule: BYND-04 the odd chip between the halves goes to the high
-                split = split_halves((first, second), chips, unit)
-                shares = [(half, *share) for half in (0, 1) for share in split[half]]
+            # rule: BYND-04 the odd chip between the halves goes to the high
+            if first_winners and second_winners:
+                shares_by_half = split_halves((first_winners, second_winners), chips, unit)
+                shares = [(half, *share) for half in (0, 1) for share in shares_by_half[half]]
             else:
-                winning_seats = first or second
+                winning_seats = first_winners or second_winners
                 seat_shares = zip(
                     winning_seats, split_chips(chips, len(winning_seats), unit), strict=True
                 )
-                shares = [(0 if first else 1, *share) for share in seat_shares]
-            facts += [f.PotAwarded(seat, n, k, board, half=half) for half, seat, n in shares if n]
+                shares = [(0 if first_winners else 1, *share) for share in seat_shares]
+            facts += [
+                f.PotAwarded(seat, chip_count, k, board, half=half)
+                for half, seat, chip_count in shares
+                if chip_count
+            ]
     return facts
 
 
@@ -242,9 +252,9 @@ def odd_chip_key(
     chip.
     """
     if rule == "rrop":
-        low = half == 1 or variant.upcards != "high"
-        ace_low = low and variant.upcards != "2-7"
-        return lambda holding: roberts_rules_key(holding, low, ace_low)
+        is_low = half == 1 or variant.upcards != "high"
+        ace_low = is_low and variant.upcards != "2-7"
+        return lambda holding: roberts_rules_key(holding, is_low, ace_low)
     ranking = RANKINGS[variant.second_ranking if half else variant.ranking]
     return lambda holding: high_suit_key(ranking, holding, board)
 

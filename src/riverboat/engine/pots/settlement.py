@@ -20,7 +20,7 @@ def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f
     """Return the last facts of a hand: rake, awards and the end."""
     rake = hand.opening_fact.rake
     if rake is None:
-        return (*award_pots(hand, layers), _ENDED)
+        return (*award_pots(hand, layers), _HAND_ENDED)
     house_take = _HouseTake(hand, pots(hand) if layers is None else layers)
     if not (rake.no_flop_no_drop and _ended_before_flop(hand)):
         house_take.take_rake(rake)
@@ -30,10 +30,10 @@ def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f
         house_take.take_from_pots(rake.time, "time")
     if rake.kitty and (gain := house_take.largest_gain()) > 0:  # rule: HOUS-03
         house_take.take_from_pots(min(rake.kitty, gain), "kitty")
-    return (*house_take.facts, *award_pots(hand, house_take.remaining_pots()), _ENDED)
+    return (*house_take.facts, *award_pots(hand, house_take.remaining_pots()), _HAND_ENDED)
 
 
-_ENDED = f.HandEnded()
+_HAND_ENDED = f.HandEnded()
 
 
 def _ended_before_flop(hand: HandState) -> bool:

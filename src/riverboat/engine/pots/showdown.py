@@ -29,8 +29,8 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 def next_showdown_step(hand: HandState) -> NextStep:
     """Return the next step of the showdown of two or more hands: show, then award (SHOW-01)."""
-    if hand.unproven_opener[0] >= 0 and (proof := openers_proof_due(hand)):
-        return proof
+    if hand.unproven_opener[0] >= 0 and (openers_proof := openers_proof_due(hand)):
+        return openers_proof
     if hand.compiled.has_declarations and not hand.declarations.are_opened:
         return _declarations_due(hand)
     hidden_mask = hand.live_mask & ~hand.shown_mask
@@ -44,7 +44,9 @@ def next_showdown_step(hand: HandState) -> NextStep:
     seat = order[0]
     if rules.showdown == "choose" or not _are_cards_known(hand, seat):
         return ToShow(
-            seat, tuple(order), tuple([other for other in order if _may_muck(hand, other)])
+            seat,
+            tuple(order),
+            tuple([other_seat for other_seat in order if _may_muck(hand, other_seat)]),
         )
     if not (hand.shown_mask & hand.live_mask and _is_beaten(hand, seat)):
         return (f.HandShown(seat, hand.holdings[seat]),)
@@ -156,16 +158,18 @@ def _is_beaten(hand: HandState, seat: int) -> bool:
         for shown_seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask)
         if shown_seat != seat
     ]
-    by_half = rank_values(hand, [*shown_seats, seat])
+    ranks_by_half = rank_values(hand, [*shown_seats, seat])
     if hand.compiled.has_declarations:
         return False  # a player who plays for one half shows, whatever wins the other
     return all(
         rank[seat] < 0
-        or any(rank[other] > rank[seat] for other in shown_seats if other in pot.seats)
+        or any(
+            rank[other_seat] > rank[seat] for other_seat in shown_seats if other_seat in pot.seats
+        )
         for pot in pots(hand)
         if seat in pot.seats
-        for by_board in by_half
-        for rank in by_board
+        for ranks_by_board in ranks_by_half
+        for rank in ranks_by_board
     )
 
 

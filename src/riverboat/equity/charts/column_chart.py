@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.charts.svg_frame import HIGH, svg_document, svg_text, truncate
+from riverboat.equity.charts.svg_frame import HIGH_COLOUR, svg_document, svg_text, truncate
 
 
 class Column(Struct, frozen=True):
@@ -33,7 +33,8 @@ def draw_columns(columns: Sequence[Column], heading: str) -> str:
         x, height = _MARGIN + column_step * index, max_height * column.count / max_count
         body += (
             f'<rect x="{x + 1:.2f}" y="{_BASELINE_Y - height:.2f}" width="{column_step - 2:.2f}" '
-            f'height="{height:.2f}" rx="2" fill="{HIGH}"><title>{column.tooltip}</title></rect>'
+            f'height="{height:.2f}" rx="2" fill="{HIGH_COLOUR}">'
+            f"<title>{column.tooltip}</title></rect>"
         )
         if column.count and len(columns) <= _MAX_LABELLED_COLUMNS:
             body += svg_text(

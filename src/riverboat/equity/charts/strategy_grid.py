@@ -9,7 +9,7 @@ from riverboat.equity.charts.svg_frame import svg_document, svg_text
 
 ACTION_COLOURS: Final = ("#8b8f87", "#3f86d2", "#e0a030", "#d9682f", "#a8323a")
 """Colours of fold, call, and raises from small to large."""
-_CELL: Final = 44
+_CELL_SIZE: Final = 44
 _MARGIN: Final = 10
 _LEGEND_HEIGHT: Final = 40
 
@@ -27,25 +27,29 @@ def draw_strategy_grid(
     *rows* are the hands of the grid, *actions* the possible actions, and *probabilities* the
     frequency of each action by hand.
     """
-    grid_size = 13 * _CELL
+    grid_size = 13 * _CELL_SIZE
     body = ""
     for row, line in enumerate(rows):
         for column, hand in enumerate(line):
-            x, y = _MARGIN + column * _CELL, _MARGIN + row * _CELL
+            x, y = _MARGIN + column * _CELL_SIZE, _MARGIN + row * _CELL_SIZE
             body += (
-                f'<rect class="track" x="{x}" y="{y}" width="{_CELL - 2}" height="{_CELL - 2}"/>'
+                f'<rect class="track" x="{x}" y="{y}" width="{_CELL_SIZE - 2}" '
+                f'height="{_CELL_SIZE - 2}"/>'
             )
             x_position = float(x)
             for colour, share in zip(colours, probabilities.get(hand, ()), strict=False):
-                width = share * (_CELL - 2)
+                width = share * (_CELL_SIZE - 2)
                 if width:
                     body += (
                         f'<rect x="{x_position:.1f}" y="{y}" width="{width:.1f}" '
-                        f'height="{_CELL - 2}" fill="{colour}"/>'
+                        f'height="{_CELL_SIZE - 2}" fill="{colour}"/>'
                     )
                 x_position += width
             body += _draw_hand_name(
-                x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, is_filled=hand in probabilities
+                x + _CELL_SIZE / 2 - 1,
+                y + _CELL_SIZE / 2 + 4,
+                hand,
+                is_filled=hand in probabilities,
             )
     left_edge = float(_MARGIN)
     for action_index, name in enumerate(actions):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
-WIN: Final = "#5cc388"
-TIE: Final = "#b9d9c6"
-HIGH: Final = "#74b0ea"
-LOW: Final = "#f0b429"
+WIN_COLOUR: Final = "#5cc388"
+TIE_COLOUR: Final = "#b9d9c6"
+HIGH_COLOUR: Final = "#74b0ea"
+LOW_COLOUR: Final = "#f0b429"
 
 _STYLE: Final = (
     '.equity{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,'

@@ -167,10 +167,12 @@ def _compute_winner_codes(
     """Return the winners for each of these joint holdings on a runout, as outcome codes."""
     codes = np.zeros(len(rows), np.uint64)
     hand_values = _iter_hand_values(question.game, holdings, (*question.board, *runout))
-    for shift, by_seat in zip((0, LOW_SHIFT), hand_values, strict=False):
-        of_ways = [value[holdings.hand_indices[seat][rows]] for seat, value in enumerate(by_seat)]
-        best_values = np.maximum.reduce(of_ways)
-        for seat, value in enumerate(of_ways):
+    for shift, values_by_seat in zip((0, LOW_SHIFT), hand_values, strict=False):
+        seat_values = [
+            value[holdings.hand_indices[seat][rows]] for seat, value in enumerate(values_by_seat)
+        ]
+        best_values = np.maximum.reduce(seat_values)
+        for seat, value in enumerate(seat_values):
             wins = (value == best_values) & (best_values > 0)
             codes |= wins.astype(np.uint64) << np.uint64(seat + shift)
     return codes

@@ -72,30 +72,32 @@ class _RangeVsRange:
         )
         if not total_weight:
             raise no_deal_error(self._question)
-        is_whole = won.is_integer() and tied_weight.is_integer() and total_weight.is_integer()
+        are_whole_numbers = (
+            won.is_integer() and tied_weight.is_integer() and total_weight.is_integer()
+        )
         weight_by_code: OutcomeCounts = {
             0b01: won,
             0b10: total_weight - won - tied_weight,
             0b11: tied_weight,
         }
-        threshold = 0 if is_whole else total_weight * _ROUNDING_TOLERANCE
+        threshold = 0 if are_whole_numbers else total_weight * _ROUNDING_TOLERANCE
         return {
-            code: int(weight) if is_whole else weight
+            code: int(weight) if are_whole_numbers else weight
             for code, weight in weight_by_code.items()
             if weight > threshold
         }
 
     def by_hand(self, seat: int) -> OutcomesByHand:
         weights, results = self._result_for(seat)
-        is_held = weights > 0
-        hands = WeightedHands(HOLE_MASKS[is_held], weights[is_held])
-        won, tied_weights, met_weights = (
-            weights[is_held] * row_sums[is_held]
+        is_in_range = weights > 0
+        hands = WeightedHands(HOLE_MASKS[is_in_range], weights[is_in_range])
+        won, tied_weights, matchup_weights = (
+            weights[is_in_range] * row_sums[is_in_range]
             for row_sums in (results.wins, results.ties, results.weight_met)
         )
         for row_sums in (won, tied_weights):
-            row_sums[row_sums <= met_weights * _ROUNDING_TOLERANCE] = 0
-        return OutcomesByHand(hands, met_weights, won, tied_weights, won + tied_weights / 2)
+            row_sums[row_sums <= matchup_weights * _ROUNDING_TOLERANCE] = 0
+        return OutcomesByHand(hands, matchup_weights, won, tied_weights, won + tied_weights / 2)
 
     def _result_for(
         self, seat: int, count_progress: CountProgress | None = None

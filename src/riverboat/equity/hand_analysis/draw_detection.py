@@ -66,9 +66,9 @@ def find_draws(
     )
 
 
-_STRAIGHTS: Final = ("straight", "straight flush")
-_FLUSHES: Final = ("flush", "straight flush")
-_ABOVE_STRAIGHT: Final = ("flush", "full house", "four of a kind", "straight flush")
+_STRAIGHT_CATEGORIES: Final = ("straight", "straight flush")
+_FLUSH_CATEGORIES: Final = ("flush", "straight flush")
+_CATEGORIES_ABOVE_STRAIGHT: Final = ("flush", "full house", "four of a kind", "straight flush")
 
 
 def _find_straight_flush_draw(made_hand: str, category_by_card: dict[Card, str]) -> Iterator[Draw]:
@@ -83,9 +83,11 @@ def _find_flush_draw(
     made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a flush draw, or ``None``; a nut draw if no opponent can hold a higher one."""
-    if made_hand in _ABOVE_STRAIGHT:
+    if made_hand in _CATEGORIES_ABOVE_STRAIGHT:
         return
-    cards = tuple(card for card, category in category_by_card.items() if category in _FLUSHES)
+    cards = tuple(
+        card for card, category in category_by_card.items() if category in _FLUSH_CATEGORIES
+    )
     for suit in sorted({suit_of(card) for card in cards}):
         hole_cards_of_suit = tuple(card for card in cards if suit_of(card) == suit)
         board_ranks = {rank_of(card) for card in board if suit_of(card) == suit}
@@ -98,10 +100,14 @@ def _find_straight_draw(
     made_hand: str, category_by_card: dict[Card, str], lowest_rank: int
 ) -> Iterator[Draw]:
     """Return a straight draw, by the number of ranks that complete it and by its shape."""
-    if made_hand in ("straight", *_ABOVE_STRAIGHT):
+    if made_hand in ("straight", *_CATEGORIES_ABOVE_STRAIGHT):
         return
     ranks = sorted(
-        {rank_of(card) for card, category in category_by_card.items() if category in _STRAIGHTS}
+        {
+            rank_of(card)
+            for card, category in category_by_card.items()
+            if category in _STRAIGHT_CATEGORIES
+        }
     )
     if not ranks:
         return
@@ -109,7 +115,7 @@ def _find_straight_draw(
     cards = tuple(
         card
         for card, category in category_by_card.items()
-        if rank_of(card) in ranks and category in (*_STRAIGHTS, *_FLUSHES)
+        if rank_of(card) in ranks and category in (*_STRAIGHT_CATEGORIES, *_FLUSH_CATEGORIES)
     )
     name: DrawName = "double gutshot"
     if len(ranks) > 2:
@@ -138,9 +144,9 @@ def _find_backdoor_flush_draw(
     game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a backdoor flush draw on the flop, or ``None``."""
-    if len(board) != 3 or made_hand in _ABOVE_STRAIGHT:
+    if len(board) != 3 or made_hand in _CATEGORIES_ABOVE_STRAIGHT:
         return
-    if any(category in _FLUSHES for category in category_by_card.values()):
+    if any(category in _FLUSH_CATEGORIES for category in category_by_card.values()):
         return
     for suit in range(4):
         suited_hole_cards = sum(suit_of(card) == suit for card in hand)
@@ -158,9 +164,9 @@ def _find_backdoor_straight_draw(
     game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a backdoor straight draw on the flop, or ``None``; never for Omaha."""
-    if game.is_omaha or len(board) != 3 or made_hand in ("straight", *_ABOVE_STRAIGHT):
+    if game.is_omaha or len(board) != 3 or made_hand in ("straight", *_CATEGORIES_ABOVE_STRAIGHT):
         return
-    if any(category in _STRAIGHTS for category in category_by_card.values()):
+    if any(category in _STRAIGHT_CATEGORIES for category in category_by_card.values()):
         return
     hole_ranks = {rank_of(card) for card in hand}
     all_ranks = hole_ranks | {rank_of(card) for card in board}

@@ -80,7 +80,7 @@ class OutsSpot:
         category = self._category_name(value)
         if self._category_names.index(category) <= self._category_names.index(self._category_now):
             return False
-        if category in _FROM_STRAIGHT_UP:
+        if category in _CATEGORIES_FROM_STRAIGHT:
             return not self._is_made_by_board(board, value)
         return rank_of(card) in {rank_of(hole_card) for hole_card in self._hand}
 
@@ -106,7 +106,13 @@ class OutsSpot:
         )
 
 
-_FROM_STRAIGHT_UP: Final = ("straight", "flush", "full house", "four of a kind", "straight flush")
+_CATEGORIES_FROM_STRAIGHT: Final = (
+    "straight",
+    "flush",
+    "full house",
+    "four of a kind",
+    "straight flush",
+)
 _CATEGORY_PHRASES: Final[dict[str, Makes]] = {
     "high card": "high card",
     "one pair": "a pair",

@@ -44,7 +44,9 @@ COMBO_COUNTS: Final[Weights] = np.bincount(HAND_NUMBER_OF_COMBO, minlength=HANDS
 
 _COMBOS_BY_HAND: Final = np.argsort(HAND_NUMBER_OF_COMBO, kind="stable")
 """The combinations hand by hand, shape (1326,)."""
-_STARTS: Final = np.searchsorted(HAND_NUMBER_OF_COMBO[_COMBOS_BY_HAND], np.arange(HANDS))
+_FIRST_COMBO_OF_HAND: Final = np.searchsorted(
+    HAND_NUMBER_OF_COMBO[_COMBOS_BY_HAND], np.arange(HANDS)
+)
 """First index of each hand's combinations, shape (169,)."""
 _BOARDS_PER_WORD: Final = 64
 _FIT_ITERATIONS: Final = 3
@@ -89,8 +91,10 @@ def build_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> PairResults
     """Build the results of hand pairs from wins and ties of combination pairs, (1326, 1326)."""
 
     def by_hand(matrix: NDArray[np.generic]) -> Weights:
-        rows = np.add.reduceat(matrix[_COMBOS_BY_HAND].astype(np.float64), _STARTS, axis=0)
-        return np.add.reduceat(rows[:, _COMBOS_BY_HAND], _STARTS, axis=1)
+        rows = np.add.reduceat(
+            matrix[_COMBOS_BY_HAND].astype(np.float64), _FIRST_COMBO_OF_HAND, axis=0
+        )
+        return np.add.reduceat(rows[:, _COMBOS_BY_HAND], _FIRST_COMBO_OF_HAND, axis=1)
 
     pair_counts = by_hand(HOLE_MASKS[:, None] & HOLE_MASKS == 0)
     boards = pair_counts * HEADS_UP_BOARDS
@@ -112,15 +116,15 @@ _TRIPLES: Final[dict[int, TripleResults]] = {}
 
 
 def _sample_triples(boards: int, progress: Progress | None) -> TripleResults:
-    first_count = np.zeros((HANDS,) * 3, np.uint16)
-    meeting_count = np.zeros((HANDS,) * 3, np.uint16)
+    order_count = np.zeros((HANDS,) * 3, np.uint16)
+    dealt_count = np.zeros((HANDS,) * 3, np.uint16)
     rng = np.random.Generator(np.random.PCG64(SAMPLING_SEED))
     for done_count in range(_BOARDS_PER_WORD, boards + 1, _BOARDS_PER_WORD):
-        _count_boards(rng, first_count, meeting_count)
+        _count_boards(rng, order_count, dealt_count)
         if progress is not None:
             progress(done_count, boards)
-    share = (first_count + np.float32(1e-3)) / (meeting_count + np.float32(6e-3))
-    orders = fit_to_pairs(share, load_pairs())
+    order_share = (order_count + np.float32(1e-3)) / (dealt_count + np.float32(6e-3))
+    orders = fit_to_pairs(order_share, load_pairs())
     return TripleResults(orders, np.ascontiguousarray(orders.transpose(2, 0, 1)))
 
 
@@ -163,10 +167,10 @@ def count_triples() -> Floats:
     counts = np.empty((HANDS,) * 3, np.float32)
     holds_card = (HOLE_MASKS[_COMBOS_BY_HAND, None] & MASK_OF != 0).astype(np.float32)
     for hand in range(HANDS):
-        held_mask = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS[hand]]]
+        held_mask = HOLE_MASKS[_COMBOS_BY_HAND[_FIRST_COMBO_OF_HAND[hand]]]
         is_live = (HOLE_MASKS[_COMBOS_BY_HAND] & held_mask == 0).astype(np.float32)
-        combos_left = np.add.reduceat(is_live, _STARTS)
-        cards = np.add.reduceat(is_live[:, None] * holds_card, _STARTS, axis=0)
+        combos_left = np.add.reduceat(is_live, _FIRST_COMBO_OF_HAND)
+        cards = np.add.reduceat(is_live[:, None] * holds_card, _FIRST_COMBO_OF_HAND, axis=0)
         counts[hand] = COMBO_COUNTS[hand] * (
             np.outer(combos_left, combos_left) - cards @ cards.T + np.diag(combos_left)
         )
@@ -192,8 +196,8 @@ def _count_boards(
     ]
     count_bits = _find_bit_counter()
     for hand in range(HANDS):
-        meets = disjoint_bits[0][hand][:, None] & disjoint_bits[2][hand]
-        dealt_counts[hand] += count_bits(meets & disjoint_bits[1])
+        can_be_dealt = disjoint_bits[0][hand][:, None] & disjoint_bits[2][hand]
+        dealt_counts[hand] += count_bits(can_be_dealt & disjoint_bits[1])
         ordered_counts[hand] += count_bits(
             beats[0][hand][:, None] & disjoint_bits[2][hand] & beats[1]
         )
@@ -208,7 +212,7 @@ def _deal_combos(
     other. Ties of value are broken at random.
     """
     combo_indexes = (rng.random((_BOARDS_PER_WORD, HANDS)) * COMBO_COUNTS).astype(np.intp)
-    masks = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS + combo_indexes]]
+    masks = HOLE_MASKS[_COMBOS_BY_HAND[_FIRST_COMBO_OF_HAND + combo_indexes]]
     is_live = masks & board[:, None] == 0
     values = rng.random((_BOARDS_PER_WORD, HANDS)) / 2
     values[is_live] += high((masks | board[:, None])[is_live])

@@ -55,7 +55,7 @@ class _Overcaller(NamedTuple):
 
     open_probability: Weights
     """Probability that no player behind the caller has called before their turn."""
-    order_probabilities: list[Weights]
+    call_probabilities_by_finish_order: list[Weights]
     """Probability that they then call, in each of ``FINISH_ORDERS``; empty if they never do."""
     call_probability: Weights
     """Probability that they then call."""
@@ -159,14 +159,16 @@ class PushFoldGame:
         calls = {
             caller: self.conditional_probabilities @ plans[pusher, caller] for caller in callers
         }
-        still_in = {pusher + 1: HAND_PROBABILITIES * plans[pusher,] * reach_probability}
+        pusher_probabilities = {pusher + 1: HAND_PROBABILITIES * plans[pusher,] * reach_probability}
         for caller in callers:
-            still_in[caller + 1] = still_in[caller] * (1 - calls[caller])
+            pusher_probabilities[caller + 1] = pusher_probabilities[caller] * (1 - calls[caller])
         value_after = np.tile(self.payoffs.steals[pusher], (HANDS, 1))
         for caller in reversed(callers):
             call_plan = plans[pusher, caller]
             ends = self._evaluate_called_push(pusher, caller, plans)
-            joint_probability = still_in[caller][:, None] * self.conditional_probabilities
+            joint_probability = (
+                pusher_probabilities[caller][:, None] * self.conditional_probabilities
+            )
             caller_ends = np.stack(
                 [
                     np.einsum("ab,ab->b", joint_probability, end_probability)
@@ -199,28 +201,31 @@ class PushFoldGame:
 
     def _evaluate_called_push(self, pusher: int, caller: int, plans: Plans) -> _CalledPush:
         """Return the ends of a hand after a push and a call, including overcalls."""
-        no_overcall = np.ones((HANDS, HANDS))
+        no_overcall_probability = np.ones((HANDS, HANDS))
         overcallers: dict[int, _Overcaller] = {}
         overcall_probabilities, payoffs = [], [self.payoffs.heads_up[pusher, caller]]
         for third_player in range(caller + 1, self.player_count):
-            order_probabilities = self._cached_call_probabilities(
+            call_probabilities_by_finish_order = self._cached_call_probabilities(
                 (pusher, caller, third_player), plans
             )
             overcallers[third_player] = _Overcaller(
-                no_overcall,
-                order_probabilities,
-                np.asarray(sum(order_probabilities, np.zeros(()))),
+                no_overcall_probability,
+                call_probabilities_by_finish_order,
+                np.asarray(sum(call_probabilities_by_finish_order, np.zeros(()))),
             )
-            if order_probabilities:
+            if call_probabilities_by_finish_order:
                 overcall_probabilities += [
-                    no_overcall * order_probability for order_probability in order_probabilities
+                    no_overcall_probability * probability
+                    for probability in call_probabilities_by_finish_order
                 ]
                 payoffs.append(self.payoffs.three_way[pusher, caller, third_player])
-                no_overcall = no_overcall * (1 - overcallers[third_player].call_probability)
+                no_overcall_probability = no_overcall_probability * (
+                    1 - overcallers[third_player].call_probability
+                )
         return _CalledPush(
             overcallers,
             [
-                *(no_overcall * showdown for showdown in self.showdown_probabilities),
+                *(no_overcall_probability * showdown for showdown in self.showdown_probabilities),
                 *overcall_probabilities,
             ],
             np.vstack(payoffs),
@@ -295,17 +300,17 @@ class PushFoldGame:
             )
         )
         for later_player in range(self.player_count - 1, third_player, -1):
-            if called_push.overcallers[later_player].order_probabilities:
+            if called_push.overcallers[later_player].call_probabilities_by_finish_order:
                 three_way_values = self.payoffs.three_way[pusher, caller, later_player][
                     :, third_player
                 ]
                 fold_value = fold_value * (
                     1 - called_push.overcallers[later_player].call_probability
                 )
-                for order_probability, order_value in zip(
-                    called_push.overcallers[later_player].order_probabilities,
+                for call_probability_in_order, order_value in zip(
+                    called_push.overcallers[later_player].call_probabilities_by_finish_order,
                     three_way_values,
                     strict=True,
                 ):
-                    fold_value += order_probability * order_value
+                    fold_value += call_probability_in_order * order_value
         return fold_value

@@ -21,15 +21,15 @@ from riverboat.equity.push_fold.forced_decisions import Decision
 from riverboat.equity.push_fold.push_fold_game import Plans, PushFoldGame
 from riverboat.equity.ranges.combos import Weights
 
-_MEASURE_EVERY: Final = 25
+_ROUNDS_PER_MEASUREMENT: Final = 25
 """Rounds between two measurements of the gain."""
-_OVERCALL_EVERY: Final = 8
+_ROUNDS_PER_OVERCALL_UPDATE: Final = 8
 """Rounds per update of overcalls, which are slow to evaluate and rarely matter. Overcalls behind a
 caller who calls with all hands are updated in each round.
 """
 _AVERAGING_POWER: Final = 4
 """Exponent of the averaging weights: round *n* weighs *n* to this power."""
-_PURE_THRESHOLD: Final = 1e-3
+_PURE_FREQUENCY_MARGIN: Final = 1e-3
 """Distance from 0 or 1 below which a frequency is rounded to never or always."""
 
 Progress: TypeAlias = Callable[[int, float], None]
@@ -68,15 +68,17 @@ class _DecisionRegrets:
             return self.strategy
         plan = self.strategy_sum / self.weight_sum
         return np.where(
-            plan < _PURE_THRESHOLD, 0.0, np.where(plan > 1 - _PURE_THRESHOLD, 1.0, plan)
+            plan < _PURE_FREQUENCY_MARGIN,
+            0.0,
+            np.where(plan > 1 - _PURE_FREQUENCY_MARGIN, 1.0, plan),
         )
 
-    def update(self, gain: Weights, number: int) -> None:
+    def update(self, gain: Weights, round_number: int) -> None:
         """Update the regrets and the plan by one round."""
-        weight = float(number**_AVERAGING_POWER)
+        weight = float(round_number**_AVERAGING_POWER)
         self.strategy_sum += weight * self.strategy
         self.weight_sum += weight
-        decay = number / (number + 1)
+        decay = round_number / (round_number + 1)
         enter_gain = (1 - self.strategy) * gain
         fold_gain = -self.strategy * gain
         self.enter_regret = np.maximum(decay * self.enter_regret + enter_gain, 0)
@@ -98,35 +100,41 @@ def solve_push_fold(
     progress: Progress = lambda _rounds, _gain: None,
 ) -> PushFoldSolution:
     """Run self-play until no player could gain *accuracy*, or for *rounds* rounds."""
-    learning = {
+    regrets_by_decision = {
         decision: _initial_regrets(decision)
         for decision in game.decisions
         if decision not in game.forced_plans
     }
-    if not learning:
+    if not regrets_by_decision:
         return measure_gain(game, game.forced_plans)
-    frequent = [
-        decision for decision in learning if len(decision) < 3 or decision[:2] in game.forced_plans
+    frequent_decisions = [
+        decision
+        for decision in regrets_by_decision
+        if len(decision) < 3 or decision[:2] in game.forced_plans
     ]
     best_solution: PushFoldSolution | None = None
-    for number in range(1, rounds + 1):
-        updated = frequent if number % _OVERCALL_EVERY else list(learning)
+    for round_number in range(1, rounds + 1):
+        updated_decisions = (
+            frequent_decisions
+            if round_number % _ROUNDS_PER_OVERCALL_UPDATE
+            else list(regrets_by_decision)
+        )
         plans = game.forced_plans | {
-            decision: regrets.strategy for decision, regrets in learning.items()
+            decision: regrets.strategy for decision, regrets in regrets_by_decision.items()
         }
-        gains = game.evaluate_plans(plans, updated).gains
-        for decision in updated:
-            learning[decision].update(gains[decision], number)
-        if number % _MEASURE_EVERY and number != rounds:
-            progress(number, best_solution.gain if best_solution else inf)
+        gains = game.evaluate_plans(plans, updated_decisions).gains
+        for decision in updated_decisions:
+            regrets_by_decision[decision].update(gains[decision], round_number)
+        if round_number % _ROUNDS_PER_MEASUREMENT and round_number != rounds:
+            progress(round_number, best_solution.gain if best_solution else inf)
             continue
-        means = game.forced_plans | {
-            decision: regrets.average_strategy for decision, regrets in learning.items()
+        mean_plans = game.forced_plans | {
+            decision: regrets.average_strategy for decision, regrets in regrets_by_decision.items()
         }
-        solved = measure_gain(game, means, number)
-        if best_solution is None or solved.gain <= best_solution.gain:
-            best_solution = solved
-        progress(number, best_solution.gain)
+        solution = measure_gain(game, mean_plans, round_number)
+        if best_solution is None or solution.gain <= best_solution.gain:
+            best_solution = solution
+        progress(round_number, best_solution.gain)
         if best_solution.gain <= accuracy:
             break
     assert best_solution is not None

@@ -33,10 +33,10 @@ MIN_STACK: Final = 0.001
 MAX_STACK: Final = 10_000
 CHIP_TOLERANCE: Final = 1e-9
 """Tolerance for rounding errors in chip sums."""
-MAX_FORCED: Final = 3
+MAX_PLAYERS_WITH_FORCED: Final = 3
 """Number of players above which only one may be all-in by posting, because at most three go all-in.
 """
-_NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button")
+_POSITION_NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +66,11 @@ class PushFoldSpot:
         ('cutoff', 'button', 'small blind', 'big blind')
         """
         before_blinds = len(self.stacks) - 2
-        return (*_NAMES[len(_NAMES) - before_blinds :], "small blind", "big blind")
+        return (
+            *_POSITION_NAMES[len(_POSITION_NAMES) - before_blinds :],
+            "small blind",
+            "big blind",
+        )
 
     @property
     def posts(self) -> tuple[float, ...]:
@@ -202,15 +206,15 @@ def compute_stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
     all_stacks = np.hstack([stacks_by_end, np.tile(spot.others, (len(stacks_by_end), 1))])
     prizes = np.zeros(all_stacks.shape[1])
     prizes[: len(spot.prizes)] = spot.prizes
-    playing = all_stacks > CHIP_TOLERANCE
+    has_chips = all_stacks > CHIP_TOLERANCE
     values = np.zeros_like(all_stacks)
-    for alive in np.unique(playing, axis=0):
-        rows = np.flatnonzero((playing == alive).all(axis=1))
-        alive_count = int(alive.sum())
-        values[np.ix_(rows, np.flatnonzero(alive))] = _prize_shares(
-            all_stacks[np.ix_(rows, np.flatnonzero(alive))], prizes[:alive_count]
+    for is_playing in np.unique(has_chips, axis=0):
+        rows = np.flatnonzero((has_chips == is_playing).all(axis=1))
+        remaining_count = int(is_playing.sum())
+        values[np.ix_(rows, np.flatnonzero(is_playing))] = _prize_shares(
+            all_stacks[np.ix_(rows, np.flatnonzero(is_playing))], prizes[:remaining_count]
         )
-        values[rows] += _busted_prizes(spot, alive, prizes[alive_count:])
+        values[rows] += _busted_prizes(spot, is_playing, prizes[remaining_count:])
     return values[:, : len(spot.stacks)]
 
 
@@ -226,11 +230,13 @@ def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
 def _busted_prizes(spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers) -> Numbers:
     """Return the prizes of players who bust in one hand, by starting stack; equal stacks share."""
     prizes_won = np.zeros(len(has_chips))
-    busted = [player for player in range(len(spot.stacks)) if not has_chips[player]]
-    for stack in {spot.stacks[player] for player in busted}:
-        same_stack = [player for player in busted if spot.stacks[player] == stack]
-        larger_count = sum(spot.stacks[player] > stack for player in busted)
-        prizes_won[same_stack] = prizes[larger_count : larger_count + len(same_stack)].mean()
+    busted_players = [player for player in range(len(spot.stacks)) if not has_chips[player]]
+    for stack in {spot.stacks[player] for player in busted_players}:
+        players_with_stack = [player for player in busted_players if spot.stacks[player] == stack]
+        larger_count = sum(spot.stacks[player] > stack for player in busted_players)
+        prizes_won[players_with_stack] = prizes[
+            larger_count : larger_count + len(players_with_stack)
+        ].mean()
     return prizes_won
 
 
@@ -268,9 +274,9 @@ def _check_spot(spot: PushFoldSpot) -> None:
         for seat, is_all_in in zip(spot.position_names, spot.all_in_by_posting, strict=True)
         if is_all_in
     ]
-    if len(forced_seats) > 1 and players > MAX_FORCED:
+    if len(forced_seats) > 1 and players > MAX_PLAYERS_WITH_FORCED:
         seats = tuple([w.SeatPositionLabel(seat) for seat in forced_seats])
-        raise BadStacks(w.TooManyAllInByPosting(seats, MAX_FORCED))
+        raise BadStacks(w.TooManyAllInByPosting(seats, MAX_PLAYERS_WITH_FORCED))
     if spot.others and not spot.prizes:
         raise BadStacks(w.OtherStacksNeedPrizes())
     if spot.prizes:

@@ -63,19 +63,19 @@ def _build_cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
 
 # The picture --------------------------------------------------------------------------------------
 
-_CELL: Final = 40
+_CELL_SIZE: Final = 40
 _MARGIN: Final = 8
 _LEGEND_HEIGHT: Final = 62
 
 
 def draw_grid_svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
     """Return the grid as SVG, with the size of the range in words below it."""
-    grid_size = _CELL * len(rows)
+    grid_size = _CELL_SIZE * len(rows)
     width, height = grid_size + 2 * _MARGIN, grid_size + 2 * _MARGIN + _LEGEND_HEIGHT
     # Several pictures may stand on one page.
     id_suffix = f"{crc32(notation.encode()):08x}"
     cells = "".join(
-        _draw_cell(cell, _MARGIN + _CELL * column, _MARGIN + _CELL * row)
+        _draw_cell(cell, _MARGIN + _CELL_SIZE * column, _MARGIN + _CELL_SIZE * row)
         for row, line in enumerate(rows)
         for column, cell in enumerate(line)
     )
@@ -100,7 +100,7 @@ def format_grid_html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -
 
 def _draw_cell(cell: Cell, x: int, y: int) -> str:
     state = "" if cell.weight else " out"
-    inner_size = _CELL - 2
+    inner_size = _CELL_SIZE - 2
     box = f'x="{x + 1}" width="{inner_size}"'
     filled = round(inner_size * cell.weight, 1)
     return (
@@ -112,13 +112,13 @@ def _draw_cell(cell: Cell, x: int, y: int) -> str:
             if cell.weight
             else ""
         )
-        + f'<text x="{x + _CELL / 2:g}" y="{y + _CELL / 2 + 5:g}">{cell.hand}</text></g>'
+        + f'<text x="{x + _CELL_SIZE / 2:g}" y="{y + _CELL_SIZE / 2 + 5:g}">{cell.hand}</text></g>'
     )
 
 
 def _draw_legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     """Return the colour legend and the size of the range."""
-    width = _CELL * len(rows)
+    width = _CELL_SIZE * len(rows)
     entry_width = width / 3
     legend = ""
     for index, (kind, text) in enumerate(legend_entries(rows)):

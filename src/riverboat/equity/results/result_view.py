@@ -7,7 +7,13 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.equity.charts.bar_chart import Bar, BarSegment, draw_bars
-from riverboat.equity.charts.svg_frame import HIGH, LOW, TIE, WIN, truncate
+from riverboat.equity.charts.svg_frame import (
+    HIGH_COLOUR,
+    LOW_COLOUR,
+    TIE_COLOUR,
+    WIN_COLOUR,
+    truncate,
+)
 from riverboat.equity.charts.text_tables import format_html_table, format_text_table
 from riverboat.equity.results.player_figures import PlayerEquity
 
@@ -57,9 +63,9 @@ def format_as_html(view: ResultView) -> str:
 
 def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, BarSegment]:
     """Return the two segments of a player's bar: wins and ties, or high and low."""
-    segments = [("won", player.win, WIN), ("tied", player.equity - player.win, TIE)]
+    segments = [("won", player.win, WIN_COLOUR), ("tied", player.equity - player.win, TIE_COLOUR)]
     if view.has_low:
-        segments = [("high", player.high, HIGH), ("low", player.low, LOW)]
+        segments = [("high", player.high, HIGH_COLOUR), ("low", player.low, LOW_COLOUR)]
     first_part, second_part = (
         BarSegment(label, share, format_percent(share, exact=view.exact), colour)
         for label, share, colour in segments

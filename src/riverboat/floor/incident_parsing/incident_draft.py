@@ -60,12 +60,6 @@ class IncidentDraft(Struct, frozen=True):
         new_draft = msgspec.structs.replace(self, people=(*self.people, label))
         return new_draft, len(self.people)
 
-    def with_field(self, field: str, value: Any) -> IncidentDraft:
-        """Return the draft with an incident field; ``InconsistentText`` on a contradiction."""
-        if not self.has_field(field) or self.incident_fields.get(field, value) != value:
-            raise InconsistentText(field)
-        return msgspec.structs.replace(self, incident_fields={**self.incident_fields, field: value})
-
     def with_spot_field(self, field: str, value: Any) -> IncidentDraft:
         """Return the draft with a spot field."""
         if self.spot_fields.get(field, value) != value:

@@ -143,8 +143,8 @@ def _iter_unused_words(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
 
 
 def _iter_unused_actions(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
-    """Yield further actions of the player whom the reading concerns: *checks, and then he says
-    bet*.
+    """Yield checks and folds that the reading does not rule on, of players who also speak in the
+    line: the check in *checks, and then he says bet*.
     """
     ruled_words = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
     spoken_actions = [

@@ -130,18 +130,6 @@ def two_players_slot(field: str) -> Slot:
     return read
 
 
-def other_player_slot(field: str) -> Slot:
-    """Return a slot: the field is the other player, by label if the line names one."""
-
-    def read(line: Transcript, _: Clause) -> Fields:
-        labels = player_labels(line)
-        if len(labels) > 1:
-            return {"who": labels[0], field: labels[1]}
-        return {field: labels[0] if labels and line.has("player") else "*"}
-
-    return read
-
-
 def owner_slot(field: str) -> Slot:
     """Return a slot: the field is another player than the subject, if the line speaks of one."""
 

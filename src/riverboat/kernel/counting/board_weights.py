@@ -166,14 +166,16 @@ def rest_weights(off_suit_weights: Weights, size: int) -> Weights:
         return np.ones(1)
     if size == 4:
         return off_suit_weights
-    choice_counts: Weights = off_suit_weights.take(_HIGHER) * off_suit_weights.take(_LOWER)
-    choice_counts[_PAIRED] = off_suit_weights * (off_suit_weights - 1) / 2
+    choice_counts: Weights = off_suit_weights.take(_PAIR_HIGH_INDEXES) * off_suit_weights.take(
+        _PAIR_LOW_INDEXES
+    )
+    choice_counts[_EQUAL_PAIR_INDEXES] = off_suit_weights * (off_suit_weights - 1) / 2
     return choice_counts
 
 
-_HIGHER: Final = PAIRS[:, 0].astype(np.intp)
-_LOWER: Final = PAIRS[:, 1].astype(np.intp)
-_PAIRED: Final = np.flatnonzero(_HIGHER == _LOWER)
+_PAIR_HIGH_INDEXES: Final = PAIRS[:, 0].astype(np.intp)
+_PAIR_LOW_INDEXES: Final = PAIRS[:, 1].astype(np.intp)
+_EQUAL_PAIR_INDEXES: Final = np.flatnonzero(_PAIR_HIGH_INDEXES == _PAIR_LOW_INDEXES)
 _BINOMIALS: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)], np.float64)
 
 

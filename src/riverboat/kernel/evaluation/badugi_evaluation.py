@@ -24,10 +24,10 @@ def badugi(
     :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
     """
     rows = argument_checks.check_rows(cards, 4, 5, "badugi")
-    in_c = None
+    rank_in_c = None
     if tier.is_c():
-        in_c = tier.fast.badugi_ace_high if ace_high else tier.fast.badugi
-    return rank_rows(rows, out, threads, in_c, partial(_build_ranker, rows.size, ace_high))
+        rank_in_c = tier.fast.badugi_ace_high if ace_high else tier.fast.badugi
+    return rank_rows(rows, out, threads, rank_in_c, partial(_build_ranker, rows.size, ace_high))
 
 
 def _build_ranker(size: int, ace_high: bool) -> Ranker:
@@ -43,24 +43,28 @@ def _build_ranker(size: int, ace_high: bool) -> Ranker:
             (position,): scores[cards[position] >> 2] for position in range(size)
         }
         best_scores = np.maximum.reduce(list(score.values()))
-        plays_by_cards: dict[tuple[int, ...], NDArray[np.bool_]] = {}
+        is_badugi_by_positions: dict[tuple[int, ...], NDArray[np.bool_]] = {}
         for first_card, second_card in combinations(range(size), 2):
-            are_compatible = cards[first_card] ^ cards[second_card]
-            plays_by_cards[first_card, second_card] = (are_compatible >> 2 != 0) & (
-                are_compatible & 3 != 0
+            card_difference = cards[first_card] ^ cards[second_card]
+            is_badugi_by_positions[first_card, second_card] = (card_difference >> 2 != 0) & (
+                card_difference & 3 != 0
             )
         for count in range(2, 5):
-            for chosen_cards in combinations(range(size), count):
+            for chosen_positions in combinations(range(size), count):
                 if count > 2:
-                    end_cards = chosen_cards[0], chosen_cards[-1]
-                    plays_by_cards[chosen_cards] = (
-                        plays_by_cards[chosen_cards[:-1]]
-                        & plays_by_cards[chosen_cards[1:]]
-                        & plays_by_cards[end_cards]
+                    end_positions = chosen_positions[0], chosen_positions[-1]
+                    is_badugi_by_positions[chosen_positions] = (
+                        is_badugi_by_positions[chosen_positions[:-1]]
+                        & is_badugi_by_positions[chosen_positions[1:]]
+                        & is_badugi_by_positions[end_positions]
                     )
-                score[chosen_cards] = score[chosen_cards[:-1]] + score[chosen_cards[-1:]]
+                score[chosen_positions] = (
+                    score[chosen_positions[:-1]] + score[chosen_positions[-1:]]
+                )
                 np.maximum(
-                    best_scores, score[chosen_cards] * plays_by_cards[chosen_cards], out=best_scores
+                    best_scores,
+                    score[chosen_positions] * is_badugi_by_positions[chosen_positions],
+                    out=best_scores,
                 )
         np.take(values, -best_scores & 8191, out=out, mode="clip")
 

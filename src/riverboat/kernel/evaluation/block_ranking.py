@@ -46,22 +46,22 @@ def rank_rows(
     rows: CardRows,
     out: Values | None,
     threads: int,
-    in_c: CRanker | None,
-    in_numpy: Callable[[], Ranker],
+    rank_in_c: CRanker | None,
+    make_numpy_ranker: Callable[[], Ranker],
 ) -> Values:
     """Rank all rows into ``out`` or a new array, in C or in NumPy.
 
-    *in_c* is a function of the extension; *in_numpy* makes a ranker for each thread.
+    *rank_in_c* is a function of the extension; *make_numpy_ranker* makes a ranker for each thread.
     """
     values = argument_checks.output_array(out, len(rows))
 
     def part_in_c(first: int, last: int) -> int:
-        assert in_c is not None
-        fault = in_c(rows.cards[first:last], values[first:last], rows.size)
+        assert rank_in_c is not None
+        fault = rank_in_c(rows.cards[first:last], values[first:last], rows.size)
         return fault if fault == NO_FAULT else first + fault
 
     def part_in_numpy(first: int, last: int) -> int:
-        rank, masks_of = in_numpy(), _MaskReader(rows)
+        rank, masks_of = make_numpy_ranker(), _MaskReader(rows)
         for start in range(first, last, BLOCK_ROWS):
             stop = min(start + BLOCK_ROWS, last)
             masks = masks_of(start, stop)
@@ -70,7 +70,7 @@ def rank_rows(
             rank(masks, values[start:stop])
         return NO_FAULT
 
-    fault = rank_in_threads(len(rows), threads, part_in_numpy if in_c is None else part_in_c)
+    fault = rank_in_threads(len(rows), threads, part_in_numpy if rank_in_c is None else part_in_c)
     if fault != NO_FAULT:
         raise argument_checks.row_error(rows, fault)
     return values

@@ -41,10 +41,10 @@ def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -
     [7462, 7308]
     """
     rows = argument_checks.check_rows(cards, 5, 7, "high")
-    in_c = tier.fast.high if tier.is_c() else None
+    rank_in_c = tier.fast.high if tier.is_c() else None
     tables = lookup_tables()
-    in_numpy = partial(_build_ranker, rows.size, tables.high_words, tables.high.values)
-    return rank_rows(rows, out, threads, in_c, in_numpy)
+    make_numpy_ranker = partial(_build_ranker, rows.size, tables.high_words, tables.high.values)
+    return rank_rows(rows, out, threads, rank_in_c, make_numpy_ranker)
 
 
 def short_deck(
@@ -63,12 +63,12 @@ def short_deck(
     tables = lookup_tables()
     if trips_beat_straight:
         ranking, rank_words = tables.short_deck_trips, tables.short_deck_trips_words
-        in_c = tier.fast.short_deck_trips if tier.is_c() else None
+        rank_in_c = tier.fast.short_deck_trips if tier.is_c() else None
     else:
         ranking, rank_words = tables.short_deck, tables.short_deck_words
-        in_c = tier.fast.short_deck if tier.is_c() else None
+        rank_in_c = tier.fast.short_deck if tier.is_c() else None
     return rank_rows(
-        rows, out, threads, in_c, partial(_build_ranker, rows.size, rank_words, ranking.values)
+        rows, out, threads, rank_in_c, partial(_build_ranker, rows.size, rank_words, ranking.values)
     )
 
 

@@ -24,8 +24,8 @@ def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int
     The ace is low; straights and flushes do not count.
     """
     rows = argument_checks.check_rows(cards, 5, 7, "ace_to_five")
-    in_c = tier.fast.ace_to_five if tier.is_c() else None
-    return rank_rows(rows, out, threads, in_c, partial(_build_ace_to_five_ranker, rows.size))
+    rank_in_c = tier.fast.ace_to_five if tier.is_c() else None
+    return rank_rows(rows, out, threads, rank_in_c, partial(_build_ace_to_five_ranker, rows.size))
 
 
 def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
@@ -34,8 +34,8 @@ def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads:
     The value is 0 if there is no such low hand. The ace is low; straights and flushes do not count.
     """
     rows = argument_checks.check_rows(cards, 5, 7, "eight_or_better")
-    in_c = tier.fast.eight_or_better if tier.is_c() else None
-    return rank_rows(rows, out, threads, in_c, _build_eight_or_better_ranker)
+    rank_in_c = tier.fast.eight_or_better if tier.is_c() else None
+    return rank_rows(rows, out, threads, rank_in_c, _build_eight_or_better_ranker)
 
 
 def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
@@ -45,8 +45,10 @@ def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: 
     flushes count against a player.
     """
     rows = argument_checks.check_rows(cards, 5, 7, "deuce_to_seven")
-    in_c = tier.fast.deuce_to_seven if tier.is_c() else None
-    return rank_rows(rows, out, threads, in_c, partial(_build_deuce_to_seven_ranker, rows.size))
+    rank_in_c = tier.fast.deuce_to_seven if tier.is_c() else None
+    return rank_rows(
+        rows, out, threads, rank_in_c, partial(_build_deuce_to_seven_ranker, rows.size)
+    )
 
 
 def _build_ace_to_five_ranker(size: int) -> Ranker:

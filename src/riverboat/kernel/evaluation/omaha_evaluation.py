@@ -36,8 +36,8 @@ def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int 
     >>> omaha(hole, board).tolist()
     [7449]
     """
-    in_c = tier.fast.omaha if tier.is_c() else None
-    return _rank_deals(hole, board, out, threads, in_c, _omaha_high)
+    rank_in_c = tier.fast.omaha if tier.is_c() else None
+    return _rank_deals(hole, board, out, threads, rank_in_c, _omaha_high)
 
 
 def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
@@ -46,8 +46,8 @@ def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: 
     The five cards must be of five ranks up to eight; the value is 0 if there are none. Arguments
     are those of :func:`omaha`.
     """
-    in_c = tier.fast.omaha_low if tier.is_c() else None
-    return _rank_deals(hole, board, out, threads, in_c, _omaha_low)
+    rank_in_c = tier.fast.omaha_low if tier.is_c() else None
+    return _rank_deals(hole, board, out, threads, rank_in_c, _omaha_low)
 
 
 def _rank_deals(
@@ -55,8 +55,8 @@ def _rank_deals(
     board: Bytes,
     out: Values | None,
     threads: int,
-    in_c: Callable[[Bytes, Bytes, Values], int] | None,
-    in_numpy: _Ranker,
+    rank_in_c: Callable[[Bytes, Bytes, Values], int] | None,
+    rank_in_numpy: _Ranker,
 ) -> Values:
     """Rank all rows with a function of the extension, or else with one of NumPy."""
     hole = argument_checks.check_hole_cards(hole, 4, 6)
@@ -68,8 +68,8 @@ def _rank_deals(
         return board if board.ndim == 1 else board[first:last]
 
     def part_in_c(first: int, last: int) -> int:
-        assert in_c is not None
-        fault = in_c(hole[first:last], boards(first, last), values[first:last])
+        assert rank_in_c is not None
+        fault = rank_in_c(hole[first:last], boards(first, last), values[first:last])
         return fault if fault == NO_FAULT else first + fault
 
     def part_in_numpy(first: int, last: int) -> int:
@@ -82,10 +82,10 @@ def _rank_deals(
             fault = _find_first_fault(hole_columns, board_columns)
             if fault != NO_FAULT:
                 return start + fault
-            in_numpy(hole_columns, board_columns, values[start:stop])
+            rank_in_numpy(hole_columns, board_columns, values[start:stop])
         return NO_FAULT
 
-    fault = rank_in_threads(count, threads, part_in_numpy if in_c is None else part_in_c)
+    fault = rank_in_threads(count, threads, part_in_numpy if rank_in_c is None else part_in_c)
     if fault != NO_FAULT:
         raise argument_checks.deal_error(hole, board, fault)
     return values

@@ -132,11 +132,11 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
         raise NoPossibleDeal(
             "no deal is possible: the ranges hold fewer cards than are to be dealt"
         )
-    contested = _contested_cards(best_drawing.urns, live_cards)
+    contested_cards = _contested_cards(best_drawing.urns, live_cards)
     for count in range(
-        CONTESTED_CARDS_STEP, len(contested) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
+        CONTESTED_CARDS_STEP, len(contested_cards) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
     ):
-        sequential = build_sequential_drawing(best_drawing.urns, contested[:count])
+        sequential = build_sequential_drawing(best_drawing.urns, contested_cards[:count])
         if sequential is None:
             break
         best_drawing = _measure_draws(replace(best_drawing, contested=sequential))

@@ -38,8 +38,10 @@ class DealStream:
 def count_winners(layout: DealLayout, seed: int, first_deal: int, count: int) -> NDArray[np.int64]:
     """Return the number of deals for each set of winners, by its bit mask."""
     if _can_use_c(layout):
-        no_winners, no_entries = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
-        return _sample_in_c(layout, seed, first_deal, count, DealStream(no_winners, no_entries))
+        empty_winners, empty_entries = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
+        return _sample_in_c(
+            layout, seed, first_deal, count, DealStream(empty_winners, empty_entries)
+        )
     counts = np.zeros(_winner_set_count(layout), np.int64)
     for block_start in range(first_deal, first_deal + count, BLOCK_DEALS):
         block = build_deal_block(

@@ -48,15 +48,18 @@ class BoardArrays:
         self.parents: Places = np.array(
             [board.parent.index if board.parent else -1 for board in boards]
         )
-        faces = np.array([board.cards for board in boards], np.int64).reshape(
+        board_cards = np.array([board.cards for board in boards], np.int64).reshape(
             self.count, 3 + street
         )
-        self._faces = faces
-        first, second = (
-            ~(HOLES[combos][None, :, :, None] == faces[:, None, None, :]).any(axis=(2, 3))
+        self._board_cards = board_cards
+        first_is_live, second_is_live = (
+            ~(HOLES[combos][None, :, :, None] == board_cards[:, None, None, :]).any(axis=(2, 3))
             for combos in cards.hands
         )
-        self.live: tuple[Floats, Floats] = (first.astype(np.float32), second.astype(np.float32))
+        self.live: tuple[Floats, Floats] = (
+            first_is_live.astype(np.float32),
+            second_is_live.astype(np.float32),
+        )
 
     @cached_property
     def copies(self) -> dict[int, Places]:
@@ -77,7 +80,7 @@ class BoardArrays:
             for number, is_live in enumerate(self.live[player] > 0):
                 hole_cards = HOLES[combos[is_live]]
                 board_cards = np.broadcast_to(
-                    self._faces[number].astype(np.uint8), (len(hole_cards), 5)
+                    self._board_cards[number].astype(np.uint8), (len(hole_cards), 5)
                 )
                 if len(hole_cards):
                     values[number, is_live] = high(

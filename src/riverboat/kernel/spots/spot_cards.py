@@ -96,9 +96,11 @@ class SpotCards:
     @cached_property
     def hands(self) -> tuple[Places, Places]:
         """The combinations of each player that share no card with the board, in ``HOLES`` order."""
-        live = ~is_blocked(self.board)
-        first, second = (np.flatnonzero((weights > 0) & live) for weights in self.weights)
-        return first, second
+        is_live = ~is_blocked(self.board)
+        first_hands, second_hands = (
+            np.flatnonzero((weights > 0) & is_live) for weights in self.weights
+        )
+        return first_hands, second_hands
 
     @cached_property
     def hand_numbers(self) -> tuple[Places, Places]:

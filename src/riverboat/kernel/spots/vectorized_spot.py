@@ -25,7 +25,7 @@ Reach: TypeAlias = NDArray[Any]
 Rows: TypeAlias = Places | None
 """Numbers of boards of a street, in order; None for all."""
 
-NEGLIGIBLE: Final = 1e-35
+NEGLIGIBLE_REGRET_SUM: Final = 1e-35
 """Sums up to this value are treated as zero, as in the extension."""
 
 
@@ -69,9 +69,9 @@ class VectorizedSpot:
         return totals[0] / pairs, totals[1] / pairs
 
     def _walk_tree(self, walk: _TreeWalk) -> Floats:
-        opponents = self._weights[1 - walk.me][None, :]
-        own = np.ones((1, len(self._weights[walk.me])), np.float32)
-        return walk.visit(0, opponents, own)
+        opposing_reach = self._weights[1 - walk.player][None, :]
+        own_reach = np.ones((1, len(self._weights[walk.player])), np.float32)
+        return walk.visit(0, opposing_reach, own_reach)
 
     def _pair_weight(self) -> float:
         """Return the weight of all pairs of hands that do not share a card."""
@@ -120,7 +120,7 @@ class VectorizedSpot:
         self,
         node: int,
         strategy: Floats,
-        after: Floats,
+        values_after: Floats,
         value: Floats,
         own_reach: Floats,
         discount: Discount,
@@ -131,21 +131,27 @@ class VectorizedSpot:
             regrets > 0, np.float32(discount.positive), np.float32(discount.negative)
         )
         regrets *= factors
-        regrets += after - value[:, None, :]
+        regrets += values_after - value[:, None, :]
         sums *= np.float32(discount.sums)
         sums += strategy * own_reach[:, None, :]
 
-    def value_terminal(self, node: int, me: int, reach: Floats, rows: Rows) -> Floats:
+    def value_terminal(self, node: int, player: int, reach: Floats, rows: Rows) -> Floats:
         """Return the values of a fold or a showdown, (boards, hands)."""
-        lose, tie, win = self._tree.payoffs[node, me].astype(np.float32)
+        loss_payoff, tie_payoff, win_payoff = self._tree.payoffs[node, player].astype(np.float32)
         street = int(self._tree.streets[node])
-        total_reach = self.compatible_reach(me, reach)
-        value = lose * total_reach
+        total_reach = self.compatible_reach(player, reach)
+        value = loss_payoff * total_reach
         if self._tree.kinds[node] == SHOWDOWN:
-            before, after = _reach_by_strength(self._boards[street].lookups[me], reach, rows)
-            after = after + self.identical_hand_reach(me, reach)
-            value = value + (win - tie) * before + (tie - lose) * after
-        live_values: Floats = (value * self.live_mask(street, me, rows)).astype(np.float32)
+            weaker_reach, weaker_or_equal_reach = _reach_by_strength(
+                self._boards[street].lookups[player], reach, rows
+            )
+            weaker_or_equal_reach = weaker_or_equal_reach + self.identical_hand_reach(player, reach)
+            value = (
+                value
+                + (win_payoff - tie_payoff) * weaker_reach
+                + (tie_payoff - loss_payoff) * weaker_or_equal_reach
+            )
+        live_values: Floats = (value * self.live_mask(street, player, rows)).astype(np.float32)
         return live_values
 
     def live_mask(self, street: int, player: int, rows: Rows) -> Floats:
@@ -157,19 +163,25 @@ class VectorizedSpot:
         parents = self._boards[street + 1].parents
         if rows is None:
             return None, parents
-        after = np.flatnonzero(np.isin(parents, rows))
-        return after, np.searchsorted(rows, parents[after])
+        next_boards = np.flatnonzero(np.isin(parents, rows))
+        return next_boards, np.searchsorted(rows, parents[next_boards])
 
     def sum_over_cards(
-        self, street: int, me: int, after: Rows, before: Places, values: Floats, count: int
+        self,
+        street: int,
+        player: int,
+        next_boards: Rows,
+        parent_rows: Places,
+        values: Floats,
+        count: int,
     ) -> Floats:
         """Sum the values after a card, copies included, into the values of the boards before it."""
         sums = np.zeros((count, values.shape[1]), np.float32)
-        np.add.at(sums, before, values)
+        np.add.at(sums, parent_rows, values)
         for number, boards in self._boards[street + 1].copies.items():
-            places = boards if after is None else np.flatnonzero(np.isin(after, boards))
-            inverse_places = np.argsort(self._cards.permuted_hands[number][me])
-            np.add.at(sums, before[places], values[places][:, inverse_places])
+            places = boards if next_boards is None else np.flatnonzero(np.isin(next_boards, boards))
+            inverse_places = np.argsort(self._cards.permuted_hands[number][player])
+            np.add.at(sums, parent_rows[places], values[places][:, inverse_places])
         return sums
 
     @property
@@ -207,13 +219,13 @@ class VectorizedSpot:
             reach = reach * np.float32(chance_of_card(earlier_street))
         mode: Mode = "best response" if best_response else "evaluate"
         walk = _TreeWalk(self, player, mode, rows=np.array([board]))
-        own = np.ones((1, len(self._weights[player])), np.float32)
-        value = walk.visit(node, reach[None, :], own)[0]
+        own_reach = np.ones((1, len(self._weights[player])), np.float32)
+        value = walk.visit(node, reach[None, :], own_reach)[0]
         opposing_reach = self.compatible_reach(player, reach[None, :].astype(np.float64))[0]
         opposing_reach = np.maximum(opposing_reach, 0) * self._live_mask_at(node, board, player)
         actions = np.zeros((0, len(value)), np.float32)
         if self._tree.kinds[node] == DECISION:
-            actions = walk.values_after(node, reach[None, :], own)[:, 0]
+            actions = walk.values_after(node, reach[None, :], own_reach)[:, 0]
         return value, opposing_reach.astype(np.float32), actions
 
     def _live_mask_at(self, node: int, board: int, player: int) -> Floats:
@@ -245,12 +257,12 @@ class _TreeWalk:
     def __init__(
         self,
         spot: VectorizedSpot,
-        me: int,
+        player: int,
         mode: Mode,
         discount: Discount | None = None,
         rows: Rows = None,
     ) -> None:
-        self.spot, self.me, self.mode, self.discount = spot, me, mode, discount
+        self.spot, self.player, self.mode, self.discount = spot, player, mode, discount
         self._rows = rows
 
     def visit(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
@@ -259,8 +271,8 @@ class _TreeWalk:
         if kind == CHANCE:
             return self._visit_chance(node, reach, own_reach)
         if kind != DECISION:
-            return self.spot.value_terminal(node, self.me, reach, self._rows)
-        if self.spot.tree.players[node] != self.me:
+            return self.spot.value_terminal(node, self.player, reach, self._rows)
+        if self.spot.tree.players[node] != self.player:
             return _sum_rows(self.values_after(node, reach, own_reach))
         strategy = self._strategy(node)
         after = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
@@ -285,7 +297,7 @@ class _TreeWalk:
         child_values = []
         for action, child in enumerate(self.spot.tree.children_of(node)):
             action_probability = strategy[:, action]
-            if self.spot.tree.players[node] == self.me:
+            if self.spot.tree.players[node] == self.player:
                 child_values.append(self.visit(child, reach, own_reach * action_probability))
             else:
                 child_values.append(self.visit(child, reach * action_probability, own_reach))
@@ -294,7 +306,7 @@ class _TreeWalk:
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
         rows_after, rows_before = self.spot.following_boards(street, self._rows)
-        live = self.spot.live_mask(street + 1, 1 - self.me, rows_after)
+        live = self.spot.live_mask(street + 1, 1 - self.player, rows_after)
         next_reach = reach[rows_before] * live * np.float32(chance_of_card(street))
         rows, self._rows = self._rows, rows_after
         values = self.visit(
@@ -302,7 +314,7 @@ class _TreeWalk:
         )
         self._rows = rows
         return self.spot.sum_over_cards(
-            street, self.me, rows_after, rows_before, values, len(reach)
+            street, self.player, rows_after, rows_before, values, len(reach)
         )
 
 
@@ -341,7 +353,7 @@ def match_regrets(table: Floats) -> Floats:
     positive = np.maximum(table, 0)
     total = positive.sum(axis=1, keepdims=True)
     actions = np.float32(table.shape[1])
-    counts = total > NEGLIGIBLE
+    counts = total > NEGLIGIBLE_REGRET_SUM
     strategy: Floats = np.where(counts, positive / np.where(counts, total, 1), 1 / actions)
     return strategy.astype(np.float32)
 

@@ -150,14 +150,14 @@ _lock: Final = Lock()
 
 def _build_tables() -> LookupTables:
     high, deuce_to_seven = ranking_values.high(), ranking_values.deuce_to_seven()
-    short_deck, trips = (
+    short_deck, short_deck_with_trips = (
         ranking_values.short_deck(trips_beat_straight=False),
         ranking_values.short_deck(trips_beat_straight=True),
     )
     board_counts = split_index().counts[5]
     holdem = _build_holdem(high.values)
     omaha_flop, omaha_turn, omaha_river = _build_omaha(high.values)
-    with_three, with_four, with_five = _suited_board_indices()
+    boards_of_three, boards_of_four, boards_of_five = _suited_board_indices()
     tables = LookupTables(
         card_words=CARD_WORDS,
         rank_words=RANK_WORDS,
@@ -165,7 +165,7 @@ def _build_tables() -> LookupTables:
         high_halves=split_index().high,
         high=high,
         short_deck=short_deck,
-        short_deck_trips=trips,
+        short_deck_trips=short_deck_with_trips,
         deuce_to_seven=deuce_to_seven,
         ace_to_five=ranking_values.ace_to_five(),
         eight_or_better=ranking_values.eight_or_better(),
@@ -173,7 +173,7 @@ def _build_tables() -> LookupTables:
         badugi=ranking_values.badugi(),
         high_words=_suit_words(high.flushes),
         short_deck_words=_suit_words(short_deck.flushes),
-        short_deck_trips_words=_suit_words(trips.flushes),
+        short_deck_trips_words=_suit_words(short_deck_with_trips.flushes),
         deuce_to_seven_words=_suit_words(
             np.where(RANK_COUNT_OF_SET > 5, 0xFFFF, deuce_to_seven.flushes)
         ),
@@ -189,9 +189,9 @@ def _build_tables() -> LookupTables:
         omaha_river=omaha_river,
         suited_place=_suited_set_indices(),
         omaha_flushes=_omaha_flushes(high.flushes),
-        boards_with_three=with_three,
-        boards_with_four=with_four,
-        boards_with_five=with_five,
+        boards_with_three=boards_of_three,
+        boards_with_four=boards_of_four,
+        boards_with_five=boards_of_five,
     )
     _make_read_only(tables)
     return tables

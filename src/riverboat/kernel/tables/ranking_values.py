@@ -68,9 +68,9 @@ class RankingTables:
 FIRST_INDEX: Final = {5: 0, 6: 6175, 7: 6175 + 18395}
 """First index of the values of five, six and seven cards."""
 
-_ALL_SETS: Final[Sets] = np.arange(1 << 13)
-_IN_SET: Final = (_ALL_SETS[:, None] >> np.arange(13) & 1).astype(np.int64)
-RANK_COUNT_OF_SET: Final[Sets] = _IN_SET.sum(1)
+_ALL_RANK_SETS: Final[Sets] = np.arange(1 << 13)
+_HAS_RANK: Final = (_ALL_RANK_SETS[:, None] >> np.arange(13) & 1).astype(np.int64)
+RANK_COUNT_OF_SET: Final[Sets] = _HAS_RANK.sum(1)
 """Number of ranks in a set, shape (8192,)."""
 
 _ACE: Final = 1 << 12
@@ -79,7 +79,7 @@ _SIX: Final = 4
 
 def _build_highest() -> tuple[Sets, ...]:
     """Return the highest 0 to 5 ranks of each set; the lowest ranks are removed one by one."""
-    highest_sets = [_ALL_SETS]
+    highest_sets = [_ALL_RANK_SETS]
     for count in range(12, -1, -1):
         highest_sets.append(
             np.where(
@@ -91,7 +91,7 @@ def _build_highest() -> tuple[Sets, ...]:
     return tuple(highest_sets[:-7:-1])
 
 
-_HIGHEST: Final = _build_highest()
+_HIGHEST_RANKS: Final = _build_highest()
 
 _STANDARD_ORDER: Final = {
     "high card": 0,
@@ -144,7 +144,7 @@ def deuce_to_seven() -> RankingTables:
     straights = _build_straights(lowest_rank=0, has_wheel=False)
     rank_scores = _build_scores(split_index().counts[5], _STANDARD_ORDER, straights)
     is_five_ranks = RANK_COUNT_OF_SET == 5
-    flush_scores = _flush_scores(_ALL_SETS[is_five_ranks], _STANDARD_ORDER, straights)
+    flush_scores = _flush_scores(_ALL_RANK_SETS[is_five_ranks], _STANDARD_ORDER, straights)
     values = _reverse_scores(np.concatenate((rank_scores, flush_scores)))
     flushes = np.zeros(1 << 13, np.uint16)
     flushes[is_five_ranks] = values[len(rank_scores) :]
@@ -156,7 +156,7 @@ def eight_or_better() -> Values:
 
     There are 56 values, and 0 for no such low hand.
     """
-    low_ranks = (_ALL_SETS << 1 | _ALL_SETS >> 12) & 0xFF
+    low_ranks = (_ALL_RANK_SETS << 1 | _ALL_RANK_SETS >> 12) & 0xFF
     lows = np.array([low for low in range(256) if low.bit_count() == 5])
     best_lows = np.zeros(256, np.uint16)
     best_lows[lows] = np.arange(len(lows), 0, -1)
@@ -190,7 +190,7 @@ def badugi() -> Values:
     """
     scores = np.where(
         (RANK_COUNT_OF_SET > 0) & (RANK_COUNT_OF_SET <= 4),
-        RANK_COUNT_OF_SET * (1 << 13) - _ALL_SETS,
+        RANK_COUNT_OF_SET * (1 << 13) - _ALL_RANK_SETS,
         0,
     )
     return np.searchsorted(_sorted_unique(scores), scores).astype(np.uint16)
@@ -203,10 +203,10 @@ def _ranking_from_scores(
     counts = np.concatenate([split_index().counts[size] for size in FIRST_INDEX])
     legal: NDArray[np.bool_] = counts[:, :lowest_rank].sum(axis=1) == 0
     scores = _build_scores(counts[legal], places, straights)
-    of_five = scores[: np.count_nonzero(legal[: FIRST_INDEX[6]])]
-    suited = (RANK_COUNT_OF_SET >= 5) & (_ALL_SETS & (1 << lowest_rank) - 1 == 0)
-    flush_scores = _flush_scores(_ALL_SETS[suited], places, straights)
-    ranked_scores = _sorted_unique(np.concatenate((of_five, flush_scores)))
+    five_card_scores = scores[: np.count_nonzero(legal[: FIRST_INDEX[6]])]
+    suited = (RANK_COUNT_OF_SET >= 5) & (_ALL_RANK_SETS & (1 << lowest_rank) - 1 == 0)
+    flush_scores = _flush_scores(_ALL_RANK_SETS[suited], places, straights)
+    ranked_scores = _sorted_unique(np.concatenate((five_card_scores, flush_scores)))
 
     values = np.zeros(len(counts), np.uint16)
     values[legal] = np.searchsorted(ranked_scores, scores) + 1
@@ -233,7 +233,7 @@ def _iter_categories(
     """
     has_any = _ranks_with_count(counts, 1)
     pairs, threes, fours = (_ranks_with_count(counts, number) for number in (2, 3, 4))
-    _, highest_one, highest_two, highest_three, _, highest_five = _HIGHEST
+    _, highest_one, highest_two, highest_three, _, highest_five = _HIGHEST_RANKS
 
     yield "high card", has_any > 0, highest_five[has_any]
     yield (
@@ -257,7 +257,7 @@ def _iter_categories(
 def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scores:
     """Return the score of the best five ranks of each suited set."""
     tops = straights[suited]
-    flushes = places["flush"] << 26 | _HIGHEST[5][suited]
+    flushes = places["flush"] << 26 | _HIGHEST_RANKS[5][suited]
     return np.where(tops > 0, places["straight flush"] << 26 | tops, flushes)
 
 
@@ -270,7 +270,7 @@ def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
     shapes = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
     shapes += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
     for shape, top in shapes:
-        tops[_ALL_SETS & shape == shape] = top
+        tops[_ALL_RANK_SETS & shape == shape] = top
     return tops
 
 

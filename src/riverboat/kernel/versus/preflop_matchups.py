@@ -141,9 +141,11 @@ class Matchups:
     def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
         """Return the equity of each hand class against each, (169, 169), in ``CLASSES`` order."""
         wins, ties = self.matrix(progress)
-        member = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
-        has_met = member @ (wins + wins.T + ties != 0) @ member.T
-        shares: NDArray[np.float64] = member @ (wins + ties / 2) @ member.T / (has_met * BOARDS)
+        is_in_class = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
+        matchup_counts = is_in_class @ (wins + wins.T + ties != 0) @ is_in_class.T
+        shares: NDArray[np.float64] = (
+            is_in_class @ (wins + ties / 2) @ is_in_class.T / (matchup_counts * BOARDS)
+        )
         return shares
 
     def save(self, path: str | PathLike[str]) -> None:
@@ -172,11 +174,11 @@ class Matchups:
         if self._full_matrix is None:
             wins, ties = self.matrix()
             self._full_matrix = wins.astype(np.float64), ties.astype(np.float64)
-        wins_of, ties_of = self._full_matrix
+        win_counts, tie_counts = self._full_matrix
         won_weights, tied_weights, lost_weights = (
-            wins_of @ villain,
-            ties_of @ villain,
-            villain @ wins_of,
+            win_counts @ villain,
+            tie_counts @ villain,
+            villain @ win_counts,
         )
         sums = np.stack((won_weights, tied_weights, won_weights + tied_weights + lost_weights))
         sums[:, hero == 0] = 0

@@ -70,10 +70,10 @@ def _close_tags(text: str) -> str:
 def _iter_transcripts(element: _HandElement, chosen_interpretation: bool) -> Iterator[Transcript]:
     """Yield the transcript of a hand by the file's interpretation, then by the other one."""
     history = parse_element(element.text, element.source.line)
-    for calls_add in (chosen_interpretation, not chosen_interpretation):
-        parser = BossParser(history, element.source.line, calls_add=calls_add)
+    for calls_are_added in (chosen_interpretation, not chosen_interpretation):
+        parser = BossParser(history, element.source.line, calls_are_added=calls_are_added)
         transcript = parser.parse()
-        notes = (_INTERPRETATION_NOTE,) if calls_add and parser.has_later_calls else ()
+        notes = (_INTERPRETATION_NOTE,) if calls_are_added and parser.has_later_calls else ()
         yield transcript._replace(notes=(*transcript.notes, *notes))
 
 

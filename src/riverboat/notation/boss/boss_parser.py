@@ -48,10 +48,10 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class BossParser:
-    """Parser of one hand; with *calls_add* the amount of a call is the chips put in."""
+    """Parser of one hand; with *calls_are_added* a call states the added chips, not the total."""
 
-    def __init__(self, history: Element, line: int, *, calls_add: bool) -> None:
-        self.history, self.calls_add = history, calls_add
+    def __init__(self, history: Element, line: int, *, calls_are_added: bool) -> None:
+        self.history, self.calls_are_added = history, calls_are_added
         self.builder = TranscriptBuilder(HandText(line, [str(history)[:80]]))
         self.bets: dict[str, Fraction] = {}
         """Chips bet by each player on this street."""
@@ -162,7 +162,7 @@ class BossParser:
     def _add_call(self, player: str, amount: Amount) -> None:
         bet_before = self.bets.get(player, Fraction(0))
         self.has_later_calls |= bool(bet_before)
-        total = bet_before + Fraction(amount) if self.calls_add else Fraction(amount)
+        total = bet_before + Fraction(amount) if self.calls_are_added else Fraction(amount)
         self.bets[player] = total
         self.builder.add_event(ActionEvent(player, "calls to", to=normalize_amount(total)))
 

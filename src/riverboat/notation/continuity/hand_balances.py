@@ -10,7 +10,7 @@ from riverboat.engine.state.hand_reducer import replay
 from riverboat.notation.payments import paid_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
 
-FINEST: Final = 10_800
+PARTS_PER_UNIT: Final = 10_800
 """Parts per unit in which amounts are compared: a common multiple of the usual scales."""
 
 Parts: TypeAlias = int | Fraction
@@ -88,12 +88,14 @@ def hand_balances(hand: ParsedHand) -> HandBalances | None:
 
 def amount_unit(scale: int) -> Parts:
     """Return the factor from chips of this scale to parts of a unit."""
-    return FINEST // scale if FINEST % scale == 0 else Fraction(FINEST, scale)
+    return (
+        PARTS_PER_UNIT // scale if PARTS_PER_UNIT % scale == 0 else Fraction(PARTS_PER_UNIT, scale)
+    )
 
 
 def format_parts(parts: Parts) -> str:
     """Format an amount in the units of the file."""
-    amount = Fraction(parts) / FINEST
+    amount = Fraction(parts) / PARTS_PER_UNIT
     return f"{amount.numerator}" if amount.denominator == 1 else f"{float(amount):.6g}"
 
 

@@ -209,16 +209,21 @@ def _may_miss_hands(
     )
     if all(numbers) and numbers[1] - numbers[0] == 1:
         return False
-    if all(numbers) and 1 < numbers[1] - numbers[0] < _MOST_MISSING:
+    if all(numbers) and 1 < numbers[1] - numbers[0] < _MAX_MISSING_HANDS:
         return True
-    gains = [
-        next_balances.balances[each.player].before - previous_balances.balances[each.player].after
-        for each in stacks
+    chips_gained = [
+        next_balances.balances[changed_stack.player].before
+        - previous_balances.balances[changed_stack.player].after
+        for changed_stack in stacks
     ]
-    return bool(button) or (len(gains) > 1 and min(gains) < 0 < max(gains) and sum(gains) <= 0)
+    return bool(button) or (
+        len(chips_gained) > 1
+        and min(chips_gained) < 0 < max(chips_gained)
+        and sum(chips_gained) <= 0
+    )
 
 
-_MOST_MISSING = 10_000
+_MAX_MISSING_HANDS = 10_000
 
 
 def _parse_table_number(number: str) -> int:

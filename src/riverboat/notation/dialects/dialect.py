@@ -175,8 +175,10 @@ def _hands_outside_documents(text: str) -> Iterator[HandText]:
             lines.append(line.strip())
         elif first_number:
             if looks_like_hand(lines):
-                text_at = next(at for at, each in enumerate(lines) if each)
-                yield HandText(first_number + text_at, lines[text_at:], is_unknown=True)
+                text_line_index = next(k for k, text_line in enumerate(lines) if text_line)
+                yield HandText(
+                    first_number + text_line_index, lines[text_line_index:], is_unknown=True
+                )
             first_number, lines = 0, []
 
 

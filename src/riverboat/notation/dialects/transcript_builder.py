@@ -120,9 +120,9 @@ class TranscriptBuilder:
         A name may end in brackets: ``Dealt to Ann [CZ] [Ah Kd]``.
         """
         player, held_text = match["who"].strip(), match["before"] or ""
-        with_brackets = match.string[match.start("who") : match.start("new")].rstrip(" [")
-        if held_text and player not in self.names and with_brackets in self.names:
-            player, held_text = with_brackets, ""
+        bracketed_name = match.string[match.start("who") : match.start("new")].rstrip(" [")
+        if held_text and player not in self.names and bracketed_name in self.names:
+            player, held_text = bracketed_name, ""
         return player, held_text, match["new"]
 
     def chair_of(self, player: str) -> int:
@@ -135,14 +135,14 @@ class TranscriptBuilder:
     def is_all_in_post(self, player: str, amount: Amount) -> bool:
         """Return True if a post puts its player all-in."""
         seat = next((seat for seat in self.seats.values() if seat.name == player), None)
-        paid = sum(
+        paid_chips = sum(
             [
                 Fraction(line.event.amount)
                 for line in self.posts
                 if isinstance(line.event, PostEvent) and line.event.player == player
             ]
         )
-        return seat is not None and paid + Fraction(amount) >= Fraction(seat.stack)
+        return seat is not None and paid_chips + Fraction(amount) >= Fraction(seat.stack)
 
     def add_seat(self, seat: SeatLine) -> None:
         """Add a player at the table."""

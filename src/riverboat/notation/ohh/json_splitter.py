@@ -176,14 +176,14 @@ class _ObjectSplitter:
         """Report a problem, and skip to the start of the next hand."""
         error_position = self.position if error_position is None else error_position
         line = self.line + self.buffer.count("\n", self.position, error_position)
-        search_from = self.position + 1  # not where the wrong one begins
+        search_start = self.position + 1  # not where the wrong one begins
         next_hand_pattern = next_hand_pattern or _HAND_START_PATTERN
-        while not (match := next_hand_pattern.search(self.buffer, search_from)):
-            kept_from = max(
+        while not (match := next_hand_pattern.search(self.buffer, search_start)):
+            kept_position = max(
                 self.position, len(self.buffer) - _MAX_HAND_START
             )  # it may be cut in two
-            search_from = 0 if kept_from > self.position else search_from - self.position
-            self._skip_to(kept_from)
+            search_start = 0 if kept_position > self.position else search_start - self.position
+            self._skip_to(kept_position)
             if not self._read_more():
                 self._skip_to(len(self.buffer))
                 return FileObject(line, problem=problem)
@@ -230,12 +230,12 @@ def _reject_constant(word: str) -> None:
 
 def _build_unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Build an object; refuse duplicate keys, a sign that two hands were joined."""
-    built = dict(pairs)
-    if len(built) < len(pairs):
+    json_object = dict(pairs)
+    if len(json_object) < len(pairs):
         keys = [key for key, _ in pairs]
         repeated_key = next(key for k, key in enumerate(keys) if key in keys[:k])
         raise ValueError(f"duplicate key {repeated_key[:40]!r} in an object")
-    return built
+    return json_object
 
 
 _Decoder = Callable[[str, int], tuple[Any, int]]
@@ -290,7 +290,7 @@ def _decode_object(file_object: FileObject) -> FileObject:
             return _decode_cp1252(file_object)
         except (UnicodeDecodeError, BadNotation):
             letter = file_object.text[error.start]
-            if letter not in _ESCAPED:
+            if letter not in _BYTE_SURROGATES:
                 return FileObject(line, problem=Utf8SequenceInvalid())
             return FileObject(line, problem=Utf8ByteInvalid(f"{ord(letter) & 0xFF:#04x}"))
     return file_object
@@ -298,7 +298,7 @@ def _decode_object(file_object: FileObject) -> FileObject:
 
 def _decode_cp1252(file_object: FileObject) -> FileObject:
     """Decode an object as CP1252; refuse text that is partly UTF-8, which is damaged."""
-    if any(not letter.isascii() and letter not in _ESCAPED for letter in file_object.text):
+    if any(not letter.isascii() and letter not in _BYTE_SURROGATES for letter in file_object.text):
         raise BadNotation(MixedTextEncodings())
     text = file_object.text.encode("utf-8", "surrogateescape").decode("cp1252")
     return FileObject(
@@ -306,5 +306,5 @@ def _decode_cp1252(file_object: FileObject) -> FileObject:
     )
 
 
-_ESCAPED: Final = frozenset(map(chr, range(0xDC80, 0xDD00)))
+_BYTE_SURROGATES: Final = frozenset(map(chr, range(0xDC80, 0xDD00)))
 """Surrogates that stand for bytes that are not UTF-8."""

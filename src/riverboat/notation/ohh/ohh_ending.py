@@ -68,21 +68,21 @@ def check_ending(
         return OhhEnding(tuple(faults))
     if sum(fees) != recorded.rake:
         notes.append(f"a rake of {format_amount(sum(fees))} by the winnings (none is written)")
-    raked = tuple(fees) if any(fees) else ()
-    unwritten = max(0, sum(fees) - recorded.rake)
-    return OhhEnding(tuple(faults), tuple(notes), sum(fees), raked, unwritten)
+    rake_by_seat = tuple(fees) if any(fees) else ()
+    unrecorded_rake = max(0, sum(fees) - recorded.rake)
+    return OhhEnding(tuple(faults), tuple(notes), sum(fees), rake_by_seat, unrecorded_rake)
 
 
 def _read_recorded_ending(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
-    won = [0] * len(setup.names)
+    won_by_seat = [0] * len(setup.names)
     pot = rake = 0
     for row in ohh_hand.pots:
         pot += scale_to_chips(row.amount, setup.scale)
         rake += scale_to_chips(row.rake, setup.scale) + scale_to_chips(row.jackpot, setup.scale)
         for win in row.wins:
             if win.player in setup.seat_of:
-                won[setup.seat_of[win.player]] += scale_to_chips(win.amount, setup.scale)
-    return _RecordedEnding(pot, rake, won)
+                won_by_seat[setup.seat_of[win.player]] += scale_to_chips(win.amount, setup.scale)
+    return _RecordedEnding(pot, rake, won_by_seat)
 
 
 def _find_fees(winnings: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
@@ -122,7 +122,10 @@ def _explain_difference(
         return "somebody had cashed out"
     if sum(recorded.won) + recorded.rake != sum(hand.won_chips):
         return ""
-    differences = [abs(a - b) for a, b in zip(hand.won_chips, recorded.won, strict=True)]
+    differences = [
+        abs(actual_chips - recorded_chips)
+        for actual_chips, recorded_chips in zip(hand.won_chips, recorded.won, strict=True)
+    ]
     if max(differences) < hand.live_mask.bit_count():
         return "the odd chips go to others here"
     if _is_paid_as_run_twice(hand, log, recorded):
@@ -136,11 +139,13 @@ def _is_paid_as_run_twice(
     """Return True if half of the recorded winnings match the only known board."""
     if hand.runout_count > 1 or not _was_dealt_all_in(log):
         return False
-    halves = [chips // 2 - len(recorded.won) for chips in hand.won_chips]
-    live = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
+    half_pots = [chips // 2 - len(recorded.won) for chips in hand.won_chips]
+    live_flags = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
     return all(
-        recorded_chips >= half and (not recorded_chips or is_live)
-        for recorded_chips, half, is_live in zip(recorded.won, halves, live, strict=True)
+        recorded_chips >= half_pot and (not recorded_chips or is_live)
+        for recorded_chips, half_pot, is_live in zip(
+            recorded.won, half_pots, live_flags, strict=True
+        )
     )
 
 

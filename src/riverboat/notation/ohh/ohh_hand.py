@@ -163,8 +163,8 @@ def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
         street = read_text(round_object, "street")
         location = RoundField(len(rounds) + 1, street[:20])
         entries: list[NumberedAction] = []
-        for raw in read_objects(round_object, "actions", location):
-            entries.append(_parse_action(raw, action_index, location, len(entries) + 1))
+        for action_object in read_objects(round_object, "actions", location):
+            entries.append(_parse_action(action_object, action_index, location, len(entries) + 1))
             action_index += 1
         name = _normalize_street(street)
         posts = any(entry.verb in POSTS for entry in entries)
@@ -193,8 +193,10 @@ _KNOWN_ACTIONS: Final = (
 """Some of the known action names."""
 
 
-def _parse_action(raw: Object, index: int, location: RoundField, number: int) -> NumberedAction:
-    action = raw.get("action")
+def _parse_action(
+    action_object: Object, index: int, location: RoundField, number: int
+) -> NumberedAction:
+    action = action_object.get("action")
     verb = _normalize_verb(action) if type(action) is str else ""
     if not verb:
         raise BadNotation(
@@ -206,9 +208,11 @@ def _parse_action(raw: Object, index: int, location: RoundField, number: int) ->
     if verb in ("fold", "check"):
         amount: Amount = 0
     else:
-        amount = read_amount(raw, "amount", location)
-    cards = read_cards(raw, "cards", location) if "cards" in raw else ()
-    return NumberedAction(index, verb, _parse_id(raw.get("player_id")), amount, cards, raw)
+        amount = read_amount(action_object, "amount", location)
+    cards = read_cards(action_object, "cards", location) if "cards" in action_object else ()
+    return NumberedAction(
+        index, verb, _parse_id(action_object.get("player_id")), amount, cards, action_object
+    )
 
 
 @lru_cache(256)
@@ -233,42 +237,42 @@ def _parse_id(value: Any) -> str:
 
 
 def _parse_players(
-    ohh: Object, active: set[str]
+    ohh: Object, active_ids: set[str]
 ) -> tuple[tuple[ListedPlayer, ...], tuple[ListedPlayer, ...], tuple[str, ...]]:
     """Return the players who act in the hand, the absent ones, and notes on irregular entries."""
-    inside: list[ListedPlayer] = []
-    absent: list[ListedPlayer] = []
+    active_players: list[ListedPlayer] = []
+    absent_players: list[ListedPlayer] = []
     notes: list[str] = []
     ids: set[str] = set()
     chairs: set[int] = set()
-    for raw in read_objects(ohh, "players", HandField()):
-        name = read_text(raw, "name") or read_text(raw, "display")
+    for player_object in read_objects(ohh, "players", HandField()):
+        name = read_text(player_object, "name") or read_text(player_object, "display")
         location = PlayerField(name[:40] or "?")
-        chair = read_int(raw, "seat", location)
-        stack = read_amount(raw, "starting_stack", location)
-        seated = ListedPlayer(_parse_id(raw.get("id")), chair, name, stack, raw)
-        if not seated.id or seated.id in ids:
-            raise BadNotation(PositionInText(PlayerIdRepeated(repr(seated.id)), location))
-        if seated.chair in chairs:
-            raise BadNotation(PositionInText(SeatTaken(seated.chair), location))
-        ids.add(seated.id)
-        chairs.add(seated.chair)
-        if seated.id in active:
-            inside.append(seated)
+        chair = read_int(player_object, "seat", location)
+        stack = read_amount(player_object, "starting_stack", location)
+        player = ListedPlayer(_parse_id(player_object.get("id")), chair, name, stack, player_object)
+        if not player.id or player.id in ids:
+            raise BadNotation(PositionInText(PlayerIdRepeated(repr(player.id)), location))
+        if player.chair in chairs:
+            raise BadNotation(PositionInText(SeatTaken(player.chair), location))
+        ids.add(player.id)
+        chairs.add(player.chair)
+        if player.id in active_ids:
+            active_players.append(player)
         else:
-            absent.append(seated)
-            if not raw.get("is_sitting_out"):
-                notes.append(f"{seated.name} does nothing: taken as sitting out")
-    if unknown := active - ids - {""}:
-        raise BadNotation(NoPlayerWithTheId(min(unknown)[:40]))
-    if len(inside) < 2:
-        raise BadNotation(PlayersTooFew(len(inside)))
-    inside.sort(key=_parse_chair)
-    return tuple(inside), tuple(absent), tuple(notes)
+            absent_players.append(player)
+            if not player_object.get("is_sitting_out"):
+                notes.append(f"{player.name} does nothing: taken as sitting out")
+    if unknown_ids := active_ids - ids - {""}:
+        raise BadNotation(NoPlayerWithTheId(min(unknown_ids)[:40]))
+    if len(active_players) < 2:
+        raise BadNotation(PlayersTooFew(len(active_players)))
+    active_players.sort(key=_parse_chair)
+    return tuple(active_players), tuple(absent_players), tuple(notes)
 
 
-def _parse_chair(seated: ListedPlayer) -> int:
-    return seated.chair
+def _parse_chair(player: ListedPlayer) -> int:
+    return player.chair
 
 
 # Pots -------------------------------------------------------------------------------------------

@@ -121,22 +121,22 @@ class CardTracker:
         else:
             self.upcards[seat] += cards
 
-    def _fill_down_cards(self, seat: int, due: int) -> None:
+    def _fill_down_cards(self, seat: int, due_count: int) -> None:
         """Fill in a player's unrecorded down cards from the cards shown later."""
         down_cards, shown_cards = self.down_cards[seat], self.shown_cards[seat]
         for card in down_cards:
             if card in shown_cards:
                 shown_cards.remove(card)
-        missing = due - len(down_cards)
-        if missing < 0:
-            raise self._too_many_cards_error(seat, due)
-        down_cards += shown_cards[:missing]
-        del shown_cards[:missing]
+        missing_count = due_count - len(down_cards)
+        if missing_count < 0:
+            raise self._too_many_cards_error(seat, due_count)
+        down_cards += shown_cards[:missing_count]
+        del shown_cards[:missing_count]
         if shown_cards and not self.plan.has_upcards:
             raise BadNotation(ShownCardsMismatch(Seat(seat), tuple(down_cards), tuple(shown_cards)))
 
-    def _too_many_cards_error(self, seat: int, due: int) -> BadNotation:
-        return BadNotation(HoldingSizeWrong(Seat(seat), len(self.down_cards[seat]), due))
+    def _too_many_cards_error(self, seat: int, due_count: int) -> BadNotation:
+        return BadNotation(HoldingSizeWrong(Seat(seat), len(self.down_cards[seat]), due_count))
 
     # The table waits for cards ------------------------------------------------------------------
 

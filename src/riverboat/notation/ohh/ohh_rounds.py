@@ -344,13 +344,15 @@ def _build_deal_actions(
     acting_seats = {
         getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)
     }
-    all_known = hero is None and all(UNKNOWN not in cards for cards in dealt_fact.holdings)
+    are_all_cards_known = hero is None and all(
+        UNKNOWN not in cards for cards in dealt_fact.holdings
+    )
     deals = {}
     for seat, cards in enumerate(dealt_fact.holdings):
         known_cards = [card for card in cards if card != UNKNOWN]
         if (
             (seat != hero or not known_cards)
-            and not all_known
+            and not are_all_cards_known
             and _can_be_completed([], shown_cards[seat], cards)
         ):
             if seat in acting_seats:
@@ -378,21 +380,23 @@ def _find_later_shown_cards(
             shown_by_seat[fact.seat] += [
                 card for card in fact.cards if card not in shown_by_seat[fact.seat]
             ]
-    by_name = {name(card): card for cards in deal_fact.holdings for card in cards}
+    card_by_name = {name(card): card for cards in deal_fact.holdings for card in cards}
     for _, action in other_actions:
         if (
             str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
             and action.get("player_id") in ids
         ):
             seat_cards = shown_by_seat[ids.index(action["player_id"])]
-            cards = [by_name.get(text, UNKNOWN) for text in action.get("cards") or ()]
+            cards = [card_by_name.get(text, UNKNOWN) for text in action.get("cards") or ()]
             seat_cards += [card for card in cards if card not in seat_cards and card != UNKNOWN]
     return shown_by_seat
 
 
-def _can_be_completed(listed: Sequence[int], shown_cards: Sequence[int], cards: Cards) -> bool:
+def _can_be_completed(
+    listed_cards: Sequence[int], shown_cards: Sequence[int], cards: Cards
+) -> bool:
     """Return True if listed and shown cards together determine this holding."""
-    known_cards = [*listed, *[card for card in shown_cards if card not in listed]]
+    known_cards = [*listed_cards, *[card for card in shown_cards if card not in listed_cards]]
     return (*known_cards, *(UNKNOWN,) * (len(cards) - len(known_cards))) == cards
 
 

@@ -57,12 +57,16 @@ def interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
     """Yield the interpretations of a hand, the most common first."""
     verbs = {entry.verb for entry in ohh_hand.actions}
     live_options = (False, True) if "post extra blind" in verbs else (False,)
-    as_bet = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
-    counted_totals = [totals for totals in _TOTAL_VERBS if totals <= verbs]
+    bet_size_options = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
+    total_verb_sets = [total_verbs for total_verbs in _TOTAL_VERBS if total_verbs <= verbs]
     names = possible_variants(ohh_hand)
-    for totals, button, name in product(counted_totals, _find_possible_buttons(ohh_hand), names):
-        for all_live, by_bets in product(live_options, as_bet):
-            yield OhhInterpretation(name, button, all_live, by_bets, totals)
+    for total_verbs, button, name in product(
+        total_verb_sets, _find_possible_buttons(ohh_hand), names
+    ):
+        for is_extra_blind_live, has_bets_as_sizes in product(live_options, bet_size_options):
+            yield OhhInterpretation(
+                name, button, is_extra_blind_live, has_bets_as_sizes, total_verbs
+            )
 
 
 _TOTAL_VERBS: Final = (frozenset[str](), frozenset({"raise"}), frozenset({"raise", "call"}))

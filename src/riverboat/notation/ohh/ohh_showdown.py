@@ -109,7 +109,7 @@ class OhhShowdownReplay(HandReplay):
         )
 
     def finish(self) -> None:
-        """Finish the hand: players who have not shown a losing hand muck."""
+        """Finish the hand: players who still hold a hand that lost and was not shown muck it."""
         for seat in self.pending_mucks:
             if not self.hand.has_ended:
                 self.apply_command(Muck(seat), seat)

@@ -147,5 +147,5 @@ _BUY_IN_PATTERN: Final = re.compile(rf"(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GB
 
 
 def _parse_currency(line: str) -> str:
-    iso = re.search(r"\b(USD|EUR|GBP)\b", line)
-    return iso[1] if iso else currency_of(line)
+    code_match = re.search(r"\b(USD|EUR|GBP)\b", line)
+    return code_match[1] if code_match else currency_of(line)

@@ -248,8 +248,8 @@ class _PartyParser(HandParser):
         if not player:
             return
         shown_match = _LOSING_CARDS_PATTERN.search(result_text)
-        match_outcome = "Cashed out" in result_text
-        if (won_match := _COLLECTED_PATTERN.search(result_text)) and not match_outcome:
+        has_cashed_out = "Cashed out" in result_text
+        if (won_match := _COLLECTED_PATTERN.search(result_text)) and not has_cashed_out:
             self._add_win(player, parse_local_amount(won_match["amount"]))
         if shown_match and "(folded)" not in result_text:
             self.builder.add_event(ShowEvent(player, parse_card_list(shown_match["cards"])))

@@ -45,7 +45,7 @@ class ActionScript:
             if words[0] == "d":
                 if words[1:3] == ["dh", player] and len(words) == 4:
                     return k
-            elif words[1:2] not in _NON_BETTING or words[:2] == [player, "sd"]:
+            elif words[1:2] not in _SHOWDOWN_VERB_LISTS or words[:2] == [player, "sd"]:
                 return None
         return None
 
@@ -56,7 +56,7 @@ class ActionScript:
             words = self.words[k]
             if words[:2] == ["d", "dh"] and len(words) == 4 and k not in self.played_early:
                 count += len(words[3]) // 2
-            elif words and words[0] != "d" and words[1:2] not in _NON_BETTING:
+            elif words and words[0] != "d" and words[1:2] not in _SHOWDOWN_VERB_LISTS:
                 break
         return count
 
@@ -64,7 +64,7 @@ class ActionScript:
         """Return the player of the current or next action; empty if cards are dealt before it."""
         for k in range(max(self.index, 0), len(self.words)):
             words = self.words[k]
-            if len(words) > 1 and words[1] in _BETTING:
+            if len(words) > 1 and words[1] in _BETTING_VERBS:
                 return words[0]
             if words and k > self.index:
                 break
@@ -77,5 +77,5 @@ class ActionScript:
                 yield words[2]
 
 
-_BETTING = ("pb", "f", "cc", "cbr")
-_NON_BETTING = (["sd"], ["sm"])
+_BETTING_VERBS = ("pb", "f", "cc", "cbr")
+_SHOWDOWN_VERB_LISTS = (["sd"], ["sm"])

@@ -101,17 +101,17 @@ def _check_opening_keys(table: Table, code: VariantCode) -> None:
 
 def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount], list[str]]:
     """Return the stacks, with a deep stack for each unknown one, and notes on the replacement."""
-    unknown = [
+    unknown_labels = [
         f"p{k + 1}"
         for k, stack in enumerate(numbers.stacks)
         if type(stack) is Decimal and stack == UNKNOWN_AMOUNT
     ]
-    if not unknown:
+    if not unknown_labels:
         return numbers.stacks, []
     # So deep that no player is all-in on any street.
     deep_stack = 10 * max(numbers.known_amounts)
     stacks = [deep_stack if stack == UNKNOWN_AMOUNT else stack for stack in numbers.stacks]
-    players = "everybody" if len(unknown) == len(stacks) else ", ".join(unknown)
+    players = "everybody" if len(unknown_labels) == len(stacks) else ", ".join(unknown_labels)
     amount = amount_formatter(scale)(to_chips(deep_stack, scale))
     return stacks, [f"unknown stacks ({players}): played with {amount}"]
 

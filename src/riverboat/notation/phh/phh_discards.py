@@ -39,8 +39,8 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
         else:
             kept_cards = _find_kept_cards(script, player, k, held_cards)
             gone_cards = [card for card in held_cards if card not in (*cards, *kept_cards, UNKNOWN)]
-            unknown = cards.count(UNKNOWN) - held_cards.count(UNKNOWN)
-            if len(gone_cards) != unknown:
+            unknown_count = cards.count(UNKNOWN) - held_cards.count(UNKNOWN)
+            if len(gone_cards) != unknown_count:
                 _forget_cards(script, player)
                 yield (
                     f"{player}'s cards are taken as unknown: the file does not say "

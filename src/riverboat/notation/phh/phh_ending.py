@@ -22,18 +22,20 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     hand, setup = replay.hand, replay.setup
     faults: list[Refusal] = []
     fees = [0] * hand.players
-    recorded = setup.winnings
-    if any(recorded):  # all zero: the hands' collector could not read them
-        returned = returned_chips(replay.log, hand.players)
-        won_with_returns = [
+    recorded_winnings = setup.winnings
+    if any(recorded_winnings):  # all zero: the hands' collector could not read them
+        returned_chips_by_seat = returned_chips(replay.log, hand.players)
+        winnings_with_returns = [
             won + returned_by_seat
-            for won, returned_by_seat in zip(hand.won_chips, returned, strict=True)
+            for won, returned_by_seat in zip(hand.won_chips, returned_chips_by_seat, strict=True)
         ]
-        possible_fees = _find_fees(hand.won_chips, recorded, setup.rake) or _find_fees(
-            won_with_returns, recorded, setup.rake
+        possible_fees = _find_fees(hand.won_chips, recorded_winnings, setup.rake) or _find_fees(
+            winnings_with_returns, recorded_winnings, setup.rake
         )
         if possible_fees is None:
-            faults.append(WinningsMismatch(_describe_difference(replay, hand.won_chips, recorded)))
+            faults.append(
+                WinningsMismatch(_describe_difference(replay, hand.won_chips, recorded_winnings))
+            )
         else:
             fees = possible_fees
     final_stacks = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
@@ -49,12 +51,12 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
 
 
 def _find_fees(
-    winnings: Sequence[int], recorded: Sequence[int | None], rake: int
+    winnings: Sequence[int], recorded_winnings: Sequence[int | None], rake: int
 ) -> list[int] | None:
     """Return each winner's rake, if it is plausible for the recorded winnings; else ``None``."""
     fees = [
         chips - (recorded_chips or 0)
-        for chips, recorded_chips in zip(winnings, recorded, strict=True)
+        for chips, recorded_chips in zip(winnings, recorded_winnings, strict=True)
     ]
     if min(fees) < 0:
         return None
@@ -62,13 +64,13 @@ def _find_fees(
         return fees
     is_plausible = all(
         bool(chips) == bool(recorded_chips)
-        for chips, recorded_chips in zip(winnings, recorded, strict=True)
+        for chips, recorded_chips in zip(winnings, recorded_winnings, strict=True)
     )
     return fees if is_plausible and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings) else None
 
 
 def _describe_difference(
-    replay: PhhReplay, actual: Sequence[int], recorded: Sequence[int | None]
+    replay: PhhReplay, actual_by_seat: Sequence[int], recorded_by_seat: Sequence[int | None]
 ) -> str:
     """Describe the differences between two lists of chips, player by player."""
     format_amount = amount_formatter(replay.setup.scale)
@@ -78,7 +80,9 @@ def _describe_difference(
             f"p{replay.player_number(seat)} {format_amount(chips)}"
             f" (recorded {format_amount(recorded_chips)})",
         )
-        for seat, (chips, recorded_chips) in enumerate(zip(actual, recorded, strict=True))
+        for seat, (chips, recorded_chips) in enumerate(
+            zip(actual_by_seat, recorded_by_seat, strict=True)
+        )
         if recorded_chips is not None and recorded_chips != chips
     ]
     return ", ".join(text for _, text in sorted(parts))

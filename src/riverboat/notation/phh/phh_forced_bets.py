@@ -46,11 +46,11 @@ class ForcedBets(NamedTuple):
         antes, entries = self.antes, self.entries
         if not entries or (min(entries) >= 0 and max(antes) + max(entries) <= min(self.stacks)):
             return False
-        owed = zip(antes, entries, strict=True)
-        owes = [ante + abs(entry) if entry else 0 for ante, entry in owed]
-        if len(owes) == 2:
-            owes.reverse()
-        return any(due > stack for due, stack in zip(owes, self.stacks, strict=True))
+        antes_and_entries = zip(antes, entries, strict=True)
+        chips_due = [ante + abs(entry) if entry else 0 for ante, entry in antes_and_entries]
+        if len(chips_due) == 2:
+            chips_due.reverse()
+        return any(chips > stack for chips, stack in zip(chips_due, self.stacks, strict=True))
 
 
 class LatePost(NamedTuple):
@@ -79,7 +79,7 @@ def build_posts(
     if len(order) == 2:
         antes.reverse()
         entries.reverse()
-    if interpretation.has_short_blinds:
+    if interpretation.calls_short_blind_only:
         stacks_after_antes = [
             stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)
         ]

@@ -28,7 +28,7 @@ class PhhInterpretation(NamedTuple):
     """The part of a late post that is not a big blind is dead (POST-04)."""
     blinds_first: bool = False
     """A stack that is too short for both pays its blind before its ante (ALLN-10)."""
-    has_short_blinds: bool = False
+    calls_short_blind_only: bool = False
     """A short blind must be matched only up to its amount (against BLND-16)."""
     requires_full_raises: bool = False
     """A limit raise over a short all-in adds a whole bet (against ALLN-20).
@@ -54,7 +54,7 @@ _NOTES: Final = (
     ("stud_odd", "position", "the odd chip goes by position"),
     ("dead_posts", False, "a late post is live, all of it"),
     ("blinds_first", True, "who is too short for both pays the blind before the ante"),
-    ("has_short_blinds", True, "a short blind sets no more to call than it is"),
+    ("calls_short_blind_only", True, "a short blind sets no more to call than it is"),
     ("requires_full_raises", True, "a raise over a short all-in adds a whole bet to it"),
     ("bringin_tie", "position", "of equal upcards the first clockwise brings it in"),
     ("board_tie", "suit", "of equal boards the highest card by suit is first to act"),
@@ -116,7 +116,7 @@ def _iter_action_orders(result: InterpretationResult) -> Iterator[PhhInterpretat
     if result.is_fixed_limit:
         yield PhhInterpretation(requires_full_raises=True)
         if result.has_short_blind:
-            yield PhhInterpretation(requires_full_raises=True, has_short_blinds=True)
+            yield PhhInterpretation(requires_full_raises=True, calls_short_blind_only=True)
 
 
 def _iter_payment_options(
@@ -137,7 +137,7 @@ def _iter_post_options(
         yield order._replace(dead_posts=False)
     if result.has_short_blind:
         yield order._replace(blinds_first=True)
-        yield order._replace(has_short_blinds=True)
+        yield order._replace(calls_short_blind_only=True)
 
 
 STUD_ODD: Final[tuple[str, ...]] = get_args(get_type_hints(HouseRules)["stud_odd"])

@@ -181,10 +181,10 @@ def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
         turn = refused.legal
         if not isinstance(turn, ToAct) or turn.seat != seat or total > turn.all_in:
             raise
-        current = replay.hand.current_bet
+        bet_to_match = replay.hand.current_bet
         if (
             turn.high
-            and current < total == _find_covering_all_in(replay, seat)
+            and bet_to_match < total == _find_covering_all_in(replay, seat)
             and replay.is_less_than_a_bet_over(total, turn.high)
         ):
             _play_all_in_raise(replay, turn, total)
@@ -217,19 +217,19 @@ def _find_covering_all_in(replay: PhhReplay, seat: int) -> int:
 
 def _play_all_in_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
     """Apply an illegal raise to exactly the total that puts the only opponent all-in."""
-    write = amount_formatter(replay.setup.scale)
-    action_text = f"a raise to {write(total)}, all-in for the only opponent,"
+    format_amount = amount_formatter(replay.setup.scale)
+    action_text = f"a raise to {format_amount(total)}, all-in for the only opponent,"
     if total < turn.low:  # the rest of a full raise could not be called
         replay.apply_command(RaiseTo(turn.low), turn.seat)
-        replay.notes.append(f"{action_text} stands for {write(turn.low)}")
+        replay.notes.append(f"{action_text} stands for {format_amount(turn.low)}")
     else:
         _play_oversized_raise(replay, turn, total)
-        replay.notes.append(f"{action_text} is more than {write(turn.high)}")
+        replay.notes.append(f"{action_text} is more than {format_amount(turn.high)}")
 
 
 def _play_oversized_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
     """Apply a raise above the maximum like the maximum raise, but with its recorded total."""
-    raised = decide(replay.hand, RaiseTo(turn.high), turn.seat)
-    assert isinstance(raised, f.Raised), "a legal raise"
-    replay.record_fact(replace(raised, to=total))
+    raise_fact = decide(replay.hand, RaiseTo(turn.high), turn.seat)
+    assert isinstance(raise_fact, f.Raised), "a legal raise"
+    replay.record_fact(replace(raise_fact, to=total))
     replay.advance()

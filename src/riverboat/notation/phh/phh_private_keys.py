@@ -105,12 +105,12 @@ def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
         for key, value in metadata.items()
         if key in _METADATA_KEYS or key.startswith("_")
     }
-    foreign = {
+    foreign_fields = {
         key: value
         for key, value in metadata.items()
         if key not in known_fields and value is not None
     }
-    return known_fields | ({"_told": foreign} if foreign else {})
+    return known_fields | ({"_told": foreign_fields} if foreign_fields else {})
 
 
 def private_scale(table: Mapping[str, Any]) -> int:

@@ -166,10 +166,10 @@ def _repair_draw(replay: PhhReplay, pending: Awaiting, words: Words) -> tuple[Wo
     if words[:2] == [player, "sd"]:
         if len(words) != 3 or UNKNOWN not in replay.hand.holdings[pending.seat]:
             return None
-        unknown = "??" * (len(words[2]) // 2)
-        if unknown == words[2]:
+        unknown_cards = "??" * (len(words[2]) // 2)
+        if unknown_cards == words[2]:
             return None
-        return [*words[:2], unknown], DiscardsUnknown(player)
+        return [*words[:2], unknown_cards], DiscardsUnknown(player)
     if pending.min_cards:
         return None
     replay.apply_command(STAND_PAT)

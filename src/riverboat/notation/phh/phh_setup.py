@@ -84,7 +84,7 @@ def build_setup(
         private_posts(table, seat_by_position, scale) or posts,
         private_carried(table, scale),
     )
-    names, unnamed = _read_names(table, count)
+    names, name_notes = _read_names(table, count)
     return PhhSetup(
         started,
         interpretation,
@@ -94,7 +94,7 @@ def build_setup(
         _recorded_by_seat(numbers.finishing_stacks, position_by_seat, scale),
         _recorded_by_seat(numbers.winnings, position_by_seat, scale),
         to_chips(numbers.rake, scale),
-        (*notes, *[_describe_post(post, scale) for post in late_posts if post.dead], *unnamed),
+        (*notes, *[_describe_post(post, scale) for post in late_posts if post.dead], *name_notes),
         bool(late_posts),
         forced.has_short_blind,
     )
@@ -155,19 +155,19 @@ def _build_rules(interpretation: PhhInterpretation) -> HouseRules:
 
 
 def _describe_post(post: LatePost, scale: int) -> str:
-    write = amount_formatter(scale)
-    live_note = f", and {write(post.live)} live" if post.live else ""
-    return f"p{post.position + 1}'s post is taken as {write(post.dead)} dead{live_note}"
+    format_amount = amount_formatter(scale)
+    live_note = f", and {format_amount(post.live)} live" if post.live else ""
+    return f"p{post.position + 1}'s post is taken as {format_amount(post.dead)} dead{live_note}"
 
 
 def _read_names(table: Table, count: int) -> tuple[list[str], list[str]]:
     """Return the players' names, and notes on missing ones."""
     players = table.get("players", [""] * count)
-    unnamed = []
+    name_notes = []
     if not isinstance(players, list) or len(players) != count:
-        unnamed = [f"players does not name {count} players"]
+        name_notes = [f"players does not name {count} players"]
         players = [""] * count
-    return [str(player) or f"p{k + 1}" for k, player in enumerate(players)], unnamed
+    return [str(player) or f"p{k + 1}" for k, player in enumerate(players)], name_notes
 
 
 def _recorded_by_seat(

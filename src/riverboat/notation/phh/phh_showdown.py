@@ -126,10 +126,16 @@ def _awaited_action(pending: Awaiting) -> Waits:
 def _find_recorded_winners(replay: PhhReplay) -> set[int]:
     """Return the seats that won chips, by the recorded winnings and stacks."""
     setup = replay.setup
-    returned = [0] * replay.hand.players
-    if sum(won or 0 for won in setup.winnings) > replay.hand.pot:
-        returned = returned_chips(replay.log, replay.hand.players)  # the winnings include them
-    winners = {s for s, won in enumerate(setup.winnings) if won and won > returned[s]}
+    returned_by_seat = [0] * replay.hand.players
+    if sum(won_chips or 0 for won_chips in setup.winnings) > replay.hand.pot:
+        returned_by_seat = returned_chips(
+            replay.log, replay.hand.players
+        )  # the winnings include them
+    winners = {
+        s
+        for s, won_chips in enumerate(setup.winnings)
+        if won_chips and won_chips > returned_by_seat[s]
+    }
     if not winners:
         stack_behind = replay.hand.stacks
         winners = {

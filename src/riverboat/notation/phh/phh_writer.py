@@ -109,12 +109,12 @@ class WrittenHand(NamedTuple):
 def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
     """Return the hand with awards before the rake, and with the rake as separate amounts."""
     check_expressible(written_hand.log, "PHH")
-    gross = gross_log(written_hand.log)
+    gross_hand_log = gross_log(written_hand.log)
     return written_hand._replace(
-        log=gross.log,
-        raked=gross.add_rake(written_hand.raked),
-        rake=written_hand.rake + sum(gross.raked),
-        comments=gross.shift_comments(written_hand.comments),
+        log=gross_hand_log.log,
+        raked=gross_hand_log.add_rake(written_hand.raked),
+        rake=written_hand.rake + sum(gross_hand_log.raked),
+        comments=gross_hand_log.shift_comments(written_hand.comments),
     )
 
 
@@ -237,24 +237,24 @@ def _add_private_keys(
 ) -> None:
     """Add private keys for facts that the standard keys do not restore."""
     game = started.game
-    if changed := {
+    if changed_rules := {
         key: getattr(game.rules, key)
         for key in game.rules.__struct_fields__
         if getattr(game.rules, key) != getattr(LENIENT_RULES, key)
     }:
-        table["_house"] = changed
+        table["_house"] = changed_rules
     table |= _private_game_keys(game, scale)
     if started.carried_chips:
         table["_carried"] = exact_amount(started.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
-        reread = build_setup(table).started
+        reread_start = build_setup(table).started
     except RiverboatError:  # they alone would give no game at all
         table["_stakes"] = _private_stakes_keys(game.stakes, None, scale)
     else:
-        if reread.game.stakes != game.stakes:
-            table["_stakes"] = _private_stakes_keys(game.stakes, reread.game.stakes, scale)
-        if reread.posts == started.posts:
+        if reread_start.game.stakes != game.stakes:
+            table["_stakes"] = _private_stakes_keys(game.stakes, reread_start.game.stakes, scale)
+        if reread_start.posts == started.posts:
             return
     table["_posts"] = [_format_post(post, labels, scale) for post in started.posts]
 
@@ -279,12 +279,14 @@ def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
     return keys
 
 
-def _private_stakes_keys(stakes: Stakes, reread: Stakes | None, scale: int) -> dict[str, Any]:
+def _private_stakes_keys(
+    stakes: Stakes, reread_stakes: Stakes | None, scale: int
+) -> dict[str, Any]:
     """Return the sizes that the reader would parse differently, as private keys."""
     return {
         key: _to_amounts(size, scale) if isinstance(size, tuple) else exact_amount(size, scale)
         for key in Stakes.__struct_fields__
-        if (size := getattr(stakes, key)) != getattr(reread, key, None)
+        if (size := getattr(stakes, key)) != getattr(reread_stakes, key, None)
     }
 
 

@@ -55,14 +55,14 @@ _GAMES: Final = {
     "2L3D": "2-7 triple draw",
     "B": "badugi",
 }
-OFFICIAL: Final = tuple("FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB".split())
+OFFICIAL_CODES: Final = tuple("FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB".split())
 
 _CODES: Final = {
     letter + short: VariantCode(VARIANTS[variant], structure)
     for letter, structure in _STRUCTURES.items()
     for short, variant in _GAMES.items()
 }
-_OFFICIAL_CODE: Final = {_CODES[code]: code for code in OFFICIAL}
+_OFFICIAL_CODE: Final = {_CODES[code]: code for code in OFFICIAL_CODES}
 
 
 def read_code(table: Mapping[str, Any]) -> VariantCode:
@@ -80,7 +80,7 @@ def read_code(table: Mapping[str, Any]) -> VariantCode:
     if code is None and isinstance(name, str) and name.startswith("_"):
         code = _parse_private_code(name[1:])
     if code is None:
-        raise BadNotation(NamedSettingUnknown("variant", f"{name!r:.60}", tuple(OFFICIAL)))
+        raise BadNotation(NamedSettingUnknown("variant", f"{name!r:.60}", tuple(OFFICIAL_CODES)))
     return code
 
 

@@ -289,9 +289,9 @@ def _parse_game(text: str) -> NamedGame:
     match = _GAME_PATTERN.fullmatch(text.strip())
     name = match["name"].lower() if match else ""
     is_hi_lo = "hi/lo" in name or "hi-lo" in name or "8 or better" in name
-    five, six = re.search(r"\b(?:5|five)\b", name), re.search(r"\b(?:6|six)\b", name)
+    has_five, has_six = re.search(r"\b(?:5|five)\b", name), re.search(r"\b(?:6|six)\b", name)
     if match and "omaha" in name:
-        size_suffix = " 5" if five else " 6" if six else ""
+        size_suffix = " 5" if has_five else " 6" if has_six else ""
         variant = f"omaha{size_suffix}{' hi-lo' if is_hi_lo else ''}"
     else:
         variant = "hold'em" if match and "hold'em" in name else ""

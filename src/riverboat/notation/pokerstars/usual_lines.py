@@ -55,8 +55,8 @@ def parse_usual_line(line: str) -> UsualEvent | None:
             player, _, cards = line[len(DEALT_TO) :].partition(" [")
             shown_cards = _plain_hole_cards(cards) if line.endswith("]") else None
             return None if shown_cards is None else DealEvent(player, (), shown_cards)
-        if line.startswith(_UNCALLED):
-            amount, _, player = line[len(_UNCALLED) :].partition(") returned to ")
+        if line.startswith(_UNCALLED_BET_START):
+            amount, _, player = line[len(_UNCALLED_BET_START) :].partition(") returned to ")
             return (
                 RefundEvent(player, parse_money(amount))
                 if _MONEY_PATTERN.fullmatch(amount)
@@ -93,7 +93,7 @@ def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:
 DEALT_TO: Final = "Dealt to "
 _MONEY_PATTERN: Final = re.compile(MONEY)
 _HOLE_CARDS_PATTERN: Final = re.compile(CARDS[2:])
-_UNCALLED: Final = "Uncalled bet ("
+_UNCALLED_BET_START: Final = "Uncalled bet ("
 _USUAL_POTS: Final = frozenset(
     ("pot", "main pot", "side pot", *[f"side pot-{number}" for number in range(1, 9)])
 )

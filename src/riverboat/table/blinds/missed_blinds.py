@@ -128,7 +128,9 @@ def posts_to_buy_button(chair: int, player: TablePlayer, game: Game) -> list[Due
 def _lone_big_blind_posts(
     chair: int, player: TablePlayer, rules: ButtonRules, game: Game, positions: Positions
 ) -> list[DuePost] | None:
-    """Return a lone live big blind, for houses that allow one in the gap."""
+    """Return only a live big blind, for a player between the button and the big blind in houses
+    that deal them in for it (BYND-32); ``None`` elsewhere.
+    """
     has_two_blinds = len(game.stakes.blinds) == 2 and not rules.blind_seats
     if not rules.gap_post or not has_two_blinds or positions.heads_up:
         return None

@@ -42,7 +42,7 @@ _CHUNK_BYTES: Final = 2048
 """Bytes that are read before the frames in them are counted."""
 _FINAL_TEXT: Final = 0x81
 """First byte of an unfragmented text frame (RFC 6455, 5.2)."""
-_MASKED: Final = 0x80
+_MASK_BIT: Final = 0x80
 _MAX_QUEUED_EVENTS: Final = 8
 """Maximum number of queued events before reading pauses."""
 _MEDIUM_HEADER: Final = Struct("!BBH")
@@ -178,7 +178,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         size = len(data)
         if size < 6 or data[0] != _FINAL_TEXT or self.frames or self.close_sent:
             return False
-        header_size, length = 6, data[1] - _MASKED
+        header_size, length = 6, data[1] - _MASK_BIT
         if length == 126:
             header_size, length = 8, data[2] << 8 | data[3]
         if (

@@ -15,7 +15,7 @@ from websockets.protocol import Event, State
 
 _FINAL_BINARY: Final = 0x82
 """First byte of an unfragmented binary frame (RFC 6455, 5.2)."""
-_MASKED: Final = 0x80
+_MASK_BIT: Final = 0x80
 _TWO_BYTE_LENGTH: Final = 126
 """Length code for a two-byte length; one more means eight bytes."""
 _DATA_OPCODES: Final = (Opcode.CONT, Opcode.TEXT, Opcode.BINARY)
@@ -56,7 +56,7 @@ class NodeTransport(ClientConnection):
     def _deliver_whole_messages(self, data: bytes) -> bytes:
         """Deliver the whole messages at the beginning, and return the rest."""
         offset, size = 0, len(data)
-        while size - offset >= 2 and data[offset] == _FINAL_BINARY and data[offset + 1] < _MASKED:
+        while size - offset >= 2 and data[offset] == _FINAL_BINARY and data[offset + 1] < _MASK_BIT:
             length, start = data[offset + 1], offset + 2
             if length >= _TWO_BYTE_LENGTH:
                 start += 2 if length == _TWO_BYTE_LENGTH else 8
