@@ -424,7 +424,7 @@ export const STATES: Record<string, () => State> = {
   twicepaid: () => {
     const { view, mine: own } = STATES.twice!();
     const holding = (first: Phrase, second: Phrase): Phrase => ({
-      say: 'SeparateHoldings', one: { say: 'HoldingOnBoard', what: first, board: 1 }, rest: { say: 'HoldingOnBoard', what: second, board: 2 },
+      say: 'TwoHoldings', one: { say: 'HoldingOnBoard', what: first, board: 1 }, rest: { say: 'HoldingOnBoard', what: second, board: 2 },
     });
     const kings: Phrase = { say: 'OnePair', rank: 11, beside: null };
     const pairs: Phrase = { say: 'TwoPair', high: 12, low: 7, beside: null };
@@ -564,7 +564,7 @@ export const STATES: Record<string, () => State> = {
       street: '',
       boards: [['3s', '8h', '5c', 'Kd', 'Ks'], ['3s', '8h', '5c', 'Jd', '9s']],
       seats: [
-        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'SeparateHoldings', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'LowHeld', top: 6, next: 3, then: null } }, won: 300 }),
+        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'TwoHoldings', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'LowHeld', top: 6, next: 3, then: null } }, won: 300 }),
         seat(2, 'Bořivoj', 100, { state: 'waiting', cards: ['Jc', 'Js', 'Td', '9h'], holding: { say: 'ThreeOfAKind', rank: 9, beside: null }, won: 100 }),
         seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] }),
       ],
@@ -731,8 +731,8 @@ export const STATES: Record<string, () => State> = {
     const state = STATES.plo8!();
     const holdings = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
     const low: Phrase = { say: 'LowHeld', top: 5, next: 3, then: null };
-    const showdown = showdownState(state, holdings, { say: 'SeparateHoldings', one: { say: 'StraightHeld', top: 8 }, rest: low });
-    return { ...showdown, mine: { ...showdown.mine, holding: { say: 'SeparateHoldings', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
+    const showdown = showdownState(state, holdings, { say: 'TwoHoldings', one: { say: 'StraightHeld', top: 8 }, rest: low });
+    return { ...showdown, mine: { ...showdown.mine, holding: { say: 'TwoHoldings', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
   },
 
   stud8: () => fullTable({

@@ -166,8 +166,8 @@ def test_ascii_terminal_gets_suit_letters() -> None:
     [
         (h.TwoPair(12, 11, h.Kicker(10)), "two pair, aces and kings"),
         (h.OnePair(4, h.Kickers((12, 11, 10))), "a pair of sixes"),
-        (h.HighCard(12, h.RemainingRanks((11, 7, 3, 0))), "ace high"),
-        (h.Flush(12, h.RemainingRanks((11, 7, 3, 0))), "an ace-high flush"),
+        (h.HighCard(12, h.OtherRanks((11, 7, 3, 0))), "ace high"),
+        (h.Flush(12, h.OtherRanks((11, 7, 3, 0))), "an ace-high flush"),
         (h.FullHouse(6, 12), "a full house, eights full of aces"),
         (h.ThreeOfAKind(2, h.Kickers((12, 11))), "three of a kind, fours"),
     ],

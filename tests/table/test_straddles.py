@@ -596,7 +596,7 @@ def test_other_pots_do_not_move_rock() -> None:
 
 
 @pytest.mark.parametrize(
-    "folding_players, new_holder", [("", 1), ("Ellen fold, Alice fold", 3), ("Ellen fold", 2)]
+    "folding_players, new_holder_chair", [("", 1), ("Ellen fold, Alice fold", 3), ("Ellen fold", 2)]
 )
 def test_split_pot_rock_goes_to_nearest_winner(folding_players: str, new_holder_chair: int) -> None:
     # rule: STRD-12

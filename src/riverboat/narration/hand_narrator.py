@@ -93,7 +93,7 @@ def _narrate_game(start_fact: HandStarted) -> p.HandIntroduction:
         stakes_phrase = p.BetSizes(last_size)
         for size in reversed(other_sizes):
             stakes_phrase = p.BetSizes(size, stakes_phrase)
-    openers_suffix = p.MinimumRankSuffix(_OPENERS[game.openers]) if game.openers else None
+    openers_suffix = p.MinRankSuffix(_OPENERS[game.openers]) if game.openers else None
     name = _structure_name(game.structure)
     return p.HandIntroduction(
         name, game.variant.name, stakes_phrase, openers_suffix, len(start_fact.stacks)

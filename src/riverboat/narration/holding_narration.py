@@ -54,7 +54,7 @@ def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
     if not present_holdings:
         return None
     return reduce(
-        lambda joined_holding, holding: h.SeparateHoldings(holding, joined_holding),
+        lambda joined_holding, holding: h.TwoHoldings(holding, joined_holding),
         present_holdings[-2::-1],
         present_holdings[-1],
     )

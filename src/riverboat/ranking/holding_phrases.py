@@ -88,6 +88,6 @@ def _kicker_phrase(ranks: Sequence[int]) -> h.SideCards | None:
     return h.Kicker(ranks[0]) if len(ranks) == 1 else h.Kickers(tuple(ranks))
 
 
-def _lower_ranks_phrase(ranks: Sequence[int]) -> h.RemainingRanks | None:
+def _lower_ranks_phrase(ranks: Sequence[int]) -> h.OtherRanks | None:
     """Return the cards under the highest one, which decide when that is equal."""
-    return h.RemainingRanks(tuple(ranks)) if ranks else None
+    return h.OtherRanks(tuple(ranks)) if ranks else None

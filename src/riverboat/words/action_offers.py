@@ -107,7 +107,7 @@ class NoActionDue(Offer, frozen=True):
     pass
 
 
-class AutomaticSteps(Offer, frozen=True):
+class AutoSteps(Offer, frozen=True):
     pass
 
 
@@ -136,7 +136,7 @@ class BoardNumber(Phrase, frozen=True):
     board: int
 
 
-class DealtPlayersTarget(Phrase, frozen=True):
+class DealtPlayers(Phrase, frozen=True):
     up: bool
 
 

@@ -28,7 +28,7 @@ class Kickers(SideCards, frozen=True):
     ranks: Ranks
 
 
-class RemainingRanks(Phrase, frozen=True):
+class OtherRanks(Phrase, frozen=True):
     ranks: Ranks
 
 
@@ -45,7 +45,7 @@ class NoLow(Holding, frozen=True):
 
 class HighCard(Holding, frozen=True):
     top: Rank
-    then: RemainingRanks | None = None
+    then: OtherRanks | None = None
 
 
 class OnePair(Holding, frozen=True):
@@ -70,7 +70,7 @@ class Straight(Holding, frozen=True):
 
 class Flush(Holding, frozen=True):
     top: Rank
-    then: RemainingRanks | None = None
+    then: OtherRanks | None = None
 
 
 class FullHouse(Holding, frozen=True):
@@ -98,7 +98,7 @@ class Wheel(Holding, frozen=True):
 class LowHand(Holding, frozen=True):
     top: Rank
     next: Rank
-    then: RemainingRanks | None = None
+    then: OtherRanks | None = None
 
 
 class BadugiHand(Holding, frozen=True):
@@ -181,7 +181,7 @@ class HoldingOnBoard(Holding, frozen=True):
     board: int
 
 
-class SeparateHoldings(Holding, frozen=True):
+class TwoHoldings(Holding, frozen=True):
     one: Holding
     rest: Holding
 

@@ -31,7 +31,7 @@ export function holdingText(holding: Phrase): string {
 /** The holdings of a phrase that names one for each board, in their order; none of another phrase. */
 function holdingsOnBoards(holding: Phrase): Phrase[] {
   if (holding.say === 'HoldingOnBoard') return [holding.what as Phrase];
-  if (holding.say !== 'SeparateHoldings') return [];
+  if (holding.say !== 'TwoHoldings') return [];
   const [firstTexts, otherTexts] = [holdingsOnBoards(holding.one as Phrase), holdingsOnBoards(holding.rest as Phrase)];
   return firstTexts.length && otherTexts.length ? [...firstTexts, ...otherTexts] : [];
 }
@@ -57,7 +57,7 @@ export function seatCaption(seat: SeatView, view: Pick<TableView, 'phase'>, form
 function captionWords(seat: SeatView, view: Pick<TableView, 'phase'>, { clock, isOwn, brief, isNarrow }: CaptionFormat): string {
   // In a narrow column there is room for the high half alone.
   if (seat.holding && !isOwn) {
-    const isHighLow = seat.holding.say === 'SeparateHoldings' && !holdingsOnBoards(seat.holding).length;
+    const isHighLow = seat.holding.say === 'TwoHoldings' && !holdingsOnBoards(seat.holding).length;
     return holdingText(isNarrow && isHighLow ? (seat.holding.one as Phrase) : seat.holding);
   }
   if (NAMED_CLOCKS.has(clock)) return t(`clock-${clock}` as Key);

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from riverboat.engine.commands import engine_commands as c
 from riverboat.words import Refusal
-from riverboat.words.refusals.betting import InvalidCommandField
+from riverboat.words.refusals.betting import InvalidField
 
 
 def _is_int(value: Any) -> bool:
@@ -49,5 +49,5 @@ def invalid_field(command: Any) -> Refusal | None:
     """
     for name, is_valid in FIELD_CHECKS[type(command)].items():
         if not is_valid(value := getattr(command, name)):
-            return InvalidCommandField(type(command).__name__, name, repr(value))
+            return InvalidField(type(command).__name__, name, repr(value))
     return None

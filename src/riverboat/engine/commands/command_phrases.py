@@ -53,7 +53,7 @@ def action_phrase(command: c.AnyCommand) -> player_actions.Act:
 def options_phrase(pending: Awaiting | tuple[object, ...] | None) -> action_offers.Offer:
     """Return the pending decision as a phrase, or *forced facts* if such facts are due."""
     return (
-        action_offers.AutomaticSteps()
+        action_offers.AutoSteps()
         if pending is None or isinstance(pending, tuple)
         else pending.offer
     )

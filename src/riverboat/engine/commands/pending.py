@@ -297,7 +297,7 @@ class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_c
                 place = (
                     o.OnePlayer(Seat(self.seats[0]), is_up)
                     if is_single_seat
-                    else o.DealtPlayersTarget(is_up)
+                    else o.DealtPlayers(is_up)
                 )
             case _:
                 assert_never(self.destination)

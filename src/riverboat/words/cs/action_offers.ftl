@@ -21,7 +21,7 @@ show-or-muck-offer = ukázat nebo zahodit
 run-it-offer = doložit 1–{ $most }krát
 declaration-offer = ohlásit vysokou, nízkou nebo obě
 no-action-due = nic, rozdání skončilo
-automatic-steps = automatické kroky
+auto-steps = automatické kroky
 burn-offer = spálit { $burn } před výměnou
 deal-offer =
     rozdat { $count } { NUMBER($count) ->
@@ -32,7 +32,7 @@ deal-offer =
 burn-suffix = {" "}po spálení { $burn }
 board-target = na board
 board-number = na board { $board }
-dealt-players-target =
+dealt-players =
     hráčům{ $up ->
         [true] , lícem nahoru
        *[false] {""}

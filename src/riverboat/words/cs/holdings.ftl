@@ -1,6 +1,6 @@
 kicker = , kicker { RANK($rank) }
 kickers = , kickery { RANK($ranks, form: "sign") }
-remaining-ranks = , dále { RANK($ranks, form: "sign") }
+other-ranks = , dále { RANK($ranks, form: "sign") }
 no-low = žádná nízká
 high-card = vysoká karta { RANK($top) }{ $then }
 one-pair = pár { RANK($rank, form: "of") }{ $beside }
@@ -29,7 +29,7 @@ starting-cards =
 high-card-suited = vysoká karta { RANK($top) } v barvě
 holding-in-hand = { $what } v ruce
 holding-on-board = { $what }, board { $board }
-separate-holdings = { $one }; { $rest }
+two-holdings = { $one }; { $rest }
 joined-holdings = { $one } a { $rest }
 holding-kind =
     { KEY($kind) ->

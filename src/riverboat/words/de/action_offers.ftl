@@ -21,13 +21,13 @@ show-or-muck-offer = zeigen oder mucken
 run-it-offer = 1- bis { $most }-mal laufen lassen
 declaration-offer = High, Low oder beides ansagen
 no-action-due = nichts, die Hand ist vorbei
-automatic-steps = automatische Schritte
+auto-steps = automatische Schritte
 burn-offer = vor dem Tausch { $burn } brennen
 deal-offer = { $count } geben: { $where }{ $burn }
 burn-suffix = {" "}nach { $burn } Burn-Karte
 board-target = Board
 board-number = Board { $board }
-dealt-players-target =
+dealt-players =
     Spieler{ $up ->
         [true] {" "}offen
        *[false] {""}

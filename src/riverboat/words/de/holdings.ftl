@@ -1,6 +1,6 @@
 kicker = , Kicker { RANK($rank) }
 kickers = , Kicker { RANK($ranks) }
-remaining-ranks = , dann { RANK($ranks) }
+other-ranks = , dann { RANK($ranks) }
 no-low = kein Low
 high-card = High Card { RANK($top) }{ $then }
 one-pair = Paar { RANK($rank, form: "all") }{ $beside }
@@ -32,7 +32,7 @@ starting-cards =
 high-card-suited = High Card { RANK($top) }, suited
 holding-in-hand = { $what } auf der Hand
 holding-on-board = { $what } auf Board { $board }
-separate-holdings = { $one }; { $rest }
+two-holdings = { $one }; { $rest }
 joined-holdings = { $one } und { $rest }
 holding-kind =
     { KEY($kind) ->

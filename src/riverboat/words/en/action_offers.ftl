@@ -21,13 +21,13 @@ show-or-muck-offer = show or muck
 run-it-offer = run it 1-{ $most } times
 declaration-offer = declare high, low or both
 no-action-due = no action: the hand is over
-automatic-steps = automatic steps
+auto-steps = automatic steps
 burn-offer = burn { $burn } before the draw
 deal-offer = deal { $count } to { $where }{ $burn }
 burn-suffix = {" "}after burning { $burn }
 board-target = the board
 board-number = board { $board }
-dealt-players-target =
+dealt-players =
     the players{ $up ->
         [true] {" "}face up
        *[false] {""}

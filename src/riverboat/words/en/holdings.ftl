@@ -1,6 +1,6 @@
 kicker = , { RANK($rank) } kicker
 kickers = , { RANK($ranks) } kickers
-remaining-ranks = , then { RANK($ranks) }
+other-ranks = , then { RANK($ranks) }
 no-low = no low
 high-card = { RANK($top) } high{ $then }
 one-pair = pair of { RANK($rank, form: "all") }{ $beside }
@@ -32,7 +32,7 @@ starting-cards =
 high-card-suited = { RANK($top) } high, suited
 holding-in-hand = { $what } in hand
 holding-on-board = { $what } on board { $board }
-separate-holdings = { $one }; { $rest }
+two-holdings = { $one }; { $rest }
 joined-holdings = { $one } and { $rest }
 holding-kind =
     { KEY($kind) ->

@@ -21,7 +21,7 @@ show-or-muck-offer = mostrar o no mostrar
 run-it-offer = correrlo 1-{ $most } veces
 declaration-offer = declarar alta, baja o ambas
 no-action-due = nada, la mano ha terminado
-automatic-steps = pasos automáticos
+auto-steps = pasos automáticos
 burn-offer = quemar { $burn } antes del cambio
 deal-offer =
     repartir { $count } { NUMBER($count) ->
@@ -31,7 +31,7 @@ deal-offer =
 burn-suffix = {" "}después de quemar { $burn }
 board-target = al board
 board-number = al board { $board }
-dealt-players-target =
+dealt-players =
     a los jugadores{ $up ->
         [true] {" "}boca arriba
        *[false] {""}

@@ -1,6 +1,6 @@
 kicker = , kicker { RANK($rank) }
 kickers = , kickers { RANK($ranks, form: "sign") }
-remaining-ranks = , luego { RANK($ranks, form: "sign") }
+other-ranks = , luego { RANK($ranks, form: "sign") }
 no-low = sin baja
 high-card = carta alta { RANK($top) }{ $then }
 one-pair = pareja de { RANK($rank, form: "all") }{ $beside }
@@ -29,7 +29,7 @@ starting-cards =
 high-card-suited = carta alta { RANK($top) }, del mismo palo
 holding-in-hand = { $what } en la mano
 holding-on-board = { $what } en el board { $board }
-separate-holdings = { $one }; { $rest }
+two-holdings = { $one }; { $rest }
 joined-holdings = { $one } y { $rest }
 holding-kind =
     { KEY($kind) ->

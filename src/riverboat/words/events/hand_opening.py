@@ -23,7 +23,7 @@ class AnteStakes(Stakes, frozen=True):
     chips: Chips
 
 
-class MinimumRankSuffix(Phrase, frozen=True):
+class MinRankSuffix(Phrase, frozen=True):
     rank: Rank
 
 
@@ -34,7 +34,7 @@ class HandIntroduction(Event, frozen=True):
     structure: Structure
     variant: str
     stakes: Stakes
-    openers: MinimumRankSuffix | None
+    openers: MinRankSuffix | None
     players: Number
 
 

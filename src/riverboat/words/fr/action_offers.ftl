@@ -21,7 +21,7 @@ show-or-muck-offer = montrer ou jeter
 run-it-offer = tirer le board 1-{ $most } fois
 declaration-offer = annoncer high, low ou les deux
 no-action-due = rien, la main est finie
-automatic-steps = étapes automatiques
+auto-steps = étapes automatiques
 burn-offer = brûler { $burn } avant le tirage
 deal-offer =
     distribuer { $count } { NUMBER($count) ->
@@ -31,7 +31,7 @@ deal-offer =
 burn-suffix = {" "}après avoir brûlé { $burn }
 board-target = au board
 board-number = au board { $board }
-dealt-players-target =
+dealt-players =
     aux joueurs{ $up ->
         [true] {" "}face visible
        *[false] {""}

@@ -1,6 +1,6 @@
 kicker = , kicker { RANK($rank) }
 kickers = , kickers { RANK($ranks) }
-remaining-ranks = , puis { RANK($ranks) }
+other-ranks = , puis { RANK($ranks) }
 no-low = pas de low
 high-card = hauteur { RANK($top) }{ $then }
 one-pair = paire { RANK($rank, form: "of") }{ $beside }
@@ -27,7 +27,7 @@ starting-cards =
 high-card-suited = hauteur { RANK($top) }, assortis
 holding-in-hand = { $what } en main
 holding-on-board = { $what }, board { $board }
-separate-holdings = { $one } ; { $rest }
+two-holdings = { $one } ; { $rest }
 joined-holdings = { $one } et { $rest }
 holding-kind =
     { KEY($kind) ->

@@ -57,7 +57,7 @@ class NoPlayerForAction(Refusal, frozen=True):
     legal: Offer
 
 
-class InvalidCommandField(Refusal, frozen=True):
+class InvalidField(Refusal, frozen=True):
     code = "no such command"
     command: str
     part: str

@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = ante { CHIPS($chips) }
-minimum-rank-suffix = , otevření od páru { RANK($rank, form: "of") }
+min-rank-suffix = , otevření od páru { RANK($rank, form: "of") }
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit

@@ -25,7 +25,7 @@ out-of-turn =
        *[other] na řadě je { $next }
     }: { $legal }
 no-player-for-action = { $act } teď nejde; čeká se na: { $legal }
-invalid-command-field = { $command }: neplatné { $part } { $value }
+invalid-field = { $command }: neplatné { $part } { $value }
 no-overbet = není overbet, který by šel napadnout
 wrong-bring-in =
     { PERSON($who) ->

@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = Ante { CHIPS($chips) }
-minimum-rank-suffix = , { RANK($rank, form: "all") } oder besser
+min-rank-suffix = , { RANK($rank, form: "all") } oder besser
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-Limit

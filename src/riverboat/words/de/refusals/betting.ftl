@@ -25,7 +25,7 @@ out-of-turn =
        *[other] { $next } ist
     } dran: { $legal }
 no-player-for-action = kein Spieler kann jetzt { $act }; jetzt kommt: { $legal }
-invalid-command-field = { $command }: { $part } kann nicht { $value } sein
+invalid-field = { $command }: { $part } kann nicht { $value } sein
 no-overbet = kein Overbet, der sich anfechten ließe
 wrong-bring-in =
     { PERSON($who) ->

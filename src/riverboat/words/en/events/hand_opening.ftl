@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = ante { CHIPS($chips) }
-minimum-rank-suffix = , { RANK($rank, form: "all") } or better
+min-rank-suffix = , { RANK($rank, form: "all") } or better
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit

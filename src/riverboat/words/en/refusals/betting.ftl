@@ -10,7 +10,7 @@ out-of-turn =
        *[other] { $who } can’t { $act } out of turn
     }: action is on { $next }: { $legal }
 no-player-for-action = no player can { $act } now; waiting for: { $legal }
-invalid-command-field = { $command }: invalid { $part } { $value }
+invalid-field = { $command }: invalid { $part } { $value }
 no-overbet = no overbet to challenge
 wrong-bring-in =
     { $who } can’t bring it in: { PERSON($next) ->

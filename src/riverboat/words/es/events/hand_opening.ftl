@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = ante { CHIPS($chips) }
-minimum-rank-suffix = , para abrir { RANK($rank, form: "all") } o mejor
+min-rank-suffix = , para abrir { RANK($rank, form: "all") } o mejor
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit

@@ -23,7 +23,7 @@ out-of-turn =
        *[other] le toca a { $next }
     }: { $legal }
 no-player-for-action = ahora nadie puede { $act }; se espera: { $legal }
-invalid-command-field = { $command }: { $part } no puede ser { $value }
+invalid-field = { $command }: { $part } no puede ser { $value }
 no-overbet = no hay overbet que impugnar
 wrong-bring-in =
     { PERSON($who) ->

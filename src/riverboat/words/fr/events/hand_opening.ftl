@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 ante-stakes = ante { CHIPS($chips) }
-minimum-rank-suffix = , { RANK($rank, form: "all") } ou mieux pour ouvrir
+min-rank-suffix = , { RANK($rank, form: "all") } ou mieux pour ouvrir
 hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit

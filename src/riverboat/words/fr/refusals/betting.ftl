@@ -19,7 +19,7 @@ out-of-turn =
        *[other] { $who } ne peut pas
     } { $act } hors tour : la parole est à { $next } : { $legal }
 no-player-for-action = personne ne peut { $act } maintenant ; en attente : { $legal }
-invalid-command-field = { $command } : { $part } ne peut pas être { $value }
+invalid-field = { $command } : { $part } ne peut pas être { $value }
 no-overbet = aucun overbet à contester
 wrong-bring-in =
     { PERSON($who) ->
