@@ -113,7 +113,7 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
         await page.goto(f"{base}/floor")
         await page.get_by_role("searchbox").wait_for()
         await tab_and_type(page, r"^What happened\?$", "undercall")
-        await expect(page.get_by_role("link", name="Fewer chips than the call")).to_be_visible()
+        await expect(page.get_by_role("link", name="A call with too few chips")).to_be_visible()
         await tab_and_type(page, r"^What happened\?$", "out of time")
         await expect(page.get_by_role("link", name="A player ran out of time")).to_be_visible()
         await page.keyboard.press("Tab")

@@ -153,7 +153,7 @@ def test_seat_cannot_post_two_live_bets() -> None:
         (lambda: parse_game("no-limit hold'em no blinds"), "add blinds, as in 1/2, or an ante"),
         (lambda: parse_game("limit hold'em 4"), "give limit its two bets, as in 4/8"),
         (lambda: parse_game("no-limit hold'em 1/2 1-5"), "ranges are for spread-limit only"),
-        (lambda: parse_game("limit hold'em 4/8 cap 60"), "no-limit or pot-limit"),
+        (lambda: parse_game("limit hold'em 4/8 cap 60"), "no-limit and pot-limit"),
         (lambda: parse_game("no-limit hold'em 1/2 wild"), "can’t read 'wild'"),
         (
             lambda: HouseRules(reopen="sometimes"),  # type: ignore[arg-type]

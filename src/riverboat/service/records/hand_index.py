@@ -17,7 +17,7 @@ def hands_after(
     stored_at: Sequence[int],
     first_seq: int = 0,
 ) -> list[HandRow]:
-    """Return finished hands after number *last_known*; *stored_at* has the time of each fact.
+    """Return finished hands after number *last_known_hand*; *stored_at* has the time of each fact.
 
     *facts* are those of the stream after its first *first_seq* records; they must start between two
     hands.
