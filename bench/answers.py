@@ -109,7 +109,7 @@ class RepeatedHand:
 async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
     """Return the times of the first deck, the second, and the first again, measured in turn."""
     orders = [deck_order(_BOB_HANDS[0]), deck_order(_BOB_HANDS[1]), deck_order(_BOB_HANDS[0])]
-    defaultdicts: list[TimesByCommand] = [defaultdict(list) for _ in orders]
+    samples_by_deck: list[TimesByCommand] = [defaultdict(list) for _ in orders]
     unused: TimesByCommand = defaultdict(list)
     room = Room(MemoryStore(), bytes(32))
     await room.open()
@@ -121,9 +121,9 @@ async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
             with pytest.MonkeyPatch.context() as patch:
                 stack_sealed_decks(patch, orders[deck_index])
                 gc.collect(0)
-                await table.play(defaultdicts[deck_index] if number >= 0 else unused)
+                await table.play(samples_by_deck[deck_index] if number >= 0 else unused)
     await room.close()
-    return defaultdicts
+    return samples_by_deck
 
 
 async def open_table(room: Room) -> RepeatedHand:

@@ -31,7 +31,7 @@ class Unit:
 
     name: str
     factor: float
-    """Function that converts a number per second to this unit."""
+    """Factor of a number per second; for a time, the numerator."""
     is_time: bool = True
 
     def figure(self, per_second: float) -> float:

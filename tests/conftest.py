@@ -66,8 +66,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Freeze the objects created so far, so that the garbage collector skips them.
 
-    Hypothesis looks up which of a million characters each codec has, before it draws the first
-    text, and stores the result on disk. A run of all tests does that once, not in each worker.
+    A large run also builds Hypothesis's character tables for ASCII and UTF-8 first, so that each
+    worker need not do it.
     """
     if len(session.items) > 1_000:
         for codec in ("ascii", "utf-8"):

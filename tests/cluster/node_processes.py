@@ -100,7 +100,7 @@ class NodeProcess:
         self._clock.write_text(f"{seconds or 0:+.0f}", encoding="ascii")
 
     def run(self, port: int | None = None) -> RunningProcess:
-        """Start a program with this node's name."""
+        """Start a server process (``riverboat serve``) under this node's name."""
         url_parts = self._database
         user = f"{url_parts.username}@" if url_parts.username else ""
         database = f"postgresql://{user}127.0.0.1:{self.database_relay.port}{url_parts.path}"

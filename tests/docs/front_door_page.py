@@ -48,17 +48,17 @@ riverboat's name.
 
 def page() -> str:
     """Return the whole page."""
-    name_guesses = tomllib.loads(NAME_GUESSES_FILE.read_text("utf-8"))["guess"]
-    missing_count = sum("here" not in guess for guess in name_guesses)
+    names_from_other_libraries = tomllib.loads(NAME_GUESSES_FILE.read_text("utf-8"))["guess"]
+    existing_count = sum("here" not in guess for guess in names_from_other_libraries)
     head = NAME_GUESSES_SECTION.format(
         before=len(FIRST_NAMES),
-        there=missing_count,
-        told=len(name_guesses) - missing_count,
+        there=existing_count,
+        told=len(names_from_other_libraries) - existing_count,
     )
     names = [f"| `{name}` | {_first_line(name)} |\n" for name in NAMES]
     rows = [
         f"| `{guess['guess']}` | {guess['from']} | {_qualified_name(guess.get('here', ''))} |\n"
-        for guess in name_guesses
+        for guess in names_from_other_libraries
     ]
     return f"{PAGE_HEADER}{''.join(names)}{head}{''.join(rows)}"
 

@@ -32,9 +32,9 @@ def deal_probabilities(plan: DealPlan) -> dict[Hands, float]:
     probabilities: dict[Hands, float] = {}
     known_boards = [*(seat.known for seat in plan.seats), plan.board]
     fixed_cards = [int(masks(list(cards))) if cards else 0 for cards in known_boards]
-    total_weight = sum(fixed_cards) | (int(masks(plan.dead)) if plan.dead else 0)
-    for hands, weight in _enumerate_ranges(list(plan.seats), total_weight):
-        dealt_mask = total_weight
+    known_mask = sum(fixed_cards) | (int(masks(plan.dead)) if plan.dead else 0)
+    for hands, weight in _enumerate_ranges(list(plan.seats), known_mask):
+        dealt_mask = known_mask
         for hand in hands:
             dealt_mask |= hand
         free = [card for card in plan.deck if not dealt_mask >> (16 * (card & 3) + (card >> 2)) & 1]

@@ -19,7 +19,10 @@ ACCURACY = 0.3
 
 
 def write_hands(folder: Path, count: int, seed: int) -> None:
-    """Write hands that a finer solution played into two files of PokerStars."""
+    """Write *count* river hands as two PokerStars files.
+
+    They are played by a more accurate solution than the review's.
+    """
     rng = random.Random(seed)
     solution = river_solution(0.1, RIVER_SIZES)
     hands = [play_river(rng, solution=solution).hand.read for _ in range(count)]

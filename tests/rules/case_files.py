@@ -244,8 +244,8 @@ def read_case(entry: dict[str, Any], place: str) -> AnyCase:
     for rule in case.rules:
         if not RULE_ID.fullmatch(rule):
             raise BadCase(f"{place}: {rule!r} is not the id of a rule, such as ALLN-16")
-    if missing_key := _missing_keys(case):
-        raise BadCase(f"{place}: {missing_key}")
+    if fault := _describe_fault(case):
+        raise BadCase(f"{place}: {fault}")
     return case
 
 
@@ -258,8 +258,8 @@ def _merge_end(entry: dict[str, Any], place: str) -> dict[str, Any]:
     return case_keys | end_keys
 
 
-def _missing_keys(case: AnyCase) -> str:
-    """Describe the key without which a case proves nothing; empty if it is complete."""
+def _describe_fault(case: AnyCase) -> str:
+    """Describe why a case proves nothing or contradicts itself; empty if it is sound."""
     if isinstance(case, CardCase) and (case.deck is None) == (case.order is None):
         return "it checks nothing; say a game, a ranking, a mix, a deck or an order"
     if isinstance(case, MixCase) and all(getattr(case, check) is None for check in MIX_CHECKS):

@@ -172,7 +172,7 @@ def test_cuts_follow_the_hash_chain_in_order() -> None:
     assert not chains.is_promised_cut("Ann", third_cut)
 
 
-def test_promise_takes_effect_at_next_seal() -> None:
+def test_promised_cut_takes_effect_when_next_deck_is_sealed() -> None:
     chains = CutChains()
     old_promise, cut, *_ = hash_chain(b"s" * 32, 3)
     chains.add_promise("Ann", old_promise)

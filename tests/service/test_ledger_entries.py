@@ -104,10 +104,10 @@ SIT_FACTS = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
 def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
     table = table_after("cash", *SIT_FACTS)
     buy_in_entries = build_ledger_entries("t1", SIT_FACTS[1], table)
-    remaining_entries = build_ledger_entries("t1", f.Left(1, "Ann", 103), table)
+    cash_out_entries = build_ledger_entries("t1", f.Left(1, "Ann", 103), table)
     assert buy_in_entries == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
-    assert remaining_entries == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
-    assert sum_balances(buy_in_entries + remaining_entries) == {"player:Ann": 0, "table:t1": 0}
+    assert cash_out_entries == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
+    assert sum_balances(buy_in_entries + cash_out_entries) == {"player:Ann": 0, "table:t1": 0}
 
 
 def test_leaving_without_chips_makes_no_entry() -> None:

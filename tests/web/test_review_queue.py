@@ -234,7 +234,7 @@ def test_short_hands_come_first_in_a_lane() -> None:
     queue_test(run_scenario)
 
 
-def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> None:
+def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()

@@ -72,5 +72,5 @@ TypedAction(action='all-in', to=45, player=''))
     size_match = _SIZE_PATTERN.fullmatch(word.replace(",", ""))
     if size_match is None:
         raise BadQuestion(w.ActionTextInvalid(repr(text)))
-    action_by_word: ActionName = "all-in" if size_match["all_in"] or size_match["too"] else "raise"
-    return TypedAction(action_by_word, int(size_match[2]), player_text.strip())
+    name: ActionName = "all-in" if size_match["all_in"] or size_match["too"] else "raise"
+    return TypedAction(name, int(size_match[2]), player_text.strip())

@@ -81,7 +81,7 @@ class RulebookIndex(Struct):
 
     @property
     def reader(self) -> Reader:
-        """Reader for the labels around the rules."""
+        """Renders the page's own labels, such as headings, in the requested language."""
         return Reader(self.language)
 
     def rule(self, name: str) -> RuleEntry | None:

@@ -42,11 +42,11 @@ def ledger_page(
         reader.say(w.LedgerHead(column_name)) for column_name in column_names[: 3 + has_debts]
     ]
     yield from columns(headings, rows, felt.width)
-    parts = [Text(reader.say(part)) for part in _describe_house(ledger) if part.chips]
+    parts = [Text(reader.say(part)) for part in _house_takings(ledger) if part.chips]
     yield from flow_chunks(parts, felt.width, "   ", 2)
 
 
-def _describe_house(ledger: Ledger) -> list[w.HouseShare | w.KittyPaymentLabel]:
+def _house_takings(ledger: Ledger) -> list[w.HouseShare | w.KittyPaymentLabel]:
     """Return the chips taken from the players, by kind."""
     return [
         w.HouseShare("rake", ledger.rake),

@@ -210,15 +210,15 @@ def _exclude_late_actors(hand: HandState, to_act_mask: int) -> int:
 
 def _find_raise_refusal(hand: HandState, seat: int) -> Refusal | None:
     """Return the reason a player may call or fold but not raise, or ``None``."""
-    acted_at = hand.bet_faced_by_seat[seat]
-    if acted_at >= 0:
+    bet_faced = hand.bet_faced_by_seat[seat]
+    if bet_faced >= 0:
         # rule: ALLN-16, ALLN-25 a full bet or raise since they acted reopens the betting to them,
         # rule: ALLN-17, ALLN-24 and so do short all-ins that add up to one
-        if hand.full_bet <= acted_at:
-            added = hand.current_bet - acted_at
+        if hand.full_bet <= bet_faced:
+            added = hand.current_bet - bet_faced
             if (2 * added if hand.compiled.half_bet_reopens else added) < hand.last_raise:
                 return NOT_REOPENED
-        if not (acted_at or hand.compiled.rules.check_raise):
+        if not (bet_faced or hand.compiled.rules.check_raise):
             return NO_CHECK_RAISE
     if hand.compiled.openers and not can_open(hand, seat):
         return NO_OPENERS  # rule: GAME-14

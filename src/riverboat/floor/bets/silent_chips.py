@@ -89,7 +89,7 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
                 incident, spot, authority, (*remaining_chips, *chips), 0, chips_in_front
             ),
             authority,
-            w.OldChipsCount(),
+            w.OldChipsCountWithNew(),
         )
     if is_single and covers_bet and authority.floor.pulled_chips == "whole_chip":
         return wager_ruling(

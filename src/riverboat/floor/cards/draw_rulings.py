@@ -51,7 +51,9 @@ def rule_on_draw_question(
     seat = incident_seat(incident, spot)
     if not has_street_action(street_number("draw", spot), spot):
         return make_ruling(authority, o.TruthfulAnswerDue(seat), reasons=w.DrawCountAskedInTime())
-    silence_order = o.DealerStaysSilent() if incident.of_the_dealer else o.AnswerOptional(seat)
+    silence_order = (
+        o.DealerStaysSilent() if incident.of_the_dealer else o.DrawCountAnswerOptional(seat)
+    )
     return make_ruling(authority, silence_order, reasons=w.DrawCountAskedTooLate())
 
 

@@ -29,7 +29,7 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
         return
     is_claimed = line.has("stringclaim")
     is_announced = is_claimed and any(word.word in ("raise", "allin") for word in last_bet.words)
-    if not (last_bet.pushed_actions or last_bet.taken_back or is_announced) or (
+    if not (last_bet.pushed_actions or last_bet.taken_back_actions or is_announced) or (
         is_claimed and not is_announced
     ):
         return
@@ -47,12 +47,12 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
     motions = tuple([action.chips for action in last_bet.pushed_actions])
     taken_chips, old_chips = _find_chips_taken_back(last_bet, line), last_bet.old_chips or None
     if taken_chips and not old_chips:
-        old_chips = tuple([chip for action in last_bet.taken_back for chip in action.chips])
+        old_chips = tuple([chip for action in last_bet.taken_back_actions for chip in action.chips])
         old_chips = old_chips if len(old_chips) > len(taken_chips) else taken_chips
         spot["own"] = sum(old_chips)
-    if line.has("mixing") and (len(motions) > 1 or (last_bet.front_chips and motions)):
+    if line.has("mixing") and (len(motions) > 1 or (last_bet.front_actions and motions)):
         last_bet = last_bet._replace(
-            front_chips=last_bet.front_chips or last_bet.pushed_actions[1:]
+            front_actions=last_bet.front_actions or last_bet.pushed_actions[1:]
         )
         motions, fields["mixed"] = motions[:1], True
         spot["own"] = sum(last_bet.old_chips) or None
@@ -123,7 +123,7 @@ def _find_posted_blind(line: Transcript, last_bet: LastBet) -> int:
     stakes, label = find_stakes(line), last_bet.actor.label
     if stakes is None or label not in ("sb", "bb") or find_street(line) or is_unopened(line):
         return 0
-    if find_structure(line) == "limit" or last_bet.level.bet is None or last_bet.taken_back:
+    if find_structure(line) == "limit" or last_bet.level.bet is None or last_bet.taken_back_actions:
         return 0
     return stakes[label == "bb"]
 
@@ -140,9 +140,9 @@ def _has_separate_raise(line: Transcript, last_bet: LastBet) -> bool:
 
 def _find_chips_taken_back(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
     """Return the chips taken back: all chips in front of the player if the line names none."""
-    if not last_bet.taken_back:
+    if not last_bet.taken_back_actions:
         return None
-    named_chips = tuple([chip for action in last_bet.taken_back for chip in action.chips])
+    named_chips = tuple([chip for action in last_bet.taken_back_actions for chip in action.chips])
     if len(named_chips) == 1 and line.has("both"):
         named_chips *= 2
     if (chip_count := _count_own_chips_taken(last_bet, line)) is not None:
@@ -154,7 +154,7 @@ def _find_chips_taken_back(last_bet: LastBet, line: Transcript) -> tuple[int, ..
 
 def _count_own_chips_taken(last_bet: LastBet, line: Transcript) -> int | None:
     """Return the number of a player's own chips taken back: *one of his two 25 chips*."""
-    first_index = last_bet.taken_back[0].item_index
+    first_index = last_bet.taken_back_actions[0].item_index
     for item, *next_items in zip(
         line.items[first_index:],
         line.items[first_index + 1 :],
@@ -257,7 +257,7 @@ def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
         bet is None
         or not last_bet.pushed_actions
         or not 0 < total < bet
-        or last_bet.taken_back
+        or last_bet.taken_back_actions
         or line.has("lastchips")
     ):
         return False

@@ -63,7 +63,10 @@ class ConceptPattern(NamedTuple):
         )
 
     def read_clause(self, line: Transcript, clause: Clause) -> Reading:
-        """Return the reading with the facts that the clause states."""
+        """Return the incident that this pattern recognizes in the clause.
+
+        It has the pattern's fixed fields and those that its slots read.
+        """
         fields: dict[str, Any] = dict(self.fields)
         for slot in self.slots:
             for name, value in slot(line, clause).items():

@@ -26,8 +26,8 @@ class LastBet(NamedTuple):
     actor: Actor
     pushed_actions: tuple[LineAction, ...]
     spoken_actions: tuple[LineAction, ...]
-    taken_back: tuple[LineAction, ...]
-    front_chips: tuple[LineAction, ...]
+    taken_back_actions: tuple[LineAction, ...]
+    front_actions: tuple[LineAction, ...]
     level: BetLevel
 
     @property
@@ -45,17 +45,17 @@ class LastBet(NamedTuple):
     def old_chips(self) -> tuple[int, ...]:
         """The chips that were in front of the player before the action."""
         named_clauses = {
-            action.clause_index for action in self.front_chips if len(action.chips) > 1
+            action.clause_index for action in self.front_actions if len(action.chips) > 1
         }
         total_actions = [
             action
-            for action in self.front_chips
+            for action in self.front_actions
             if len(action.chips) == 1 and action.clause_index in named_clauses
         ]
         return tuple(
             [
                 chip
-                for action in self.front_chips
+                for action in self.front_actions
                 if action not in total_actions
                 for chip in action.chips
             ]

@@ -324,11 +324,11 @@ def read_conditional_action(line: Transcript) -> Iterator[Reading]:
     if if_index is None:
         return
     acts = [*_iter_conditional_acts(line, if_index)]
-    condition_acts = [act for clause_index, act in acts if clause_index == if_index]
+    if_clause_acts = [act for clause_index, act in acts if clause_index == if_index]
     consequence_acts = [act for clause_index, act in acts if clause_index > if_index]
     act = (
-        condition_acts[1]
-        if len(condition_acts) > 1
+        if_clause_acts[1]
+        if len(if_clause_acts) > 1
         else consequence_acts[0]
         if consequence_acts
         else None

@@ -91,11 +91,10 @@ def deal_steps(first: int, count: int) -> Words:
 
 
 def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
-    """Return the entry of a list of *size* that each word selects, and the word's fraction (40
-    bits).
+    """Return the index below *size* that each random 64-bit word selects, and a fraction.
 
-    The fraction is the position of the word within its entry. *size* is one size for all words, or
-    one for each word.
+    The fraction, of 40 bits, is the word's position within the range of its index. *size* is one
+    size for all words, or one for each word.
     """
     product = word >> np.uint64(64 - ENTRY_BITS)
     product *= np.uint64(size)

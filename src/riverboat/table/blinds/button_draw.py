@@ -8,7 +8,7 @@ from riverboat.table.blinds.deal_in import button_draw_chairs
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_state import Table
-from riverboat.words.refusals.hands import ButtonAlreadyPlaced, WrongNumberDrawn
+from riverboat.words.refusals.hands import ButtonAlreadyPlaced, ButtonDrawCountWrong
 
 
 def draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableFact, ...]:
@@ -17,7 +17,7 @@ def draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableF
     if not chairs:
         raise IllegalAction(ButtonAlreadyPlaced())
     if len(command.cards) != len(chairs) or len(set(command.cards)) < len(command.cards):
-        raise IllegalAction(WrongNumberDrawn(len(chairs), chairs, len(command.cards)))
+        raise IllegalAction(ButtonDrawCountWrong(len(chairs), chairs, len(command.cards)))
     best_rank = max(rank_of(card) for card in command.cards)
     winners = [
         k for k, card in zip(chairs, command.cards, strict=True) if rank_of(card) == best_rank

@@ -24,7 +24,7 @@ PROCESS_LOCAL: Final = "it is true of a process, and no record tells it"
 
 
 class SlotCodec(NamedTuple):
-    """Conversion of a slot that is not stored as it is."""
+    """Conversion of an attribute in ``__slots__`` that a checkpoint cannot store directly."""
 
     kind: Any
     """The stored type."""

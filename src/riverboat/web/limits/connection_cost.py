@@ -23,9 +23,11 @@ class ConnectionCost:
     """
 
     def __init__(self, budgets: ProcessorBudgets, name: str, address: str) -> None:
-        addresses = budgets.budgets_of_address(address)
-        self._own_budget = budgets.budget_of_account(name) if name else addresses[0]
-        self._shared_budgets = addresses if name else (*addresses[1:], budgets.anonymous)
+        address_budgets = budgets.budgets_of_address(address)
+        self._own_budget = budgets.budget_of_account(name) if name else address_budgets[0]
+        self._shared_budgets = (
+            address_budgets if name else (*address_budgets[1:], budgets.anonymous)
+        )
         self._meter = CostMeter()
         for budget in (self._own_budget, *self._shared_budgets):
             self._meter.charge_to(budget.charge)
@@ -46,9 +48,9 @@ class ConnectionCost:
 
     @property
     def can_admit_command(self) -> bool:
-        """True if a command may use the fast path."""
+        """True if the connection's own budget has room to handle a command at once."""
         return self._own_budget.can_admit
 
     def charge_command(self) -> None:
-        """Charge a command that used the fast path."""
+        """Charge a command that was handled at once."""
         self._meter.add_step(COMMAND_SECONDS)

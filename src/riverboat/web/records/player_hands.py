@@ -112,7 +112,7 @@ class _TableHands:
 
 
 class _PlayerEntry:
-    """A player's tables, and the task that counts them."""
+    """Cache entry of a player: hands by table, and the task that reads further ones."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -82,7 +82,7 @@ class AmountUnitSuffix(Refusal, frozen=True):
 
 
 class FurtherProblem(Refusal, frozen=True):
-    """A refusal that cites its rule, followed by a further refusal."""
+    """Two refusals in one: a refusal with its rule, if any, and the next fault of the hand."""
 
     why: Refusal
     cited: str | None

@@ -63,7 +63,7 @@ class ButtonAlreadyPlaced(Refusal, frozen=True):
     code, rule = "known", "SEAT-01"
 
 
-class WrongNumberDrawn(Refusal, frozen=True):
+class ButtonDrawCountWrong(Refusal, frozen=True):
     code, rule = "wrong number", "SEAT-01"
     due: int
     chairs: tuple[int, ...]

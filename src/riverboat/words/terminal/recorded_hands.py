@@ -139,7 +139,7 @@ class TransitionsChecked(Phrase, frozen=True):
 
 
 class BreakCount(Phrase, frozen=True):
-    """One kind of break between two hands of a table, and the number of its occurrences."""
+    """One kind of discontinuity between recorded hands, and the number of its occurrences."""
 
     kind: BreakName
     count: Count

@@ -32,7 +32,7 @@ too-many-for-the-boards =
     }
 draw-for-the-button-first = nejprve se losuje o button: místa { $chairs }
 button-already-placed = button už má místo, los není potřeba
-wrong-number-drawn =
+button-draw-count-wrong =
     špatný počet karet ({ $n }): pro místa { $chairs } { NUMBER($due) ->
         [one] je potřeba { $due } karta
         [few] jsou potřeba { $due } různé karty

@@ -14,7 +14,7 @@ number-of-boards = 1 bis { $most } Boards für einen Bomb Pot
 too-many-for-the-boards = das Deck ist zu klein für { $players } Spieler und { $boards } Boards: höchstens { $most } Spieler
 draw-for-the-button-first = lost zuerst den Button aus: Plätze { $chairs }
 button-already-placed = der Button liegt schon, er wird nicht ausgelost
-wrong-number-drawn =
+button-draw-count-wrong =
     { $n } { NUMBER($n) ->
         [one] Karte
        *[other] Karten

@@ -14,7 +14,7 @@ number-of-boards = 1 to { $most } boards for a bomb pot
 too-many-for-the-boards = the deck is too small for { $players } players and { $boards } boards: { $most } players at most
 draw-for-the-button-first = draw for the button first: seats { $chairs }
 button-already-placed = the button is already placed: no draw needed
-wrong-number-drawn =
+button-draw-count-wrong =
     { $n } { NUMBER($n) ->
         [one] card
        *[other] cards

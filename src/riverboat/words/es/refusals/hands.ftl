@@ -14,7 +14,7 @@ number-of-boards = de 1 a { $most } boards para un bomb pot
 too-many-for-the-boards = la baraja no alcanza para { $players } jugadores y { $boards } boards: { $most } jugadores como máximo
 draw-for-the-button-first = primero se sortea el botón: asientos { $chairs }
 button-already-placed = el botón ya tiene sitio, no se sortea
-wrong-number-drawn =
+button-draw-count-wrong =
     se dieron { $n } { NUMBER($n) ->
         [one] carta
        *[other] cartas

@@ -106,7 +106,7 @@ class OldChipsUntouched(Reason, frozen=True):
     rule = "BYND-17"
 
 
-class OldChipsCount(Reason, frozen=True):
+class OldChipsCountWithNew(Reason, frozen=True):
     rule = "BYND-17"
 
 

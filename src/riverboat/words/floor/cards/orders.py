@@ -327,7 +327,7 @@ class TruthfulAnswerDue(Order, frozen=True):
     who: Person
 
 
-class AnswerOptional(Order, frozen=True):
+class DrawCountAnswerOptional(Order, frozen=True):
     who: Person
 
 
@@ -417,7 +417,7 @@ AnyCardOrder: TypeAlias = (
     | FifthCardLast
     | ExtraDrawAllowed
     | TruthfulAnswerDue
-    | AnswerOptional
+    | DrawCountAnswerOptional
     | DealerStaysSilent
     | PotBeforeDrawWon
     | DrawActionVoided

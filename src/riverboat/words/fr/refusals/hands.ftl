@@ -14,7 +14,7 @@ number-of-boards = de 1 à { $most } boards pour un bomb pot
 too-many-for-the-boards = le paquet est trop petit pour { $players } joueurs et { $boards } boards : { $most } joueurs au plus
 draw-for-the-button-first = tire d’abord le bouton : sièges { $chairs }
 button-already-placed = le bouton est déjà placé, pas de tirage
-wrong-number-drawn =
+button-draw-count-wrong =
     { $n } { NUMBER($n) ->
         [one] carte donnée
        *[other] cartes données

@@ -261,7 +261,7 @@ truthful-answer-due =
         [you] musíte
        *[other] { $who } musí
     } odpovědět pravdivě
-answer-optional =
+draw-count-answer-optional =
     { PERSON($who) ->
         [you] odpovídat nemusíte
        *[other] { $who } odpovídat nemusí

@@ -219,7 +219,7 @@ extra-draw-allowed = { $who } may draw { NUMBER($more) ->
        *[other] { $more } extra cards
     }
 truthful-answer-due = { $who } must answer truthfully
-answer-optional = { $who } { PERSON($who) ->
+draw-count-answer-optional = { $who } { PERSON($who) ->
         [you] don’t
        *[other] doesn’t
     } have to answer
