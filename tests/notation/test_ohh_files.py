@@ -137,7 +137,7 @@ BROKEN_LINE = LINE.replace('"seat": 2', '"seat" 2')
             2,
             "not JSON: number with thousands of digits",
         ),
-        ('{"ohh": ' * 3000, 2, "not JSON: brackets nested too deep"),
+        ('{"ohh": ' * 3000, 2, "not JSON: brackets nested too deeply"),
         ('{"hand": 7}', 2, 'invalid hand: the object needs the key "ohh"'),
         ('{"ohh": 7}', 2, 'invalid hand: the object needs the key "ohh"'),
         (LINE[:-1] + "," + LINE[1:], 2, "not JSON: duplicate key 'ohh' in an object"),
@@ -225,7 +225,7 @@ def noisy_blocks(kind: str) -> Iterator[str]:
         ("words", "invalid hand: it must begin with {"),
         ("endless", f"not a hand: more than {MAX_OBJECT_CHARS:,} characters without an end"),
         ("text", f"not a hand: more than {MAX_OBJECT_CHARS:,} characters without an end"),
-        ("deep", "not JSON: brackets nested too deep"),
+        ("deep", "not JSON: brackets nested too deeply"),
     ],
 )
 def test_endless_noise_is_one_refusal(kind: str, reason: str) -> None:

@@ -79,7 +79,7 @@ def test_share_that_a_file_took_is_assumed_for_all_pots() -> None:
 def test_rake_out_of_bounds_is_refused() -> None:
     hand = as_history(river_hand("QhQd", "TsTc", ("check", "bet 6", "fold")))
     for rake in (1.0, -0.1, (0.05, -1), (0.05, 1, 2)):
-        with pytest.raises(BadReview, match="a share from 0 to below 1"):
+        with pytest.raises(BadReview, match="a share from 0 to less than 1"):
             rb.review(hand, "Ann", rake=rake)  # type: ignore[arg-type]
     for wrong_text in ("5%", True, (0.05, None)):
         with pytest.raises(TypeError, match="rake"):

@@ -54,7 +54,7 @@ def test_sizes_are_read(size_spec: Any, sizes: list[str]) -> None:
 
 @pytest.mark.parametrize("size_spec", ["50", "x", "0%", "-5%", "3xx", "2000x", "5e", True, 0, None])
 def test_what_is_no_size_is_refused(size_spec: Any) -> None:
-    with pytest.raises(BadSpot, match=r"invalid bet size .*: write 50% of the pot"):
+    with pytest.raises(BadSpot, match=r"invalid bet size .*: write 50% for a share of the pot"):
         parse_sizes(size_spec)
 
 

@@ -174,7 +174,7 @@ def test_deeply_nested_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> Non
         raise RecursionError
 
     monkeypatch.setattr(config_cache, "read_config", raise_recursion_error)
-    with pytest.raises(ValueError, match="nested too deep"):
+    with pytest.raises(ValueError, match="nested too deeply"):
         config_cache.ConfigCache(tuple).get_rules("a = 1")
 
 

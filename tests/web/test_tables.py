@@ -108,7 +108,7 @@ def test_game_and_preset_are_chosen_on_opening(options: dict[str, Any], game: st
             {"toml": "game = \"no-limit hold'em 1/2\"\n[[players]]\nname = 'Ann'"},
             "set the number of bots",
         ),
-        ({"toml": "a = " + "[" * 9000}, "nested too deep"),
+        ({"toml": "a = " + "[" * 9000}, "nested too deeply"),
         ({"toml": 'game = "no-limit hold\'em 1/2"\nname = "a\\u0000"'}, "one line of"),
         ({"bots": 9}, "no room for 9 bots"),
         ({"bots": 10}, "bots: expected a whole number, at most 9"),

@@ -192,4 +192,4 @@ review-head =
         [pot-odds] pot odds
        *[equity] equity
     }
-rake-estimated = u všech banků se počítá s rakem { $percent } %, jako u tohoto
+rake-estimated = u všech banků se předpokládá rake { $percent } %, jako u tohoto

@@ -46,7 +46,7 @@ deck-mismatch =
     }
 commitment-invalid = neplatný slib ({ $player }): není to hash
 cut-without-commitment =
-    sejmutí bez slibu: místo { $chair } ({ KEY($player) ->
+    sejmutí bez závazku: místo { $chair } ({ KEY($player) ->
         [empty] prázdné
        *[other] { $player }
     })

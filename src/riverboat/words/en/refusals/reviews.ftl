@@ -7,4 +7,4 @@ range-of-unknown-player = range for unknown player { $given }; players: { LIST($
 no-results-file = not a review results file: { $file }
 results-of-other-options = { $file }: reviewed with other options; use another file
 process-count-invalid = jobs { $given }: use 1 or more
-rake-out-of-bounds = rake { $given }: use a share from 0 to below 1, and a cap of 0 or more
+rake-out-of-bounds = rake { $given }: use a share from 0 to less than 1, and a cap of 0 or more

@@ -12,7 +12,7 @@ single-board-only = { $game } unsupported: { $boards } { NUMBER($boards) ->
         [one] board
        *[other] boards
     } side by side, only 1 works
-declarations-unsupported = { $game } unsupported: no declarations side by side
+declarations-unsupported = { $game } isn’t supported: hands played side by side can’t have declarations
 game-not-vectorized = { $game } unsupported with { $reasons }: VectorHands plays { $plays }
 no-executor = { $given } isn’t an executor with submit, or a function returning one
 no-such-executor = unknown executor { $given }; choose from { $executors }

@@ -20,7 +20,7 @@ spot-chips-too-many =
     } of { $given }: use more than 0 chips
 share-out-of-bounds = { $what } { $given }: use a share from 0 to less than 1
 negative-number = { $what } { $given }: use 0 or more
-no-such-size = invalid bet size { $given }: write 50% of the pot, 90c for chips, 2.5x for a raise, geometric or all-in
+no-such-size = invalid bet size { $given }: write 50% for a share of the pot, 90c for chips, 2.5x for a raise, geometric or all-in
 multiple-without-bet = a size such as 2.5x multiplies the bet being raised: use it for raises only
 too-many-sizes = { $given } sizes for one action are too many: use { $most } at most
 no-such-spot-street = unknown street { $given }; streets: { $streets }
