@@ -30,8 +30,8 @@ def range_seat(*hands: Sequence[int], weights: Sequence[float] | None = None) ->
 def deal_probabilities(plan: DealPlan) -> dict[Hands, float]:
     """Return the probability of each deal, by enumeration."""
     probabilities: dict[Hands, float] = {}
-    known_boards = [*(seat.known for seat in plan.seats), plan.board]
-    fixed_cards = [int(masks(list(cards))) if cards else 0 for cards in known_boards]
+    known_cards = [*(seat.known for seat in plan.seats), plan.board]
+    fixed_cards = [int(masks(list(cards))) if cards else 0 for cards in known_cards]
     known_mask = sum(fixed_cards) | (int(masks(plan.dead)) if plan.dead else 0)
     for hands, weight in _enumerate_ranges(list(plan.seats), known_mask):
         dealt_mask = known_mask
