@@ -173,6 +173,7 @@ EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
 	rm -rf build/lib* build/bdist.* build/temp.* dist
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m build --no-isolation > /dev/null
+	$(BIN)/python -m tests.dist.recompress dist
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m tests.dist.sbom dist
 	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0 --all-runs
 

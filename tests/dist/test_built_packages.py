@@ -22,6 +22,7 @@ import pytest
 from riverboat.rulebook import ARCHIVE_NAME as PAGES
 from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAMES_NAME
 from riverboat.words.message_files import ARCHIVE_NAME as MESSAGES
+from tests.dist.recompress import recompress
 from tests.dist.sbom import parse_pins
 from tests.limits import HANG
 
@@ -77,11 +78,11 @@ LIMITS = {
     "riverboat/bots": 0.7,
     "riverboat/words": 0.55,
     "riverboat/kernel": 0.32,
-    "riverboat/notation": 0.345,
-    "the rest": 1.79,
+    "riverboat/notation": 0.34,
+    "the rest": 1.78,
 }
-"""Compressed megabytes of each part of the wheel (docs/decisions/227 and 243)."""
-WHEEL_LIMIT = 7.65
+"""Compressed megabytes of each part of the wheel (docs/decisions/227, 243 and 259)."""
+WHEEL_LIMIT = 7.6
 INSTALLED_LIMIT = 13.9
 
 
@@ -319,6 +320,8 @@ def test_builds_are_reproducible(tmp_path: Path) -> None:
         subprocess.run(
             [*build, name, str(path)], check=True, env=build_environment, stdout=subprocess.DEVNULL
         )
+    [built_again] = (tmp_path / "again").glob("*.whl")
+    recompress(built_again)
     for pattern in ("*.tar.gz", "*.whl"):
         [created_path] = (tmp_path / "again").glob(pattern)
         assert created_path.read_bytes() == built_package(pattern).read_bytes(), created_path.name
