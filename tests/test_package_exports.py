@@ -124,11 +124,13 @@ def test_each_module_that_is_compiled_exists() -> None:
         for node in setup.body
         if isinstance(node, ast.Assign)
         and isinstance(target := node.targets[0], ast.Name)
-        and target.id in ("PLAYED", "READ")
+        and target.id in ("COMPILED_MODULES", "TYPED_MODULES")
         and isinstance(node.value, ast.Call)
         and isinstance(node.value.func, ast.Attribute)
         and isinstance(node.value.func.value, ast.Constant)
         and isinstance(node.value.func.value.value, str)
     }
-    assert [name for name in constants["PLAYED"] if not (HOME / f"{name}.py").is_file()] == []
-    assert [name for name in constants["READ"] if not (HOME / name).exists()] == []
+    assert [
+        name for name in constants["COMPILED_MODULES"] if not (HOME / f"{name}.py").is_file()
+    ] == []
+    assert [name for name in constants["TYPED_MODULES"] if not (HOME / name).exists()] == []

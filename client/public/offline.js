@@ -1,7 +1,7 @@
-// Back to the room as soon as it answers: when the network says so, and every few seconds besides.
-const again = () => location.reload();
-document.getElementById('again').addEventListener('click', again);
-addEventListener('online', again);
+// Reload when the browser is online again, or when the room responds to a poll every 5 seconds.
+const reload = () => location.reload();
+document.getElementById('again').addEventListener('click', reload);
+addEventListener('online', reload);
 setInterval(() => {
-  fetch('/healthz', { cache: 'no-store' }).then((answer) => answer.ok && again(), () => undefined);
+  fetch('/healthz', { cache: 'no-store' }).then((response) => response.ok && reload(), () => undefined);
 }, 5_000);

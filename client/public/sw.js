@@ -1,36 +1,35 @@
-// What makes the page an app: it says in words that the network is gone, and can call who looks
-// elsewhere. Nothing that a room answers is ever kept, and no request but that for a page is touched:
-// what lies here are these four files.
-const KEPT = 'riverboat-offline-1';
+// Service worker: shows an offline page without a network, and opens the table when a notification is
+// clicked. The cache contains only these four files. Requests other than navigation go to the network.
+const CACHE_NAME = 'riverboat-offline-1';
 const FILES = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(CACHE_NAME).then((cache) => cache.addAll(FILES)));
 });
 
 self.addEventListener('activate', (event) => {
-  const old = (names) => names.filter((name) => name.startsWith('riverboat-') && name !== KEPT);
-  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
+  const outdated = (names) => names.filter((name) => name.startsWith('riverboat-') && name !== CACHE_NAME);
+  event.waitUntil(caches.keys().then((names) => Promise.all(outdated(names).map((name) => caches.delete(name)))));
 });
 
 self.addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url);
-  const isOurs = FILES.includes(pathname);
-  if (event.request.mode !== 'navigate' && !isOurs) return;
-  const kept = isOurs ? pathname : '/offline.html';
-  event.respondWith(fetch(event.request).catch(() => caches.match(kept)));
+  const isCached = FILES.includes(pathname);
+  if (event.request.mode !== 'navigate' && !isCached) return;
+  const cachedPath = isCached ? pathname : '/offline.html';
+  event.respondWith(fetch(event.request).catch(() => caches.match(cachedPath)));
 });
 
-// A tap on a call shows the page that called, and turns it to the table that waits.
+// A click on a notification focuses the page that sent it, and opens the table that is waiting.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { page, to } = event.notification.data ?? {};
-  const show = async () => {
+  const focusPage = async () => {
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const there = windows.find((each) => each.url === page) ?? windows[0];
-    if (!there) return self.clients.openWindow(to || page || '/');
-    if (to && there.url === page) there.postMessage({ turnTo: to });
-    return there.focus();
+    const client = windows.find((window) => window.url === page) ?? windows[0];
+    if (!client) return self.clients.openWindow(to || page || '/');
+    if (to && client.url === page) client.postMessage({ turnTo: to });
+    return client.focus();
   };
-  event.waitUntil(show());
+  event.waitUntil(focusPage());
 });

@@ -1,24 +1,24 @@
-// Set the theme before the first paint: the chosen one, that of the device if this was chosen, and
-// dark without a choice. lib/theme.svelte.ts dispatches an event when the choice changes.
+// Set the theme before the first paint: light, dark, or the theme of the device; dark by default.
+// lib/theme.svelte.ts dispatches the event rb-theme when the choice changes.
 (() => {
-  const GROUND = { light: '#efe8da', dark: '#0f1413' };
+  const BACKGROUNDS = { light: '#efe8da', dark: '#0f1413' };
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const chosen = () => {
+  const storedChoice = () => {
     try {
       return localStorage.getItem('rb.theme');
     } catch {
       return null;
     }
   };
-  const dress = () => {
-    const kept = chosen();
-    const device = dark.matches ? 'dark' : 'light';
-    const theme = kept === 'light' ? kept : kept === 'auto' ? device : 'dark';
+  const applyTheme = () => {
+    const choice = storedChoice();
+    const deviceTheme = dark.matches ? 'dark' : 'light';
+    const theme = choice === 'light' ? choice : choice === 'auto' ? deviceTheme : 'dark';
     document.documentElement.dataset.theme = theme;
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[theme]);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BACKGROUNDS[theme]);
   };
-  dress();
-  dark.addEventListener('change', dress);
-  addEventListener('storage', dress);
-  addEventListener('rb-theme', dress);
+  applyTheme();
+  dark.addEventListener('change', applyTheme);
+  addEventListener('storage', applyTheme);
+  addEventListener('rb-theme', applyTheme);
 })();

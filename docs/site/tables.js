@@ -1,5 +1,5 @@
-/* A table that is wider than the page is scrolled, by keyboard as well. */
-const reach = () => {
-  for (const each of document.querySelectorAll(".md-typeset__scrollwrap")) each.tabIndex = 0;
+/* Wide tables can be focused, so the keyboard can scroll them. */
+const makeFocusable = () => {
+  for (const table of document.querySelectorAll(".md-typeset__scrollwrap")) table.tabIndex = 0;
 };
-new MutationObserver(reach).observe(document, { childList: true, subtree: true });
+new MutationObserver(makeFocusable).observe(document, { childList: true, subtree: true });
