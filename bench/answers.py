@@ -1,7 +1,7 @@
 """Test whether response times reveal hidden cards: ``python -m bench.answers``.
 
 Ann and Bob play one hand of hold'em many times, with two decks that differ in Bob's hole cards
-and in cards that are never dealt. Each of Ann's commands, accepted or refused, is timed until
+and in cards that are never dealt. Each of Ann's commands, accepted or rejected, is timed until
 its answer and its updates have arrived. The Mann-Whitney test compares the times of the two
 decks. A third set of times, with the first deck again, shows the variation of the machine.
 """
@@ -98,12 +98,12 @@ class RepeatedHand:
     async def _submit_timed(
         self, moment: str, command: w.AnyClientCommand, times_by_command: TimesByCommand
     ) -> None:
-        refused, is_accepted = await self._submit("Ann", w.RaiseTo(10**6))
+        rejected, is_accepted = await self._submit("Ann", w.RaiseTo(10**6))
         assert not is_accepted, "nobody has a million"
-        times_by_command[f"refused {moment}"].append(refused)
+        times_by_command[f"rejected {moment}"].append(rejected)
         nanoseconds, is_accepted = await self._submit("Ann", command)
         assert is_accepted, f"{command} {moment}"
-        times_by_command[f"granted {moment}"].append(nanoseconds)
+        times_by_command[f"accepted {moment}"].append(nanoseconds)
 
 
 async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
@@ -184,7 +184,7 @@ def compare(times_by_deck: Sequence[TimesByCommand]) -> list[ComparedTimes]:
 
 def result_table(rows: Iterable[ComparedTimes]) -> Rows:
     """Return the results as a table for the terminal."""
-    table = Rows("wish", "one deck", "other", "again", "chance", "again", "tells")
+    table = Rows("command", "first deck", "second deck", "first again", "p", "p again", "differs")
     for row in rows:
         table.add_row(
             row.command,
@@ -203,8 +203,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     rows = compare(asyncio.run(measure_times(options.hands, options.json)))
     if options.json:
-        figures = {row.command: {**row._asdict(), "tells": row.differs} for row in rows}
-        print(json.dumps({"hands": options.hands, "wishes": figures}))
+        figures = {row.command: {**row._asdict(), "differs": row.differs} for row in rows}
+        print(json.dumps({"hands": options.hands, "commands": figures}))
     else:
         Console().print(result_table(rows))
 

@@ -13,15 +13,16 @@ from bench import answers as bench
 def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["--hands", "2", "--json"])
     (line,) = capsys.readouterr().out.splitlines()
-    commands = json.loads(line)["wishes"]
+    commands = json.loads(line)["commands"]
     streets = ("before the flop", "on the flop", "on the turn", "on the river")
     assert set(commands) == {
-        f"{text} {street}" for text in ("granted", "refused") for street in streets
+        f"{text} {street}" for text in ("accepted", "rejected") for street in streets
     }
     for command in commands.values():
-        assert min(command["one"], command["other"], command["again"]) > 1
-        assert 0 <= command["chance"] <= 1
-        assert command["tells"] in (True, False)
+        medians = [command[f"{deck}_median"] for deck in ("first", "second", "repeated")]
+        assert min(medians) > 1
+        assert 0 <= command["probability"] <= 1
+        assert command["differs"] in (True, False)
 
 
 def test_decks_differ_only_in_hidden_cards() -> None:

@@ -424,7 +424,7 @@ async def press_size_keys(ann: BrowserPlayer, names_by_kind: dict[str, list[str]
     names = await ann.page.evaluate(SIZE_LABELS)
     if not names:
         return
-    kind = "preflop" if names[1][0].endswith("BB") else "later"
+    kind = "preflop" if names[1][0].endswith("bb") else "later"
     if kind in names_by_kind:
         assert names_by_kind[kind] == [name for name, _ in names]
         return
