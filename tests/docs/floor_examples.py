@@ -68,7 +68,7 @@ def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
         for fact in case.all_seen:
             incident = incident_of(fact, names)
             spot = (
-                spot_of(hand.hand, hand.log, incident.who)
+                spot_of(hand.hand, hand.log, incident.seat)
                 if hand
                 else msgspec.convert(case.spot, Spot)
             )
@@ -144,7 +144,7 @@ def _value_size(value: Any) -> int:
 
 def _incident_fields(incident_fields: dict[str, Any], incident: Any) -> dict[str, Any]:
     needed_fields = {
-        field.name: incident_fields[field.name]
+        field.encode_name: incident_fields[field.encode_name]
         for field in fields(incident)
         if field.required or getattr(incident, field.name) != field.default
     }
@@ -154,7 +154,7 @@ def _incident_fields(incident_fields: dict[str, Any], incident: Any) -> dict[str
 def _spot_fields(spot: Spot) -> dict[str, Any]:
     spot_fields = msgspec.to_builtins(spot)
     return {
-        field.name: spot_fields[field.name]
+        field.encode_name: spot_fields[field.encode_name]
         for field in fields(spot)
         if getattr(spot, field.name) != field.default
     }

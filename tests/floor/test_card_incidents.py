@@ -61,7 +61,7 @@ CARD_OPTIONS = frozenset(
 def sample_spots() -> Iterator[Spot]:
     yield Spot()
     for family in ("flop", "stud", "draw"):
-        yield Spot(family=family, players=6)
+        yield Spot(game_family=family, player_count=6)
     for game, stacks, typed_actions in GAMES:
         case = HandCase(rule="MISD-01", name=game, game=game, stacks=stacks, play=typed_actions)
         played_hand = play_case(case)

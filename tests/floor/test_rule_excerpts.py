@@ -185,9 +185,9 @@ def cited_rules(verdict: Verdict) -> Iterator[str]:
         for answer in verdict.answers:
             yield from cited_rules(answer.verdict)
         return
-    reasons = [*verdict.why]
+    reasons = [*verdict.reasons]
     if isinstance(verdict, FloorDiscretion):
-        reasons += [reason for choice in verdict.choices for reason in choice.why]
+        reasons += [reason for choice in verdict.choices for reason in choice.reasons]
     for reason in reasons:
         yield from RULE_ID.findall(reason.rule)
 

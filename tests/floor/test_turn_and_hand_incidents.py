@@ -115,7 +115,7 @@ def _check_verdict(verdict: Verdict) -> str:
     for order in _orders(verdict):
         assert isinstance(order, (*get_args(AnyTurnsOrder), *get_args(AnyHandsOrder)))
     if isinstance(verdict, Ruling):
-        assert verdict.why
+        assert verdict.reasons
         assert verdict.cites
         return "ruled"
     return "asked" if isinstance(verdict, OpenQuestion) else "left"

@@ -12,6 +12,8 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, assert
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.floor.authorities import Authority
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.verdicts import (
@@ -35,12 +37,16 @@ class Cite(Struct, frozen=True):
     book: str = ""
 
 
-class Ruling(Struct, frozen=True, tag="ruling"):
+class Ruling(
+    Struct, metaclass=DeprecatedKeywords, frozen=True, tag="ruling", rename={"reasons": "why"}
+):
     """A ruling: its orders, the reasons, and citations."""
 
     orders: tuple[Order, ...]
-    why: tuple[Reason, ...]
+    reasons: tuple[Reason, ...]
     cites: tuple[Cite, ...]
+
+    why = DeprecatedAttribute("reasons")
 
 
 class AnswerCase(Struct, frozen=True):
@@ -63,12 +69,16 @@ class OpenQuestion(Struct, frozen=True, tag="asks"):
     answers: tuple[AnswerCase, ...]
 
 
-class FloorDiscretion(Struct, frozen=True, tag="leaves"):
+class FloorDiscretion(
+    Struct, metaclass=DeprecatedKeywords, frozen=True, tag="leaves", rename={"reasons": "why"}
+):
     """A choice that the book leaves to the floor's discretion."""
 
     choices: tuple[Ruling, ...]
-    why: tuple[Reason, ...]
+    reasons: tuple[Reason, ...]
     cites: tuple[Cite, ...]
+
+    why = DeprecatedAttribute("reasons")
 
 
 Verdict: TypeAlias = Ruling | OpenQuestion | FloorDiscretion
@@ -104,7 +114,7 @@ class QuestionSpec(NamedTuple, Generic[T]):
     """A question about a field of the spot or incident, with the value of each answer."""
 
     question: Question
-    of: Literal["spot", "seen"]
+    source: Literal["spot", "seen"]
     field: str
     answers: tuple[tuple[Answer, T], ...]
 

@@ -108,7 +108,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
             return "asked", reading
         case Understood():
             is_right_kind = (
-                not situation.asks and incident_tag(type(reading.seen)) in situation.kinds
+                not situation.asks and incident_tag(type(reading.incident)) in situation.kinds
             )
             is_right = is_right_kind and (not situation.see or _is_right(situation, reading))
             return ("right" if is_right else "wrong"), reading
@@ -117,7 +117,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
 def _asks(reading: Understood) -> bool:
     """Return True if every authority asks before it rules."""
     return all(
-        isinstance(_rule(reading.seen, reading.spot, authority), OpenQuestion)
+        isinstance(_rule(reading.incident, reading.spot, authority), OpenQuestion)
         for authority in AUTHORITIES.values()
     )
 
@@ -126,7 +126,7 @@ def _is_right(situation: Situation, reading: Understood) -> bool:
     return _matches_meaning(situation, reading) or all(
         _are_equal_rulings(
             _rule(*_expected_incident(situation), authority),
-            _rule(reading.seen, reading.spot, authority),
+            _rule(reading.incident, reading.spot, authority),
         )
         for authority in AUTHORITIES.values()
     )
@@ -162,7 +162,7 @@ def _expected_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
 
 
 def _matches_meaning(situation: Situation, reading: Understood) -> bool:
-    read_fields = msgspec.json.decode(msgspec.json.encode(reading.seen))
+    read_fields = msgspec.json.decode(msgspec.json.encode(reading.incident))
     default_fields = msgspec.json.decode(msgspec.json.encode(_minimal_incident(reading)))
     if read_fields["see"] not in situation.kinds:
         return False
@@ -178,10 +178,10 @@ def _matches_meaning(situation: Situation, reading: Understood) -> bool:
 
 def _minimal_incident(reading: Understood) -> Any:
     """Return an incident of this kind with required fields only."""
-    kind: Any = type(reading.seen)  # a union of sixty types, which mypy would compare pairwise
+    kind: Any = type(reading.incident)  # a union of sixty types, which mypy would compare pairwise
     return kind(
         **{
-            field.name: getattr(reading.seen, field.name)
+            field.name: getattr(reading.incident, field.name)
             for field in msgspec.structs.fields(kind)
             if field.required
         }

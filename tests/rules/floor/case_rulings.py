@@ -93,7 +93,7 @@ def verdict_on(
     answers: list[str | int],
 ) -> Verdict:
     """Return the verdict on an incident in a running hand."""
-    return _verdict_with_answers(incident, spot_of(hand, log, incident.who), authority, answers)
+    return _verdict_with_answers(incident, spot_of(hand, log, incident.seat), authority, answers)
 
 
 def _verdict_with_answers(

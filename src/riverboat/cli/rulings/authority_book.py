@@ -72,7 +72,7 @@ def _find_chapter(example: Example | None) -> Chapter:
     """Return the chapter of an option, which is the chapter of its example."""
     if example is not None:
         for chapter, situations in SITUATIONS.items():
-            if any(situation in situations for situation in situations_of(example.seen)):
+            if any(situation in situations for situation in situations_of(example.incident)):
                 return chapter
     return "showdown"
 
@@ -99,13 +99,15 @@ def _option_example(
 
 def _rule_on_example(example: Example, context: RulingContext) -> tuple[str, str]:
     """Return the example's incident, and this authority's ruling on it."""
-    actor_seat = example.spot.who if example.seen.who is None else example.seen.who
+    actor_seat = example.spot.seat if example.incident.seat is None else example.incident.seat
     texts = tuple(["" if seat == actor_seat else name for seat, name in enumerate(_PLAYER_LETTERS)])
     reader = context.reader_for(texts)
-    parts: list[Any] = [title_of(type(example.seen))]
-    parts += describe_incident(example.seen, example.spot, ("", *texts[1:]))
+    parts: list[Any] = [title_of(type(example.incident))]
+    parts += describe_incident(example.incident, example.spot, ("", *texts[1:]))
     try:
-        ruling_text = describe_verdict(rule(example.seen, example.spot, context.authority), reader)
+        ruling_text = describe_verdict(
+            rule(example.incident, example.spot, context.authority), reader
+        )
     except RefusalError as error:
         ruling_text = reader.say(error.refusal)
     return "; ".join([reader.say(part) for part in parts]), ruling_text

@@ -124,4 +124,4 @@ def _iter_rulings(
 
 
 def _rule_on(understood: Understood, authority: Authority) -> Verdict:
-    return settle_verdict(understood.seen, understood.spot, authority).verdict
+    return settle_verdict(understood.incident, understood.spot, authority).verdict

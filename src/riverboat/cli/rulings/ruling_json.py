@@ -110,15 +110,15 @@ def _build_ruling(
     """Return the parsed incident and the ruling on it."""
     reader = context.reader_for(understood.people)
     parts = (
-        title_of(type(understood.seen)),
-        *describe_incident(understood.seen, understood.spot, understood.people, reader.chips),
+        title_of(type(understood.incident)),
+        *describe_incident(understood.incident, understood.spot, understood.people, reader.chips),
     )
     spot = msgspec.to_builtins(understood.spot)
     default_spot = msgspec.to_builtins(type(understood.spot)())
     return {
         "understood": {
-            "see": incident_tag(type(understood.seen)),
-            "seen": msgspec.to_builtins(understood.seen),
+            "see": incident_tag(type(understood.incident)),
+            "seen": msgspec.to_builtins(understood.incident),
             "spot": {name: value for name, value in spot.items() if value != default_spot[name]},
             "people": [
                 reader.say(name_player(understood.people, k)) for k in range(len(understood.people))

@@ -79,8 +79,10 @@ def understood_lines(
 ) -> Iterator[Text]:
     """Yield the incident as it was parsed, so that the user can spot a misreading."""
     yield heading(reader, "understood")
-    yield from indent_line(Text(reader.say(title_of(type(incident.seen))), "bold"), width)
-    for detail in describe_incident(incident.seen, incident.spot, incident.people, reader.chips):
+    yield from indent_line(Text(reader.say(title_of(type(incident.incident))), "bold"), width)
+    for detail in describe_incident(
+        incident.incident, incident.spot, incident.people, reader.chips
+    ):
         if detail not in assumptions:
             yield from indent_line(Text(reader.say(detail)), width)
 

@@ -45,7 +45,7 @@ def rule_on_exposed_draw_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a card that the dealer exposed, of the deal or of a draw."""
-    if require_known(spot.drawing, q.DRAW_STARTED_QUESTION):
+    if require_known(spot.has_draw_begun, q.DRAW_STARTED_QUESTION):
         # rule: BYND-65
         replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "draw")
         return make_ruling(
@@ -55,7 +55,7 @@ def rule_on_exposed_draw_card(
         )
     if has_deal_begun(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
-    if incident.shown > 1:
+    if incident.exposed_count > 1:
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
     match authority.floor.draw_exposed:
         case "all_replaced":
@@ -111,8 +111,8 @@ def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
 
 def _has_rank_in(ranks: str, incident: s.CardExposed) -> bool | None:
     """Return True if the card has one of these ranks; ``None`` if the card is unknown."""
-    if incident.good is not None or not incident.cards or incident.cards[0] == UNKNOWN:
-        return incident.good
+    if incident.must_be_kept is not None or not incident.cards or incident.cards[0] == UNKNOWN:
+        return incident.must_be_kept
     return RANKS[rank_of(incident.cards[0])] in ranks
 
 

@@ -42,7 +42,7 @@ def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
 def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a card dealt out of order; two cards in a row to the button stand."""
     # rule: MISD-15, MISD-21
-    if require_known(incident.to_the_button, q.TWO_CARDS_TO_BUTTON_QUESTION):
+    if require_known(incident.is_second_card_to_button, q.TWO_CARDS_TO_BUTTON_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.TwoCardsInRowToButton())
     return misdeal_before_action(spot, authority, w.DealtOutOfOrder())
 
@@ -53,7 +53,7 @@ def rule_on_ineligible_seat(
     """Rule on cards dealt to a seat that has no right to them."""
     # rule: MISD-18, MISD-22
     seat = incident_seat(incident, spot)
-    if require_known(incident.in_game, q.PLAYER_IN_GAME_QUESTION):
+    if require_known(incident.is_seat_in_game, q.PLAYER_IN_GAME_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     if has_deal_begun(spot, authority):
         return make_ruling(authority, HandDead(seat), ActionStands(), reasons=w.DealStarted())
@@ -75,7 +75,7 @@ def rule_on_ineligible_seat(
 def rule_on_missed_player(incident: s.PlayerLeftOut, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player left out: one who is at the table or has posted has a right to cards."""
     # rule: MISD-02, MISD-19. In an event, every player has paid for a hand, present or not.
-    if authority.event or require_known(incident.present, q.PLAYER_PRESENT_QUESTION):
+    if authority.event or require_known(incident.was_present, q.PLAYER_PRESENT_QUESTION):
         return misdeal_before_action(spot, authority, w.EntitledPlayerDealtOut())
     return make_ruling(authority, ActionStands(), reasons=w.NoRightToHand())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.deprecation import deprecated_names
+from riverboat.deprecation import DeprecatedAttribute, deprecated_names
 from riverboat.floor.incident import Incident
 
 Conduct: TypeAlias = Literal[
@@ -51,40 +51,72 @@ class PlayerIncident(HandIncident, frozen=True, kw_only=True):
 # During the betting ----------------------------------------------------------------------------
 
 
-class HandDiscarded(LiveHandIncident, frozen=True, kw_only=True, tag="ThrewAway"):
+class HandDiscarded(
+    LiveHandIncident,
+    frozen=True,
+    kw_only=True,
+    tag="ThrewAway",
+    rename={"has_next_player_acted": "next_acted"},
+):
     """A player discarded in a betting round, in turn and without a word."""
 
-    next_acted: bool | None = None
+    has_next_player_acted: bool | None = None
     """True if the next player has acted since."""
 
+    next_acted = DeprecatedAttribute("has_next_player_acted")
 
-class DiscardedAsWinner(LiveHandIncident, frozen=True, kw_only=True, tag="ThoughtTheyHadWon"):
+
+class DiscardedAsWinner(
+    LiveHandIncident,
+    frozen=True,
+    kw_only=True,
+    tag="ThoughtTheyHadWon",
+    rename={"was_bet_called": "called"},
+):
     """A bettor believed to have won, and discarded into the muck."""
 
-    called: bool | None = None
+    was_bet_called: bool | None = None
     """A player had called the bet."""
+
+    called = DeprecatedAttribute("was_bet_called")
 
 
 class KilledByDealer(LiveHandIncident, frozen=True, kw_only=True, tag="KilledByTheDealer"):
     """The dealer mucked an unprotected live hand."""
 
 
-class HandFouled(LiveHandIncident, frozen=True, kw_only=True, tag="WasFouled"):
+class HandFouled(
+    LiveHandIncident,
+    frozen=True,
+    kw_only=True,
+    tag="WasFouled",
+    rename={"are_cards_certain": "certain"},
+):
     """Other cards were mixed with the player's cards."""
 
-    certain: bool | None = None
+    are_cards_certain: bool | None = None
     """The player's own cards are known for certain."""
+
+    certain = DeprecatedAttribute("are_cards_certain")
 
 
 class HandUnprotected(LiveHandIncident, frozen=True, kw_only=True, tag="LeftUnprotected"):
     """The action has come to an unprotected hand."""
 
 
-class CardsOverLine(LiveHandIncident, frozen=True, kw_only=True, tag="CrossedTheLine"):
+class CardsOverLine(
+    LiveHandIncident,
+    frozen=True,
+    kw_only=True,
+    tag="CrossedTheLine",
+    rename={"has_dealer_touched_cards": "touched"},
+):
     """Cards were pushed past the line of the table."""
 
-    touched: bool | None = None
+    has_dealer_touched_cards: bool | None = None
     """The dealer has touched the cards."""
+
+    touched = DeprecatedAttribute("has_dealer_touched_cards")
 
 
 class CardsThrownIntoOtherHand(LiveHandIncident, frozen=True, kw_only=True, tag="ThrewToAnother"):
@@ -95,150 +127,314 @@ class HandDeclaredDead(LiveHandIncident, frozen=True, kw_only=True, tag="WasDecl
     """An official has declared a hand dead."""
 
 
-class CardsTurnedFaceUp(LiveHandIncident, frozen=True, kw_only=True, tag="TurnedUp"):
+class CardsTurnedFaceUp(
+    LiveHandIncident,
+    frozen=True,
+    kw_only=True,
+    tag="TurnedUp",
+    rename={"is_action_to_come": "to_come"},
+):
     """A player turned their cards up."""
 
-    to_come: bool | None = None
+    is_action_to_come: bool | None = None
     """There is still action to come."""
 
+    to_come = DeprecatedAttribute("is_action_to_come")
 
-class DepartureDuringHand(LiveHandIncident, frozen=True, kw_only=True, tag="LeftTheTable"):
+
+class DepartureDuringHand(
+    LiveHandIncident,
+    frozen=True,
+    kw_only=True,
+    tag="LeftTheTable",
+    rename={"is_all_in": "all_in", "has_live_cards": "to_come"},
+):
     """A player walked away in the middle of a hand."""
 
-    all_in: bool | None = None
-    to_come: bool | None = None
+    is_all_in: bool | None = None
+    has_live_cards: bool | None = None
     """The player has live cards, with action still to come."""
 
+    all_in = DeprecatedAttribute("is_all_in")
+    to_come = DeprecatedAttribute("has_live_cards")
 
-class CardsShownToOnePlayer(LiveHandIncident, frozen=True, kw_only=True, tag="ShownToOne"):
+
+class CardsShownToOnePlayer(
+    LiveHandIncident,
+    frozen=True,
+    kw_only=True,
+    tag="ShownToOne",
+    rename={"viewer_seat": "to", "viewer_next_turn": "acts"},
+):
     """A player showed their cards to one other player during the hand."""
 
-    to: int | None = None
-    acts: Literal["now", "later", "out"] | None = None
+    viewer_seat: int | None = None
+    viewer_next_turn: Literal["now", "later", "out"] | None = None
     """The next action of the player who saw the cards: this round, a later one, or none."""
 
+    to = DeprecatedAttribute("viewer_seat")
+    acts = DeprecatedAttribute("viewer_next_turn")
 
-class CardsPartlyShown(LiveHandIncident, frozen=True, kw_only=True, tag="ShownInPart"):
+
+class CardsPartlyShown(
+    LiveHandIncident,
+    frozen=True,
+    kw_only=True,
+    tag="ShownInPart",
+    rename={"are_other_cards_requested": "asked"},
+):
     """A player showed some of their cards."""
 
-    asked: bool | None = None
+    are_other_cards_requested: bool | None = None
     """True if a player asks to see the other cards."""
+
+    asked = DeprecatedAttribute("are_other_cards_requested")
 
 
 # Showdown --------------------------------------------------------------------------------------
 
 
-class CardsPushedAway(ShowdownIncident, frozen=True, kw_only=True, tag="PushedAway"):
+class CardsPushedAway(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="PushedAway",
+    rename={"are_cards_certain": "certain", "has_dealer_touched_cards": "touched"},
+):
     """Cards were pushed away face down at the showdown, and are now to be tabled."""
 
-    certain: bool | None = None
-    touched: bool | None = None
+    are_cards_certain: bool | None = None
+    has_dealer_touched_cards: bool | None = None
+
+    certain = DeprecatedAttribute("are_cards_certain")
+    touched = DeprecatedAttribute("has_dealer_touched_cards")
 
 
 class FoldedAfterFalseInformation(
-    ShowdownIncident, frozen=True, kw_only=True, tag="FoldedOnAFalseWord"
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="FoldedOnAFalseWord",
+    rename={"are_cards_certain": "certain"},
 ):
     """A hand was discarded because of a false announcement by the dealer or a player."""
 
-    certain: bool | None = None
+    are_cards_certain: bool | None = None
+
+    certain = DeprecatedAttribute("are_cards_certain")
 
 
-class TabledHandMucked(ShowdownIncident, frozen=True, kw_only=True, tag="MuckedWhenTabled"):
+class TabledHandMucked(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="MuckedWhenTabled",
+    rename={"has_clearly_won": "won"},
+):
     """The dealer mucked a hand that had been tabled."""
 
-    won: bool | None = None
+    has_clearly_won: bool | None = None
     """The hand clearly won."""
 
+    won = DeprecatedAttribute("has_clearly_won")
 
-class OneCardTabled(ShowdownIncident, frozen=True, kw_only=True, tag="TabledOneCard"):
+
+class OneCardTabled(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="TabledOneCard",
+    rename={"shows_all_on_request": "shows"},
+):
     """A player tabled only one hole card, and that card would win."""
 
-    shows: bool | None = None
+    shows_all_on_request: bool | None = None
     """The player shows all hole cards on request."""
 
+    shows = DeprecatedAttribute("shows_all_on_request")
 
-class BoardPlayed(ShowdownIncident, frozen=True, kw_only=True, tag="PlaysTheBoard"):
+
+class BoardPlayed(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="PlaysTheBoard",
+    rename={"are_all_cards_tabled": "tabled", "was_announced": "said"},
+):
     """A player plays the board, and their cards are mucked or tabled."""
 
-    tabled: bool | None = None
+    are_all_cards_tabled: bool | None = None
     """All hole cards were tabled."""
-    said: bool | None = None
+    was_announced: bool | None = None
     """The player declared it before discarding."""
 
+    tabled = DeprecatedAttribute("are_all_cards_tabled")
+    said = DeprecatedAttribute("was_announced")
 
-class SoleRemainingHand(ShowdownIncident, frozen=True, kw_only=True, tag="OthersMucked"):
+
+class SoleRemainingHand(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="OthersMucked",
+    rename={"have_all_others_folded": "folded"},
+):
     """All other players have mucked."""
 
-    folded: bool | None = None
+    have_all_others_folded: bool | None = None
     """All the others had folded before there was a showdown."""
+
+    folded = DeprecatedAttribute("have_all_others_folded")
 
 
 class ShowRefused(ShowdownIncident, frozen=True, kw_only=True, tag="RefusedToShow"):
     """A player refuses to show a hand that must be shown, and mucks it."""
 
 
-class ShowOrderAsked(ShowdownIncident, frozen=True, kw_only=True, tag="AskedWhoShowsFirst"):
+class ShowOrderAsked(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="AskedWhoShowsFirst",
+    rename={
+        "has_last_street_bet": "bet",
+        "was_all_in_early": "early",
+        "aggressor_seat": "aggressor",
+        "first_to_act_seat": "first",
+    },
+):
     """The betting is over, and no player shows."""
 
-    bet: bool | None = None
+    has_last_street_bet: bool | None = None
     """There was a bet on the last street."""
-    early: bool | None = None
+    was_all_in_early: bool | None = None
     """An all-in ended the betting before the last street."""
-    aggressor: int | None = None
+    aggressor_seat: int | None = None
     """The seat that bet or raised last."""
-    first: int | None = None
+    first_to_act_seat: int | None = None
     """The seat that acts first on the last street."""
 
+    bet = DeprecatedAttribute("has_last_street_bet")
+    early = DeprecatedAttribute("was_all_in_early")
+    aggressor = DeprecatedAttribute("aggressor_seat")
+    first = DeprecatedAttribute("first_to_act_seat")
 
-class CardsRequested(ShowdownIncident, frozen=True, kw_only=True, tag="AskedToSee"):
+
+class CardsRequested(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="AskedToSee",
+    rename={
+        "owner_seat": "whose",
+        "was_asker_dealt_in": "dealt_in",
+        "is_hand_eligible": "eligible",
+        "has_asker_called_last_bet": "paid",
+        "has_asker_cards": "holds",
+        "was_last_aggressor": "aggressor",
+        "is_collusion_suspected": "suspicion",
+        "has_asker_won": "winner",
+        "is_right_abused": "abused",
+    },
+):
     """A player asks to see the cards of *whose*."""
 
-    whose: int
-    dealt_in: bool | None = None
-    eligible: bool | None = None
+    owner_seat: int
+    was_asker_dealt_in: bool | None = None
+    is_hand_eligible: bool | None = None
     """The hand called the last bet, or its own last bet was called."""
-    paid: bool | None = None
+    has_asker_called_last_bet: bool | None = None
     """There was a bet at the end, and the asking player called it."""
-    holds: bool | None = None
+    has_asker_cards: bool | None = None
     """The asking player still has cards."""
-    aggressor: bool | None = None
+    was_last_aggressor: bool | None = None
     """The hand was the last to bet or raise."""
-    suspicion: bool | None = None
-    winner: bool | None = None
+    is_collusion_suspected: bool | None = None
+    has_asker_won: bool | None = None
     """The asking player has won the pot."""
-    abused: bool = False
+    is_right_abused: bool = False
     """The player abuses the right to ask."""
 
+    whose = DeprecatedAttribute("owner_seat")
+    dealt_in = DeprecatedAttribute("was_asker_dealt_in")
+    eligible = DeprecatedAttribute("is_hand_eligible")
+    paid = DeprecatedAttribute("has_asker_called_last_bet")
+    holds = DeprecatedAttribute("has_asker_cards")
+    aggressor = DeprecatedAttribute("was_last_aggressor")
+    suspicion = DeprecatedAttribute("is_collusion_suspected")
+    winner = DeprecatedAttribute("has_asker_won")
+    abused = DeprecatedAttribute("is_right_abused")
 
-class HandMiscalled(ShowdownIncident, frozen=True, kw_only=True, tag="Miscalled"):
+
+class HandMiscalled(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="Miscalled",
+    rename={"was_other_hand_lost": "cost", "is_deliberate": "deliberate", "is_lowball": "lowball"},
+):
     """A player announced a hand that they do not hold."""
 
-    cost: bool | None = None
+    was_other_hand_lost: bool | None = None
     """Another player discarded or fouled a hand because of this."""
-    deliberate: bool | None = None
-    lowball: bool | None = None
+    is_deliberate: bool | None = None
+    is_lowball: bool | None = None
+
+    cost = DeprecatedAttribute("was_other_hand_lost")
+    deliberate = DeprecatedAttribute("is_deliberate")
+    lowball = DeprecatedAttribute("is_lowball")
 
 
-class AwardDisputed(ShowdownIncident, frozen=True, kw_only=True, tag="Disputed"):
+class AwardDisputed(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="Disputed",
+    rename={
+        "dispute_subject": "what",
+        "next_hand_state": "next_hand",
+        "seconds_since_award": "break_for",
+    },
+):
     """A player disputes a hand whose pot was awarded."""
 
-    what: Literal["reading", "count"] | None = None
-    next_hand: Literal["no", "riffled", "dealt", "acted"] | None = None
+    dispute_subject: Literal["reading", "count"] | None = None
+    next_hand_state: Literal["no", "riffled", "dealt", "acted"] | None = None
     """State of the next hand: not begun, shuffled, dealt, or with substantial action."""
-    break_for: int | None = None
+    seconds_since_award: int | None = None
     """Seconds since the pot was awarded, if the hand ended in a break."""
 
+    what = DeprecatedAttribute("dispute_subject")
+    next_hand = DeprecatedAttribute("next_hand_state")
+    break_for = DeprecatedAttribute("seconds_since_award")
 
-class PotMisawarded(ShowdownIncident, frozen=True, kw_only=True, tag="WronglyPushed"):
+
+class PotMisawarded(
+    ShowdownIncident,
+    frozen=True,
+    kw_only=True,
+    tag="WronglyPushed",
+    rename={
+        "recipient_seat": "to",
+        "is_winner_clear": "clear",
+        "is_pot_pushed": "pushed",
+        "next_hand_state": "next_hand",
+    },
+):
     """A pot goes, or went, to a player other than its winner *who*."""
 
-    to: int
+    recipient_seat: int
     chips: int
-    clear: bool | None = None
+    is_winner_clear: bool | None = None
     """The winner is clear."""
-    pushed: bool | None = None
+    is_pot_pushed: bool | None = None
     """The other player has the chips already."""
-    next_hand: Literal["no", "riffled", "dealt", "acted"] | None = None
+    next_hand_state: Literal["no", "riffled", "dealt", "acted"] | None = None
+
+    to = DeprecatedAttribute("recipient_seat")
+    clear = DeprecatedAttribute("is_winner_clear")
+    pushed = DeprecatedAttribute("is_pot_pushed")
+    next_hand = DeprecatedAttribute("next_hand_state")
 
 
 class RabbitHuntRequested(ShowdownIncident, frozen=True, kw_only=True, tag="AskedForTheNextCard"):
@@ -248,12 +444,21 @@ class RabbitHuntRequested(ShowdownIncident, frozen=True, kw_only=True, tag="Aske
 # Conduct ---------------------------------------------------------------------------------------
 
 
-class ConductBreach(PlayerIncident, frozen=True, kw_only=True, tag="Behaved"):
+class ConductBreach(
+    PlayerIncident,
+    frozen=True,
+    kw_only=True,
+    tag="Behaved",
+    rename={"offence": "what", "earlier_warning_count": "warned"},
+):
     """A player committed an offence of conduct."""
 
-    what: Conduct
-    warned: int | None = None
+    offence: Conduct
+    earlier_warning_count: int | None = None
     """Number of earlier warnings for such an offence."""
+
+    what = DeprecatedAttribute("offence")
+    warned = DeprecatedAttribute("earlier_warning_count")
 
 
 class PenaltyGiven(PlayerIncident, frozen=True, kw_only=True, tag="WasPenalised"):
@@ -262,11 +467,19 @@ class PenaltyGiven(PlayerIncident, frozen=True, kw_only=True, tag="WasPenalised"
     rounds: int
 
 
-class AwayOnPenalty(PlayerIncident, frozen=True, kw_only=True, tag="IsAwayOnAPenalty"):
+class AwayOnPenalty(
+    PlayerIncident,
+    frozen=True,
+    kw_only=True,
+    tag="IsAwayOnAPenalty",
+    rename={"has_low_card": "low"},
+):
     """A hand begins while a player is away on a penalty."""
 
-    low: bool | None = None
+    has_low_card: bool | None = None
     """In stud: True if the absent player has the low card and owes the bring-in."""
+
+    low = DeprecatedAttribute("has_low_card")
 
 
 class PlayerDisqualified(PlayerIncident, frozen=True, kw_only=True, tag="WasDisqualified"):
@@ -286,11 +499,19 @@ class ChipsRemovedFromTable(PlayerIncident, frozen=True, kw_only=True, tag="Carr
     chips: int
 
 
-class ChipsFound(PlayerIncident, frozen=True, kw_only=True, tag="FoundChips"):
+class ChipsFound(
+    PlayerIncident,
+    frozen=True,
+    kw_only=True,
+    tag="FoundChips",
+    rename={"is_owner_known": "owner_known"},
+):
     """Chips were found; *who* is their owner, if one is known."""
 
     chips: int
-    owner_known: bool | None = None
+    is_owner_known: bool | None = None
+
+    owner_known = DeprecatedAttribute("is_owner_known")
 
 
 AnyCards = (

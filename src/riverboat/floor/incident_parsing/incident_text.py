@@ -61,16 +61,17 @@ def _describe_fields(
         yield from _describe_words(incident)
     for field in _fields(type(incident)):
         value = getattr(incident, field.name)
-        if field.name == "who" or (not field.required and value == field.default):
+        key = field.encode_name
+        if key == "who" or (not field.required and value == field.default):
             continue
-        if field.name in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
+        if key in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
             continue
-        if field.name == "motions":
+        if key == "motions":
             yield from [w.MotionDetail(format_chips(motion, write_chip)) for motion in value]
-        elif field.name in _CHIP_DETAILS and isinstance(value, tuple):
-            yield _CHIP_DETAILS[field.name](format_chips(value, write_chip))
+        elif key in _CHIP_DETAILS and isinstance(value, tuple):
+            yield _CHIP_DETAILS[key](format_chips(value, write_chip))
         else:
-            yield from _describe_field(kind, field.name, value, people)
+            yield from _describe_field(kind, key, value, people)
 
 
 @cache
@@ -80,17 +81,17 @@ def _fields(kind: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
 
 def _describe_words(incident: Any) -> Iterator[w.Detail]:
     """Yield the spoken words; for chips, also that no word was spoken."""
-    second_word = getattr(incident, "then", None)
-    if incident.word is None and incident.amount is None:
+    second_word = getattr(incident, "second_word", None)
+    if incident.spoken_word is None and incident.spoken_amount is None:
         yield w.SilenceDetail()
         return
-    if incident.word is None:
-        yield w.SpokenAmountDetail(incident.amount)
+    if incident.spoken_word is None:
+        yield w.SpokenAmountDetail(incident.spoken_amount)
         return
     yield w.SpokenWordDetail(
-        w.SpokenWord(incident.word),
+        w.SpokenWord(incident.spoken_word),
         None if second_word is None else w.SpokenWord(second_word),
-        incident.amount,
+        incident.spoken_amount,
     )
 
 
@@ -157,37 +158,38 @@ def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str)
 
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
     """Yield every detail of the spot."""
-    implied_names = _implied_fields(spot)
+    implied_keys = _implied_keys(spot)
     for field in _fields(Spot):
         value = getattr(spot, field.name)
-        if value == field.default or field.name in implied_names:
+        key = field.encode_name
+        if value == field.default or key in implied_keys:
             continue
-        if field.name in _SPOT_DETAILS:
-            yield _SPOT_DETAILS[field.name](value)
-        elif field.name == "did":
+        if key in _SPOT_DETAILS:
+            yield _SPOT_DETAILS[key](value)
+        elif key == "did":
             yield w.LaterActionsDetail(
                 tuple([w.SpokenActionAnswer(action.deed) for action in value])
             )
-        elif (answer_detail := _describe_answer("spot", field.name, value, "")) is not None:
+        elif (answer_detail := _describe_answer("spot", key, value, "")) is not None:
             yield answer_detail
         elif isinstance(value, bool):
-            yield w.ClaimDetail(field.name, value)
+            yield w.ClaimDetail(key, value)
         else:
-            yield w.FactDetail(field.name, value)
+            yield w.FactDetail(key, value)
 
 
-def _implied_fields(spot: Spot) -> set[str]:
-    """Return the names of fields whose values follow from other fields, which are restated."""
-    names = {"who"}
+def _implied_keys(spot: Spot) -> set[str]:
+    """Return the JSON keys of fields whose values follow from other fields, which are restated."""
+    keys = {"who"}
     if spot.game in VARIANTS:
-        names |= {"family", "ranking", "hole"}
-    if spot.begun is False or spot.begun is True:
-        names |= {"anybody_acted", "acted"}
+        keys |= {"family", "ranking", "hole"}
+    if spot.has_deal_begun is False or spot.has_deal_begun is True:
+        keys |= {"anybody_acted", "acted"}
     if spot.street is not None:
-        names.add("last_street")
-    if spot.opening and spot.raise_by == spot.bet:
-        names.add("raise_by")
-    return names
+        keys.add("last_street")
+    if spot.is_opening_bet and spot.min_raise_size == spot.bet_to_match:
+        keys.add("raise_by")
+    return keys
 
 
 _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
@@ -234,6 +236,6 @@ def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
     for name, module in chapters.items():
         for spec in vars(module).values():
             if isinstance(spec, QuestionSpec):
-                spec_by_field.setdefault((spec.of, spec.field, name), spec)
-                spec_by_field.setdefault((spec.of, spec.field, ""), spec)
+                spec_by_field.setdefault((spec.source, spec.field, name), spec)
+                spec_by_field.setdefault((spec.source, spec.field, ""), spec)
     return spec_by_field

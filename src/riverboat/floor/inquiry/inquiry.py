@@ -263,26 +263,28 @@ class _Inquiry:
                 choices = [Choice(answer.value, answer.answer) for answer in question.answers]
                 response = QuestionResponse(
                     question.question, question.field, kind_of(question), tuple(choices),
-                    IncidentDraft(incident_tag(type(understood.seen))), known_facts, question,
+                    IncidentDraft(incident_tag(type(understood.incident))), known_facts, question,
                 )  # fmt: skip
                 if not self.answers:
                     return response
                 completed_facts = apply_answer(
-                    known_facts.seen, known_facts.spot, question, self._pop_answer(response)
+                    known_facts.incident, known_facts.spot, question, self._pop_answer(response)
                 )
                 next_settled = self._settle_incident(
                     Understood(*completed_facts, understood.people)
                 )
-                settled = next_settled._replace(assumed=(*settled.assumed, *next_settled.assumed))
+                settled = next_settled._replace(
+                    assumptions=(*settled.assumptions, *next_settled.assumptions)
+                )
         except RefusalError as error:
             return RefusalResponse(error.refusal)
         return RulingResponse(
-            settled.verdict, settled.understood(understood.people), settled.assumed
+            settled.verdict, settled.understood(understood.people), settled.assumptions
         )
 
     def _settle_incident(self, understood: Understood) -> SettledVerdict:
         line = self._line if self.query.text else None
-        return settle_verdict(understood.seen, understood.spot, self.query.authority, line)
+        return settle_verdict(understood.incident, understood.spot, self.query.authority, line)
 
 
 def _without_owed_blinds(meanings: Meanings) -> Meanings:

@@ -36,7 +36,7 @@ def read(text: str, language: str = "en") -> ParseResult:
     """
     line = transcribe(text, language)
     if not 0 < len(line.items) <= MAX_WORDS:
-        return NotUnderstood((), known=bool(line.items))
+        return NotUnderstood((), are_all_words_known=bool(line.items))
     line_reading = read_line(text, language)
     if line_reading.is_sure and not find_chips_beside_words(
         line, line_reading.readings[0].reading.draft
@@ -73,5 +73,5 @@ def _unread_line(line: Transcript) -> NotUnderstood:
     """Return the unknown words as typed, and similar known ones."""
     unknown = find_unknown_words(line)
     if not unknown:
-        return NotUnderstood((line.text.strip(),), known=True)
+        return NotUnderstood((line.text.strip(),), are_all_words_known=True)
     return NotUnderstood(unknown, find_similar_words(unknown, line.language))

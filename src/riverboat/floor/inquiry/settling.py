@@ -34,7 +34,7 @@ class SettledVerdict(NamedTuple):
     verdict: Verdict
     incident: AnyIncident
     spot: Spot
-    assumed: tuple[Assumption, ...] = ()
+    assumptions: tuple[Assumption, ...] = ()
 
     def understood(self, people: tuple[str, ...]) -> Understood:
         """Return the facts with the names of the players."""
@@ -184,7 +184,7 @@ def _possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int 
     """Yield the answers of a question; for a number its extremes, between which nothing changes."""
     if question.answers:
         yield from [answer.value for answer in question.answers]
-    elif question.field == "spot.raise_by" and spot.bet:
-        yield from sorted({1, max(spot.bet // 2, 1), spot.bet})
+    elif question.field == "spot.raise_by" and spot.bet_to_match:
+        yield from sorted({1, max(spot.bet_to_match // 2, 1), spot.bet_to_match})
     elif question.field == "spot.live":
         yield from (2, 3, 9)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from riverboat.engine import BadGame
 from riverboat.engine.hand_redaction import RAIL, redact_log, redacted_hand
 from riverboat.floor import OpenQuestion, authority, spot_of
+from riverboat.floor.field_keys import get_by_key
 from riverboat.floor.incident import InvalidIncident
 from riverboat.live import REFUSALS, RulingCarriedOut, live_rules
 from riverboat.live.entry_handling import can_carry_out
@@ -378,19 +379,19 @@ def _current_hand(game: LiveGame) -> CurrentHand:
         for seat, chair in enumerate(table.hand_chairs)
         if chair in table.chairs
     ]
-    known_fields = [
-        field
-        for field in spot.__struct_fields__
-        if field != "who" and getattr(spot, field) is not None
+    known_keys = [
+        key
+        for key in spot.__struct_encode_fields__
+        if key != "who" and get_by_key(spot, key) is not None
     ]
     return CurrentHand(
         hand=table.hand_count,
         players=tuple(players),
-        seat_to_act=spot.who,
-        known_fields=tuple([f"spot.{name}" for name in known_fields]),
+        seat_to_act=spot.seat,
+        known_fields=tuple([f"spot.{key}" for key in known_keys]),
         game=spot.game or "",
         pot=spot.pot or 0,
-        bet=spot.bet or 0,
+        bet=spot.bet_to_match or 0,
     )
 
 

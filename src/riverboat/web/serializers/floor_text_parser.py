@@ -238,7 +238,7 @@ def _question_response(question: QuestionResponse) -> FloorField:
     answers = [
         FloorAnswer(choice.answer, choice.value) for choice in question.choices if choice.answer
     ]
-    return FloorField(question.field, question.input, question.question, tuple(answers))
+    return FloorField(question.field, question.input_kind, question.question, tuple(answers))
 
 
 # Understood text ---------------------------------------------------------------------------------
@@ -250,16 +250,16 @@ def _understood_text(
     if seats_by_chair is not None:
         return _understood_at_table(parsed, seats_by_chair)
     settled_facts = settle_verdict(
-        parsed.seen, parsed.spot, query.authority, transcribe(query.text, query.language)
+        parsed.incident, parsed.spot, query.authority, transcribe(query.text, query.language)
     )
     meaning = settled_facts.understood(parsed.people)
-    facts, optional_fields = text_facts(meaning, settled_facts.assumed)
-    kind = type(meaning.seen)
+    facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
+    kind = type(meaning.incident)
     return UnderstoodText(
         title_of(kind),
         other_details(meaning, facts),
         incident_tag(kind),
-        _given_fields(meaning.seen),
+        _given_fields(meaning.incident),
         _given_fields(meaning.spot),
         tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))]),
         bool(parsed.people[0]),
@@ -271,13 +271,13 @@ def _understood_text(
 
 def _understood_at_table(parsed: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
     resolved, missing_fields = _with_hand_seats(parsed, seats_by_chair)
-    kind = type(parsed.seen)
+    kind = type(parsed.incident)
     return UnderstoodText(
         title_of(kind),
-        describe_incident(parsed.seen, parsed.spot, parsed.people),
+        describe_incident(parsed.incident, parsed.spot, parsed.people),
         incident_tag(kind),
         _given_fields(
-            resolved.seen, {field.field.removeprefix("seen.") for field in missing_fields}
+            resolved.incident, {field.field.removeprefix("seen.") for field in missing_fields}
         ),
         _given_fields(resolved.spot),
         (),
@@ -294,23 +294,21 @@ def _with_hand_seats(
         if label.isdecimal() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
     seat = seats_by_chair.get(parsed.people[0])
-    incident: AnyIncident = replace(parsed.seen, who=seat)
+    incident: AnyIncident = replace(parsed.incident, who=seat)
     missing_fields = []
     for field in fields(incident):
-        value = getattr(incident, field.name)
+        value, key = getattr(incident, field.name), field.encode_name
         if (
-            field.name == "who"
+            key == "who"
             or type(value) is not int
-            or not is_seat_field(incident_tag(type(incident)), field.name)
+            or not is_seat_field(incident_tag(type(incident)), key)
         ):
             continue
         label = parsed.people[value] if value < len(parsed.people) else ""
         if label in seats_by_chair:
             incident = replace(incident, **{field.name: seats_by_chair[label]})
         else:
-            missing_fields.append(
-                FloorField(f"seen.{field.name}", "seat", w.OtherSeatQuestion(), ())
-            )
+            missing_fields.append(FloorField(f"seen.{key}", "seat", w.OtherSeatQuestion(), ()))
     # The actors are read from the hand itself.
     spot = replace(parsed.spot, who=seat or 0, did=None)
     return Understood(incident, spot, parsed.people), tuple(missing_fields)
@@ -320,8 +318,8 @@ def _given_fields(value: AnyIncident | Spot, excluded: Set[str] = frozenset()) -
     """Return the fields that differ from their defaults, as builtins."""
     encoded = to_builtins(value)
     return {
-        field.name: encoded[field.name]
+        field.encode_name: encoded[field.encode_name]
         for field in fields(value)
-        if field.name not in excluded
+        if field.encode_name not in excluded
         and (field.required or getattr(value, field.name) != field.default)
     }
