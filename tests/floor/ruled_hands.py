@@ -121,7 +121,7 @@ def _add_incident(rng: random.Random, ruled_hand: RuledHand, stub: list[int]) ->
             [fact for fact in irregular_facts if isinstance(fact, f.WentWrong | CardsExposed)]
         )
     hand_before, log_length = hand.copy(), len(log)
-    spot = spot_of(hand, log, incident.who if incident.who in range(hand.players) else None)
+    spot = spot_of(hand, log, incident.seat if incident.seat in range(hand.players) else None)
     ruled_incident = RuledIncident(log_length, incident, spot, authority, "")
     refusal_text = ""
     try:
@@ -237,7 +237,7 @@ def check(ruled_hand: RuledHand) -> None:
 def _check_ruling_is_reproducible(
     ruled_incident: RuledIncident, hand: HandState, log: list[AnyFact]
 ) -> None:
-    player = ruled_incident.seen.who if ruled_incident.seen.who in range(hand.players) else None
+    player = ruled_incident.seen.seat if ruled_incident.seen.seat in range(hand.players) else None
     spot = spot_of(hand, log, player)
     assert spot == ruled_incident.spot
     try:

@@ -80,7 +80,7 @@ def hand_on_flop() -> tuple[HandState, list[AnyFact]]:
 
 def rule_and_carry_out(hand: HandState, log: list[AnyFact], incident: Any) -> str:
     """Rule on an incident and carry it out; return the description."""
-    verdict = rule(incident, spot_of(hand, log, incident.who), authority("tda-2024"))
+    verdict = rule(incident, spot_of(hand, log, incident.seat), authority("tda-2024"))
     assert isinstance(verdict, Ruling)
     carry_out(verdict, hand, log)
     return describe_verdict(verdict)

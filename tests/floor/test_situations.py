@@ -173,7 +173,7 @@ def test_number_questions_name_their_unit() -> None:
 def test_situation_builds_incident_from_fields() -> None:
     current_situation = situation("bet-out-of-turn")
     incident = incident_of(current_situation, {"to": 300})
-    assert (incident.act, incident.to) == ("raise", 300)  # type: ignore[union-attr]
+    assert (incident.action, incident.raise_total) == ("raise", 300)  # type: ignore[union-attr]
     assert [other_situation.key for other_situation in situations_of(incident)] == [
         "bet-out-of-turn"
     ]

@@ -39,7 +39,9 @@ def rule(incident: AnyIncident, spot_or_hand: HandState | Spot, authority: Autho
     ``spot_of`` with a log is passed.
     """
     spot = (
-        spot_or_hand if isinstance(spot_or_hand, Spot) else spot_of(spot_or_hand, seat=incident.seat)
+        spot_or_hand
+        if isinstance(spot_or_hand, Spot)
+        else spot_of(spot_or_hand, seat=incident.seat)
     )
     try:
         return _rule_by_chapter(incident, spot, authority)

@@ -133,7 +133,7 @@ class Spot(
     min_raise_size: int | None = None
     """Minimum size of a full raise; without a bet, the minimum bet."""
     min_total: int | None = None
-    """The minimum total of a bet or raise, if it is not the bet plus ``raise_by``."""
+    """The minimum total of a bet or raise, if it is not the bet plus ``min_raise_size``."""
     max_total: int | None = None
     """The maximum total by the structure; ``None`` if only the stack limits it."""
     can_raise: bool | None = None
@@ -156,13 +156,13 @@ class Spot(
     actions_taken: tuple[ActionTaken, ...] | None = None
     """Every action since the forced bets, in order."""
     has_deal_begun: bool | None = None
-    """The deal has begun, by the authority's definition; used if ``did`` is unknown."""
+    """The deal has begun, by the authority's definition; used if ``actions_taken`` is unknown."""
     has_anyone_acted: bool | None = None
-    """A player has acted since the forced bets; used if ``did`` is unknown."""
+    """A player has acted since the forced bets; used if ``actions_taken`` is unknown."""
     has_acted: bool | None = None
-    """The player has acted; used if ``did`` is unknown."""
+    """The player has acted; used if ``actions_taken`` is unknown."""
     has_street_action: bool | None = None
-    """A player has acted on this street; used if ``did`` is unknown."""
+    """A player has acted on this street; used if ``actions_taken`` is unknown."""
     has_more_betting: bool | None = None
     """Two players or more have chips to bet with."""
     has_draw_begun: bool | None = None
@@ -184,7 +184,6 @@ class Spot(
         )
 
     call = DeprecatedAttribute("chips_to_call")
-
     family = DeprecatedAttribute("game_family")
     hole = DeprecatedAttribute("hole_card_count")
     boards = DeprecatedAttribute("board_count")

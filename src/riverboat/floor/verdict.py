@@ -1,9 +1,9 @@
 """Verdicts on an incident: a ruling, a question, or the floor's choices.
 
 The code of a ruling can follow the text of its rule, because unknown values are handled in one
-place: ``require_known(spot.opening, OPENING_BET_QUESTION)`` returns the value, or ends the ruling
-with a question. ``rule`` then fills in each answer and rules again, so that a question comes with
-the verdict on every answer.
+place: ``require_known(spot.is_opening_bet, OPENING_BET_QUESTION)`` returns the value, or ends the
+ruling with a question. ``rule`` then fills in each answer and rules again, so that a question comes
+with the verdict on every answer.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class OpenQuestion(Struct, frozen=True, tag="asks"):
 
     question: Question
     field: str
-    """The unknown field: ``spot.opening``, ``seen.before``."""
+    """The unknown field by its JSON key: ``spot.opening``, ``seen.before``."""
     answers: tuple[AnswerCase, ...]
 
 
@@ -116,6 +116,7 @@ class QuestionSpec(NamedTuple, Generic[T]):
     question: Question
     source: Literal["spot", "seen"]
     field: str
+    """The JSON key of the field."""
     answers: tuple[tuple[Answer, T], ...]
 
 

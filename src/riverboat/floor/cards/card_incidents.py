@@ -1,8 +1,8 @@
 """Card incidents: one class for each irregularity with cards.
 
-``who`` is the player whose cards or action it concerns. A field that is ``None`` is unknown and is
-asked about when a ruling needs it; facts that can be counted at the table come from the hand
-itself.
+The seat is that of the player whose cards or action it concerns. A field that is ``None`` is
+unknown: the floor asks about it when a ruling needs it. Facts that can be counted at the table come
+from the hand itself.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class IneligibleSeatDealt(
     tag="DealtWithoutARight",
     rename={"is_seat_in_game": "in_game"},
 ):
-    """Cards were dealt to seat ``who``, which has no right to them."""
+    """Cards were dealt to a seat that has no right to them."""
 
     is_seat_in_game: bool | None = None
     """A player in the game has that seat, absent or on a penalty."""
@@ -105,7 +105,7 @@ class RedealClaimed(
     tag="DealtAgain",
     rename={"first_deal_status": "was", "is_present_now": "here"},
 ):
-    """A redeal after a misdeal, and the claim of ``who`` to be dealt in."""
+    """A redeal after a misdeal, and a player who claims to be dealt in."""
 
     first_deal_status: DealStatus | None = None
     """The player's status at the first deal."""
@@ -167,7 +167,7 @@ class CardExposed(
         "must_be_kept": "good",
     },
 ):
-    """A card of ``who`` was exposed that should be face down."""
+    """A card of a player was exposed that should be face down."""
 
     cards: Cards = ()
     """The exposed cards, if known."""
@@ -245,7 +245,7 @@ class ForeignCard(
     """A card that is not of this deck: a joker, or a 4 in short deck."""
 
     card_place: CardPlace | None = None
-    """The place of the strange card; in a hand, it is the hand of ``who``."""
+    """The place of the foreign card; in a hand, it is the hand of this seat."""
     is_played_unseen: bool | None = None
     """The owner plays without looking."""
 
@@ -353,7 +353,7 @@ class PrematureStreet(
     early_card_count: Annotated[int, Meta(ge=1)] = 1
     """Stud: number of early cards."""
     has_looked_at_last_card: bool | None = None
-    """Stud: it is the last card of ``who``, who has looked at it or mixed it with others."""
+    """Stud: it is the player's last card, which they have looked at or mixed with others."""
 
     cards = DeprecatedAttribute("early_card_count")
     looked = DeprecatedAttribute("has_looked_at_last_card")
@@ -388,11 +388,11 @@ class ShortStub(CardIncident, frozen=True, kw_only=True):
 
 
 class AllStudCardsDown(CardIncident, frozen=True, kw_only=True, tag="AllDown"):
-    """The first three cards of ``who`` were all dealt down."""
+    """The first three cards of a player were all dealt down."""
 
 
 class WrongBringIn(CardIncident, frozen=True, kw_only=True, rename={"correct_seat": "to"}):
-    """A player brought it in instead of ``to``."""
+    """A player brought it in instead of the correct one."""
 
     correct_seat: int
 
@@ -427,7 +427,8 @@ class LastStreetOpenerAsked(
     """The seventh card was dealt face up as a common card, so that the first player to act on the
     last street is in question.
 
-    ``who`` acted first on sixth street; ``to`` has the highest upcards if the common card counts.
+    The player acted first on sixth street; another one has the highest upcards if the common card
+    counts.
     """
 
     highest_upcards_seat: int
@@ -459,7 +460,7 @@ class DrawCountRequested(
     tag="AskedHowMany",
     rename={"is_dealer_asked": "of_the_dealer"},
 ):
-    """A player in the hand asks how many cards ``who`` drew."""
+    """A player in the hand asks how many cards another one drew."""
 
     is_dealer_asked: bool = False
     """True if the dealer is asked."""
@@ -488,7 +489,7 @@ class SevenChecked(
         "overcaller_seat": "overcall",
     },
 ):
-    """Ace-to-five: ``who`` had a seven or better after the draw, and did not bet it."""
+    """Ace-to-five: a player had a seven or better after the draw, and did not bet it."""
 
     is_best_hand: bool | None = None
     """True if it is the best hand."""
@@ -516,7 +517,7 @@ class ClaimedLow(
         "third_player_seat": "third",
     },
 ):
-    """Lowball: ``who`` announced a hand. An ace is rank 14, or rank 1 if it counts as low."""
+    """Lowball: a player announced a hand. An ace is rank 14, or rank 1 if it counts as low."""
 
     announced_rank: Annotated[int, Meta(ge=1, le=14)]
     """The highest card of the announced hand."""
@@ -536,7 +537,7 @@ class ClaimedLow(
 class PairUnannounced(
     CardIncident, frozen=True, kw_only=True, tag="PairNotSaid", rename={"fouled_seat": "fouled"}
 ):
-    """Lowball: ``who`` spread a hand with a pair without announcing it."""
+    """Lowball: a player spread a hand with a pair without announcing it."""
 
     fouled_seat: int | None = None
     """The seat that fouled its hand because of the claim."""

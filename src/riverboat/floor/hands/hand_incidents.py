@@ -337,7 +337,7 @@ class CardsRequested(
         "is_right_abused": "abused",
     },
 ):
-    """A player asks to see the cards of *whose*."""
+    """A player asks to see the cards of another player."""
 
     owner_seat: int
     was_asker_dealt_in: bool | None = None
@@ -421,7 +421,7 @@ class PotMisawarded(
         "next_hand_state": "next_hand",
     },
 ):
-    """A pot goes, or went, to a player other than its winner *who*."""
+    """A pot goes, or went, to a player other than its winner."""
 
     recipient_seat: int
     chips: int
@@ -506,7 +506,7 @@ class ChipsFound(
     tag="FoundChips",
     rename={"is_owner_known": "owner_known"},
 ):
-    """Chips were found; *who* is their owner, if one is known."""
+    """Chips were found; the seat is that of their owner, if one is known."""
 
     chips: int
     is_owner_known: bool | None = None

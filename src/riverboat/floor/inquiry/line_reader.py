@@ -1,9 +1,9 @@
 """Reader of a line without a rulebook: an incident, a question about it, or unknown words.
 
 >>> result = read("limit 3/6, facing 6, one 25 chip, says nothing")
->>> result.seen.motions, result.seen.word
+>>> result.incident.motions, result.incident.spoken_word
 (((25,),), None)
->>> result.spot.structure, result.spot.bet
+>>> result.spot.structure, result.spot.bet_to_match
 ('limit', 6)
 >>> read("limit 3/6, facing 6, one 25 chip, schimpft nicht").words
 ('schimpft', 'nicht')

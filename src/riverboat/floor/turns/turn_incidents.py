@@ -97,7 +97,7 @@ class ClockCalled(
         "elapsed_seconds": "waited",
     },
 ):
-    """A player calls the clock on the player *who* is to act."""
+    """A player calls the clock on the player to act."""
 
     was_caller_dealt_in: bool | None = None
     """The caller was dealt in."""
