@@ -158,7 +158,7 @@ def _expected_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
     if not deeds:
         return incident, spot
     actions = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(deeds, 1)]
-    return incident, msgspec.structs.replace(spot, did=tuple(actions))
+    return incident, msgspec.structs.replace(spot, actions_taken=tuple(actions))
 
 
 def _matches_meaning(situation: Situation, reading: Understood) -> bool:

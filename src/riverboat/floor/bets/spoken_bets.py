@@ -85,7 +85,7 @@ def rule_on_words(incident: SpokenAction, spot: Spot, authority: Authority) -> V
             verdict = wager_from_words(
                 replace(
                     first_incident,
-                    amount=require_known(incident.spoken_amount, missing_answer.question),
+                    spoken_amount=require_known(incident.spoken_amount, missing_answer.question),
                 ),
                 spot,
                 authority,

@@ -168,7 +168,7 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
             yield _SPOT_DETAILS[key](value)
         elif key == "did":
             yield w.LaterActionsDetail(
-                tuple([w.SpokenActionAnswer(action.deed) for action in value])
+                tuple([w.SpokenActionAnswer(action.action) for action in value])
             )
         elif (answer_detail := _describe_answer("spot", key, value, "")) is not None:
             yield answer_detail

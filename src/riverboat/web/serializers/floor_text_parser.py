@@ -294,7 +294,7 @@ def _with_hand_seats(
         if label.isdecimal() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
     seat = seats_by_chair.get(parsed.people[0])
-    incident: AnyIncident = replace(parsed.incident, who=seat)
+    incident: AnyIncident = replace(parsed.incident, seat=seat)
     missing_fields = []
     for field in fields(incident):
         value, key = getattr(incident, field.name), field.encode_name
@@ -310,7 +310,7 @@ def _with_hand_seats(
         else:
             missing_fields.append(FloorField(f"seen.{key}", "seat", w.OtherSeatQuestion(), ()))
     # The actors are read from the hand itself.
-    spot = replace(parsed.spot, who=seat or 0, did=None)
+    spot = replace(parsed.spot, seat=seat or 0, actions_taken=None)
     return Understood(incident, spot, parsed.people), tuple(missing_fields)
 
 
