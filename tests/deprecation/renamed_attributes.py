@@ -233,8 +233,16 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "stopped": "stop_reason",
     },
     "riverboat.floor.authorities.authority_presets.Authority": {
+        "but": "replace",
+        "changed": "changed_options",
+        "event": "is_for_tournaments",
+        "floor": "floor_rules",
+        "hand": "house_rules",
         "number": "rule_number",
         "written": "spec",
+    },
+    "riverboat.floor.authorities.floor_rules.FloorRules": {
+        "but": "replace",
     },
     "riverboat.floor.bets.bet_incidents.BareRaiseActedOn": {
         "deed": "action",
@@ -511,10 +519,15 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "near": "similar_words",
     },
     "riverboat.floor.incident_parsing.parse_results.Understood": {
+        "people": "player_labels",
         "seen": "incident",
     },
     "riverboat.floor.outcome.ruling_outcome.Outcome": {
         "left": "remaining_orders",
+    },
+    "riverboat.floor.outcome.supplied_cards.SuppliedCards": {
+        "picked": "picked_card",
+        "stub": "stub_cards",
     },
     "riverboat.floor.spot.ActionTaken": {
         "chips": "puts_chips_in",
@@ -588,6 +601,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.floor.turns.turn_incidents.TimeExpired": {
         "tie": "has_acted_at_deadline",
+    },
+    "riverboat.floor.verdict.Cite": {
+        "book": "rule_number",
     },
     "riverboat.floor.verdict.FloorDiscretion": {
         "why": "reasons",

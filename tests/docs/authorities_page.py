@@ -37,7 +37,7 @@ option of an authority can be changed.
 
 ```python
 >>> from riverboat.floor import authority
->>> authority("tda-2024").but(oot="rrop").floor.oot
+>>> authority("tda-2024").replace(oot="rrop").floor_rules.oot
 'rrop'
 
 ```

@@ -52,7 +52,8 @@ def option_choices(option: Option) -> tuple[Any, ...]:
     if option.choices is not None:
         return option.choices
     choices = {
-        getattr(other_authority.floor, option.name) for other_authority in AUTHORITIES.values()
+        getattr(other_authority.floor_rules, option.name)
+        for other_authority in AUTHORITIES.values()
     }
     return tuple(sorted({*choices, option.default, option.default + 5}))
 
@@ -83,7 +84,7 @@ def rulings_by_choice(
     rulings = []
     for choice in option_choices(option):
         try:
-            verdict = rule(incident, spot, chosen_authority.but(**{option.name: choice}))
+            verdict = rule(incident, spot, chosen_authority.replace(**{option.name: choice}))
         except (RefusalError, AssertionError, TypeError, ValueError):
             return None
         if isinstance(verdict, OpenQuestion) and not is_asking:

@@ -262,7 +262,7 @@ def _example(case: FloorCase) -> Example:
     incident: AnyIncident | None = None
     spot, texts = Spot(), PLAYERS
     for key in case.by:
-        chosen_authority = authority(key).but(**case.but)
+        chosen_authority = authority(key).replace(**case.but)
         hand = case_hand(case, chosen_authority, checked=False) if case.game else None
         texts = hand.seats.names if hand else PLAYERS
         incident = incident_of(case.all_seen[0], texts)

@@ -130,7 +130,7 @@ def test_every_card_option_choice_is_covered_by_case() -> None:
         if isinstance(case, floor_cases.TableTalkCase):
             continue
         for key in case.by:
-            rules = authority(key).but(**case.but).floor
+            rules = authority(key).replace(**case.but).floor_rules
             for option in options(FloorRules):
                 if {*option.rules} & {*case.rules}:
                     choices_by_option[option.name].add(str(getattr(rules, option.name)))

@@ -66,7 +66,7 @@ def test_random_incidents_are_ruled_and_hand_continues(variant: str, structure: 
 
 def hand_on_flop() -> tuple[HandState, list[AnyFact]]:
     """Return a six-handed hand on the flop before any action."""
-    game = parse_game("no-limit hold'em 50/100", authority("tda-2024").hand)
+    game = parse_game("no-limit hold'em 50/100", authority("tda-2024").house_rules)
     log: list[AnyFact] = [start(game, (10_000,) * 6, button=0)]
     hand = replay(log)
     advance(hand, log)

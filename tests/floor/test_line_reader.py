@@ -190,7 +190,7 @@ def test_understood_lines_are_described_completely(code: str) -> None:
         assert reader.say(title_of(type(result.incident)))
         texts = [
             reader.say(part)
-            for part in describe_incident(result.incident, result.spot, result.people)
+            for part in describe_incident(result.incident, result.spot, result.player_labels)
         ]
         assert all(texts)
         assert len(texts) >= len(filled_fields(result.incident) - {"then", "amount", "motions"}), (
@@ -232,7 +232,7 @@ def test_readme_example_line_is_ruled() -> None:
 def test_seat_labels_are_taken_from_text() -> None:
     result = read("seat 2 showed his cards to seat 3, who is out of the hand")
     assert isinstance(result, Understood)
-    assert result.people == ("2", "3")
+    assert result.player_labels == ("2", "3")
 
 
 # Complexity ---------------------------------------------------------------------------------------

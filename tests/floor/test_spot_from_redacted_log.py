@@ -37,5 +37,7 @@ def check_spots(file: Path) -> int:
             full_spot = spot_of(hand, log[:fact_count], seat)
             assert UNKNOWN not in public_spot.known_cards_elsewhere
             assert {*public_spot.known_cards_elsewhere} <= {*full_spot.known_cards_elsewhere}
-            assert public_spot == replace(full_spot, known_cards_elsewhere=public_spot.known_cards_elsewhere)
+            assert public_spot == replace(
+                full_spot, known_cards_elsewhere=public_spot.known_cards_elsewhere
+            )
     return turn_count

@@ -8,7 +8,7 @@ the floor.
 >>> print(describe_verdict(verdict))
 seat 0: call 1100; 400 back to seat 0
 >>> print(*verdict.cites)
-Cite(rule='BYND-16', book='TDA 2024 45')
+Cite(rule='BYND-16', rule_number='TDA 2024 45')
 """
 
 from typing import TYPE_CHECKING

@@ -65,7 +65,7 @@ def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
 def has_deal_begun(spot: Spot, authority: Authority) -> bool:
     """Return True if action on this deal has begun, so that a misdeal is no longer possible."""
     # rule: MISD-06
-    cutoff = authority.floor.misdeal_cutoff
+    cutoff = authority.floor_rules.misdeal_cutoff
     if spot.has_deal_begun is not None:
         return spot.has_deal_begun
     if spot.actions_taken is None:

@@ -30,11 +30,13 @@ from riverboat.words.floor.verdicts import (
 T = TypeVar("T")
 
 
-class Cite(Struct, frozen=True):
+class Cite(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"rule_number": "book"}):
     """Citation of a rule of the catalogue, with the authority's number for it: ``TDA 2024 45``."""
 
     rule: str
-    book: str = ""
+    rule_number: str = ""
+
+    book = DeprecatedAttribute("rule_number")
 
 
 class Ruling(

@@ -171,7 +171,7 @@ def _matches_meaning(situation: Situation, reading: Understood) -> bool:
         value = _seat_label(name, read_fields.get(name), reading)
         if value != expected.get(name, default_fields.get(name)):
             return False
-    if "who" in expected and reading.people[0] != str(expected["who"]):
+    if "who" in expected and reading.player_labels[0] != str(expected["who"]):
         return False
     return _matches_spot(situation, reading)
 
@@ -199,8 +199,8 @@ _SEAT_FIELDS = frozenset("to whose overcall fouled third whom also aggressor fir
 
 def _seat_label(name: str, value: Any, reading: Understood) -> Any:
     """Replace a seat index by the label used in the text."""
-    if name in _SEAT_FIELDS and type(value) is int and value < len(reading.people):
-        label = reading.people[value]
+    if name in _SEAT_FIELDS and type(value) is int and value < len(reading.player_labels):
+        label = reading.player_labels[value]
         return int(label) if label.isdigit() else value
     return value
 

@@ -91,7 +91,7 @@ def _option_example(
         option.rules,
         context.reader_for().sentence(answer) + ".",
         choice_text(value),
-        option.name in context.authority.changed,
+        option.name in context.authority.changed_options,
         incident_text,
         ruling_text,
     )

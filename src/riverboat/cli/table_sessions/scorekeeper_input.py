@@ -267,7 +267,7 @@ def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenR
 
 def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncident:
     """Return the incident with the seats of this hand for the players named in the text."""
-    seats = [seat, *[_parse_seat(label, table) for label in result.people[1:]]]
+    seats = [seat, *[_parse_seat(label, table) for label in result.player_labels[1:]]]
     changes: dict[str, Any] = {"who": seat}
     for field in SEAT_FIELDS.intersection(fields_by_key(type(result.incident))) - {"who"}:
         value = get_by_key(result.incident, field)

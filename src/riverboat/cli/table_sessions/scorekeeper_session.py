@@ -352,4 +352,4 @@ def _get_cites(verdict: Verdict) -> tuple[Cite, ...]:
 
 
 def _format_cite(cite: Cite) -> str:
-    return f"{cite.rule} ({cite.book})" if cite.book else cite.rule
+    return f"{cite.rule} ({cite.rule_number})" if cite.rule_number else cite.rule

@@ -32,7 +32,7 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
     if incident.wager_total >= minimum:
         raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
     seat = Seat(spot.seat)
-    match authority.floor.wrong_amount:
+    match authority.floor_rules.wrong_amount:
         case "street":  # rule: CHIP-18
             if require_known(incident.is_street_over, q.STREET_OVER_QUESTION):
                 return _bet_stands_ruling(authority, amounts.StreetOver())
@@ -71,7 +71,7 @@ def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Aut
     check_amount(incident.wager_total, incident.correct_total)
     if incident.wager_total == incident.correct_total:
         raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
-    if authority.floor.overbet == "tda":
+    if authority.floor_rules.overbet == "tda":
         return _rule_by_tda(incident, spot, authority)
     return _rule_until_acted(incident, spot, authority)
 
@@ -93,7 +93,7 @@ def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -
 def _rule_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a wrong pot bet that is corrected until other players have acted on it."""
     # rule: POTL-11, POTL-20
-    if authority.floor.overbet == "until_significant":
+    if authority.floor_rules.overbet == "until_significant":
         is_too_late = bool(incident.is_street_over) or _has_substantial_action(incident, spot)
     else:
         is_too_late = bool(incident.is_street_over) or require_known(

@@ -55,13 +55,13 @@ def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> 
         return rule_on_silent_chips(incident, spot, authority, incident.chips)
     if (
         chips_to_call(spot)
-        and authority.floor.pieces == "call"
+        and authority.floor_rules.pieces == "call"
         and sum(incident.chips) >= chips_to_call(spot)
     ):
         return call_ruling(
             spot, authority, m.PiecesCountAsCall(), chips_in_front=_chips_in_front(incident, spot)
         )
-    if authority.floor.string_bet == "warn":
+    if authority.floor_rules.string_bet == "warn":
         return _add_warning(
             rule_on_silent_chips(incident, spot, authority, incident.chips), spot, authority
         )
@@ -161,7 +161,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
 def _counted_motions(
     motions: tuple[Chips, ...], spot: Spot, authority: Authority
 ) -> tuple[Chips, Reason]:
-    match authority.floor.raise_motions:
+    match authority.floor_rules.raise_motions:
         case "several":
             return tuple(
                 [chip for motion in motions for chip in motion]
@@ -194,7 +194,7 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
         )
     if incident.is_deceptive:
         return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), is_penalized=True)
-    if authority.floor.chips_bind == "line":
+    if authority.floor_rules.chips_bind == "line":
         if require_known(incident.has_crossed_line, q.CHIPS_OVER_LINE_QUESTION):
             return with_reasons(
                 rule_on_silent_chips(pushed_chips, spot, authority, incident.chips),
@@ -204,7 +204,7 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
         return _no_bet_ruling(spot, authority, m.ChipsShortOfLine())
     if require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
         return _forward_motion_in_limit(incident, spot, authority)
-    if authority.floor.chips_bind == "forward":
+    if authority.floor_rules.chips_bind == "forward":
         if require_known(incident.has_next_player_acted, q.NEXT_HAS_ACTED_QUESTION):
             return _minimum_action_ruling(spot, authority, m.ForwardMotion())
         return _no_bet_ruling(spot, authority, m.NoActionOnMotion())

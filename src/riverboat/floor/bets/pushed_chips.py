@@ -66,7 +66,7 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
 def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule by the words, by the chips, or by the earlier of the two (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
-    if authority.floor.words_chips == "words":
+    if authority.floor_rules.words_chips == "words":
         return _rule_by_words(incident, spot, authority, s.WordsCount())
     order_reason = s.FirstDeclarationCounts()
     if incident.was_spoken_first:
@@ -158,7 +158,7 @@ def _change_from_pot_ruling(
     chip_value = sum(incident.chips)
     if chip_value < wanted_bet:
         raise InvalidIncident(refusals.ChangeMismatch(chip_value, wanted_bet))
-    if not authority.floor.change_from_pot:
+    if not authority.floor_rules.change_from_pot:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),
             authority,

@@ -50,7 +50,7 @@ def _rule_on_odd_chips(
     other_chips = tuple([chip for chip in chips if chip >= spot.smallest_chip])
     if not are_last_chips(incident, spot, chips):
         reason: Reason = w.SmallChipsUnplayable(spot.smallest_chip)
-    elif authority.hand.subunit_chips_play_allin:
+    elif authority.house_rules.subunit_chips_play_allin:
         return all_in_ruling(spot, authority, sum(chips), w.SmallChipsGoAllIn())
     else:
         reason = w.SmallChipsStayBehind(spot.smallest_chip)
@@ -87,7 +87,7 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
     is_single = len(chips) == 1 and not incident.has_mixed_chips
     if (
         is_single
-        and authority.floor.pulled_chips == "one_chip_calls"
+        and authority.floor_rules.pulled_chips == "one_chip_calls"
         and sum(remaining_chips) + sum(chips) >= bet_faced(spot)
     ):
         return call_ruling(spot, authority, w.OneChipAlwaysCalls(), chips_in_front=chips_in_front)
@@ -99,7 +99,7 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
             authority,
             w.OldChipsCountWithNew(),
         )
-    if is_single and covers_bet and authority.floor.pulled_chips == "whole_chip":
+    if is_single and covers_bet and authority.floor_rules.pulled_chips == "whole_chip":
         return wager_ruling(
             spot, authority, sum(chips), w.OldChipsCovered(), chips_in_front=chips_in_front
         )

@@ -41,7 +41,7 @@ def rule_on_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> 
 
 def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips known to be less than the call and not the player's last."""
-    is_lenient = authority.floor.misunderstanding == "floor"
+    is_lenient = authority.floor_rules.misunderstanding == "floor"
     if incident.was_hand_shown or incident.excuse == "miscounted":  # rule: CHIP-24
         return call_ruling(spot, authority, amounts.CountingErrorCompleted())
     if incident.announced_call is not None:  # rule: BYND-19

@@ -86,7 +86,7 @@ def raise_threshold(spot: Spot, authority: Authority) -> int:
     # rule: BYND-14, CHIP-05
     bet, full_raise = bet_faced(spot), min_bet(spot)
     half_raise_total = bet + (full_raise - bet + 1) // 2
-    method = authority.floor.short_raise
+    method = authority.floor_rules.short_raise
     if method != "half" and require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
         return half_raise_total
     match method:

@@ -39,7 +39,7 @@ def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Author
         w.FiveCardFlop() if has_five_cards else w.OversizedFlopRedealt(),
         w.FaceDownShuffle(),
     )
-    match authority.floor.four_card_flop:
+    match authority.floor_rules.four_card_flop:
         case "redeal_with_burn":
             piles: tuple[p.Pile, ...] = (p.FlopPile(), p.BurnPile(), p.StubPile())
             return make_ruling(
@@ -122,7 +122,7 @@ def _rule_on_early_board_street(
 ) -> Ruling:
     extra_reasons = w.EarlyCardRejected(), w.FaceDownShuffle()
     match incident.street:
-        case "turn" if authority.floor.premature_turn == "rrop_swap":
+        case "turn" if authority.floor_rules.premature_turn == "rrop_swap":
             return _set_aside_ruling(authority)
         case "river" if _is_stub_exhausted(spot):
             # rule: HOLD-14
@@ -178,7 +178,7 @@ def _rule_on_early_stud_street(
         dealer_orders = o.CardKept(seat, ()), o.RaiseForbidden(seat, "sixth")
         return make_ruling(authority, *dealer_orders, reasons=stud.PrematureLastCardKept())
     # rule: IRRS-08
-    match authority.floor.stud_premature:
+    match authority.floor_rules.stud_premature:
         case "eliminate":
             out_orders = (
                 o.PrematureCardsOut(incident.early_card_count),

@@ -73,7 +73,7 @@ def _rule_after_action(
     # rule: IRRG-18
     if dealt_count >= len(STREETS[family]):
         return make_ruling(authority, ActionStands(), reasons=w.CompleteBoardStands())
-    match authority.floor.extra_burn:
+    match authority.floor_rules.extra_burn:
         case "as_if_none":
             next_street = STREETS[family][dealt_count]
             burn_order: Order = (
@@ -91,7 +91,7 @@ def _rule_after_action(
 def _is_flop_accepted(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> bool:
     """Return True if the action on a flop without a burn lets the flop stand."""
     # rule: IRRG-21
-    if authority.floor.missing_flop_burn != "scramble_unclear":
+    if authority.floor_rules.missing_flop_burn != "scramble_unclear":
         return True
     if spot.actions_taken is not None and has_substantial_action(
         [action for action in spot.actions_taken if action.street]
@@ -103,7 +103,7 @@ def _is_flop_accepted(incident: s.WrongBurnCount, spot: Spot, authority: Authori
 def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruling:
     """Rule on a flop without a burn before any action on it."""
     # rule: IRRG-21
-    match authority.floor.missing_flop_burn:
+    match authority.floor_rules.missing_flop_burn:
         case "scramble" | "scramble_unclear":
             return (
                 _burn_correction(incident, authority, "flop")

@@ -83,7 +83,7 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
     # rule: MISD-10, MISD-13, MISD-14, HOLD-11
     if incident.off_by > 1:
         return misdeal_ruling(authority, w.TwoExtraCards())
-    if authority.floor.wrong_count == "misdeal":
+    if authority.floor_rules.wrong_count == "misdeal":
         return misdeal_ruling(authority, w.WrongCountDealt(), w.WrongCountMisdeal())
     # rule: HOLD-10, IRRG-07
     if incident.off_by == 1 and require_known(
@@ -110,7 +110,7 @@ def _rule_in_draw_game(
     missing_count = -incident.off_by
     if missing_count < 0:
         return None  # rule: IRRD-17
-    if authority.floor.wrong_count == "misdeal" and not has_deal_begun(spot, authority):
+    if authority.floor_rules.wrong_count == "misdeal" and not has_deal_begun(spot, authority):
         return None
     if not has_any_player_acted(spot):
         return make_ruling(

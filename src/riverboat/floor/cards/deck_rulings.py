@@ -43,12 +43,12 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
 def rule_on_strange_card(incident: s.ForeignCard, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a joker, or another card that this deck does not have."""
     # rule: BYND-92
-    if authority.floor.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
+    if authority.floor_rules.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
         return misdeal_ruling(authority, w.StrangeCardMisdeal())
     if require_known(incident.card_place, q.CARD_LOCATION_QUESTION) != "hand":
         return _card_removed_ruling(authority, w.JokerScrap())  # rule: IRRG-12
     seat = incident_seat(incident, spot)
-    if authority.floor.joker == "misdeal_or_scrap":
+    if authority.floor_rules.joker == "misdeal_or_scrap":
         # The rulebook says no more: the floor decides about a hand left one card short.
         reason = w.ForeignCardScrap()
         return leave_to_floor(
@@ -65,7 +65,7 @@ def rule_on_strange_card(incident: s.ForeignCard, spot: Spot, authority: Authori
 def _rule_on_played_joker(incident: s.ForeignCard, authority: Authority, seat: Seat) -> Ruling:
     """Rule a hand with a played joker dead, unless the house excuses players who did not look."""
     # rule: IRRG-15
-    match authority.floor.unseen_cards:
+    match authority.floor_rules.unseen_cards:
         case "liable" if incident.is_played_unseen:
             return _dead_hand_ruling(
                 authority, seat, w.JokerKillsHand(), w.BlindPlayResponsibility()
@@ -133,8 +133,8 @@ def rule_on_carried_pot(authority: Authority) -> Verdict:
 def rule_on_short_cut(incident: s.ShortCut, authority: Authority) -> Verdict:
     """Rule on a cut with few cards in one part."""
     # rule: BYND-93
-    if incident.smaller_part_size < authority.floor.least_cut:
+    if incident.smaller_part_size < authority.floor_rules.least_cut:
         return make_ruling(
-            authority, o.CutAgain(authority.floor.least_cut), reasons=w.CutTooShallow()
+            authority, o.CutAgain(authority.floor_rules.least_cut), reasons=w.CutTooShallow()
         )
     return make_ruling(authority, ActionStands(), reasons=w.ProperCut())

@@ -25,7 +25,7 @@ def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Au
     # rule: IRRD-05
     require_family("draw", spot)
     seat = incident_seat(incident, spot)
-    match authority.floor.draw_five:
+    match authority.floor_rules.draw_five:
         case "at_once":
             return make_ruling(authority, o.CardsAssigned(5, seat), reasons=w.FiveDrawnAtOnce())
         case "four_then_one":

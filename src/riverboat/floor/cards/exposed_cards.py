@@ -80,7 +80,7 @@ def _rule_in_flop_game(
 def _misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | None:
     """Return the reason why this single exposed card makes a misdeal, or None."""
     # rule: MISD-09
-    match authority.floor.exposed_misdeal:
+    match authority.floor_rules.exposed_misdeal:
         case "first_only":
             # rule: HOLD-01
             is_first = require_known(incident.deck_position, q.DEALT_CARD_POSITION_QUESTION) == 1
@@ -98,7 +98,7 @@ def rule_on_dropped_card(incident: s.CardDropped, spot: Spot, authority: Authori
     """Rule on a card that its owner dropped."""
     # rule: IRRG-16
     seat = incident_seat(incident, spot)
-    match authority.floor.dropped_card:
+    match authority.floor_rules.dropped_card:
         case "plays":
             return make_ruling(authority, o.CardKept(seat, ()), reasons=w.DroppedCardPlays())
         case "floor_rule":

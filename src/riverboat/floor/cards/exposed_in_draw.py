@@ -23,7 +23,7 @@ from riverboat.words.floor.verdicts import ActionStands, Reason
 class ExposedCardRule(NamedTuple):
     """A game's rule on which exposed cards a player must keep."""
 
-    ranks: str
+    kept_ranks: str
     question: QuestionSpec[bool]
     kept_reason: Reason
     replaced_reason: Reason
@@ -57,7 +57,7 @@ def rule_on_exposed_draw_card(
         return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
     if incident.exposed_count > 1:
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
-    match authority.floor.draw_exposed:
+    match authority.floor_rules.draw_exposed:
         case "all_replaced":
             return _card_replaced_ruling(
                 incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
@@ -85,7 +85,7 @@ def _rule_by_game(
         return _card_replaced_ruling(
             incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
         )
-    if require_known(_has_rank_in(exposed_rule.ranks, incident), exposed_rule.question):
+    if require_known(_has_rank_in(exposed_rule.kept_ranks, incident), exposed_rule.question):
         return _card_stays_ruling(
             incident, spot, authority, exposed_rule.kept_reason, *extra_reasons
         )

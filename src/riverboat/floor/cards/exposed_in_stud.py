@@ -38,7 +38,7 @@ def _rule_on_two_cards(
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
     # rule: IRRS-01
     reasons = stud.BothDownCardsShown(), *extra_reasons
-    match authority.floor.stud_both_exposed:
+    match authority.floor_rules.stud_both_exposed:
         case "dead_ante_back":
             return make_ruling(
                 authority, HandDead(seat), orders.AnteReturned(seat), reasons=reasons
@@ -54,7 +54,7 @@ def _rule_on_one_card(
 ) -> Verdict:
     # rule: BYND-60
     dealer_orders: tuple[Order, ...]
-    match authority.floor.stud_exposed:
+    match authority.floor_rules.stud_exposed:
         case "misdeal":
             return misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
         case "third_down":
@@ -75,7 +75,7 @@ def _bring_in_order(
 ) -> tuple[Order, Reason] | None:
     """Return the order on the bring-in if the exposed card was the low card, with its reason."""
     # rule: IRRS-03
-    match authority.floor.exposed_low:
+    match authority.floor_rules.exposed_low:
         case "brings_in":  # as every upcard does, so no question is needed
             if incident.is_low_card:
                 return orders.BringInOrder(seat), stud.ExposedCardBringsIn()
@@ -91,7 +91,7 @@ def _rule_on_last_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     keep_order = orders.CardKept(seat, incident.cards)
-    match authority.floor.stud_last_exposed:
+    match authority.floor_rules.stud_last_exposed:
         case "replaced":
             # rule: IRRS-12
             if not require_known(spot.has_more_betting, q.MORE_BETTING_QUESTION):

@@ -26,7 +26,7 @@ def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Autho
         raise InvalidIncident(refusals.OtherPlayerRequired())
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
     is_limit_ace_to_five = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
-    if not authority.floor.sevens or not is_limit_ace_to_five:
+    if not authority.floor_rules.sevens or not is_limit_ace_to_five:
         return make_ruling(authority, ActionStands(), reasons=w.NoSevensRule())
     if incident.faced_short_all_in:
         return _rule_on_short_all_in(incident, authority, seat)
@@ -59,7 +59,7 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
             authority, o.CardsReadAsTabled(), reasons=w.HighestClaimedCardCounts()
         )  # rule: IRRD-14
     # rule: IRRD-13
-    match authority.floor.miscall:
+    match authority.floor_rules.miscall:
         case "cards_speak":
             return make_ruling(authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball())
         case "kills":

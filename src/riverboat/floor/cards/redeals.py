@@ -41,7 +41,7 @@ def _rule_on_absent_at_redeal(
 ) -> Ruling:
     if not require_known(incident.is_present_now, q.PRESENT_NOW_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
-    match authority.floor.redeal_absent:
+    match authority.floor_rules.redeal_absent:
         case "plays":
             return make_ruling(authority, o.DealtIn(seat), reasons=w.AbsentPlayerReturned())
         case "killed":
@@ -57,7 +57,7 @@ def rule_on_absent_player(incident: s.PlayerAbsent, spot: Spot, authority: Autho
     """
     # rule: BYND-36, IRRS-04, IRRS-05
     seat, is_stud = incident_seat(incident, spot), game_family(spot) == "stud"
-    if not authority.event:
+    if not authority.is_for_tournaments:
         reason = stud_words.AbsentStudPlayerForfeits() if is_stud else w.AwayWhenClockExpired()
         return make_ruling(authority, o.DeadAtNextTurn(seat), reasons=reason)
     orders: list[Order] = [HandDead(seat), o.BlindsStayIn(seat)]

@@ -108,7 +108,7 @@ def rule_on_first_to_act(
         o.FirstToActOrder(Seat(incident.highest_upcards_seat)),
         reasons=w.HighBoardActsFirst(),
     )
-    match authority.floor.common_card_first:
+    match authority.floor_rules.common_card_first:
         case "high_board":
             return high_board_ruling
         case "as_sixth":

@@ -36,7 +36,7 @@ def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -
         return make_ruling(authority, PlayerWarning(seat), reasons=offence)
     reasons: tuple[Reason, ...]
     orders: tuple[Order, ...]
-    if authority.event:
+    if authority.is_for_tournaments:
         players = require_known(spot.player_count, q.PLAYERS_AT_TABLE_QUESTION)
         orders = (
             o.HandsMissed(seat, 1),
@@ -114,7 +114,7 @@ def rule_on_disqualification(
     """Rule on a disqualification: chips leave play in an event; in cash they are kept."""
     # rule: TRNY-50, BYND-97
     seat = Seat(spot.seat)
-    if not authority.event:
+    if not authority.is_for_tournaments:
         return make_ruling(authority, o.GameDeparture(seat), reasons=conduct.FloorFairness())
     chips = _check_count(require_known(incident.chips, q.PLAYER_CHIPS_QUESTION))
     departure_orders = (o.DisqualificationOrder(seat), o.ChipsRemovedFromPlay(seat, chips))
@@ -135,7 +135,7 @@ def rule_on_removed_chips(
     """Rule on chips carried away: lost in an event; returned to the table in a cash game."""
     # rule: ETIQ-13, STAK-03
     seat, chips = Seat(spot.seat), _check_chips(incident.chips)
-    if authority.event:
+    if authority.is_for_tournaments:
         return make_ruling(
             authority, o.ChipsRemovedFromPlay(seat, chips), reasons=conduct.HiddenChipsForfeited()
         )

@@ -37,10 +37,10 @@ def rule_on_thrown_cards(incident: HandDiscarded, spot: Spot, authority: Authori
         # rule: DEAD-01
         return make_ruling(authority, fold_order, reasons=w.DiscardFacingBet())
     # rule: DEAD-02, BYND-23
-    match authority.floor.fold_without_bet:
+    match authority.floor_rules.fold_without_bet:
         case "binding":
             reasons = (w.DiscardBinds(), w.FoldWithoutBetBinds())
-            penalty_orders = (PenaltyPossible(seat),) if authority.event else ()
+            penalty_orders = (PenaltyPossible(seat),) if authority.is_for_tournaments else ()
             return make_ruling(authority, fold_order, *penalty_orders, reasons=reasons)
         case "next_acts" if require_known(
             incident.has_next_player_acted, q.NEXT_PLAYER_ACTED_QUESTION
@@ -49,7 +49,7 @@ def rule_on_thrown_cards(incident: HandDiscarded, spot: Spot, authority: Authori
         case "next_acts":
             return make_ruling(authority, HandLives(seat), reasons=w.DiscardWithoutAction())
         case _:
-            assert_never(authority.floor.fold_without_bet)
+            assert_never(authority.floor_rules.fold_without_bet)
 
 
 def rule_on_mistaken_discard(
@@ -87,13 +87,13 @@ def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason
     # rule: DEAD-12, BYND-24
     dead_order = HandDead(Seat(spot.seat))
     kept_ruling = make_ruling(authority, dead_order, reasons=reasons)
-    if authority.floor.uncalled_of_killed == "lost":
+    if authority.floor_rules.uncalled_of_killed == "lost":
         return kept_ruling
     uncalled = require_known(spot.uncalled_chips, q.UNCALLED_BET_QUESTION)
     if not uncalled:
         return kept_ruling
     return_order = ChipsTakenBack(Seat(spot.seat), uncalled)
-    match authority.floor.uncalled_of_killed:
+    match authority.floor_rules.uncalled_of_killed:
         case "returned":
             return make_ruling(authority, dead_order, return_order, reasons=reasons)
         case "floor":
@@ -105,20 +105,20 @@ def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason
                 reasons=floor_reasons,
             )
         case _:
-            assert_never(authority.floor.uncalled_of_killed)
+            assert_never(authority.floor_rules.uncalled_of_killed)
 
 
 def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
     """Rule on an unprotected hand: the dealer warns, or mucks it."""
     # rule: DEAD-09, ETIQ-01
     order: Order
-    match authority.floor.unprotected:
+    match authority.floor_rules.unprotected:
         case "warn":
             order = PlayerWarning(Seat(spot.seat))
         case "muck":
             order = HandDead(Seat(spot.seat))
         case _:
-            assert_never(authority.floor.unprotected)
+            assert_never(authority.floor_rules.unprotected)
     return make_ruling(
         authority, order, reasons=(w.UnprotectedHandMuckable(), w.HandProtectionDuty())
     )
@@ -128,7 +128,7 @@ def rule_on_fold_line(incident: CardsOverLine, spot: Spot, authority: Authority)
     """Rule on cards past a fold line, if the house has one."""
     # rule: DEAD-14
     seat = Seat(spot.seat)
-    match authority.floor.fold_line:
+    match authority.floor_rules.fold_line:
         case "off":
             return make_ruling(authority, HandLives(seat), reasons=w.NoFoldingLine())
         case "on":
@@ -138,7 +138,7 @@ def rule_on_fold_line(incident: CardsOverLine, spot: Spot, authority: Authority)
             order: Order = BindingAction(seat, Folding()) if is_touched else HandLives(seat)
             return make_ruling(authority, order, reasons=w.LiveUntilDealerTouch())
         case _:
-            assert_never(authority.floor.fold_line)
+            assert_never(authority.floor_rules.fold_line)
 
 
 def rule_on_cards_thrown_to_another(spot: Spot, authority: Authority) -> Ruling:

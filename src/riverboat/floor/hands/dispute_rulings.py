@@ -50,7 +50,7 @@ def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
 def _is_in_time(
     subject: Literal["reading", "count"], next_hand: NextHand, authority: Authority
 ) -> bool:
-    window = authority.floor.dispute_window
+    window = authority.floor_rules.dispute_window
     match window:
         case "next_deal":
             return next_hand in ("no", "riffled")
@@ -63,7 +63,7 @@ def _is_in_time(
 
 
 def _window_reason(subject: Literal["reading", "count"], authority: Authority) -> Reason:
-    match authority.floor.dispute_window:
+    match authority.floor_rules.dispute_window:
         case "next_deal":
             return w.DisputeUntilNextDeal()
         case "tda" if subject == "count":

@@ -41,7 +41,7 @@ def rule_on_turned_up_cards(
     if not require_known(incident.is_action_to_come, q.ACTION_TO_COME_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=dead_hands.ShowWithoutActionPending())
     show_order = o.ShownToAll(seat, "now")
-    match authority.floor.exposed_hand:
+    match authority.floor_rules.exposed_hand:
         case "lives":
             reason = dead_hands.ExposedWithActionPending()
             return make_ruling(
@@ -55,7 +55,7 @@ def rule_on_turned_up_cards(
                 reasons=dead_hands.ShownHandFolded(),
             )
         case _:
-            assert_never(authority.floor.exposed_hand)
+            assert_never(authority.floor_rules.exposed_hand)
 
 
 def rule_on_leaving_table(
@@ -65,7 +65,7 @@ def rule_on_leaving_table(
     # rule: DEAD-15, ETIQ-15
     seat = Seat(spot.seat)
     if require_known(incident.is_all_in, q.ALL_IN_QUESTION):
-        match authority.floor.left_all_in:
+        match authority.floor_rules.left_all_in:
             case "penalty":
                 return make_ruling(
                     authority,
@@ -78,7 +78,7 @@ def rule_on_leaving_table(
                     authority, HandDead(seat), reasons=dead_hands.AllInDepartureKillsHand()
                 )
             case _:
-                assert_never(authority.floor.left_all_in)
+                assert_never(authority.floor_rules.left_all_in)
     if require_known(incident.has_live_cards, q.LIVE_CARDS_QUESTION):
         return make_ruling(
             authority, PenaltyPossible(seat), reasons=dead_hands.DepartureWithActionPending()
@@ -106,7 +106,9 @@ def rule_on_show_one_show_all(
             reasons = (showdown.ShowOneShowAllRule(), showdown.ShownToPlayerToAct())
             return make_ruling(authority, o.ShownToAll(seat, "round"), reasons=reasons)
         case "out":
-            show_time = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
+            show_time = (
+                "betting" if authority.floor_rules.shown_outside == "after_betting" else "hand"
+            )
             return make_ruling(
                 authority, o.ShownToAll(seat, show_time), reasons=showdown.ShownToFoldedPlayer()
             )
@@ -121,7 +123,7 @@ def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Auth
     partial_ruling = make_ruling(
         authority, o.ShownPartTabled(seat), reasons=showdown.OnlyShownPartDue()
     )
-    match authority.floor.shown_part:
+    match authority.floor_rules.shown_part:
         case "as_shown":
             return partial_ruling
         case "whole_on_request" if require_known(
@@ -137,4 +139,4 @@ def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Auth
         case "whole_on_request":
             return partial_ruling
         case _:
-            assert_never(authority.floor.shown_part)
+            assert_never(authority.floor_rules.shown_part)

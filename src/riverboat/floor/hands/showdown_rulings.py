@@ -34,7 +34,7 @@ def rule_on_retrieved_hand(incident: CardsPushedAway, spot: Spot, authority: Aut
     dead_ruling = make_ruling(
         authority, HandDead(seat), reasons=(w.DiscardDead(), w.CardsKeptUntilAward())
     )
-    match authority.floor.retrieve_muck:
+    match authority.floor_rules.retrieve_muck:
         case "never":
             return dead_ruling
         case "floor":
@@ -51,7 +51,7 @@ def rule_on_retrieved_hand(incident: CardsPushedAway, spot: Spot, authority: Aut
                 return dead_ruling
             return make_ruling(authority, HandLives(seat), reasons=w.RetrievedUntilTouched())
         case _:
-            assert_never(authority.floor.retrieve_muck)
+            assert_never(authority.floor_rules.retrieve_muck)
 
 
 def rule_on_misled_fold(
@@ -106,7 +106,7 @@ def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authorit
     """
     # rule: HOLD-12, SHOW-18
     reasons: tuple[Reason, ...]
-    match authority.floor.play_board:
+    match authority.floor_rules.play_board:
         case "table":
             has_share, reasons = (
                 require_known(incident.are_all_cards_tabled, q.ALL_TABLED_QUESTION),
@@ -118,7 +118,7 @@ def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authorit
                 incident.are_all_cards_tabled, q.ALL_TABLED_QUESTION
             ) or require_known(incident.was_announced, q.BOARD_ANNOUNCED_QUESTION)
         case _:
-            assert_never(authority.floor.play_board)
+            assert_never(authority.floor_rules.play_board)
     seat = Seat(spot.seat)
     return make_ruling(
         authority, HandLives(seat) if has_share else o.NoPotShare(seat), reasons=reasons
@@ -129,7 +129,7 @@ def rule_on_last_hand(incident: SoleRemainingHand, spot: Spot, authority: Author
     """Rule on the last hand left: it wins without being shown, or must be shown at a showdown."""
     # rule: SHOW-15, SHOW-26
     seat = Seat(spot.seat)
-    match authority.floor.last_hand:
+    match authority.floor_rules.last_hand:
         case "unseen":
             return make_ruling(authority, PotWonOrder(seat), reasons=w.LastHandUnseen())
         case "shown" if require_known(incident.have_all_others_folded, q.OTHERS_FOLDED_QUESTION):
@@ -139,14 +139,14 @@ def rule_on_last_hand(incident: SoleRemainingHand, spot: Spot, authority: Author
                 authority, o.ShowingDue(seat), PotWonOrder(seat), reasons=w.LastHandShowingDue()
             )
         case _:
-            assert_never(authority.floor.last_hand)
+            assert_never(authority.floor_rules.last_hand)
 
 
 def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
     """Rule that a hand that is not shown is dead; in an event the refusal is penalized."""
     # rule: SHOW-17, SHOW-27
     seat = Seat(spot.seat)
-    if authority.event:
+    if authority.is_for_tournaments:
         reasons = (w.WinnerRefusedToShow(), w.DiscardDead())
         return make_ruling(authority, HandDead(seat), PenaltyPossible(seat), reasons=reasons)
     return make_ruling(authority, HandDead(seat), reasons=w.DiscardDead())
@@ -160,7 +160,7 @@ def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authorit
             require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
         )
         return make_ruling(authority, o.ShowsFirst(last_aggressor), reasons=w.LastAggressorShows())
-    match authority.floor.allin_shows_first:
+    match authority.floor_rules.allin_shows_first:
         case "pusher" if require_known(incident.was_all_in_early, q.EARLY_ALL_IN_QUESTION):
             pusher = seat_in_hand(
                 require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
@@ -172,7 +172,7 @@ def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authorit
             )
             return make_ruling(authority, o.ShowsFirst(first_to_show), reasons=w.FirstToActShows())
         case _:
-            assert_never(authority.floor.allin_shows_first)
+            assert_never(authority.floor_rules.allin_shows_first)
 
 
 def rule_on_miscall(incident: HandMiscalled, spot: Spot, authority: Authority) -> Verdict:
@@ -182,7 +182,7 @@ def rule_on_miscall(incident: HandMiscalled, spot: Spot, authority: Authority) -
     cards_speak_ruling = make_ruling(authority, HandLives(seat), reasons=w.CardsSpeak())
     if not require_known(incident.was_other_hand_lost, q.OTHER_HAND_LOST_QUESTION):
         return cards_speak_ruling
-    if authority.floor.miscall == "kills" and require_known(
+    if authority.floor_rules.miscall == "kills" and require_known(
         incident.is_lowball, q.LOWBALL_QUESTION
     ):
         return make_ruling(authority, HandDead(seat), reasons=w.MiscallKillsAHand())

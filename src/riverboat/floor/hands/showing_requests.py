@@ -22,7 +22,7 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
     other_seat(incident.owner_seat, spot)
     if incident.is_right_abused:
         return _keep_hidden_ruling(incident, authority, w.RequestRightForfeited())
-    match authority.floor.ask_to_see:
+    match authority.floor_rules.ask_to_see:
         case "off":
             return _keep_hidden_ruling(incident, authority, w.NoHandRequests())
         case "rrop":
@@ -38,7 +38,7 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
                 return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
             return _leave_show_to_floor(incident, authority, w.OnlyOnSuspicion())
         case _:
-            assert_never(authority.floor.ask_to_see)
+            assert_never(authority.floor_rules.ask_to_see)
 
 
 def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:

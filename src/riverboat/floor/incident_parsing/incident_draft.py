@@ -41,13 +41,13 @@ class InconsistentText(Exception):
     """The text contradicts itself; the argument is the field with two values."""
 
 
-class IncidentDraft(Struct, frozen=True):
+class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
     """The known fields of an incident and of its spot."""
 
     kind: str
     incident_fields: dict[str, Any] = {}
     spot_fields: dict[str, Any] = {}
-    people: tuple[str, ...] = ("",)
+    player_labels: tuple[str, ...] = ("",)
     """Labels of players by seat: seat numbers or letters; empty for a player without a name."""
 
     def has_field(self, field: str) -> bool:
@@ -56,10 +56,10 @@ class IncidentDraft(Struct, frozen=True):
 
     def with_player(self, label: str) -> tuple[IncidentDraft, int]:
         """Return the draft and the index of the player with this label, added if new."""
-        if label in self.people:
-            return self, self.people.index(label)
-        new_draft = msgspec.structs.replace(self, people=(*self.people, label))
-        return new_draft, len(self.people)
+        if label in self.player_labels:
+            return self, self.player_labels.index(label)
+        new_draft = msgspec.structs.replace(self, player_labels=(*self.player_labels, label))
+        return new_draft, len(self.player_labels)
 
     def with_spot_field(self, field: str, value: Any) -> IncidentDraft:
         """Return the draft with a spot field."""

@@ -25,15 +25,20 @@ from riverboat.words.floor import typed_lines as w
 
 
 class Understood(
-    Struct, metaclass=DeprecatedKeywords, frozen=True, tag="understood", rename={"incident": "seen"}
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="understood",
+    rename={"incident": "seen", "player_labels": "people"},
 ):
     """The incident, its spot, and the names of the players by seat."""
 
     incident: AnyIncident
     spot: Spot
-    people: tuple[str, ...] = ("",)
+    player_labels: tuple[str, ...] = ("",)
 
     seen = DeprecatedAttribute("incident")
+    people = DeprecatedAttribute("player_labels")
 
 
 class Unclear(Struct, frozen=True, tag="unclear"):
@@ -88,7 +93,7 @@ def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
     (draft,) = readings
     if missing_name := missing_field(draft):
         return Unclear(readings, missing_name)
-    return Understood(build_incident(draft), build_spot(draft), draft.people)
+    return Understood(build_incident(draft), build_spot(draft), draft.player_labels)
 
 
 def complete_draft(unclear: Unclear, value: Any) -> ParseResult:

@@ -135,7 +135,7 @@ class _Inquiry:
         if "language" in line_reading.doubts:
             return RefusalResponse(w.UnknownReportLanguage())
         all_meanings = rank_meanings(line_reading, self.query.language)
-        if self.query.authority.event:
+        if self.query.authority.is_for_tournaments:
             all_meanings = _without_owed_blinds(all_meanings)
         if all_meanings.answers_itself and all_meanings.meanings[0].tool is not None:
             return self._respond_with_meaning(all_meanings.meanings[0])
@@ -259,7 +259,10 @@ class _Inquiry:
         try:
             settled = self._settle_incident(understood)
             while isinstance(settled.verdict, OpenQuestion):
-                question, known_facts = settled.verdict, settled.understood(understood.people)
+                question, known_facts = (
+                    settled.verdict,
+                    settled.understood(understood.player_labels),
+                )
                 choices = [Choice(answer.value, answer.answer) for answer in question.answers]
                 response = QuestionResponse(
                     question.question, question.field, kind_of(question), tuple(choices),
@@ -271,7 +274,7 @@ class _Inquiry:
                     known_facts.incident, known_facts.spot, question, self._pop_answer(response)
                 )
                 next_settled = self._settle_incident(
-                    Understood(*completed_facts, understood.people)
+                    Understood(*completed_facts, understood.player_labels)
                 )
                 settled = next_settled._replace(
                     assumptions=(*settled.assumptions, *next_settled.assumptions)
@@ -279,7 +282,7 @@ class _Inquiry:
         except RefusalError as error:
             return RefusalResponse(error.refusal)
         return RulingResponse(
-            settled.verdict, settled.understood(understood.people), settled.assumptions
+            settled.verdict, settled.understood(understood.player_labels), settled.assumptions
         )
 
     def _settle_incident(self, understood: Understood) -> SettledVerdict:
@@ -299,7 +302,7 @@ def _without_owed_blinds(meanings: Meanings) -> Meanings:
 
 
 def _build_understood(draft: IncidentDraft) -> Understood:
-    return Understood(build_incident(draft), build_spot(draft), draft.people)
+    return Understood(build_incident(draft), build_spot(draft), draft.player_labels)
 
 
 def _no_meaning_refusal(line: Transcript) -> Refusal:

@@ -25,8 +25,8 @@ def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) 
     """
     # rule: TIME-06, TIME-07
     _check_turn(spot)
-    min_wait_seconds = authority.floor.clock_call_after
-    if not authority.event and not require_known(
+    min_wait_seconds = authority.floor_rules.clock_call_after
+    if not authority.is_for_tournaments and not require_known(
         incident.was_caller_dealt_in, q.CALLER_DEALT_IN_QUESTION
     ):
         return make_ruling(authority, w.ClockRefused(), reasons=w.OnlyDealtPlayersCallClock())
@@ -40,9 +40,9 @@ def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) 
         return make_ruling(authority, w.ClockRefused(), reasons=w.ClockTooSoon(min_wait_seconds))
     clock_order = w.ClockStarted(
         Seat(spot.seat),
-        authority.floor.clock_seconds,
-        authority.floor.clock_countdown,
-        authority.floor.clock_shortened,
+        authority.floor_rules.clock_seconds,
+        authority.floor_rules.clock_countdown,
+        authority.floor_rules.clock_shortened,
     )
     return make_ruling(authority, clock_order, reasons=w.ClockOn())
 
@@ -58,7 +58,7 @@ def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) ->
         return make_ruling(
             authority, HandDead(seat), reasons=(w.TimeExpired(), w.HandDeadAfterClock())
         )
-    match authority.floor.clock_no_bet:
+    match authority.floor_rules.clock_no_bet:
         case "check":
             return make_ruling(
                 authority, BindingAction(seat, Checking()), reasons=w.TimeExpiredWithoutBet()
@@ -66,7 +66,7 @@ def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) ->
         case "dead":
             return make_ruling(authority, HandDead(seat), reasons=w.TimeExpiredWithoutBet())
         case _:
-            assert_never(authority.floor.clock_no_bet)
+            assert_never(authority.floor_rules.clock_no_bet)
 
 
 def _check_turn(spot: Spot) -> None:

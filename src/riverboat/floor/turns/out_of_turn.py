@@ -74,7 +74,7 @@ def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
     """
     # rule: BYND-23, TURN-01
     seat = Seat(spot.seat)
-    if authority.event:
+    if authority.is_for_tournaments:
         reasons = (w.BindingFoldOutOfTurn(), w.OutOfTurnImproper())
         return make_ruling(
             authority, BindingAction(seat, Folding()), PenaltyPossible(seat), reasons=reasons
@@ -101,7 +101,7 @@ def _rule_by_book(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Verdict:
     # rule: TURN-06
-    policy = authority.floor.oot
+    policy = authority.floor_rules.oot
     match policy:
         case "tda":
             if action_since == "raise":

@@ -175,7 +175,7 @@ _HAND_KEYS: Final = tuple([key for key in Spot.__struct_encode_fields__ if key !
 def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
     validate_numbers((body.incident, body.spot))
     try:
-        chosen_authority = authority(body.authority).but(**(body.option_changes or {}))
+        chosen_authority = authority(body.authority).replace(**(body.option_changes or {}))
         verdict = settle_verdict(body.incident, spot, chosen_authority).verdict
         if isinstance(verdict, OpenQuestion):
             return RuleAnswer(verdict_response(verdict), (), ())
@@ -254,7 +254,7 @@ def _list_citations(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
     """Return the single rules that a reason cites."""
     return tuple(
         [
-            _find_citation(rule, cite.book)
+            _find_citation(rule, cite.rule_number)
             for cite in cites
             for rule in rulebook_pages.RULE.findall(cite.rule)
         ]

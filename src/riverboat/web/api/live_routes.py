@@ -163,9 +163,11 @@ async def _refuse_too_many_open(call: ApiCall) -> None:
 def _parse_rules(body: NewLiveGame) -> tuple[TableRules, str]:
     """Return the requested table rules, and the authority whose rules apply."""
     try:
-        chosen_authority = authority(body.authority).but(**(body.option_changes or {}))
+        chosen_authority = authority(body.authority).replace(**(body.option_changes or {}))
         options: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
-        options.setdefault("preset", "tournament" if chosen_authority.event else "cash")
+        options.setdefault(
+            "preset", "tournament" if chosen_authority.is_for_tournaments else "cash"
+        )
         options.setdefault("straddle", {"enabled": False})
         options["buy_in"] = {**_as_dict(options.get("buy_in")), "least": 0, "most": 0}
         if not {"game", "games", "mix"} & {*options} or not body.toml:
@@ -178,7 +180,7 @@ def _parse_rules(body: NewLiveGame) -> tuple[TableRules, str]:
     if config.players:
         raise ApiError(400, phrases.LinkPlayersOnly())
     return live_rules(
-        config.rules, chosen_authority.hand, event=chosen_authority.event
+        config.rules, chosen_authority.house_rules, event=chosen_authority.is_for_tournaments
     ), chosen_authority.spec
 
 

@@ -119,7 +119,7 @@ def _parsed_text(
 
 def _authority(body: TextBody) -> Authority:
     try:
-        return authority(body.authority).but(**(body.option_changes or {}))
+        return authority(body.authority).replace(**(body.option_changes or {}))
     except BadGame as error:
         raise ApiError(400, error.refusal) from error
 
@@ -223,8 +223,8 @@ def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
     return RuleExcerpt(
         rule.id,
         rule.title,
-        quoted.short,
-        quoted.whole,
+        quoted.summary,
+        quoted.paragraphs,
         rule.language,
         (number,) if number else (),
         rulebook.rule_url(rule),
@@ -252,7 +252,7 @@ def _understood_text(
     settled_facts = settle_verdict(
         parsed.incident, parsed.spot, query.authority, transcribe(query.text, query.language)
     )
-    meaning = settled_facts.understood(parsed.people)
+    meaning = settled_facts.understood(parsed.player_labels)
     facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
     kind = type(meaning.incident)
     return UnderstoodText(
@@ -261,8 +261,10 @@ def _understood_text(
         incident_tag(kind),
         _given_fields(meaning.incident),
         _given_fields(meaning.spot),
-        tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))]),
-        bool(parsed.people[0]),
+        tuple(
+            [name_player(parsed.player_labels, seat) for seat in range(len(parsed.player_labels))]
+        ),
+        bool(parsed.player_labels[0]),
         (),
         facts,
         optional_fields,
@@ -274,14 +276,14 @@ def _understood_at_table(parsed: Understood, seats_by_chair: SeatsByChair) -> Un
     kind = type(parsed.incident)
     return UnderstoodText(
         title_of(kind),
-        describe_incident(parsed.incident, parsed.spot, parsed.people),
+        describe_incident(parsed.incident, parsed.spot, parsed.player_labels),
         incident_tag(kind),
         _given_fields(
             resolved.incident, {field.field.removeprefix("seen.") for field in missing_fields}
         ),
         _given_fields(resolved.spot),
         (),
-        parsed.people[0] in seats_by_chair,
+        parsed.player_labels[0] in seats_by_chair,
         missing_fields,
     )
 
@@ -290,10 +292,10 @@ def _with_hand_seats(
     parsed: Understood, seats_by_chair: SeatsByChair
 ) -> tuple[Understood, tuple[FloorField, ...]]:
     """Return the reading with seats of the running hand, and the seats still missing."""
-    for label in parsed.people:
+    for label in parsed.player_labels:
         if label.isdecimal() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
-    seat = seats_by_chair.get(parsed.people[0])
+    seat = seats_by_chair.get(parsed.player_labels[0])
     incident: AnyIncident = replace(parsed.incident, seat=seat)
     missing_fields = []
     for field in fields(incident):
@@ -304,14 +306,14 @@ def _with_hand_seats(
             or not is_seat_field(incident_tag(type(incident)), key)
         ):
             continue
-        label = parsed.people[value] if value < len(parsed.people) else ""
+        label = parsed.player_labels[value] if value < len(parsed.player_labels) else ""
         if label in seats_by_chair:
             incident = replace(incident, **{field.name: seats_by_chair[label]})
         else:
             missing_fields.append(FloorField(f"seen.{key}", "seat", w.OtherSeatQuestion(), ()))
     # The actors are read from the hand itself.
     spot = replace(parsed.spot, seat=seat or 0, actions_taken=None)
-    return Understood(incident, spot, parsed.people), tuple(missing_fields)
+    return Understood(incident, spot, parsed.player_labels), tuple(missing_fields)
 
 
 def _given_fields(value: AnyIncident | Spot, excluded: Set[str] = frozenset()) -> dict[str, Any]:

@@ -75,8 +75,8 @@ def other_details(meaning: Understood, facts: Sequence[FloorFact]) -> tuple[Word
     names = [fact.field.field for fact in facts]
     seen_fields = _without_fields(meaning.incident, [*_names_of(names, "seen")])
     other_spot = _without_fields(meaning.spot, [*_names_of(names, "spot")])
-    other_phrases = describe_incident(seen_fields, other_spot, meaning.people)
-    all_phrases = describe_incident(meaning.incident, meaning.spot, meaning.people)
+    other_phrases = describe_incident(seen_fields, other_spot, meaning.player_labels)
+    all_phrases = describe_incident(meaning.incident, meaning.spot, meaning.player_labels)
     return tuple([fact for fact in all_phrases if fact in other_phrases])
 
 
