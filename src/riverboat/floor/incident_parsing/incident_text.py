@@ -26,9 +26,9 @@ from riverboat.floor.verdict import QuestionSpec
 from riverboat.words.floor import typed_lines as w
 
 
-def name_player(people: tuple[str, ...], seat: int) -> w.PlayerReference:
+def name_player(player_labels: tuple[str, ...], seat: int) -> w.PlayerReference:
     """Return the name of a player in a reading: by number, by letter, or *the player*."""
-    label = people[seat] if seat < len(people) else "*"
+    label = player_labels[seat] if seat < len(player_labels) else "*"
     if label.isdecimal():
         return w.SeatReference(int(label))
     if label in ("", "*"):
@@ -39,22 +39,26 @@ def name_player(people: tuple[str, ...], seat: int) -> w.PlayerReference:
 def describe_incident(
     incident: Incident,
     spot: Spot,
-    people: tuple[str, ...],
+    player_labels: tuple[str, ...],
     write_chip: Callable[[int], str] = str,
 ) -> tuple[w.Detail, ...]:
     """Return every detail of a text except the type of its incident.
 
     *write_chip* writes the denomination of a chip.
     """
-    player_details = (w.PlayerDetail(name_player(people, 0)),) if people[0] else ()
-    return (*player_details, *_describe_fields(incident, people, write_chip), *describe_spot(spot))
+    player_details = (w.PlayerDetail(name_player(player_labels, 0)),) if player_labels[0] else ()
+    return (
+        *player_details,
+        *_describe_fields(incident, player_labels, write_chip),
+        *describe_spot(spot),
+    )
 
 
 # Incident ----------------------------------------------------------------------------------------
 
 
 def _describe_fields(
-    incident: Incident, people: tuple[str, ...], write_chip: Callable[[int], str]
+    incident: Incident, player_labels: tuple[str, ...], write_chip: Callable[[int], str]
 ) -> Iterator[w.Detail]:
     kind = incident_tag(type(incident))
     if kind in ("Pushed", "Said", "IfThen"):
@@ -71,7 +75,7 @@ def _describe_fields(
         elif key in _CHIP_DETAILS and isinstance(value, tuple):
             yield _CHIP_DETAILS[key](format_chips(value, write_chip))
         else:
-            yield from _describe_field(kind, key, value, people)
+            yield from _describe_field(kind, key, value, player_labels)
 
 
 @cache
@@ -96,14 +100,14 @@ def _describe_words(incident: Any) -> Iterator[w.Detail]:
 
 
 def _describe_field(
-    kind: str, name: str, value: Any, people: tuple[str, ...]
+    kind: str, name: str, value: Any, player_labels: tuple[str, ...]
 ) -> Iterator[w.Detail]:
     if name == "before":
         yield w.SpeechTimingDetail(value)
     elif name == "cards" and isinstance(value, tuple):
         yield w.CardsDetail(value)
     elif type(value) is int and is_seat_field(kind, name):
-        yield w.OtherPlayerDetail(name_player(people, value))
+        yield w.OtherPlayerDetail(name_player(player_labels, value))
     elif (answer_detail := _describe_answer("seen", name, value, kind)) is not None:
         yield answer_detail
     elif isinstance(value, bool):

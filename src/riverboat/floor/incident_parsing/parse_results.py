@@ -127,11 +127,11 @@ def finish_draft(draft: IncidentDraft) -> IncidentDraft:
         spot_fields["did"] = convert(
             [dict(action) for action in spot_fields["did"]], tuple[ActionTaken, ...]
         )
-    finished = replace(draft, spot_fields=spot_fields)
-    if missing_field(finished) is None:
-        build_incident(finished)
-        build_spot(finished)
-    return finished
+    finished_draft = replace(draft, spot_fields=spot_fields)
+    if missing_field(finished_draft) is None:
+        build_incident(finished_draft)
+        build_spot(finished_draft)
+    return finished_draft
 
 
 _FAMILIES_WITHOUT_BLINDS: Final = ("stud",)

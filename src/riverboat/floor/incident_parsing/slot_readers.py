@@ -225,12 +225,12 @@ def _read_chip_group(
 def _are_two_amounts(words: CountWords, tokens: Tokens, index: int, end: int) -> bool:
     """Return True for *5 25*, which may mean five chips of 25, or a 5 and a 25."""
     first, second = tokens[index], tokens[index + 1]
-    is_bare = (
+    are_bare_amounts = (
         end == index + 2
         and second.amount is not None
         and not _names_chips(words, tokens, index, end)
     )
-    return first.amount is not None and is_bare
+    return first.amount is not None and are_bare_amounts
 
 
 def _read_chip_value(

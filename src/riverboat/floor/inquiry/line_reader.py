@@ -71,7 +71,7 @@ def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
 
 def _unread_line(line: Transcript) -> NotUnderstood:
     """Return the unknown words as typed, and similar known ones."""
-    unknown = find_unknown_words(line)
-    if not unknown:
+    unknown_words = find_unknown_words(line)
+    if not unknown_words:
         return NotUnderstood((line.text.strip(),), are_all_words_known=True)
-    return NotUnderstood(unknown, find_similar_words(unknown, line.language))
+    return NotUnderstood(unknown_words, find_similar_words(unknown_words, line.language))

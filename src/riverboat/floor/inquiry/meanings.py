@@ -111,7 +111,7 @@ class Meanings(NamedTuple):
     """All meanings that are offered for a line."""
 
     meanings: tuple[Meaning, ...]
-    answers_itself: bool = False
+    is_first_meaning_sure: bool = False
     """True if the first meaning answers the line without a question."""
 
 

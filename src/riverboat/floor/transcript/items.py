@@ -322,9 +322,9 @@ _WORTH_WORDS: Final = ("of", "po", "za", "worth")
 """Words between the colour of chips and their value."""
 
 
-def _is_worth(token: Token, worth: Mapping[str, int]) -> bool:
+def _is_chip_nickname(token: Token, chip_nicknames: Mapping[str, int]) -> bool:
     is_amount = token.amount is not None or token.hundredths is not None
-    return is_amount or token.word in _WORTH_WORDS or token.word in worth
+    return is_amount or token.word in _WORTH_WORDS or token.word in chip_nicknames
 
 
 @cache
@@ -337,14 +337,14 @@ def tokenize_without_colours(text: str, language: str) -> tuple[Token, ...]:
     if not tokens:
         return ()
     lexicon, number_words = load_concepts(language), load_number_words(language)
-    chip_word, worth = number_words.chip_words[0].rstrip("*"), number_words.chip_nicknames
+    chip_word, chip_nicknames = number_words.chip_words[0].rstrip("*"), number_words.chip_nicknames
     kept_tokens: list[Token] = []
     follows_colour = False
     for token, next_token in zip(tokens, (*tokens[1:], None), strict=True):
         is_chip_colour = (
             token.word in lexicon.colours
             and next_token is not None
-            and _is_worth(next_token, worth)
+            and _is_chip_nickname(next_token, chip_nicknames)
         )
         if (
             is_chip_colour

@@ -30,22 +30,22 @@ from riverboat.words.refusals.incident_checks import (
 )
 
 
-def legal_acts(spot: Spot, may_raise: bool = True) -> AllowedActions:
-    """Return the player's legal choices; without bets and raises if *may_raise* is False."""
-    return AllowedActions(Seat(spot.seat), tuple(_iter_acts(spot, may_raise)))
+def legal_acts(spot: Spot, can_raise: bool = True) -> AllowedActions:
+    """Return the player's legal choices; without bets and raises if *can_raise* is False."""
+    return AllowedActions(Seat(spot.seat), tuple(_iter_acts(spot, can_raise)))
 
 
-def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:
+def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
     bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
     call_chips = max(bet - spot.chips_in_front, 0)
     if not call_chips:
         yield Checking()
     elif spot.stack is not None and spot.stack <= call_chips:
         yield GoingAllInFor(spot.stack)
-        may_raise = False
+        can_raise = False
     else:
         yield CallingChips(call_chips)
-    if may_raise and spot.can_raise is not False:
+    if can_raise and spot.can_raise is not False:
         yield _minimum_raise_act(spot, bet)
     if call_chips:
         yield Folding()

@@ -152,7 +152,7 @@ def _binding_ruling(
         if require_known(spot.chips_to_call, q.STREET_BET_QUESTION):
             # rule: TURN-05
             return make_ruling(
-                authority, legal_acts(spot, may_raise=False), reasons=w.OutOfTurnCheckLimit()
+                authority, legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
             )
         return make_ruling(
             authority, BindingAction(seat, action), reasons=w.BindingCheckOutOfTurn()
@@ -162,12 +162,12 @@ def _binding_ruling(
 
 
 def _release_ruling(
-    action: Act, spot: Spot, authority: Authority, reason: Reason, may_raise: bool = True
+    action: Act, spot: Spot, authority: Authority, reason: Reason, can_raise: bool = True
 ) -> Ruling:
     return make_ruling(
         authority,
         ActionTakenBack(Seat(spot.seat), action),
-        legal_acts(spot, may_raise),
+        legal_acts(spot, can_raise),
         reasons=reason,
     )
 
@@ -177,10 +177,10 @@ def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Rulin
     # rule: TURN-05, TURN-10
     if isinstance(action, Checking):
         return make_ruling(
-            authority, legal_acts(spot, may_raise=False), reasons=w.OutOfTurnCheckLimit()
+            authority, legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
         )
     if isinstance(action, CallingChips):
-        return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), may_raise=False)
+        return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), can_raise=False)
     return _release_ruling(action, spot, authority, w.ChangedAction())
 
 

@@ -31,7 +31,7 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
     stand_order, reason = w.ActsBehindStand(seat), w.SubstantialActionBehind()
     dead_ruling = make_ruling(authority, stand_order, HandDead(seat), reasons=reason)
     no_raise_ruling = make_ruling(
-        authority, stand_order, legal_acts(spot, may_raise=False), reasons=reason
+        authority, stand_order, legal_acts(spot, can_raise=False), reasons=reason
     )
     return leave_to_floor(authority, dead_ruling, no_raise_ruling, reasons=reason)
 
