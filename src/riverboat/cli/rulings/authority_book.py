@@ -18,6 +18,7 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.engine.games.option_fields import Option, choice_text, options
 from riverboat.floor import FloorRules, describe_verdict, rule
 from riverboat.floor.authorities.option_answers import option_answer
+from riverboat.floor.field_keys import get_by_key
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.option_examples import Example, examples
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of, title_of
@@ -84,7 +85,7 @@ def _option_example(
     example: Example | None = None,
 ) -> OptionExample:
     incident_text, ruling_text = _rule_on_example(example, context) if example else ("", "")
-    value = getattr(getattr(context.authority, group), option.name)
+    value = getattr(get_by_key(context.authority, group), option.name)
     answer = option_answer(group, option.name, value)
     return OptionExample(
         option.name,
