@@ -2,8 +2,8 @@
 
 >>> from riverboat.floor import Spot, authority, describe_verdict, rule
 >>> from riverboat.floor.situations import incident_of, situation
->>> seen = incident_of(situation("silent-chips"), {"motions": [[1000, 500]]})
->>> print(describe_verdict(rule(seen, Spot(), authority("tda-2024"))))
+>>> incident = incident_of(situation("silent-chips"), {"motions": [[1000, 500]]})
+>>> print(describe_verdict(rule(incident, Spot(), authority("tda-2024"))))
 asks: how much is the total bet?
 """
 

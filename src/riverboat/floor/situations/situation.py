@@ -62,13 +62,14 @@ class SituationField(Struct, frozen=True, rename={"source": "of"}):
     question: Question
     source: Literal["seen", "spot"]
     name: str
+    """The JSON key of the field."""
     kind: Kind
     answers: tuple[tuple[Answer, bool | int | str], ...] = ()
     """Answers and their values; for a choice only."""
 
     @property
     def key(self) -> str:
-        """The key of the field in an ``OpenQuestion``: ``seen.motions``, ``spot.own``."""
+        """The key of the field in an ``OpenQuestion``: ``seen.motions``, ``spot.bet``."""
         return f"{self.source}.{self.name}"
 
 
