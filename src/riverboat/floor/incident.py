@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine.commands.engine_errors import RefusalError
 
 
 class Incident(
     Struct,
-    metaclass=DeprecatedKeywords,
+    metaclass=RenamedFields,
     frozen=True,
     kw_only=True,
     tag_field="see",
@@ -26,8 +25,6 @@ class Incident(
 
     seat: int | None = None
     """The seat it concerns; the player to act if ``None``."""
-
-    who = DeprecatedAttribute("seat")
 
 
 def incident_tag(kind: type[Incident]) -> str:

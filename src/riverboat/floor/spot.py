@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_keywords import DeprecatedKeywords, deprecated_keywords
+from riverboat.deprecation.renamed_keywords import RenamedFields, deprecated_keywords
 from riverboat.engine import FixedLimit, HandState, SpreadLimit, ToAct, ToDraw, due
 from riverboat.engine.games.structure import Structure, is_pot_limit
 from riverboat.engine.state import hand_facts as f
@@ -26,7 +26,7 @@ ActionKind: TypeAlias = Literal["fold", "check", "call", "raise", "set"]
 """``set`` is an action of open-face Chinese: cards put in their rows."""
 
 
-class ActionTaken(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"action": "deed"}):
+class ActionTaken(Struct, metaclass=RenamedFields, frozen=True, rename={"action": "deed"}):
     """A player's action in turn, as the books count it for the start of play."""
 
     seat: int
@@ -40,12 +40,10 @@ class ActionTaken(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"ac
 
     chips = DeprecatedAttribute("puts_chips_in")
 
-    deed = DeprecatedAttribute("action")
-
 
 class Spot(
     Struct,
-    metaclass=DeprecatedKeywords,
+    metaclass=RenamedFields,
     frozen=True,
     kw_only=True,
     rename={
@@ -184,39 +182,6 @@ class Spot(
         )
 
     call = DeprecatedAttribute("chips_to_call")
-    family = DeprecatedAttribute("game_family")
-    hole = DeprecatedAttribute("hole_card_count")
-    boards = DeprecatedAttribute("board_count")
-    board = DeprecatedAttribute("board_card_count")
-    unit = DeprecatedAttribute("smallest_chip")
-    least_bet = DeprecatedAttribute("min_bet")
-    who = DeprecatedAttribute("seat")
-    own = DeprecatedAttribute("chips_in_front")
-    in_turn = DeprecatedAttribute("is_in_turn")
-    turn = DeprecatedAttribute("seat_to_act")
-    uncalled = DeprecatedAttribute("uncalled_chips")
-    last_street = DeprecatedAttribute("is_last_street")
-    betting = DeprecatedAttribute("is_betting_open")
-    bet = DeprecatedAttribute("bet_to_match")
-    raise_by = DeprecatedAttribute("min_raise_size")
-    least = DeprecatedAttribute("min_total")
-    most = DeprecatedAttribute("max_total")
-    may_raise = DeprecatedAttribute("can_raise")
-    opening = DeprecatedAttribute("is_opening_bet")
-    players = DeprecatedAttribute("player_count")
-    live = DeprecatedAttribute("live_player_count")
-    behind = DeprecatedAttribute("players_behind_count")
-    did = DeprecatedAttribute("actions_taken")
-    begun = DeprecatedAttribute("has_deal_begun")
-    anybody_acted = DeprecatedAttribute("has_anyone_acted")
-    acted = DeprecatedAttribute("has_acted")
-    acted_here = DeprecatedAttribute("has_street_action")
-    more_betting = DeprecatedAttribute("has_more_betting")
-    drawing = DeprecatedAttribute("has_draw_begun")
-    on_button = DeprecatedAttribute("is_on_button")
-    stub = DeprecatedAttribute("stub_size")
-    burned = DeprecatedAttribute("burned_count")
-    elsewhere = DeprecatedAttribute("known_cards_elsewhere")
 
 
 @deprecated_keywords(who="seat")

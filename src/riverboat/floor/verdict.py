@@ -12,8 +12,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, assert
 
 from msgspec import Struct
 
-from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.floor.authorities import Authority
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.verdicts import (
@@ -30,25 +29,19 @@ from riverboat.words.floor.verdicts import (
 T = TypeVar("T")
 
 
-class Cite(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"rule_number": "book"}):
+class Cite(Struct, metaclass=RenamedFields, frozen=True, rename={"rule_number": "book"}):
     """Citation of a rule of the catalogue, with the authority's number for it: ``TDA 2024 45``."""
 
     rule: str
     rule_number: str = ""
 
-    book = DeprecatedAttribute("rule_number")
 
-
-class Ruling(
-    Struct, metaclass=DeprecatedKeywords, frozen=True, tag="ruling", rename={"reasons": "why"}
-):
+class Ruling(Struct, metaclass=RenamedFields, frozen=True, tag="ruling", rename={"reasons": "why"}):
     """A ruling: its orders, the reasons, and citations."""
 
     orders: tuple[Order, ...]
     reasons: tuple[Reason, ...]
     cites: tuple[Cite, ...]
-
-    why = DeprecatedAttribute("reasons")
 
 
 class AnswerCase(Struct, frozen=True):
@@ -72,15 +65,13 @@ class OpenQuestion(Struct, frozen=True, tag="asks"):
 
 
 class FloorDiscretion(
-    Struct, metaclass=DeprecatedKeywords, frozen=True, tag="leaves", rename={"reasons": "why"}
+    Struct, metaclass=RenamedFields, frozen=True, tag="leaves", rename={"reasons": "why"}
 ):
     """A choice that the book leaves to the floor's discretion."""
 
     choices: tuple[Ruling, ...]
     reasons: tuple[Reason, ...]
     cites: tuple[Cite, ...]
-
-    why = DeprecatedAttribute("reasons")
 
 
 Verdict: TypeAlias = Ruling | OpenQuestion | FloorDiscretion

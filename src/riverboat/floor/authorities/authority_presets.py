@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import BadGame, HouseRules
 from riverboat.engine.games.option_fields import choice_text, options
 from riverboat.floor.authorities.floor_rules import FloorRules
@@ -26,7 +26,7 @@ from riverboat.words.refusals.house_rules import NoSuchAuthority
 
 class Authority(
     Struct,
-    metaclass=DeprecatedKeywords,
+    metaclass=RenamedFields,
     frozen=True,
     kw_only=True,
     rename={
@@ -106,10 +106,6 @@ class Authority(
 
     number = DeprecatedAttribute("rule_number")
     written = DeprecatedAttribute("spec")
-    event = DeprecatedAttribute("is_for_tournaments")
-    floor = DeprecatedAttribute("floor_rules")
-    hand = DeprecatedAttribute("house_rules")
-    changed = DeprecatedAttribute("changed_options")
     but = DeprecatedAttribute("replace")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.deprecation import DeprecatedAttribute, deprecated_names
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.bets.spoken_vocabulary import Word
 from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
@@ -66,16 +66,6 @@ class PushedChips(
         """All pushed chips."""
         return tuple([chip for motion in self.motions for chip in motion])
 
-    word = DeprecatedAttribute("spoken_word")
-    amount = DeprecatedAttribute("spoken_amount")
-    before = DeprecatedAttribute("was_spoken_first")
-    last_chips = DeprecatedAttribute("are_last_chips")
-    old = DeprecatedAttribute("earlier_bet_chips")
-    took = DeprecatedAttribute("taken_back_chips")
-    mixed = DeprecatedAttribute("has_mixed_chips")
-    acted = DeprecatedAttribute("has_next_player_acted")
-    wants = DeprecatedAttribute("announced_bet")
-
 
 class SpokenAction(
     BetIncident,
@@ -98,11 +88,6 @@ class SpokenAction(
     """A second word in the same sentence; an amount then belongs to this word."""
     intended_meaning: Literal["call", "fold", "raise", "chips"] | None = None
     """The intended meaning of a word that has no meaning in this situation."""
-
-    word = DeprecatedAttribute("spoken_word")
-    amount = DeprecatedAttribute("spoken_amount")
-    then = DeprecatedAttribute("second_word")
-    meant = DeprecatedAttribute("intended_meaning")
 
 
 class ShortCall(
@@ -140,15 +125,6 @@ class ShortCall(
     next_short_caller_seat: int | None = None
     """The seat of the next player, who has put in too little as well."""
 
-    said_call = DeprecatedAttribute("has_said_call")
-    claims = DeprecatedAttribute("excuse")
-    thought = DeprecatedAttribute("believed_bet")
-    told = DeprecatedAttribute("announced_call")
-    acted = DeprecatedAttribute("has_player_behind_acted")
-    shown = DeprecatedAttribute("was_hand_shown")
-    folds = DeprecatedAttribute("folds_when_informed")
-    also = DeprecatedAttribute("next_short_caller_seat")
-
 
 class StringBetClaimed(
     BetIncident,
@@ -163,9 +139,6 @@ class StringBetClaimed(
     are_last_chips: bool | None = None
     is_confirmed_by_floor: bool | None = None
     """The floor confirms it."""
-
-    last_chips = DeprecatedAttribute("are_last_chips")
-    confirmed = DeprecatedAttribute("is_confirmed_by_floor")
 
 
 class ForwardMotion(
@@ -193,12 +166,6 @@ class ForwardMotion(
     is_deceptive: bool = False
     """True if the motion was meant to make the next player act."""
 
-    last_chips = DeprecatedAttribute("are_last_chips")
-    released = DeprecatedAttribute("were_chips_released")
-    crossed = DeprecatedAttribute("has_crossed_line")
-    acted = DeprecatedAttribute("has_next_player_acted")
-    to_deceive = DeprecatedAttribute("is_deceptive")
-
 
 class ConditionalAction(
     BetIncident,
@@ -213,10 +180,6 @@ class ConditionalAction(
     spoken_amount: int | None = None
     intended_meaning: Literal["call", "fold", "raise", "chips"] | None = None
 
-    word = DeprecatedAttribute("spoken_word")
-    amount = DeprecatedAttribute("spoken_amount")
-    meant = DeprecatedAttribute("intended_meaning")
-
 
 class BareRaiseActedOn(
     BetIncident,
@@ -230,9 +193,6 @@ class BareRaiseActedOn(
     action: Literal["fold", "call"]
     raise_total: int | None = None
     """The total of the raise, if it is known by now."""
-
-    deed = DeprecatedAttribute("action")
-    to = DeprecatedAttribute("raise_total")
 
 
 class TokenPushed(BetIncident, frozen=True, kw_only=True):
@@ -267,11 +227,6 @@ class UndersizedWagerFound(
     is_street_over: bool | None = None
     """The next card has been dealt, or the showdown has begun."""
 
-    to = DeprecatedAttribute("wager_total")
-    least = DeprecatedAttribute("min_total")
-    faced = DeprecatedAttribute("bet_faced")
-    street_over = DeprecatedAttribute("is_street_over")
-
 
 class MiscountedPotBet(
     BetIncident,
@@ -303,14 +258,6 @@ class MiscountedPotBet(
     is_requested_by_bettor: bool = False
     """The bettor asks for the correction, after others have acted."""
 
-    to = DeprecatedAttribute("wager_total")
-    right = DeprecatedAttribute("correct_total")
-    since = DeprecatedAttribute("later_actions")
-    substantial = DeprecatedAttribute("has_substantial_action")
-    all_acted = DeprecatedAttribute("have_all_acted")
-    street_over = DeprecatedAttribute("is_street_over")
-    by_bettor = DeprecatedAttribute("is_requested_by_bettor")
-
 
 class ChipsFoundBehind(
     BetIncident, frozen=True, kw_only=True, tag="FoundBehind", rename={"has_won_hand": "won"}
@@ -320,8 +267,6 @@ class ChipsFoundBehind(
     chips: int
     has_won_hand: bool | None = None
     """The player has won the hand."""
-
-    won = DeprecatedAttribute("has_won_hand")
 
 
 # Asking, changing, touching ---------------------------------------------------------------------
@@ -333,8 +278,6 @@ class CountRequested(
     """A player asks for the size of the pot or of a bet."""
 
     count_target: Literal["pot", "bet"]
-
-    what = DeprecatedAttribute("count_target")
 
 
 class ChipsExchanged(
@@ -356,11 +299,6 @@ class ChipsExchanged(
     received_chips: Chips
     is_between_hands: bool
 
-    whom = DeprecatedAttribute("other_seat")
-    gives = DeprecatedAttribute("given_chips")
-    gets = DeprecatedAttribute("received_chips")
-    between_hands = DeprecatedAttribute("is_between_hands")
-
 
 class PotSplashed(BetIncident, frozen=True, kw_only=True, tag="Splashed"):
     """Chips were splashed into the pot."""
@@ -372,8 +310,6 @@ class OtherChipsTouched(
     """A player touched another player's chips without permission."""
 
     owner_seat: int
-
-    whom = DeprecatedAttribute("owner_seat")
 
 
 AnyBet: TypeAlias = (

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from riverboat.deprecation import DeprecatedAttribute, deprecated_names
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident import Incident
 from riverboat.words.floor.cards.orders import Street
 
@@ -42,8 +42,6 @@ class IneligibleSeatDealt(
     is_seat_in_game: bool | None = None
     """A player in the game has that seat, absent or on a penalty."""
 
-    in_game = DeprecatedAttribute("is_seat_in_game")
-
 
 class PlayerLeftOut(
     CardIncident, frozen=True, kw_only=True, tag="LeftOut", rename={"was_present": "present"}
@@ -53,8 +51,6 @@ class PlayerLeftOut(
     was_present: bool | None = None
     """The player was at the table, or had posted."""
 
-    present = DeprecatedAttribute("was_present")
-
 
 class DealtOutOfOrder(
     CardIncident, frozen=True, kw_only=True, rename={"is_second_card_to_button": "to_the_button"}
@@ -63,8 +59,6 @@ class DealtOutOfOrder(
 
     is_second_card_to_button: bool | None = None
     """True if it was the button's second card in a row."""
-
-    to_the_button = DeprecatedAttribute("is_second_card_to_button")
 
 
 class ButtonMisplaced(CardIncident, frozen=True, kw_only=True, tag="ButtonWrong"):
@@ -91,9 +85,6 @@ class WrongCardCount(
     is_extra_card_identifiable: bool | None = None
     """The extra card is identifiable, and no player has seen it."""
 
-    in_sequence = DeprecatedAttribute("is_missing_card_on_stub")
-    apart = DeprecatedAttribute("is_extra_card_identifiable")
-
 
 DealStatus: TypeAlias = Literal["there", "absent", "penalty", "new"]
 
@@ -112,9 +103,6 @@ class RedealClaimed(
     is_present_now: bool | None = None
     """The player is at the table now."""
 
-    was = DeprecatedAttribute("first_deal_status")
-    here = DeprecatedAttribute("is_present_now")
-
 
 class PlayerAbsent(
     CardIncident, frozen=True, kw_only=True, tag="Absent", rename={"has_low_card": "low_card"}
@@ -123,8 +111,6 @@ class PlayerAbsent(
 
     has_low_card: bool | None = None
     """The player has the low card that brings it in, in stud."""
-
-    low_card = DeprecatedAttribute("has_low_card")
 
 
 class UnpostedBlind(
@@ -138,8 +124,6 @@ class UnpostedBlind(
 
     has_looked_at_cards: bool | None = None
     """The player has looked at their cards."""
-
-    looked = DeprecatedAttribute("has_looked_at_cards")
 
 
 class CardDropped(CardIncident, frozen=True, kw_only=True, tag="DroppedCard"):
@@ -192,17 +176,6 @@ class CardExposed(
     must_be_kept: bool | None = None
     """Draw: it is a card that must be kept."""
 
-    by = DeprecatedAttribute("exposed_by")
-    shown = DeprecatedAttribute("exposed_count")
-    off_deck = DeprecatedAttribute("deck_position")
-    of_theirs = DeprecatedAttribute("hand_position")
-    claimed = DeprecatedAttribute("is_claimed_by_owner_only")
-    looked = DeprecatedAttribute("has_owner_looked")
-    both_theirs = DeprecatedAttribute("are_both_down_cards")
-    low_card = DeprecatedAttribute("is_low_card")
-    first = DeprecatedAttribute("is_first_of_last_street")
-    good = DeprecatedAttribute("must_be_kept")
-
 
 # Decks -----------------------------------------------------------------------------------------
 
@@ -227,10 +200,6 @@ class BoxedCards(
     is_next_card_mixed_in: bool | None = None
     """The next card has gone to another player already, face down, and is mixed in."""
 
-    cards = DeprecatedAttribute("boxed_count")
-    later = DeprecatedAttribute("was_found_after_deal")
-    covered = DeprecatedAttribute("is_next_card_mixed_in")
-
 
 CardPlace: TypeAlias = Literal["hand", "board", "stub"]
 
@@ -249,9 +218,6 @@ class ForeignCard(
     is_played_unseen: bool | None = None
     """The owner plays without looking."""
 
-    where = DeprecatedAttribute("card_place")
-    unseen = DeprecatedAttribute("is_played_unseen")
-
 
 class FoulDeck(
     CardIncident,
@@ -269,10 +235,6 @@ class FoulDeck(
     has_bet_knowingly: bool = False
     """The player knew it, and bet."""
 
-    where = DeprecatedAttribute("card_place")
-    next_hand = DeprecatedAttribute("has_next_hand_begun")
-    knew = DeprecatedAttribute("has_bet_knowingly")
-
 
 class DeckIncomplete(CardIncident, frozen=True, kw_only=True, tag="CardMissing"):
     """The deck lacks one or more cards."""
@@ -289,8 +251,6 @@ class ShortCut(
 
     smaller_part_size: Annotated[int, Meta(ge=0)]
     """Number of cards in the smaller part of the deck."""
-
-    cards = DeprecatedAttribute("smaller_part_size")
 
 
 # Burns, boards, the stub -----------------------------------------------------------------------
@@ -323,12 +283,6 @@ class WrongBurnCount(
     has_looked_at_last_card: bool | None = None
     """Stud: the owner of a last card has looked at it or mixed it with others."""
 
-    burns = DeprecatedAttribute("burn_count")
-    seen = DeprecatedAttribute("was_board_card_seen")
-    awarded = DeprecatedAttribute("is_pot_awarded")
-    stands = DeprecatedAttribute("one_check_accepts_flop")
-    looked = DeprecatedAttribute("has_looked_at_last_card")
-
 
 class ExtraFlopCards(
     CardIncident, frozen=True, kw_only=True, tag="TooManyOnTheFlop", rename={"card_count": "cards"}
@@ -336,8 +290,6 @@ class ExtraFlopCards(
     """The flop has more than three cards, shown or not."""
 
     card_count: int
-
-    cards = DeprecatedAttribute("card_count")
 
 
 class PrematureStreet(
@@ -354,9 +306,6 @@ class PrematureStreet(
     """Stud: number of early cards."""
     has_looked_at_last_card: bool | None = None
     """Stud: it is the player's last card, which they have looked at or mixed with others."""
-
-    cards = DeprecatedAttribute("early_card_count")
-    looked = DeprecatedAttribute("has_looked_at_last_card")
 
 
 class DeckJustEnough(CardIncident, frozen=True, kw_only=True):
@@ -376,9 +325,6 @@ class StubDropped(
     is_mixed_with_other_cards: bool | None = None
     """The stub fell among the muck or the burns."""
 
-    in_order = DeprecatedAttribute("is_order_certain")
-    mixed = DeprecatedAttribute("is_mixed_with_other_cards")
-
 
 class ShortStub(CardIncident, frozen=True, kw_only=True):
     """Stud: the stub may be too short for the last cards."""
@@ -395,8 +341,6 @@ class WrongBringIn(CardIncident, frozen=True, kw_only=True, rename={"correct_sea
     """A player brought it in instead of the correct one."""
 
     correct_seat: int
-
-    to = DeprecatedAttribute("correct_seat")
 
 
 class UpcardsPickedUp(CardIncident, frozen=True, kw_only=True):
@@ -435,9 +379,6 @@ class LastStreetOpenerAsked(
     is_last_card_common: bool | None = None
     """True if the last card is a common card in the middle."""
 
-    to = DeprecatedAttribute("highest_upcards_seat")
-    common = DeprecatedAttribute("is_last_card_common")
-
 
 # Draw and lowball ------------------------------------------------------------------------------
 
@@ -449,8 +390,6 @@ class FiveCardsDrawn(
 
     is_last_to_draw: bool | None = None
     """The player is the last to draw."""
-
-    last = DeprecatedAttribute("is_last_to_draw")
 
 
 class DrawCountRequested(
@@ -465,16 +404,12 @@ class DrawCountRequested(
     is_dealer_asked: bool = False
     """True if the dealer is asked."""
 
-    of_the_dealer = DeprecatedAttribute("is_dealer_asked")
-
 
 class RappedPat(CardIncident, frozen=True, kw_only=True, rename={"knew_of_raise": "knew"}):
     """A player rapped pat, and the pot was raised."""
 
     knew_of_raise: bool | None = None
     """The player knew of the raise."""
-
-    knew = DeprecatedAttribute("knew_of_raise")
 
 
 class SevenChecked(
@@ -500,11 +435,6 @@ class SevenChecked(
     overcaller_seat: int | None = None
     """The seat that called after another player had called."""
 
-    best = DeprecatedAttribute("is_best_hand")
-    short_all_in = DeprecatedAttribute("faced_short_all_in")
-    completed = DeprecatedAttribute("has_completed_bet")
-    overcall = DeprecatedAttribute("overcaller_seat")
-
 
 class ClaimedLow(
     CardIncident,
@@ -528,11 +458,6 @@ class ClaimedLow(
     third_player_seat: int | None = None
     """The seat of a third player whose hand is intact."""
 
-    said = DeprecatedAttribute("announced_rank")
-    holds = DeprecatedAttribute("actual_rank")
-    fouled = DeprecatedAttribute("fouled_seat")
-    third = DeprecatedAttribute("third_player_seat")
-
 
 class PairUnannounced(
     CardIncident, frozen=True, kw_only=True, tag="PairNotSaid", rename={"fouled_seat": "fouled"}
@@ -541,8 +466,6 @@ class PairUnannounced(
 
     fouled_seat: int | None = None
     """The seat that fouled its hand because of the claim."""
-
-    fouled = DeprecatedAttribute("fouled_seat")
 
 
 AnyCard: TypeAlias = (

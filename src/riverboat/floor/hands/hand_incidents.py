@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.deprecation import DeprecatedAttribute, deprecated_names
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident import Incident
 
 Conduct: TypeAlias = Literal[
@@ -63,8 +63,6 @@ class HandDiscarded(
     has_next_player_acted: bool | None = None
     """True if the next player has acted since."""
 
-    next_acted = DeprecatedAttribute("has_next_player_acted")
-
 
 class DiscardedAsWinner(
     LiveHandIncident,
@@ -77,8 +75,6 @@ class DiscardedAsWinner(
 
     was_bet_called: bool | None = None
     """A player had called the bet."""
-
-    called = DeprecatedAttribute("was_bet_called")
 
 
 class KilledByDealer(LiveHandIncident, frozen=True, kw_only=True, tag="KilledByTheDealer"):
@@ -97,8 +93,6 @@ class HandFouled(
     are_cards_certain: bool | None = None
     """The player's own cards are known for certain."""
 
-    certain = DeprecatedAttribute("are_cards_certain")
-
 
 class HandUnprotected(LiveHandIncident, frozen=True, kw_only=True, tag="LeftUnprotected"):
     """The action has come to an unprotected hand."""
@@ -115,8 +109,6 @@ class CardsOverLine(
 
     has_dealer_touched_cards: bool | None = None
     """The dealer has touched the cards."""
-
-    touched = DeprecatedAttribute("has_dealer_touched_cards")
 
 
 class CardsThrownIntoOtherHand(LiveHandIncident, frozen=True, kw_only=True, tag="ThrewToAnother"):
@@ -139,8 +131,6 @@ class CardsTurnedFaceUp(
     is_action_to_come: bool | None = None
     """There is still action to come."""
 
-    to_come = DeprecatedAttribute("is_action_to_come")
-
 
 class DepartureDuringHand(
     LiveHandIncident,
@@ -154,9 +144,6 @@ class DepartureDuringHand(
     is_all_in: bool | None = None
     has_live_cards: bool | None = None
     """The player has live cards, with action still to come."""
-
-    all_in = DeprecatedAttribute("is_all_in")
-    to_come = DeprecatedAttribute("has_live_cards")
 
 
 class CardsShownToOnePlayer(
@@ -172,9 +159,6 @@ class CardsShownToOnePlayer(
     viewer_next_turn: Literal["now", "later", "out"] | None = None
     """The next action of the player who saw the cards: this round, a later one, or none."""
 
-    to = DeprecatedAttribute("viewer_seat")
-    acts = DeprecatedAttribute("viewer_next_turn")
-
 
 class CardsPartlyShown(
     LiveHandIncident,
@@ -187,8 +171,6 @@ class CardsPartlyShown(
 
     are_other_cards_requested: bool | None = None
     """True if a player asks to see the other cards."""
-
-    asked = DeprecatedAttribute("are_other_cards_requested")
 
 
 # Showdown --------------------------------------------------------------------------------------
@@ -206,9 +188,6 @@ class CardsPushedAway(
     are_cards_certain: bool | None = None
     has_dealer_touched_cards: bool | None = None
 
-    certain = DeprecatedAttribute("are_cards_certain")
-    touched = DeprecatedAttribute("has_dealer_touched_cards")
-
 
 class FoldedAfterFalseInformation(
     ShowdownIncident,
@@ -220,8 +199,6 @@ class FoldedAfterFalseInformation(
     """A hand was discarded because of a false announcement by the dealer or a player."""
 
     are_cards_certain: bool | None = None
-
-    certain = DeprecatedAttribute("are_cards_certain")
 
 
 class TabledHandMucked(
@@ -236,8 +213,6 @@ class TabledHandMucked(
     has_clearly_won: bool | None = None
     """The hand clearly won."""
 
-    won = DeprecatedAttribute("has_clearly_won")
-
 
 class OneCardTabled(
     ShowdownIncident,
@@ -250,8 +225,6 @@ class OneCardTabled(
 
     shows_all_on_request: bool | None = None
     """The player shows all hole cards on request."""
-
-    shows = DeprecatedAttribute("shows_all_on_request")
 
 
 class BoardPlayed(
@@ -268,9 +241,6 @@ class BoardPlayed(
     was_announced: bool | None = None
     """The player declared it before discarding."""
 
-    tabled = DeprecatedAttribute("are_all_cards_tabled")
-    said = DeprecatedAttribute("was_announced")
-
 
 class SoleRemainingHand(
     ShowdownIncident,
@@ -283,8 +253,6 @@ class SoleRemainingHand(
 
     have_all_others_folded: bool | None = None
     """All the others had folded before there was a showdown."""
-
-    folded = DeprecatedAttribute("have_all_others_folded")
 
 
 class ShowRefused(ShowdownIncident, frozen=True, kw_only=True, tag="RefusedToShow"):
@@ -313,11 +281,6 @@ class ShowOrderAsked(
     """The seat that bet or raised last."""
     first_to_act_seat: int | None = None
     """The seat that acts first on the last street."""
-
-    bet = DeprecatedAttribute("has_last_street_bet")
-    early = DeprecatedAttribute("was_all_in_early")
-    aggressor = DeprecatedAttribute("aggressor_seat")
-    first = DeprecatedAttribute("first_to_act_seat")
 
 
 class CardsRequested(
@@ -355,16 +318,6 @@ class CardsRequested(
     is_right_abused: bool = False
     """The player abuses the right to ask."""
 
-    whose = DeprecatedAttribute("owner_seat")
-    dealt_in = DeprecatedAttribute("was_asker_dealt_in")
-    eligible = DeprecatedAttribute("is_hand_eligible")
-    paid = DeprecatedAttribute("has_asker_called_last_bet")
-    holds = DeprecatedAttribute("has_asker_cards")
-    aggressor = DeprecatedAttribute("was_last_aggressor")
-    suspicion = DeprecatedAttribute("is_collusion_suspected")
-    winner = DeprecatedAttribute("has_asker_won")
-    abused = DeprecatedAttribute("is_right_abused")
-
 
 class HandMiscalled(
     ShowdownIncident,
@@ -379,10 +332,6 @@ class HandMiscalled(
     """Another player discarded or fouled a hand because of this."""
     is_deliberate: bool | None = None
     is_lowball: bool | None = None
-
-    cost = DeprecatedAttribute("was_other_hand_lost")
-    deliberate = DeprecatedAttribute("is_deliberate")
-    lowball = DeprecatedAttribute("is_lowball")
 
 
 class AwardDisputed(
@@ -403,10 +352,6 @@ class AwardDisputed(
     """State of the next hand: not begun, shuffled, dealt, or with substantial action."""
     seconds_since_award: int | None = None
     """Seconds since the pot was awarded, if the hand ended in a break."""
-
-    what = DeprecatedAttribute("dispute_subject")
-    next_hand = DeprecatedAttribute("next_hand_state")
-    break_for = DeprecatedAttribute("seconds_since_award")
 
 
 class PotMisawarded(
@@ -431,11 +376,6 @@ class PotMisawarded(
     """The other player has the chips already."""
     next_hand_state: Literal["no", "riffled", "dealt", "acted"] | None = None
 
-    to = DeprecatedAttribute("recipient_seat")
-    clear = DeprecatedAttribute("is_winner_clear")
-    pushed = DeprecatedAttribute("is_pot_pushed")
-    next_hand = DeprecatedAttribute("next_hand_state")
-
 
 class RabbitHuntRequested(ShowdownIncident, frozen=True, kw_only=True, tag="AskedForTheNextCard"):
     """A player wants to see the card that would have come."""
@@ -457,9 +397,6 @@ class ConductBreach(
     earlier_warning_count: int | None = None
     """Number of earlier warnings for such an offence."""
 
-    what = DeprecatedAttribute("offence")
-    warned = DeprecatedAttribute("earlier_warning_count")
-
 
 class PenaltyGiven(PlayerIncident, frozen=True, kw_only=True, tag="WasPenalised"):
     """The floor has given a penalty of rounds."""
@@ -478,8 +415,6 @@ class AwayOnPenalty(
 
     has_low_card: bool | None = None
     """In stud: True if the absent player has the low card and owes the bring-in."""
-
-    low = DeprecatedAttribute("has_low_card")
 
 
 class PlayerDisqualified(PlayerIncident, frozen=True, kw_only=True, tag="WasDisqualified"):
@@ -510,8 +445,6 @@ class ChipsFound(
 
     chips: int
     is_owner_known: bool | None = None
-
-    owner_known = DeprecatedAttribute("is_owner_known")
 
 
 AnyCards = (

@@ -9,8 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.decoding import convert
-from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.floor.incident_parsing.answer_parser import fill_field
 from riverboat.floor.incident_parsing.incident_draft import (
     IncidentDraft,
@@ -26,7 +25,7 @@ from riverboat.words.floor import typed_lines as w
 
 class Understood(
     Struct,
-    metaclass=DeprecatedKeywords,
+    metaclass=RenamedFields,
     frozen=True,
     tag="understood",
     rename={"incident": "seen", "player_labels": "people"},
@@ -36,9 +35,6 @@ class Understood(
     incident: AnyIncident
     spot: Spot
     player_labels: tuple[str, ...] = ("",)
-
-    seen = DeprecatedAttribute("incident")
-    people = DeprecatedAttribute("player_labels")
 
 
 class Unclear(Struct, frozen=True, tag="unclear"):
@@ -51,7 +47,7 @@ class Unclear(Struct, frozen=True, tag="unclear"):
 
 class NotUnderstood(
     Struct,
-    metaclass=DeprecatedKeywords,
+    metaclass=RenamedFields,
     frozen=True,
     tag="not understood",
     rename={"similar_words": "near", "are_all_words_known": "known"},
@@ -64,9 +60,6 @@ class NotUnderstood(
     """The most similar known words."""
     are_all_words_known: bool = False
     """True if all words are known, but do not fit together."""
-
-    near = DeprecatedAttribute("similar_words")
-    known = DeprecatedAttribute("are_all_words_known")
 
 
 ParseResult: TypeAlias = Understood | Unclear | NotUnderstood

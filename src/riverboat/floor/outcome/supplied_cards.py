@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.deprecation import DeprecatedAttribute
-from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
+from riverboat.deprecation.renamed_keywords import RenamedFields
 
 
 class SuppliedCards(
     Struct,
-    metaclass=DeprecatedKeywords,
+    metaclass=RenamedFields,
     frozen=True,
     rename={"stub_cards": "stub", "picked_card": "picked"},
 ):
@@ -20,9 +19,6 @@ class SuppliedCards(
     """The next cards of the stub, the top first: at least as many as needed."""
     picked_card: int | None = None
     """The card picked out of several scrambled ones; the last one if ``None``."""
-
-    stub = DeprecatedAttribute("stub_cards")
-    picked = DeprecatedAttribute("picked_card")
 
 
 NO_SUPPLIED_CARDS = SuppliedCards()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.deprecation import DeprecatedAttribute, deprecated_names
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
 
@@ -34,10 +34,6 @@ class ActedOutOfTurn(
     """The total of a raise."""
     action_since: ActionSince | None = None
 
-    act = DeprecatedAttribute("action")
-    to = DeprecatedAttribute("raise_total")
-    since = DeprecatedAttribute("action_since")
-
 
 class PlayerSkipped(
     TurnIncident,
@@ -59,10 +55,6 @@ class PlayerSkipped(
     have_all_before_acted: bool | None = None
     """True if all players before them have acted."""
 
-    behind = DeprecatedAttribute("actions_behind")
-    enough = DeprecatedAttribute("is_action_sufficient")
-    all_before = DeprecatedAttribute("have_all_before_acted")
-
 
 class RepeatedAction(
     TurnIncident,
@@ -76,10 +68,6 @@ class RepeatedAction(
     action: OutOfTurnAct
     raise_total: int | None = None
     has_acted_knowingly: bool | None = None
-
-    act = DeprecatedAttribute("action")
-    to = DeprecatedAttribute("raise_total")
-    knowingly = DeprecatedAttribute("has_acted_knowingly")
 
 
 class MisdealDeadlineAsked(TurnIncident, frozen=True, kw_only=True, tag="AskedWhetherBegun"):
@@ -106,10 +94,6 @@ class ClockCalled(
     elapsed_seconds: int | None = None
     """Seconds that the player has used."""
 
-    dealt_in = DeprecatedAttribute("was_caller_dealt_in")
-    seated = DeprecatedAttribute("is_caller_seated")
-    waited = DeprecatedAttribute("elapsed_seconds")
-
 
 class TimeExpired(
     TurnIncident,
@@ -122,8 +106,6 @@ class TimeExpired(
 
     has_acted_at_deadline: bool = False
     """The player acted at the very end of the time."""
-
-    tie = DeprecatedAttribute("has_acted_at_deadline")
 
 
 class KillMissed(
@@ -139,17 +121,12 @@ class KillMissed(
     """Chips the player has put in on this street."""
     was_kill_announced: bool | None = None
 
-    put = DeprecatedAttribute("chips_put_in")
-    announced = DeprecatedAttribute("was_kill_announced")
-
 
 class LevelEnded(TurnIncident, frozen=True, kw_only=True, rename={"are_dealers_changing": "push"}):
     """The level ended before this hand began."""
 
     are_dealers_changing: bool | None = None
     """The dealers were changing."""
-
-    push = DeprecatedAttribute("are_dealers_changing")
 
 
 class DealtAtOldLevel(TurnIncident, frozen=True, kw_only=True, tag="DealtAtTheOldLevel"):
@@ -167,8 +144,6 @@ class HandStartAsked(
 
     dealer_motion: Literal["riffle", "button", "push"]
     """The first riffle, the shuffler's button, or the change of dealers."""
-
-    at = DeprecatedAttribute("dealer_motion")
 
 
 AnyTurn = (
