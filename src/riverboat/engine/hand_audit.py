@@ -53,7 +53,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
         return [Finding(0, log[0] if log else None, w.LogStartMissing("HandStarted"))]
     opening_fact = log[0]
     try:
-        expected = start(
+        expected_start = start(
             opening_fact.game,
             opening_fact.stacks,
             opening_fact.button,
@@ -64,12 +64,12 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
     except RiverboatError as error:
         return [Finding(0, opening_fact, _cited_refusal(error))]
     findings = []
-    if expected != opening_fact:
-        findings.append(Finding(0, opening_fact, w.FactExpected(str(expected), None)))
+    if expected_start != opening_fact:
+        findings.append(Finding(0, opening_fact, w.FactExpected(str(expected_start), None)))
     hand = HandState(opening_fact)
     index = 1
     while index < len(log):
-        now = due(hand)
+        pending = due(hand)
         is_kill_accepted = killed_indexes is None or index in killed_indexes
         if isinstance(log[index], _IRREGULAR_FACTS):
             finding = _irregularity_finding(hand, log, index)
@@ -86,8 +86,8 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             is_kill_accepted and _kills_all_in_hand(hand, log[index])
         ):
             facts = (log[index],)
-        elif isinstance(now, tuple):
-            facts = now
+        elif isinstance(pending, tuple):
+            facts = pending
         else:
             decided_fact = _decide_recorded_choice(hand, log[index])
             if isinstance(decided_fact, Refusal):
@@ -118,10 +118,10 @@ def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
     """Return the reason a push of the pots is impossible; the dealer names the winners."""
     assert isinstance(fact, f.PotsPushed), "no other kind of decision is checked"
     try:
-        in_order = push_pots(hand, due(hand), fact.winners) == fact
+        is_in_order = push_pots(hand, due(hand), fact.winners) == fact
     except RiverboatError as error:
         return _cited_refusal(error)
-    return None if in_order else w.WinnersOutOfOrder()
+    return None if is_in_order else w.WinnersOutOfOrder()
 
 
 def _cited_refusal(error: RiverboatError) -> Refusal:
@@ -135,18 +135,20 @@ _IRREGULAR_FACTS: Final = get_args(f.AnyIrregular)
 def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
     """Return the finding for an irregularity; a feasible correction is not a finding."""
     fact = log[index]
-    expected = options_phrase(due(hand))
+    expected_phrase = options_phrase(due(hand))
     try:
         check_correction(hand, log[:index], fact)  # type: ignore[arg-type]
     except RiverboatError as error:
         return Finding(index, fact, _cited_refusal(error))
     match fact:
         case f.WentWrong(wrong_fact):
-            return Finding(index, fact, w.FactOtherThanOffered(expected, str(wrong_fact)), True)
+            return Finding(
+                index, fact, w.FactOtherThanOffered(expected_phrase, str(wrong_fact)), True
+            )
         case put.CardsExposed():
             return Finding(index, fact, w.HiddenCardsExpected(str(fact)), True)
         case put.FloorDecided(reason):
-            return Finding(index, fact, w.FloorDecidedOtherwise(expected, reason), True)
+            return Finding(index, fact, w.FloorDecidedOtherwise(expected_phrase, reason), True)
         case _:
             return None
 

@@ -83,9 +83,9 @@ def to_amount(chips: int, scale: int) -> Amount:
     """
     if chips % scale == 0:
         return chips // scale
-    exact = Fraction(chips, scale)
-    decimal = Decimal(exact.numerator) / Decimal(exact.denominator)
-    return decimal if Fraction(decimal) == exact else exact
+    exact_amount = Fraction(chips, scale)
+    decimal = Decimal(exact_amount.numerator) / Decimal(exact_amount.denominator)
+    return decimal if Fraction(decimal) == exact_amount else exact_amount
 
 
 def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int], str]:
@@ -147,9 +147,11 @@ _MAX_DECIMAL_PLACES: Final = 12
 @lru_cache(1 << 14)
 def _to_fraction(amount: Amount) -> Fraction:
     """Return the exact fraction of an amount; 10033.3333 with many threes becomes a third."""
-    exact = Fraction(round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount)
-    if exact.denominator > 10_000:
-        nearby = exact.limit_denominator(60)
-        if abs(nearby - exact) < Fraction(1, 1_000_000):
-            return nearby
-    return exact
+    exact_fraction = Fraction(
+        round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount
+    )
+    if exact_fraction.denominator > 10_000:
+        nearby_fraction = exact_fraction.limit_denominator(60)
+        if abs(nearby_fraction - exact_fraction) < Fraction(1, 1_000_000):
+            return nearby_fraction
+    return exact_fraction

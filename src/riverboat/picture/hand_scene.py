@@ -74,14 +74,14 @@ def scene_of(
     With a *viewer*, the scene contains no card that the viewer has not seen, and no comment, which
     might reveal one. Its text is in this *language*.
     """
-    started = hand.log[0] if hand.log else None
-    if not isinstance(started, HandStarted):
+    opening_fact = hand.log[0] if hand.log else None
+    if not isinstance(opening_fact, HandStarted):
         raise ValueError(f"{hand.source}: the hand has no picture")
     money = money_of(hand, language)
     reader = Reader(language, chips=money)
-    players = _format_names(hand, len(started.stacks), is_anonymous, reader)
+    players = _format_names(hand, len(opening_fact.stacks), is_anonymous, reader)
     frames = build_frames(hand.log, players, viewer, money, language)
-    variant = started.game.variant
+    variant = opening_fact.game.variant
     bottom_seat = viewer if viewer is not None and viewer >= 0 else hand.about.hero
     dead_button = hand.about.button > 0
     return Scene(
@@ -92,7 +92,7 @@ def scene_of(
         streets=_build_streets(frames),
         requirements=layout_requirements(frames, variant.board_cards, money),
         money=money,
-        button_seat=-1 if variant.has_upcards or dead_button else started.button,
+        button_seat=-1 if variant.has_upcards or dead_button else opening_fact.button,
         bottom_seat=bottom_seat
         if bottom_seat is not None and 0 <= bottom_seat < len(players)
         else 0,

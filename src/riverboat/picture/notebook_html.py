@@ -48,11 +48,11 @@ def render_read_hand(hand: ParsedHand) -> str:
 
 def _format_figure(scene: Scene) -> str:
     frame = scene.frames[-1]
-    image = b64encode(svg(scene).encode()).decode()
+    image_base64 = b64encode(svg(scene).encode()).decode()
     return (
         f'<figure style="margin:0;max-width:800px">'
         f'<img alt="{escape(frame_description(scene, frame))}" style="width:100%;height:auto" '
-        f'src="data:image/svg+xml;base64,{image}">'
+        f'src="data:image/svg+xml;base64,{image_base64}">'
         f"<figcaption>{escape('. '.join(frame.caption))}</figcaption></figure>"
     )
 

@@ -38,8 +38,8 @@ def reach_probabilities(tree: GameTree, strategy: FloatArray, seat: int) -> list
     """Return a seat's reach probability of each node, by level."""
     reach = [np.ones(1)]
     for level in tree.levels[1:]:
-        is_own = level.player == seat
-        chances = np.where(is_own, strategy[level.sequence], 1.0)
+        is_own_decision = level.player == seat
+        chances = np.where(is_own_decision, strategy[level.sequence], 1.0)
         reach.append(reach[-1][level.parent] * chances)
     return reach
 

@@ -319,10 +319,10 @@ def _check_call_delay(table: Table, now_ms: int) -> None:
     clock_target = find_clock_target(table)
     if not _must_be_called(table, clock_target):
         return
-    chair, turn_since = table.timed_turn
+    chair, turn_started_at = table.timed_turn
     seconds_left = (
         table.rules.clock.call_after
-        - (now_ms - (turn_since if chair == clock_target.chair else now_ms)) // 1000
+        - (now_ms - (turn_started_at if chair == clock_target.chair else now_ms)) // 1000
     )
     if seconds_left > 0:
         raise IllegalAction(

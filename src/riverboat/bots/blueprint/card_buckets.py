@@ -159,10 +159,10 @@ def _hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ...]) -> B
     values = np.zeros(is_disjoint.shape, np.int32)
     values[is_disjoint] = high((other_masks | full_boards[:, None])[is_disjoint])
     own_values = high(own_mask | full_boards).astype(np.int32)[:, None]
-    won = ((values < own_values) & is_disjoint).sum(axis=1) + (
+    won_counts = ((values < own_values) & is_disjoint).sum(axis=1) + (
         (values == own_values) & is_disjoint
     ).sum(axis=1) / 2
-    equities[0, possible_rivers] = np.rint(MAX_EQUITY_BYTE * (won / is_disjoint.sum(axis=1)))
+    equities[0, possible_rivers] = np.rint(MAX_EQUITY_BYTE * (won_counts / is_disjoint.sum(axis=1)))
     return equities
 
 

@@ -150,18 +150,18 @@ def _compute_equity(players: list[str], options: dict[str, Any], progress: Progr
     """Return the equity; on Ctrl-C while sampling, return the result so far."""
     from riverboat.equity.equity_calculation import equity
 
-    latest: list[Equity] = []
+    latest_results: list[Equity] = []
 
     def keep_latest(result: Equity) -> bool | None:
-        latest[:] = [result]
+        latest_results[:] = [result]
         return progress(result)
 
     try:
         return equity(*players, **options, progress=keep_latest)
     except KeyboardInterrupt:
-        if not latest:
+        if not latest_results:
             raise
-        return latest[0]
+        return latest_results[0]
 
 
 _REFRESH_SECONDS: Final = 0.08

@@ -179,7 +179,7 @@ def _solve_spot(
     from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.equity.push_fold.push_fold_equilibrium import default_accuracy, solve_spot
 
-    goal = accuracy if accuracy is not None else default_accuracy(spot)
+    target_accuracy = accuracy if accuracy is not None else default_accuracy(spot)
     started_kinds: list[str] = []
     pass_count = 1 if len(spot.stacks) == 2 else 2
     with show_work_progress(f.WorkLabel("push or fold"), quiet=quiet) as report_progress:
@@ -196,7 +196,7 @@ def _solve_spot(
 
         def report_iteration(done_count: int, gain: float) -> None:
             gain_text = f"{gain:.2g}" if isfinite(gain) else None
-            share = pass_count + _compute_progress(done_count / rounds, gain, goal)
+            share = pass_count + _compute_progress(done_count / rounds, gain, target_accuracy)
             report_progress(share / (pass_count + 1), f.RoundProgress(done_count, gain_text))
 
         return solve_spot(
@@ -208,12 +208,12 @@ def _solve_spot(
         )
 
 
-def _compute_progress(rounds: float, gain: float, goal: float) -> float:
+def _compute_progress(rounds: float, gain: float, target_accuracy: float) -> float:
     """Return the progress from 0 to 1: the greater of the share of rounds and the share of digits
     of accuracy.
     """
-    if isfinite(gain) and 0 < gain < 1 and 0 < goal < 1:
-        return min(max(rounds, log(gain) / log(goal)), 1.0)
+    if isfinite(gain) and 0 < gain < 1 and 0 < target_accuracy < 1:
+        return min(max(rounds, log(gain) / log(target_accuracy)), 1.0)
     return rounds
 
 
@@ -280,15 +280,15 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     )
     players = range(len(names))
     pushers = [player for player in players[:-1] if known_decisions.get((player,)) is not False]
-    choosing = [player for player in pushers if (player,) not in known_decisions]
-    for pusher in choosing:
+    choosing_players = [player for player in pushers if (player,) not in known_decisions]
+    for pusher in choosing_players:
         heading = Text.assemble(
             (f"{reader.say(s.PushFrequency(names[pusher]))} ", "bold"),
             (f"{equilibrium.percent(pusher):.1f} %", "bold green"),
             f": {equilibrium.push(pusher)}",
         )
         yield from wrap_text(heading, felt.width, 2)
-    if choosing:
+    if choosing_players:
         yield Text()
 
     def format_call_share(pusher: int, caller: int) -> str:

@@ -156,7 +156,7 @@ def _result_as_json(
     from riverboat.review.hand_review import decision_dict
     from riverboat.words import ENGLISH
 
-    ranked = [
+    ranked_decisions = [
         {
             "hand": decision.hand,
             "player": decision.player,
@@ -173,7 +173,7 @@ def _result_as_json(
         "loss_bb": tally.loss_bb,
         "net_bb": tally.net_bb,
         "all_in_bb": tally.all_in_bb,
-        "worst": ranked,
+        "worst": ranked_decisions,
         "leaks": [{**asdict(leak), "text": ENGLISH.say(leak.phrase)} for leak in tally.leaks()],
         "hand": last_review.to_dict() if last_review and tally.hands == 1 else None,
         "skipped": reviews.skipped,

@@ -61,17 +61,17 @@ def summary_page(tally: ReviewTally, costliest_count: int) -> Iterator[Renderabl
     summary = w.ReviewSummary(tally.hands, tally.decisions, tally.solved, f"{tally.loss_bb:.2f}")
     yield Text(say(summary), "bold")
     yield Text(say(w.ReviewResult(f"{tally.net_bb:+.2f}", f"{tally.all_in_bb:+.2f}")))
-    ranked = tally.worst(costliest_count)
-    yield Text(f"\n{say(w.CostliestDecisions() if ranked else w.NoLosses())}")
-    if ranked:
-        yield from _format_ranking(ranked)
+    ranked_decisions = tally.worst(costliest_count)
+    yield Text(f"\n{say(w.CostliestDecisions() if ranked_decisions else w.NoLosses())}")
+    if ranked_decisions:
+        yield from _format_ranking(ranked_decisions)
     leaks = tally.leaks()
     yield Text(f"\n{say(w.LeaksHeading() if leaks else w.NoLeaks())}")
     for leak in leaks:
         yield Text(f"  {say(leak.phrase)}")
 
 
-def _format_ranking(ranked: list[RankedDecision]) -> Iterator[RenderableType]:
+def _format_ranking(ranked_decisions: list[RankedDecision]) -> Iterator[RenderableType]:
     say = terminal_reader().say
     rows = [
         (
@@ -83,7 +83,7 @@ def _format_ranking(ranked: list[RankedDecision]) -> Iterator[RenderableType]:
             say(ranked_decision.decision.phrase),
             *_describe_verdict(ranked_decision.decision),
         )
-        for ranked_decision in ranked
+        for ranked_decision in ranked_decisions
     ]
     return _format_rows(("hand", "street", "board", "cards", "pot", "action", "best", "loss"), rows)
 

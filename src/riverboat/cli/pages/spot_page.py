@@ -168,9 +168,9 @@ def _grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
     text = f"{100 * frequency:4.0f}"
     if not felt.colour:
         return Text(text)
-    shade = round(230 - 160 * frequency)
+    gray_level = round(230 - 160 * frequency)
     text_colour = "#000000" if frequency < 0.5 else "#ffffff"
-    return Text(text, Style(color=text_colour, bgcolor=f"rgb({shade},{shade},230)"))
+    return Text(text, Style(color=text_colour, bgcolor=f"rgb({gray_level},{gray_level},230)"))
 
 
 # Estimate -----------------------------------------------------------------------------------------

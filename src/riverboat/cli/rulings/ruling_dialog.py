@@ -187,21 +187,21 @@ class Dialog:
         """Ask for a situation from the menu, or a line of text, and rule on it."""
         while True:
             self._print_menu(CHAPTERS.values())
-            typed = self._ask_line("chapter")
-            if not typed.isdecimal():
-                return self.handle_line(typed)
-            if 1 <= int(typed) <= len(CHAPTERS):
+            typed_line = self._ask_line("chapter")
+            if not typed_line.isdecimal():
+                return self.handle_line(typed_line)
+            if 1 <= int(typed_line) <= len(CHAPTERS):
                 with suppress(BackRequested):
-                    return self._choose_in_chapter([*CHAPTERS][int(typed) - 1])
+                    return self._choose_in_chapter([*CHAPTERS][int(typed_line) - 1])
             else:
-                self._print_phrase(w.MenuChoiceInvalid(typed, len(CHAPTERS)))
+                self._print_phrase(w.MenuChoiceInvalid(typed_line, len(CHAPTERS)))
 
     def _choose_in_chapter(self, chapter: Chapter) -> bool:
         """Ask for a situation of a chapter, and rule on it."""
         situations = SITUATIONS[chapter]
         self._print_menu([situation.title for situation in situations])
-        chosen = situations[self._ask_index(len(situations), "situation")]
-        return self._ask_until_answered(self._context.query("", chosen))
+        chosen_situation = situations[self._ask_index(len(situations), "situation")]
+        return self._ask_until_answered(self._context.query("", chosen_situation))
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -258,16 +258,16 @@ class Dialog:
         text = self._context.reader_for().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
         while True:
             try:
-                typed = self._prompt(text).strip()
+                typed_line = self._prompt(text).strip()
             except (EOFError, KeyboardInterrupt):
                 self._console.print()
                 raise LeaveRequested from None
-            if typed.lower() in _BACK:
+            if typed_line.lower() in _BACK:
                 raise BackRequested
-            if typed.lower() in _QUIT:
+            if typed_line.lower() in _QUIT:
                 raise LeaveRequested
-            if typed:
-                return typed
+            if typed_line:
+                return typed_line
 
     # Output --------------------------------------------------------------------------------------
 

@@ -88,9 +88,9 @@ class LiveSession:
         """The latest ruling; ``None`` once the game has gone on."""
 
     def _make_news(self) -> SessionNews:
-        news = SessionNews(self.keeper, self._screen, "", self.reader)
-        news.skip_to_now()
-        return news
+        session_news = SessionNews(self.keeper, self._screen, "", self.reader)
+        session_news.skip_to_now()
+        return session_news
 
     def play(self) -> int:
         """Process entries until the end and return the exit code."""
@@ -261,13 +261,13 @@ class LiveSession:
         if fact_question.answers:
             answers = [self.reader.say(answer) for answer, _ in fact_question.answers]
             return unclear, fact_question.answers[self._ask_choice(answers)][1]
-        typed = self._screen.read_line()
+        typed_line = self._screen.read_line()
         if fact_question.input_kind == "seat":
-            draft, seat = draft.with_player(typed)
+            draft, seat = draft.with_player(typed_line)
             return replace(unclear, drafts=(draft,)), seat
-        numbers = tuple(map(int, re.findall(r"\d+", typed)))
+        numbers = tuple(map(int, re.findall(r"\d+", typed_line)))
         if not numbers:
-            raise InvalidEntry(w.IncidentInvalid(Quoted(typed)))
+            raise InvalidEntry(w.IncidentInvalid(Quoted(typed_line)))
         if fact_question.input_kind == "number":
             return unclear, numbers[0]
         return unclear, numbers
@@ -282,11 +282,11 @@ class LiveSession:
 
     def _ask_number(self) -> int:
         """Ask for a number; an empty line abandons the question with ``InvalidEntry``."""
-        while not (typed := self._screen.read_line()).isdecimal():
-            if not typed:
+        while not (typed_line := self._screen.read_line()).isdecimal():
+            if not typed_line:
                 raise InvalidEntry(w.NoRuling())
             self._print_phrase(w.AnswerInputHint(), "yellow")
-        return parse_int(typed)
+        return parse_int(typed_line)
 
     def _print_ruling(self, incident: AnyIncident) -> None:
         """Rule on an incident in the current hand, asking for facts, and print the ruling."""

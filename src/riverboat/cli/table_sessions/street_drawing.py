@@ -75,14 +75,14 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
         seat: _seat_rows(scene, frame, felt, seat, name_width)
         for seat in (*upper_seats, *lower_seats)
     }
-    middle = _format_middle(scene, frame, felt)
+    middle_lines = _format_middle(scene, frame, felt)
     top_row = max(len(rows_by_seat[seat]) for seat in upper_seats)
-    bottom_row = top_row + len(middle) + 5
+    bottom_row = top_row + len(middle_lines) + 5
     canvas = Canvas(
         felt.width, bottom_row + 1 + max(len(rows_by_seat[seat]) for seat in lower_seats)
     )
     _draw_rail(canvas, felt, top_row, bottom_row)
-    for k, line in enumerate(middle):
+    for k, line in enumerate(middle_lines):
         canvas.put_centered(top_row + 3 + k, felt.width / 2, line)
     for seats, front_row in ((upper_seats, top_row + 1), (lower_seats, bottom_row - 1)):
         for k, seat in enumerate(seats):
@@ -174,8 +174,8 @@ def _format_middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]
             line.append(" " if board else "").append_text(felt.draw_empty_board(missing_count))
         lines.append(line)
     for pot in frame.pots:
-        contenders = ", ".join(scene.players[seat] for seat in pot.seats)
-        suffix = f": {contenders}" if len(frame.pots) > 1 and len(pot.seats) < 4 else ""
+        contender_names = ", ".join(scene.players[seat] for seat in pot.seats)
+        suffix = f": {contender_names}" if len(frame.pots) > 1 and len(pot.seats) < 4 else ""
         lines.append(
             Text.assemble(
                 (f"{scene.reader.say(pot.label)} {scene.money(pot.chips)}", "bold"), suffix
@@ -188,8 +188,8 @@ def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]
     """Yield a line for each player, for narrow terminals."""
     for seat, seat_state in enumerate(frame.seats):
         name, stack, *cards = _seat_rows(scene, frame, felt, seat, 14)
-        front = _format_front(scene, seat_state, felt)
-        chunks = [name, stack, *([front] if front.plain else []), *cards]
+        bet_text = _format_front(scene, seat_state, felt)
+        chunks = [name, stack, *([bet_text] if bet_text.plain else []), *cards]
         yield from flow_chunks(chunks, felt.width, "  ", indent=4)
     yield felt.draw_divider()
     for line in _format_middle(scene, frame, felt):

@@ -171,25 +171,31 @@ class TrainingSession:
     # The grade ------------------------------------------------------------------------------------
 
     def _grade_answer(self, spot: TrainingSpot, command: AnyCommand) -> None:
-        graded = self.trainer.answer(command)
-        self.answers.append((spot, graded))
+        graded_decision = self.trainer.answer(command)
+        self.answers.append((spot, graded_decision))
         say = self.reader.say
-        loss, percent = f"{graded.loss_bb:.2f}", f"{graded.loss_percent:.1f}"
-        verdict = [say(w.AnswerVerdict(graded.verdict, graded.taken.phrase, loss, percent))]
-        if graded.verdict != "correct":
-            verdict.append(say(w.BestAnswer(graded.best.phrase)))
-        self._print_parts(verdict, _STYLE_BY_VERDICT[graded.verdict])
+        loss, percent = f"{graded_decision.loss_bb:.2f}", f"{graded_decision.loss_percent:.1f}"
+        verdict = [
+            say(
+                w.AnswerVerdict(
+                    graded_decision.verdict, graded_decision.taken.phrase, loss, percent
+                )
+            )
+        ]
+        if graded_decision.verdict != "correct":
+            verdict.append(say(w.BestAnswer(graded_decision.best.phrase)))
+        self._print_parts(verdict, _STYLE_BY_VERDICT[graded_decision.verdict])
         mix = [
             say(
                 w.MixedAction(
                     action.phrase, f"{100 * action.frequency:.0f}", _format_signed(action.ev_bb)
                 )
             )
-            for action in graded.actions
+            for action in graded_decision.actions
         ]
         self._print_parts([say(w.SolutionMix()), *mix])
-        if graded.why is not None:
-            self._screen.print_sentence(say(graded.why), "dim")
+        if graded_decision.why is not None:
+            self._screen.print_sentence(say(graded_decision.why), "dim")
         self._screen.print_sentence(say(w.CurrentStreak(self.trainer.progress.streak)), "dim")
 
     def _print_summary(self) -> None:

@@ -23,11 +23,11 @@ _REQUESTED_LOCALE: ContextVar[str | None] = ContextVar("typed", default=None)
 """Language requested on the command line that is being executed."""
 
 
-def validate_locale(requested: str | None) -> str | None:
+def validate_locale(requested_locale: str | None) -> str | None:
     """Return the requested language; raise a usage error if it is not available."""
-    if requested is not None:
-        choose_locale(requested)
-    return requested
+    if requested_locale is not None:
+        choose_locale(requested_locale)
+    return requested_locale
 
 
 LangOption: TypeAlias = Annotated[
@@ -73,8 +73,8 @@ def choose_locale(requested: str | None = None) -> str:
     if locale := requested or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
         code = locale.lower()
         if code not in complete_languages():
-            available = ", ".join(complete_languages())
-            reason = NoSuchLanguage(repr(locale), available)
+            available_locales = ", ".join(complete_languages())
+            reason = NoSuchLanguage(repr(locale), available_locales)
             raise typer.BadParameter(Reader(_system_locale()).say(reason))
         return code
     return _system_locale()

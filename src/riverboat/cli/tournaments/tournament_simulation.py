@@ -155,8 +155,8 @@ class Simulation:
                     self._execute(c.RebuyChips(entrant.player))
             if number in self.event.tables and reason_not_to_deal(self.event, number) is None:
                 self._execute(c.BeginHand(number))
-                length = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
-                heapq.heappush(self._hand_ends, (now_ms + int(length), number))
+                duration_ms = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
+                heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), number))
 
     def _next_time(self, now_ms: int) -> int:
         """Advance the simulation to the next finished hands or clock change; return that time in
@@ -250,14 +250,14 @@ def _affordable_posts(
     """Return the posts that short stacks can pay; the bet to match remains the full blind."""
     if posts is None:
         return None
-    stacks_left, paid = list(stacks), []
+    stacks_left, paid_chips = list(stacks), []
     for post in posts:
         chips = min(post.chips, stacks_left[post.seat])
         stacks_left[post.seat] -= chips
         if chips:
             is_short = post.kind == "blind" and chips < post.chips
-            paid.append(Post(post.seat, post.kind, chips, post.chips if is_short else 0))
-    return tuple(paid)
+            paid_chips.append(Post(post.seat, post.kind, chips, post.chips if is_short else 0))
+    return tuple(paid_chips)
 
 
 def _build_policy(
@@ -294,12 +294,12 @@ def _find_eliminations(
         return ()
     folded_seats = {fact.seat for fact in log if isinstance(fact, Folded)}
     awards = [fact for fact in log if isinstance(fact, PotAwarded)]
-    won = [
+    won_chips = [
         sum([award.chips for award in awards if award.seat == seat])
         for seat in range(len(stacks_after))
     ]
     contributions = [
-        stack_before - stack_after + won[k]
+        stack_before - stack_after + won_chips[k]
         for k, (stack_before, stack_after) in enumerate(
             zip(stacks_before, stacks_after, strict=True)
         )

@@ -31,9 +31,9 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
             rows.append(Row(reader.say(w.LevelRow(number)), cells))
         else:
             chips_removed = reader.say(w.ChipRemoval(part.colour_up)) if part.colour_up else ""
-            length = reader.say(w.LevelMinutes(part.minutes))
+            length_text = reader.say(w.LevelMinutes(part.minutes))
             rows.append(
-                Row(reader.say(w.BreakRow()), [clock, "", "", length, chips_removed], "dim")
+                Row(reader.say(w.BreakRow()), [clock, "", "", length_text, chips_removed], "dim")
             )
         minute += part.minutes
     headings = [*_translate_headings(reader, "begins", "blinds", "ante", "length"), ""]

@@ -293,9 +293,9 @@ class Betting(Posting):
         assert street is not None
         if self._round is not None:
             return self._find_closed_raise_reason(self._round, player)
-        highest, stack = max(self.bets), self.stacks[player]
+        highest_bet, stack = max(self.bets), self.stacks[player]
         full_raise = self.completion_betting_or_raising_amount
-        raise_chips = min(stack, highest - self.bets[player])
+        raise_chips = min(stack, highest_bet - self.bets[player])
         if not (
             self._profile.can_raise_short_all_in
             or self.bring_in_status
@@ -314,11 +314,11 @@ class Betting(Posting):
             and player in self.acted_player_indices
         ):
             return f"player {player} has acted, and the short all-in does not reopen the betting"
-        if stack <= highest - self.bets[player]:
+        if stack <= highest_bet - self.bets[player]:
             return f"player {player} has {stack}, which is a call"
         player_states = zip(self.statuses, self.stacks, self.bets, strict=True)
         if not any(
-            is_live and stack_left + bet > highest
+            is_live and stack_left + bet > highest_bet
             for other_player, (is_live, stack_left, bet) in enumerate(player_states)
             if other_player != player
         ):

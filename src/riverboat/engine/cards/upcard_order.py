@@ -24,8 +24,10 @@ def bring_in_seat(hand: HandState) -> int:
 
     Equal ranks are ordered by suit or by position, by house rule (BRNG-03, BYND-64).
     """
-    plan, upcards, seats = hand.compiled, hand.upcards, hand.seats_in_mask(hand.live_mask)
-    bring_in_order = _bring_in_order(plan.upcards, plan.rules.bringin_tie == "suit")
+    compiled_game, upcards, seats = hand.compiled, hand.upcards, hand.seats_in_mask(hand.live_mask)
+    bring_in_order = _bring_in_order(
+        compiled_game.upcards, compiled_game.rules.bringin_tie == "suit"
+    )
     known_seats = [seat for seat in seats if UNKNOWN not in upcards[seat]]
     if not known_seats:
         return seats[0]
@@ -35,9 +37,11 @@ def bring_in_seat(hand: HandState) -> int:
 @cache
 def _bring_in_order(kind: str, by_suit: bool) -> dict[int, int]:
     """Return each card's place in the bring-in order: the smallest number pays."""
-    sign = 1 if kind == "high" else -1  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
+    rank_sign = (
+        1 if kind == "high" else -1
+    )  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
     keys = {card: _suit_order_key(card, ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)}
-    return {card: sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
+    return {card: rank_sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
 
 
 def first_to_act(hand: HandState) -> int:
@@ -45,12 +49,16 @@ def first_to_act(hand: HandState) -> int:
 
     Ties are broken by position, or by the suit of the highest card.
     """
-    plan, upcards, board = hand.compiled, hand.upcards, hand.board
+    compiled_game, upcards, board = hand.compiled, hand.upcards, hand.board
     seats = hand.seats_in_mask(hand.live_mask)
     shown_upcards = [upcards[seat] for seat in seats]
     if board:  # rule: BYND-63 a community card belongs to all players
         shown_upcards = [(*cards, *board) for cards in shown_upcards]
-    return seats[best_upcards(shown_upcards, plan.upcards, by_suit=plan.rules.board_tie == "suit")]
+    return seats[
+        best_upcards(
+            shown_upcards, compiled_game.upcards, by_suit=compiled_game.rules.board_tie == "suit"
+        )
+    ]
 
 
 def best_upcards(shown_upcards: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> int:
@@ -59,10 +67,10 @@ def best_upcards(shown_upcards: Sequence[Sequence[int]], kind: str, *, by_suit: 
     *shown_upcards* is in clockwise order. Ties are broken by the suit of the highest card, or by
     position.
     """
-    key_of, values = RANK_KEYS.__getitem__, _upcard_values(kind)
+    get_rank_key, values = RANK_KEYS.__getitem__, _upcard_values(kind)
     best_index, best_value, tied_indexes = -1, _NO_UPCARDS_VALUE - 1, [-1]
     for place, cards in enumerate(shown_upcards):
-        value = values[sum(map(key_of, cards))]
+        value = values[sum(map(get_rank_key, cards))]
         if value > best_value:
             best_index, best_value, tied_indexes = place, value, [place]
         elif value == best_value:

@@ -291,7 +291,7 @@ class _GameNameParser:
         return Game(*game_parts, openers=openers)  # type: ignore[arg-type]
 
     def _build_structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
-        makers: dict[str, Callable[[], Structure]] = {
+        builder_by_name: dict[str, Callable[[], Structure]] = {
             "no-limit": NoLimit,
             "pot-limit": PotLimit,
             "limit": FixedLimit,
@@ -300,7 +300,7 @@ class _GameNameParser:
             raise _bad_stakes_error(w.RangeOutsideSpreadLimit(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
-        structure = makers[self.structure]()
+        structure = builder_by_name[self.structure]()
         if not cap:
             return structure
         if isinstance(structure, (NoLimit, PotLimit)):

@@ -294,8 +294,8 @@ def misspelling_error(text: str) -> BadGame | None:
     ]
     name = _without_sizes(normalized).replace("-", " ")
     close_matches = get_close_matches(name, _known_phrases(), 1, 0.8)
-    misses = close_matches and close_matches[0].replace(" ", "") != name.replace(" ", "")
-    return _unknown_game_error(text, normalized) if misses else None
+    is_misspelled = close_matches and close_matches[0].replace(" ", "") != name.replace(" ", "")
+    return _unknown_game_error(text, normalized) if is_misspelled else None
 
 
 def _unknown_game_error(text: str, typed: str, structure: str = "") -> BadGame:

@@ -75,8 +75,8 @@ def find_uncalled_bet(hand: HandState) -> tuple[int, int] | None:
     highest_bet = max(bets)
     if highest_bet and bets.count(highest_bet) > 1 and hand.able_mask == hand.live_mask:
         return None  # the bet is matched, and every ante was paid in full (ALLN-10)
-    seat, uncalled = find_unmatched_chips(list(map(add, hand.earlier_bets, bets)))
-    return (seat, uncalled) if uncalled and hand.live_mask >> seat & 1 else None
+    seat, uncalled_chips = find_unmatched_chips(list(map(add, hand.earlier_bets, bets)))
+    return (seat, uncalled_chips) if uncalled_chips and hand.live_mask >> seat & 1 else None
 
 
 def find_unmatched_chips(put_in: list[int]) -> tuple[int, int]:

@@ -324,7 +324,7 @@ def _stud_deals(
 
 def compile_game(game: Game) -> CompiledGame:
     """Return the compiled game, from the cache if possible."""
-    compiled: CompiledGame | None = game.__dict__.get("plan")
-    if compiled is None:
-        compiled = game.__dict__["plan"] = CompiledGame(game)
-    return compiled
+    compiled_game: CompiledGame | None = game.__dict__.get("plan")
+    if compiled_game is None:
+        compiled_game = game.__dict__["plan"] = CompiledGame(game)
+    return compiled_game

@@ -91,8 +91,8 @@ def _find_flush_draw(
     for suit in sorted({suit_of(card) for card in cards}):
         hole_cards_of_suit = tuple(card for card in cards if suit_of(card) == suit)
         board_ranks = {rank_of(card) for card in board if suit_of(card) == suit}
-        highest = max(rank for rank in range(ACE + 1) if rank not in board_ranks)
-        is_nut_draw = any(suit_of(card) == suit and rank_of(card) == highest for card in hand)
+        highest_rank = max(rank for rank in range(ACE + 1) if rank not in board_ranks)
+        is_nut_draw = any(suit_of(card) == suit and rank_of(card) == highest_rank for card in hand)
         yield Draw("nut flush draw" if is_nut_draw else "flush draw", hole_cards_of_suit)
 
 
@@ -133,8 +133,8 @@ def _find_overcards(
     """Return overcards that may pair, if the hand has no pair yet, or ``None``."""
     if game.is_omaha or made_hand != "high card":
         return
-    top = max(rank_of(card) for card in board)
-    ranks = {rank_of(card) for card in hand if rank_of(card) > top}
+    highest_rank = max(rank_of(card) for card in board)
+    ranks = {rank_of(card) for card in hand if rank_of(card) > highest_rank}
     if ranks:
         cards = tuple(card for card in next_cards if rank_of(card) in ranks)
         yield Draw("two overcards" if len(ranks) == 2 else "one overcard", cards)

@@ -52,11 +52,11 @@ class OutsSpot:
             opponent_values = compute_hand_values(
                 self._game.ranking, hands.masks[is_live], self._game.cards, board
             )
-            beaten = (
+            beaten_count = (
                 weights @ (own_value > opponent_values)
                 + weights @ (own_value == opponent_values) / 2
             )
-            strength = min(strength, float(beaten / weights.sum()))
+            strength = min(strength, float(beaten_count / weights.sum()))
         return strength
 
     def is_card_possible(self, opponent_hands: Sequence[WeightedHands], card: Card) -> bool:

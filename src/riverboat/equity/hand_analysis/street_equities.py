@@ -49,8 +49,8 @@ class Streets:
     def __str__(self) -> str:
         rows = [["", *(street.name for street in self)]]
         for seat, player in enumerate(self.players):
-            figures = [_format_percent(street.equity, seat) for street in self]
-            rows.append([truncate(player, MAX_NAME_LENGTH), *figures])
+            percent_texts = [_format_percent(street.equity, seat) for street in self]
+            rows.append([truncate(player, MAX_NAME_LENGTH), *percent_texts])
         return format_text_table(rows)
 
     def to_json(self) -> str:

@@ -162,10 +162,11 @@ def solve_spot(
         raise BadStacks(w.AccuracyNotPositive(str(accuracy)))
     if rounds < 1:
         raise BadStacks(w.RoundsTooFew(rounds))
-    goal = default_accuracy(spot) if accuracy is None else accuracy
+    target_accuracy = default_accuracy(spot) if accuracy is None else accuracy
     precompute_all_ins(len(spot.stacks), count_progress or (lambda *_: None))
     return _make_equilibrium(
-        spot, solve_push_fold(PushFoldGame(spot), goal, rounds, progress or (lambda *_: None))
+        spot,
+        solve_push_fold(PushFoldGame(spot), target_accuracy, rounds, progress or (lambda *_: None)),
     )
 
 
@@ -187,7 +188,7 @@ def default_accuracy(spot: PushFoldSpot) -> float:
 
 
 def _make_equilibrium(spot: PushFoldSpot, solved: PushFoldSolution) -> Equilibrium:
-    for plan in solved.plans.values():
-        plan.setflags(write=False)
+    for plan_weights in solved.plans.values():
+        plan_weights.setflags(write=False)
     values = tuple(solved.values.tolist())
     return Equilibrium(spot, solved.plans, values, solved.gain, solved.rounds)

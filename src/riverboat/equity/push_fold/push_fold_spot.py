@@ -190,12 +190,12 @@ def stacks_after_hand(
     stacks = [stack - chips for stack, chips in zip(spot.stacks, bets, strict=True)]
     stacks[-1] -= spot.dead_money
     stacks[finish_order[0]] += spot.dead_money
-    highest = max(bets[player] for player in finish_order)
-    level_taken = 0.0
+    highest_bet = max(bets[player] for player in finish_order)
+    taken_level = 0.0
     for player in finish_order:
-        level = inf if bets[player] == highest else bets[player]
-        stacks[player] += sum(max(0.0, min(chips, level) - level_taken) for chips in bets)
-        level_taken = max(level_taken, level)
+        level = inf if bets[player] == highest_bet else bets[player]
+        stacks[player] += sum(max(0.0, min(chips, level) - taken_level) for chips in bets)
+        taken_level = max(taken_level, level)
     return stacks
 
 
@@ -220,11 +220,11 @@ def compute_stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
 
 def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
     """Return the prize values of stacks (B, n), in which all players have chips."""
-    paid = prizes[: max(1, np.count_nonzero(prizes))]
+    paid_prizes = prizes[: max(1, np.count_nonzero(prizes))]
     if chips.shape[1] <= MAX_COUNTED_PLAYERS:
-        shares: Numbers = enumerate_finishes(chips, len(paid)) @ paid
+        shares: Numbers = enumerate_finishes(chips, len(paid_prizes)) @ paid_prizes
         return shares
-    return np.array([integrate_payouts(row, paid[:, None])[:, 0] for row in chips])
+    return np.array([integrate_payouts(row, paid_prizes[:, None])[:, 0] for row in chips])
 
 
 def _busted_prizes(spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers) -> Numbers:

@@ -82,13 +82,13 @@ def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboM
 
 def combos_matching(first_pattern: CardPattern, second_pattern: CardPattern) -> ComboMask:
     """Return the combinations whose cards match the two patterns, in either order."""
-    in_order: ComboMask = _combos_matching_column(first_pattern, 0) & _combos_matching_column(
-        second_pattern, 1
-    )
-    in_reverse: ComboMask = _combos_matching_column(first_pattern, 1) & _combos_matching_column(
-        second_pattern, 0
-    )
-    return in_order | in_reverse
+    matches_in_order: ComboMask = _combos_matching_column(
+        first_pattern, 0
+    ) & _combos_matching_column(second_pattern, 1)
+    matches_in_reverse: ComboMask = _combos_matching_column(
+        first_pattern, 1
+    ) & _combos_matching_column(second_pattern, 0)
+    return matches_in_order | matches_in_reverse
 
 
 @cache
@@ -111,9 +111,9 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
     """Return the weights; ``ValueError`` unless they are from 0 to 1, and 0 outside the deck."""
     if weights.shape != HAND_NUMBER_OF_COMBO.shape:
         raise ValueError(f"a range needs weights of shape (1326,), got {weights.shape}")
-    is_within = (weights >= 0) & (weights <= 1)
-    if not is_within.all():
-        index = int(np.argmin(is_within))
+    is_within_range = (weights >= 0) & (weights <= 1)
+    if not is_within_range.all():
+        index = int(np.argmin(is_within_range))
         raise ValueError(f"weights must be from 0 to 1, but weight {index} is {weights[index]}")
     if weights[~combos_in_deck(deck)].any():
         raise ValueError(f"some of these combinations are not in a {deck.name} deck")

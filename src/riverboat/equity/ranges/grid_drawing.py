@@ -99,16 +99,16 @@ def format_grid_html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -
 
 
 def _draw_cell(cell: Cell, x: int, y: int) -> str:
-    state = "" if cell.weight else " out"
+    css_suffix = "" if cell.weight else " out"
     inner_size = _CELL_SIZE - 2
-    box = f'x="{x + 1}" width="{inner_size}"'
-    filled = round(inner_size * cell.weight, 1)
+    box_text = f'x="{x + 1}" width="{inner_size}"'
+    filled_width = round(inner_size * cell.weight, 1)
     return (
-        f'<g class="{cell.kind}{state}"><title>{cell.hand}: {100 * cell.weight:.4g}%</title>'
-        f'<rect {box} y="{y + 1}" height="{inner_size}" rx="4"/>'
+        f'<g class="{cell.kind}{css_suffix}"><title>{cell.hand}: {100 * cell.weight:.4g}%</title>'
+        f'<rect {box_text} y="{y + 1}" height="{inner_size}" rx="4"/>'
         + (
-            f'<rect class="in" {box} y="{y + 1 + inner_size - filled:g}" height="{filled:g}"'
-            ' rx="4"/>'
+            f'<rect class="in" {box_text} y="{y + 1 + inner_size - filled_width:g}"'
+            f' height="{filled_width:g}" rx="4"/>'
             if cell.weight
             else ""
         )

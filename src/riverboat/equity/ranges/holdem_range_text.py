@@ -42,13 +42,13 @@ def holdem_range_text(weights: Weights, deck: Deck) -> str:
     if not missing_cards:
         return plain_text
     filled_weights = _fill_missing_cards(weights, is_dealt, missing_cards)
-    removed = [card for card in missing_cards if filled_weights[combos_with_card(card)].any()]
-    if len(removed) > _MAX_MISSING_CARDS:
+    removed_cards = [card for card in missing_cards if filled_weights[combos_with_card(card)].any()]
+    if len(removed_cards) > _MAX_MISSING_CARDS:
         return plain_text
     shorter = ", ".join(
         [
             _format_parts_by_weight(filled_weights, is_dealt),
-            *[f"!{name(card)}X" for card in removed],
+            *[f"!{name(card)}X" for card in removed_cards],
         ]
     )
     return min(plain_text, shorter, key=len)

@@ -98,9 +98,9 @@ def merge_weighted_lists(
     count = sum(len(holding_list) for holding_list in lists)
     if count > 4 * MAX_HOLDINGS:
         raise TooManyHoldings(count)
-    concatenated = np.concatenate(lists[::-1])
-    order = np.argsort(concatenated, kind="stable")
-    sorted_masks = concatenated[order]
+    all_masks = np.concatenate(lists[::-1])
+    order = np.argsort(all_masks, kind="stable")
+    sorted_masks = all_masks[order]
     is_first = _mark_first_of_each(sorted_masks)
     masks = sorted_masks[is_first]
     if len(masks) > MAX_HOLDINGS:

@@ -59,17 +59,17 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
         items.insert(0, RangeItem(text, 0, len(text), "random"))
     # Exclusions are applied last.
     items.sort(key=lambda item: item.is_excluded)
-    lists = [_holdings_of_item(item, card_count, deck) for item in items]
+    masks_by_item = [_holdings_of_item(item, card_count, deck) for item in items]
     try:
         masks, weights = merge_weighted_lists(
-            lists, [0.0 if item.is_excluded else item.weight for item in items]
+            masks_by_item, [0.0 if item.is_excluded else item.weight for item in items]
         )
     except TooManyHoldings as error:
         raise BadRange(text, 0, error.refusal, len(text)) from None
-    is_kept = weights > 0
-    if not is_kept.any():
+    is_positive = weights > 0
+    if not is_positive.any():
         raise BadRange(text, 0, w.RangeEmpty(), len(text))
-    return Holdings(masks[is_kept], weights[is_kept], normalized)
+    return Holdings(masks[is_positive], weights[is_positive], normalized)
 
 
 def _matches_any_cards(item: RangeItem, cards: int) -> bool:

@@ -143,7 +143,7 @@ class Equity:
             "standard_error": self.standard_error,
             "confidence": CONFIDENCE_LEVEL,
             "seed": self.seed,
-            "players": [_without_low(player, split=self.has_low) for player in self.players],
+            "players": [_without_low(player, has_low=self.has_low) for player in self.players],
         }
         return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
@@ -165,9 +165,9 @@ class Equity:
     stopped = DeprecatedAttribute("stop_reason")
 
 
-def _without_low(player: PlayerEquity, *, split: bool) -> dict[str, object]:
+def _without_low(player: PlayerEquity, *, has_low: bool) -> dict[str, object]:
     fields = msgspec.structs.asdict(player)
-    if not split:
+    if not has_low:
         for name in ("high", "low", "scoop"):
             del fields[name]
     return fields

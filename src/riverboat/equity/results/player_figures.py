@@ -61,21 +61,21 @@ def build_player_equity(
 ) -> PlayerEquity:
     """Return the figures of the player in a seat, out of all boards or deals."""
     deals = sum(outcome_counts.values())
-    won = tied_weight = lost_weight = scooped = 0.0
+    won_weight = tied_weight = lost_weight = scooped = 0.0
     high = low = square_sum = 0.0
     alone_code = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in outcome_counts.items():
-        for_high, for_low = split_pot_shares(code, seat)
-        share = for_high + for_low
+        high_share, low_share = split_pot_shares(code, seat)
+        share = high_share + low_share
         if share == 1:
-            won += count
+            won_weight += count
             scooped += count if code == alone_code else 0
         elif share:
             tied_weight += count
         else:
             lost_weight += count
-        high += count * for_high
-        low += count * for_low
+        high += count * high_share
+        low += count * low_share
         square_sum += count * share * share
     mean = (high + low) / deals
     error = 0.0
@@ -84,14 +84,14 @@ def build_player_equity(
     return PlayerEquity(
         name=name,
         equity=mean,
-        win=won / deals,
+        win=won_weight / deals,
         tie=tied_weight / deals,
         high=high / deals,
         low=low / deals,
         scoop=scooped / deals,
         standard_error=error,
         interval=(mean, mean) if exact else confidence_interval(mean, error, int(deals)),
-        won=integer_if_exact(won),
+        won=integer_if_exact(won_weight),
         tied=integer_if_exact(tied_weight),
         lost=integer_if_exact(lost_weight),
     )
@@ -128,10 +128,10 @@ def sort_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combinat
             cards=cards_of(mask)[::-1],
             equity=share / frequency,
             share=frequency / total_weight,
-            win=won / frequency if exact else None,
+            win=won_weight / frequency if exact else None,
             tie=tied_weight / frequency if exact else None,
         )
-        for mask, frequency, won, tied_weight, share in zip(
+        for mask, frequency, won_weight, tied_weight, share in zip(
             outcomes.hands.masks.tolist(),
             *(
                 outcome_column.tolist()

@@ -42,8 +42,8 @@ class SampledSeat:
     @property
     def size(self) -> int:
         """Number of cards that the seat holds at the end."""
-        ranged = 0 if self.masks is None else int(self.masks[0]).bit_count()
-        return len(self.known) + ranged + self.unknown
+        range_card_count = 0 if self.masks is None else int(self.masks[0]).bit_count()
+        return len(self.known) + range_card_count + self.unknown
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

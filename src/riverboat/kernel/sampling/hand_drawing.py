@@ -153,8 +153,8 @@ def _card_count(urns: tuple[Urn, ...]) -> int:
 def _contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
     """Return the cards that two or more seats may hold, those of most conflicts first."""
     probabilities = np.array([_card_probabilities(urn, len(live_cards)) for urn in urns])
-    clashes = (probabilities.sum(axis=0) ** 2 - (probabilities**2).sum(axis=0)) / 2
-    order = np.argsort(-np.round(clashes, 9), kind="stable")
+    clash_probabilities = (probabilities.sum(axis=0) ** 2 - (probabilities**2).sum(axis=0)) / 2
+    order = np.argsort(-np.round(clash_probabilities, 9), kind="stable")
     is_contested = (probabilities > 0).sum(axis=0) > 1
     contested_masks: Masks = MASK_OF[live_cards[order[is_contested[order]]]]
     return contested_masks
@@ -174,7 +174,7 @@ def _measure_draws(drawing: HandDrawing, maximum: int = TRIAL_DRAWS) -> HandDraw
     if len(drawing.urns) < 2:
         return drawing
     dealt_count = 0
-    for first in range(0, maximum, TRIAL_DRAWS):
-        _, has_clash = drawing.draw(_SEED, 0, deal_steps(first, TRIAL_DRAWS))
+    for first_deal in range(0, maximum, TRIAL_DRAWS):
+        _, has_clash = drawing.draw(_SEED, 0, deal_steps(first_deal, TRIAL_DRAWS))
         dealt_count += TRIAL_DRAWS - int(np.count_nonzero(has_clash))
     return replace(drawing, draws_per_deal=maximum / dealt_count if dealt_count else float("inf"))

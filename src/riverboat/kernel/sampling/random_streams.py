@@ -85,9 +85,9 @@ def random_words(key: int | Words, deals: Words) -> Words:
     return mixed
 
 
-def deal_steps(first: int, count: int) -> Words:
-    """Return the numbers *first* to *first + count - 1* times GAMMA, for :func:`random_words`."""
-    return np.arange(first, first + count, dtype=np.uint64) * np.uint64(GAMMA)
+def deal_steps(first_deal: int, count: int) -> Words:
+    """Return *count* deal numbers from *first_deal* on, times GAMMA, for :func:`random_words`."""
+    return np.arange(first_deal, first_deal + count, dtype=np.uint64) * np.uint64(GAMMA)
 
 
 def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:

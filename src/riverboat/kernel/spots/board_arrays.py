@@ -105,8 +105,8 @@ class BoardArrays:
         keys = listed_cards[None, :] * _ABOVE_STRENGTHS + np.concatenate(
             [opposing_strengths, opposing_strengths], axis=1
         )
-        by_card = np.argsort(keys, axis=1, kind="stable")
-        ordered = np.take_along_axis(keys, by_card, axis=1)
+        key_order = np.argsort(keys, axis=1, kind="stable")
+        ordered_keys = np.take_along_axis(keys, key_order, axis=1)
         first_by_card = np.searchsorted(np.sort(listed_cards), own_cards)
         weaker_counts, not_stronger_counts = (
             _search(np.take_along_axis(opposing_strengths, order, axis=1), own_strengths, side)
@@ -117,16 +117,16 @@ class BoardArrays:
         ]
         return Lookups(
             order=order,
-            card_order=by_card % len(opposing_cards),
+            card_order=key_order % len(opposing_cards),
             before=weaker_counts,
             after=not_stronger_counts,
             card_before=(
-                _search(ordered, sought_keys[0], "left"),
-                _search(ordered, sought_keys[1], "left"),
+                _search(ordered_keys, sought_keys[0], "left"),
+                _search(ordered_keys, sought_keys[1], "left"),
             ),
             card_after=(
-                _search(ordered, sought_keys[0], "right"),
-                _search(ordered, sought_keys[1], "right"),
+                _search(ordered_keys, sought_keys[0], "right"),
+                _search(ordered_keys, sought_keys[1], "right"),
             ),
             card_first=(first_by_card[:, 0], first_by_card[:, 1]),
         )

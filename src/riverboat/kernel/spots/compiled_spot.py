@@ -44,8 +44,8 @@ class CompiledSpot:
         tier.fast.spot_iterate(self._spot, np.array(rows, np.float32).reshape(-1, 3))
 
     def assess(self, *, best_response: bool) -> tuple[float, float]:
-        first, second = tier.fast.spot_assess(self._spot, int(best_response))
-        return first, second
+        first_value, second_value = tier.fast.spot_assess(self._spot, int(best_response))
+        return first_value, second_value
 
     def _compute_hands(self, player: int) -> int:
         return len(self._cards.hands[player])

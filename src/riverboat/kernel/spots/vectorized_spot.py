@@ -68,10 +68,10 @@ class VectorizedSpot:
         pairs = self._pair_weight()
         return totals[0] / pairs, totals[1] / pairs
 
-    def _walk_tree(self, walk: _TreeWalk) -> Floats:
-        opposing_reach = self._weights[1 - walk.player][None, :]
-        own_reach = np.ones((1, len(self._weights[walk.player])), np.float32)
-        return walk.visit(0, opposing_reach, own_reach)
+    def _walk_tree(self, tree_walk: _TreeWalk) -> Floats:
+        opposing_reach = self._weights[1 - tree_walk.player][None, :]
+        own_reach = np.ones((1, len(self._weights[tree_walk.player])), np.float32)
+        return tree_walk.visit(0, opposing_reach, own_reach)
 
     def _pair_weight(self) -> float:
         """Return the weight of all pairs of hands that do not share a card."""
@@ -83,11 +83,11 @@ class VectorizedSpot:
         hands).
         """
         hole_cards = HOLES[self._cards.hands[player]]
-        by_card = self._hands_by_card[1 - player].sums(reach)
+        reach_by_card = self._hands_by_card[1 - player].sums(reach)
         opposing_reach: Reach = reach.sum(axis=1, keepdims=True) + self.identical_hand_reach(
             player, reach
         )
-        opposing_reach -= by_card[:, hole_cards[:, 0]] + by_card[:, hole_cards[:, 1]]
+        opposing_reach -= reach_by_card[:, hole_cards[:, 0]] + reach_by_card[:, hole_cards[:, 1]]
         return opposing_reach
 
     def identical_hand_reach(self, player: int, reach: Reach) -> Reach:
@@ -102,9 +102,9 @@ class VectorizedSpot:
         """Return the strategy of a decision on some boards, including locked hands."""
         tables = self._regrets[node] if current else self._sums[node]
         strategy = match_regrets(take_rows(tables, rows))
-        for board, locked, fixed in self._locks.get(node, ()):
+        for board, locked, locked_hands in self._locks.get(node, ()):
             board_rows = rows_of_board(rows, board)
-            strategy[board_rows] = np.where(fixed > 0, locked, strategy[board_rows])
+            strategy[board_rows] = np.where(locked_hands > 0, locked, strategy[board_rows])
         return strategy
 
     def locked_hands(self, node: int, rows: Rows) -> NDArray[np.bool_] | None:
@@ -112,8 +112,8 @@ class VectorizedSpot:
         if node not in self._locks:
             return None
         is_locked = np.zeros(take_rows(self._sums[node], rows).shape[::2], bool)
-        for board, _, fixed in self._locks[node]:
-            is_locked[rows_of_board(rows, board)] |= fixed > 0
+        for board, _, locked_hands in self._locks[node]:
+            is_locked[rows_of_board(rows, board)] |= locked_hands > 0
         return is_locked
 
     def update_regrets(
@@ -218,14 +218,14 @@ class VectorizedSpot:
         for earlier_street in range(self._cards.street, street):
             reach = reach * np.float32(chance_of_card(earlier_street))
         mode: Mode = "best response" if best_response else "evaluate"
-        walk = _TreeWalk(self, player, mode, rows=np.array([board]))
+        tree_walk = _TreeWalk(self, player, mode, rows=np.array([board]))
         own_reach = np.ones((1, len(self._weights[player])), np.float32)
-        value = walk.visit(node, reach[None, :], own_reach)[0]
+        value = tree_walk.visit(node, reach[None, :], own_reach)[0]
         opposing_reach = self.compatible_reach(player, reach[None, :].astype(np.float64))[0]
         opposing_reach = np.maximum(opposing_reach, 0) * self._live_mask_at(node, board, player)
         actions = np.zeros((0, len(value)), np.float32)
         if self._tree.kinds[node] == DECISION:
-            actions = walk.values_after(node, reach[None, :], own_reach)[:, 0]
+            actions = tree_walk.values_after(node, reach[None, :], own_reach)[:, 0]
         return value, opposing_reach.astype(np.float32), actions
 
     def _live_mask_at(self, node: int, board: int, player: int) -> Floats:
@@ -279,8 +279,8 @@ class _TreeWalk:
         value: Floats = (strategy * after).sum(axis=1)
         if self.mode == "best response":
             locked = self.spot.locked_hands(node, self._rows)
-            best: Floats = after.max(axis=1)
-            value = best if locked is None else np.where(locked, value, best)
+            best_values: Floats = after.max(axis=1)
+            value = best_values if locked is None else np.where(locked, value, best_values)
         elif self.discount is not None:
             self.spot.update_regrets(node, strategy, after, value, own_reach, self.discount)
         return value
@@ -305,16 +305,16 @@ class _TreeWalk:
 
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
-        rows_after, rows_before = self.spot.following_boards(street, self._rows)
-        live = self.spot.live_mask(street + 1, 1 - self.player, rows_after)
-        next_reach = reach[rows_before] * live * np.float32(chance_of_card(street))
-        rows, self._rows = self._rows, rows_after
+        child_rows, parent_rows = self.spot.following_boards(street, self._rows)
+        live_hands = self.spot.live_mask(street + 1, 1 - self.player, child_rows)
+        next_reach = reach[parent_rows] * live_hands * np.float32(chance_of_card(street))
+        rows, self._rows = self._rows, child_rows
         values = self.visit(
-            int(self.spot.tree.first_children[node]), next_reach, own_reach[rows_before]
+            int(self.spot.tree.first_children[node]), next_reach, own_reach[parent_rows]
         )
         self._rows = rows
         return self.spot.sum_over_cards(
-            street, self.player, rows_after, rows_before, values, len(reach)
+            street, self.player, child_rows, parent_rows, values, len(reach)
         )
 
 
@@ -350,11 +350,11 @@ def match_regrets(table: Floats) -> Floats:
 
     Without a positive regret the strategy is uniform.
     """
-    positive = np.maximum(table, 0)
-    total = positive.sum(axis=1, keepdims=True)
+    positive_regrets = np.maximum(table, 0)
+    total = positive_regrets.sum(axis=1, keepdims=True)
     actions = np.float32(table.shape[1])
     counts = total > NEGLIGIBLE_REGRET_SUM
-    strategy: Floats = np.where(counts, positive / np.where(counts, total, 1), 1 / actions)
+    strategy: Floats = np.where(counts, positive_regrets / np.where(counts, total, 1), 1 / actions)
     return strategy.astype(np.float32)
 
 

@@ -217,8 +217,8 @@ def _exclude_blockers(sums: Weights, own_weights: Weights | int, is_live: Weight
 
 def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
     """Return a bit for the rank of each card that has this suit; 0 for other cards."""
-    sets: NDArray[np.intp] = (cards & 3 == suit) * (1 << (cards >> 2))
-    return sets
+    rank_sets: NDArray[np.intp] = (cards & 3 == suit) * (1 << (cards >> 2))
+    return rank_sets
 
 
 def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:

@@ -95,23 +95,25 @@ def to_acpc(
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
             raise BadNotation(LogWithOneBoard())
         state_writer.add(fact)
-    order = [(first + k) % seats for k in range(seats)]
-    won = [Fraction(state_writer.hand.stacks[s] - start.stacks[s], scale) for s in order]
+    seat_order = [(first + k) % seats for k in range(seats)]
+    won_amounts = [
+        Fraction(state_writer.hand.stacks[s] - start.stacks[s], scale) for s in seat_order
+    ]
     fields = (
         "STATE",
         str(number),
         state_writer.betting,
         state_writer.cards,
-        "|".join(map(payoff_text, won)),
-        "|".join(players[s] for s in order),
+        "|".join(map(payoff_text, won_amounts)),
+        "|".join(players[s] for s in seat_order),
     )
     return ":".join(fields)
 
 
 def payoff_text(won_amount: Fraction) -> str:
     """Format a payoff with at most six decimals."""
-    exact = Decimal(won_amount.numerator) / Decimal(won_amount.denominator)
-    return f"{exact:.6f}".rstrip("0").rstrip(".")
+    decimal_amount = Decimal(won_amount.numerator) / Decimal(won_amount.denominator)
+    return f"{decimal_amount:.6f}".rstrip("0").rstrip(".")
 
 
 # Reading ----------------------------------------------------------------------------------------
@@ -179,17 +181,19 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
         return HandStillRunning(ActionPending(pending.offer))
     texts = payoffs.split("|")
     try:
-        recorded = [Fraction(text) for text in texts]
+        recorded_payoffs = [Fraction(text) for text in texts]
     except (ValueError, ZeroDivisionError):
         return NoPayoffs(repr(payoffs))
-    if len(recorded) != hand.players:
-        return PayoffsForOthers(len(recorded), hand.players)
-    difference = []
+    if len(recorded_payoffs) != hand.players:
+        return PayoffsForOthers(len(recorded_payoffs), hand.players)
+    differences = []
     for seat, (starting_stack, final_stack) in enumerate(
         zip(table.stacks, hand.stacks, strict=True)
     ):
-        won = Fraction(final_stack - starting_stack, table.scale)
+        won_amount = Fraction(final_stack - starting_stack, table.scale)
         # A third is written as 0.333333.
-        if abs(won - recorded[seat]) > Fraction(1, 1_000_000):
-            difference.append(f"player {seat + 1} {payoff_text(won)} (recorded {texts[seat]})")
-    return PaymentsMismatch(", ".join(difference)) if difference else None
+        if abs(won_amount - recorded_payoffs[seat]) > Fraction(1, 1_000_000):
+            differences.append(
+                f"player {seat + 1} {payoff_text(won_amount)} (recorded {texts[seat]})"
+            )
+    return PaymentsMismatch(", ".join(differences)) if differences else None

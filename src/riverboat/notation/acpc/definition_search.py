@@ -44,11 +44,11 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
             if path.name in named_paths:
                 raise
             continue
-        exact = sum(hand.exact for hand in parse_acpc("".join(states), definition))
-        if exact == len(states):
+        exact_hand_count = sum(hand.exact for hand in parse_acpc("".join(states), definition))
+        if exact_hand_count == len(states):
             return definition
-        if exact and (best_match is None or exact > best_match[0]):
-            best_match = exact, definition
+        if exact_hand_count and (best_match is None or exact_hand_count > best_match[0]):
+            best_match = exact_hand_count, definition
     if best_match:
         return best_match[1]
     raise BadNotation(LogGameUnknown(str(log), tuple(named_paths), tried_count))

@@ -158,8 +158,8 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
     players, rounds = read_single("numplayers"), read_single("numrounds")
     if not 2 <= players <= 10 or not 1 <= rounds <= 4:
         raise BadNotation(GameUnknownForPlayerCount(players, rounds))
-    first = read_list("firstplayer", rounds, 1)
-    if not all(1 <= player <= players for player in first):
+    first_players = read_list("firstplayer", rounds, 1)
+    if not all(1 <= player <= players for player in first_players):
         raise BadNotation(FirstPlayerOutOfRange(players))
     return Definition(
         limit,
@@ -167,7 +167,7 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
         read_list("blind", players),
         read_list("stack", players) if "stack" in values or not limit else (),
         read_list("raisesize", rounds) if limit else (),
-        tuple(player - 1 for player in first),
+        tuple(player - 1 for player in first_players),
         read_list("maxraises", rounds, _NO_CAP),
         read_single("numsuits"),
         read_single("numranks"),
@@ -231,20 +231,20 @@ def _compile_table(definition: Definition) -> DefinedTable:
 
 def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:
     """Return the button and the posts: blinds of one size for all players are antes."""
-    players, first = definition.players, definition.first_players
-    later_first_players = set(first[1:])
+    players, first_players = definition.players, definition.first_players
+    later_first_players = set(first_players[1:])
     if len(later_first_players) > 1:
         raise BadNotation(FirstPlayerChanges())
-    button = ((first[1] if later_first_players else first[0]) - 1) % players
+    button = ((first_players[1] if later_first_players else first_players[0]) - 1) % players
     if len(set(blinds)) == 1:
-        if definition.rounds > 1 and first[0] != first[1]:
+        if definition.rounds > 1 and first_players[0] != first_players[1]:
             raise BadNotation(FirstPlayerVaries())
         antes = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
         return button, tuple(antes)
     order = sorted((seat for seat in range(players) if blinds[seat]), key=blinds.__getitem__)
     if not later_first_players:
         button = (order[0] - 1) % players if players > 2 else order[0]
-    if (order[-1] + 1) % players != first[0]:
+    if (order[-1] + 1) % players != first_players[0]:
         raise BadNotation(FirstPlayerNotLeftOfBlind())
     return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
 
@@ -284,8 +284,8 @@ def _find_variant(definition: Definition) -> Variant:
         ] and variant.ranking == ranking:
             return variant if variant.deck == deck else replace(variant, deck=deck)
     streets = tuple(
-        Street(f"round {k + 1}", down_cards=down_cards, board_cards=board, has_big_bet=big)
-        for k, (down_cards, board, big) in enumerate(wanted_streets)
+        Street(f"round {k + 1}", down_cards=down_cards, board_cards=board, has_big_bet=big_bet)
+        for k, (down_cards, board, big_bet) in enumerate(wanted_streets)
     )
     return Variant("one card" if ranking != "high" else "high", deck, streets, ranking)
 

@@ -74,13 +74,13 @@ class BossParser:
         game, structure = attribute("game"), attribute("limit")
         if game not in _GAMES or structure not in _LIMITS:
             raise BadNotation(KnownGameMissing(repr(f"{game} {structure}")))
-        small, _, big = attribute("stakes").partition("/")
+        small_blind, _, big_blind = attribute("stakes").partition("/")
         is_event = attribute("gamekind") == "GAMEKIND_TOURNAMENT"
         return FirstLine(
             "Boss",
             attribute("id"),
             NamedGame(_GAMES[game], _LIMITS[structure], f"{game} {structure}"),
-            FirstLineSizes(parse_local_amount(small), parse_local_amount(big)),
+            FirstLineSizes(parse_local_amount(small_blind), parse_local_amount(big_blind)),
             "" if is_event else attribute("tablecurrency"),
             _start_time(attribute("date")),
             Tournament(number=attribute("tabletourneyid")) if is_event else None,
@@ -141,8 +141,8 @@ class BossParser:
         if kind in ("small blind", "big blind"):
             self.bets[player] = self.bets.get(player, Fraction(0)) + Fraction(amount)
         elif kind == "both blinds":
-            _, _, big = self.history.attribute("stakes").partition("/")
-            big_blind = Fraction(parse_local_amount(big))
+            _, _, big_text = self.history.attribute("stakes").partition("/")
+            big_blind = Fraction(parse_local_amount(big_text))
             self.bets[player] = (
                 big_blind / 2 if self.history.attribute("limit") == "FL" else big_blind
             )
@@ -174,8 +174,8 @@ class BossParser:
         elif kind == "ACTION_RAISE":
             self.builder.add_event(ActionEvent(player, "completes", to=amount))
         else:
-            added = normalize_amount(Fraction(amount) - bet_before)
-            self.builder.add_event(ActionEvent(player, "puts in", added))
+            added_chips = normalize_amount(Fraction(amount) - bet_before)
+            self.builder.add_event(ActionEvent(player, "puts in", added_chips))
 
     # The end ------------------------------------------------------------------------------------
 

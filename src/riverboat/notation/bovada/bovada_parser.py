@@ -215,14 +215,14 @@ class _BovadaParser(HandParser):
         big_blind_match = next(
             filter(None, map(BIG_BLIND_PATTERN.search, self.builder.chunk.lines)), None
         )
-        big = (
+        big_blind = (
             parse_money(big_blind_match["amount"])
             if big_blind_match
             else self._find_posted_blinds()[1]
         )
-        if big and amount > big:
-            self.builder.add_event(PostEvent(player, "post", big))
-            amount = normalize_amount(Fraction(amount) - Fraction(big))
+        if big_blind and amount > big_blind:
+            self.builder.add_event(PostEvent(player, "post", big_blind))
+            amount = normalize_amount(Fraction(amount) - Fraction(big_blind))
         self.builder.add_event(PostEvent(player, "dead", amount))
 
     def add_all_in(self, player: str, match: re.Match[str]) -> None:
@@ -287,12 +287,12 @@ class _BovadaParser(HandParser):
     def _find_sizes(self) -> FirstLineSizes:
         if self.is_stud:
             return self._find_stud_sizes()
-        small, big = self._find_posted_blinds()
-        if not big:
+        small_blind, big_blind = self._find_posted_blinds()
+        if not big_blind:
             raise BadNotation(StakesLineMissing(self.header.game.title), self.builder.chunk.line)
         if self.header.game.limit == "limit":
-            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
-        return FirstLineSizes(small, big)
+            return FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2))
+        return FirstLineSizes(small_blind, big_blind)
 
     def _note_stud_bet(self, amount: Amount) -> None:
         """Record a stud bet, which gives the sizes if the first line does not."""
@@ -304,21 +304,21 @@ class _BovadaParser(HandParser):
 
     def _find_stud_sizes(self) -> FirstLineSizes:
         """Return the stud bets: recorded, or observed, or else twice the bring-in."""
-        small, big = self.stakes or (0, 0)
+        small_bet, big_bet = self.stakes or (0, 0)
         if named_match := NAMED_STAKES_PATTERN.search(self.file):
-            small, big = parse_money(named_match["small"]), parse_money(named_match["big"])
-        if small and big:
-            return FirstLineSizes(small, big)
-        small = self.small_bet
+            small_bet, big_bet = parse_money(named_match["small"]), parse_money(named_match["big"])
+        if small_bet and big_bet:
+            return FirstLineSizes(small_bet, big_bet)
+        small_bet = self.small_bet
         for line in self.builder.events:
             match line.event:
-                case ActionEvent(verb="brings in", amount=amount) if not small:
-                    small = normalize_amount(Fraction(amount) * 2)
+                case ActionEvent(verb="brings in", amount=amount) if not small_bet:
+                    small_bet = normalize_amount(Fraction(amount) * 2)
                 case _:
                     pass
-        if not small:
+        if not small_bet:
             raise BadNotation(StakesLineMissing(self.header.game.title), self.builder.chunk.line)
-        return FirstLineSizes(small, normalize_amount(Fraction(small) * 2))
+        return FirstLineSizes(small_bet, normalize_amount(Fraction(small_bet) * 2))
 
     def _add_total(self, pot: Amount, rake: Amount | None) -> None:
         """Add the pot and the rake; an unrecorded rake is the pot less the winnings."""

@@ -68,8 +68,12 @@ class _CakeParser(HandParser):
         if builder.events and not isinstance(builder.events[0].event, MarkerEvent):
             builder.events.insert(0, builder.events[0]._replace(event=MarkerEvent("HOLE CARDS")))
         if self.is_in_euros:
-            small, big = posted_blinds(builder.posts, builder.events)
-            sizes = first_line.sizes._replace(small=small, big=big) if big else first_line.sizes
+            small_blind, big_blind = posted_blinds(builder.posts, builder.events)
+            sizes = (
+                first_line.sizes._replace(small=small_blind, big=big_blind)
+                if big_blind
+                else first_line.sizes
+            )
             first_line = first_line._replace(sizes=sizes, currency="USD")
         assign_blinds(builder, self.button)
         return builder.build(

@@ -104,10 +104,10 @@ class StarredParser(HandParser):
         named_game = NamedGame(variant, limit, f"{match['limit'] or 'Limit'} {match['game']}")
         sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
         currency = currency_in(match["small"])
-        started = self.parse_started(match["date"])
+        start_time = self.parse_started(match["date"])
         tournament = None if currency else self.find_tournament()
         self.header = FirstLine(
-            self.site, self.number, named_game, sizes, currency, started, tournament
+            self.site, self.number, named_game, sizes, currency, start_time, tournament
         )
 
     def parse_section_line(self, line: str) -> None:

@@ -70,8 +70,8 @@ class _EntractionParser(HandParser):
         elif match := _RAKE_PATTERN.fullmatch(line):
             self.rake = parse_local_amount(match["amount"])
         elif match := _ENDED_PATTERN.match(line):
-            started = parse_date(line)
-            self.header = self.header._replace(first=self.header.first._replace(started=started))
+            start_time = parse_date(line)
+            self.header = self.header._replace(first=self.header.first._replace(started=start_time))
             builder.is_complete = True
         else:
             self._parse_player_line(line)

@@ -123,7 +123,7 @@ class _FullTiltParser(HandParser):
     # Streets ------------------------------------------------------------------------------------
 
     def _parse_street(self, match: re.Match[str]) -> None:
-        name, run = match["name"].upper(), int(match["run"] or 0)
+        name, run_number = match["name"].upper(), int(match["run"] or 0)
         if name == "SUMMARY":
             self.in_summary = True
         elif name in ("SHOW DOWN", "SHOWDOWN"):
@@ -135,7 +135,7 @@ class _FullTiltParser(HandParser):
         else:
             street_cards = parse_bracketed_cards(match["rest"].partition("(Total")[0])
             cards = tuple([card for part in street_cards for card in part])
-            self.builder.add_event(MarkerEvent(name, run, cards))
+            self.builder.add_event(MarkerEvent(name, run_number, cards))
 
     def _parse_deal(self, match: re.Match[str]) -> None:
         player, *texts = self.builder.split_deal(match)

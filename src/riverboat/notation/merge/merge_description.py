@@ -96,7 +96,7 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
         raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
     sizes = _PAIR_PATTERN.search(match["rest"])
     has_mixed_games = mix and limit != "limit"
-    small, big = (
+    small_blind, big_blind = (
         (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
         if sizes and not has_mixed_games
         else (0, 0)
@@ -110,8 +110,8 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
     return MergeHeader(
         game.attribute("id"),
         NamedGame(variant, _LIMITS[limit], title, mix),
-        small,
-        big,
+        small_blind,
+        big_blind,
         name.replace("%3A", ":"),
         int(game.attribute("seats")) if game.attribute("seats").isdecimal() else 0,
         _parse_start_time(game.attribute("starttime") or date),

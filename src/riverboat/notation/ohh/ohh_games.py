@@ -57,8 +57,8 @@ def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
         return _STUD[ohh_hand.game_type]
     if _max_dealt_cards(ohh_hand) == 4:
         return ["badugi"]
-    draws = sum(1 for round_ in ohh_hand.rounds if round_.street != SHOWDOWN) - 1
-    return _SINGLE_DRAWS if draws < 2 else _TRIPLE_DRAWS
+    draw_count = sum(1 for round_ in ohh_hand.rounds if round_.street != SHOWDOWN) - 1
+    return _SINGLE_DRAWS if draw_count < 2 else _TRIPLE_DRAWS
 
 
 _VARIANTS_BY_CARD_COUNT: Final = {
@@ -76,11 +76,11 @@ _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badac
 
 def _max_dealt_cards(ohh_hand: OhhHand) -> int:
     """Return the largest number of cards first dealt to one player; 0 if unknown."""
-    dealt = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
-    if not any(entry.cards for entry in dealt):
-        dealt = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_ACTIONS]
+    deal_actions = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
+    if not any(entry.cards for entry in deal_actions):
+        deal_actions = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_ACTIONS]
     # Some hands show only one card, which determines nothing.
-    max_cards = max([len(entry.cards) for entry in dealt], default=0)
+    max_cards = max([len(entry.cards) for entry in deal_actions], default=0)
     return max_cards if max_cards > 1 else 0
 
 
@@ -106,8 +106,8 @@ def _compile_game(
     """Return a cached game, so that equal games are compiled once."""
     structure = _STRUCTURES[bet_type]
     if cap and not isinstance(structure, FixedLimit):
-        capped = CapLimit(cap, structure)
-        return Game(VARIANTS[variant], capped, stakes, _rules_for_runs(runs), boards, bomb_pot)
+        cap_limit = CapLimit(cap, structure)
+        return Game(VARIANTS[variant], cap_limit, stakes, _rules_for_runs(runs), boards, bomb_pot)
     return Game(VARIANTS[variant], structure, stakes, _rules_for_runs(runs), boards, bomb_pot)
 
 
@@ -169,15 +169,18 @@ def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, from_bets: bo
     sizes = nominal_bets_of(ohh_hand, scale)
     if not any(sizes):
         sizes = _find_posted_bets(ohh_hand, scale)
-    small = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1
-    big = 2 * small if ohh_hand.bet_type == "FL" else small
+    small_blind = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1
+    big_blind = 2 * small_blind if ohh_hand.bet_type == "FL" else small_blind
     if from_bets:
-        small, big = _find_observed_bets(ohh_hand, variant, scale) or (small, big)
+        small_blind, big_blind = _find_observed_bets(ohh_hand, variant, scale) or (
+            small_blind,
+            big_blind,
+        )
     if variant.has_upcards:
-        bring_in = min(sizes.small_blind or _find_observed_bring_in(ohh_hand, scale), small)
-        return Stakes((), small, big, sizes.ante, bring_in=bring_in)
+        bring_in = min(sizes.small_blind or _find_observed_bring_in(ohh_hand, scale), small_blind)
+        return Stakes((), small_blind, big_blind, sizes.ante, bring_in=bring_in)
     blinds = tuple(sorted(blind for blind in sizes[1:] if blind))
-    return Stakes(blinds, small, big, sizes.ante)
+    return Stakes(blinds, small_blind, big_blind, sizes.ante)
 
 
 def _find_posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:

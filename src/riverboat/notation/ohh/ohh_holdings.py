@@ -37,10 +37,10 @@ class DeckCards(NamedTuple):
 class CardTracker:
     """A tracker of the players' known cards, round by round."""
 
-    def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, plan: CompiledGame) -> None:
+    def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, compiled_game: CompiledGame) -> None:
         self.names = setup.names
         self.seat_of = setup.seat_of
-        self.plan = plan
+        self.plan = compiled_game
         all_seats = range(len(setup.names))
         self.down_cards: list[list[int]] = [[] for _ in all_seats]
         """Down cards of each seat that are not dealt yet."""

@@ -131,9 +131,9 @@ def _read_bounties(ohh_hand: OhhHand) -> dict[str, Any]:
     bounties: dict[str, Any] = {}
     for row in rows if isinstance(rows, list) else ():
         name = names.get(str(row.get("player_id"))) if isinstance(row, Mapping) else None
-        won = row.get("bounty_won") if isinstance(row, Mapping) else None
-        if name and isinstance(won, (int, Decimal)) and not isinstance(won, bool):
-            bounties[name] = bounties.get(name, 0) + won
+        won_bounty = row.get("bounty_won") if isinstance(row, Mapping) else None
+        if name and isinstance(won_bounty, (int, Decimal)) and not isinstance(won_bounty, bool):
+            bounties[name] = bounties.get(name, 0) + won_bounty
     return bounties
 
 

@@ -93,12 +93,12 @@ def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
     if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(indices)):
         return entries
-    ordered = list(entries)
+    ordered_entries = list(entries)
     for index, entry in zip(
         indices, sorted((entries[k] for k in indices), key=_blind_rank), strict=True
     ):
-        ordered[index] = entry
-    return ordered
+        ordered_entries[index] = entry
+    return ordered_entries
 
 
 _BLIND_ORDER: Final = ("post sb", "post bb", "straddle")

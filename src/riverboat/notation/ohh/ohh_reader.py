@@ -171,8 +171,8 @@ def _build_payments(
     if not payments:
         return ()
     raked = ending.raked or (0,) * hand.players
-    won = [chips - rake for chips, rake in zip(hand.won_chips, raked, strict=True)]
-    return complete_payments(payments, won)
+    won_after_rake = [chips - rake for chips, rake in zip(hand.won_chips, raked, strict=True)]
+    return complete_payments(payments, won_after_rake)
 
 
 def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:

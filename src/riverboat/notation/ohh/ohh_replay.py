@@ -177,13 +177,13 @@ class OhhReplay(OhhShowdownReplay):
                     return
                 self.apply_command(Deal((), self._next_burned_cards(pending)))
             else:
-                dealt = self.card_tracker.next_deal(
+                dealt_cards = self.card_tracker.next_deal(
                     self.hand, pending, self.street, may_wait=self.has_later_round
                 )
-                if dealt is None:
+                if dealt_cards is None:
                     return
                 self.apply_command(
-                    Deal(dealt.cards, self._next_burned_cards(pending), dealt.exposed)
+                    Deal(dealt_cards.cards, self._next_burned_cards(pending), dealt_cards.exposed)
                 )
 
     def _next_burned_cards(self, pending: ToDeal) -> Cards:

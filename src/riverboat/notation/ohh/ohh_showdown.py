@@ -130,8 +130,8 @@ class OhhShowdownReplay(HandReplay):
             elif known_seats:
                 self.apply_command(Show(known_seats[0]), known_seats[0])
                 self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
-            elif unseen_winners := award_uncontested_pots(self, winners):
-                names = [self.setup.names[seat] for seat in unseen_winners]
+            elif hidden_winners := award_uncontested_pots(self, winners):
+                names = [self.setup.names[seat] for seat in hidden_winners]
                 self.notes.append(describe_uncontested_win(names))
             else:
                 raise BadNotation(self._unknown_winner(pending.seats[0], winners))

@@ -75,12 +75,12 @@ def parse_table(line: str) -> OngameTable | None:
     if game not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(line)))
     named_game = NamedGame(_GAMES[game], _LIMITS[limit], f"{match['limit']} {match['game']}")
-    small, big = _parse_amount(match["small"]), _parse_amount(match["big"])
+    small_blind, big_blind = _parse_amount(match["small"]), _parse_amount(match["big"])
     is_real_money = match["money"].lower().startswith("real")
     return OngameTable(
         match["name"],
         named_game,
-        FirstLineSizes(small, big),
+        FirstLineSizes(small_blind, big_blind),
         (currency_in(match["small"]) or "USD") if is_real_money else "",
     )
 

@@ -97,18 +97,20 @@ class _PartyParser(HandParser):
         return 0 if upcards else self.button
 
     def _find_sizes(self, header: PartyHeader) -> FirstLineSizes:
-        small, big = header.sizes or posted_blinds(self.builder.posts, self.builder.events)
+        small_blind, big_blind = header.sizes or posted_blinds(
+            self.builder.posts, self.builder.events
+        )
         for line in self.builder.posts:
             match line.event:
                 case PostEvent(kind="button blind", amount=amount):
                     return FirstLineSizes(amount, amount, header.ante, amount)
                 case _:
                     pass
-        if not big:
+        if not big_blind:
             raise BadNotation(StakesLineMissing(header.game.title), self.builder.chunk.line)
         if header.game.limit == "limit" and (header.tournament or not header.sizes):
-            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), header.ante)
-        return FirstLineSizes(small, big, header.ante)
+            return FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2), header.ante)
+        return FirstLineSizes(small_blind, big_blind, header.ante)
 
     # Lines --------------------------------------------------------------------------------------
 

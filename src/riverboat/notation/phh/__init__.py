@@ -191,11 +191,11 @@ class _HandInterpreter:
         """Replay all actions in order, with the commands given between them."""
         private_keys = hand_replay.load_private_keys(self.table)
         script, repairs = hand_replay.script, self.repairs
-        first = deal_first_hands(hand_replay) if repairs is None and not private_keys else 0
+        first_index = deal_first_hands(hand_replay) if repairs is None and not private_keys else 0
         if repairs is None and not private_keys:
-            script.index = max(first - 1, 0)
-            first += replay_simple_actions(hand_replay, first)
-        for index, words in enumerate(script.words[first:], first):
+            script.index = max(first_index - 1, 0)
+            first_index += replay_simple_actions(hand_replay, first_index)
+        for index, words in enumerate(script.words[first_index:], first_index):
             script.index = index
             if private_keys:
                 for command in private_keys.get(index, ()):

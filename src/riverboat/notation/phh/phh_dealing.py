@@ -263,6 +263,6 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
             raise BadNotation(NoBoardCardsDue(pending.offer))
         if len(board) < pending.count:
             return
-        dealt = tuple(board[: pending.count])
+        dealt_cards = tuple(board[: pending.count])
         del board[: pending.count]
-        replay.apply_deal(Deal(dealt, _next_burned_card(replay, pending)))
+        replay.apply_deal(Deal(dealt_cards, _next_burned_card(replay, pending)))

@@ -62,7 +62,7 @@ class LatePost(NamedTuple):
 
 
 def build_posts(
-    forced: ForcedBets,
+    forced_bets: ForcedBets,
     seat_by_position: Mapping[int, int],
     *,
     trims_antes: bool,
@@ -74,21 +74,21 @@ def build_posts(
     *interpretation* decides the dead part of a late post, and the forced bets of a stack that is
     too short for them.
     """
-    antes, entries = list(forced.antes), list(forced.entries)
+    antes, entries = list(forced_bets.antes), list(forced_bets.entries)
     order = list(range(len(antes)))
     if len(order) == 2:
         antes.reverse()
         entries.reverse()
     if interpretation.calls_short_blind_only:
         stacks_after_antes = [
-            stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)
+            stack - ante for stack, ante in zip(forced_bets.stacks, antes, strict=True)
         ]
         entries = [
             min(entry, max(0, chips))
             for entry, chips in zip(entries, stacks_after_antes, strict=True)
         ]
     dead_posts = _build_antes(
-        antes, order, seat_by_position, trims_antes or min(forced.stacks) >= forced.ante
+        antes, order, seat_by_position, trims_antes or min(forced_bets.stacks) >= forced_bets.ante
     )
     if len(order) == 2:
         order.reverse()
@@ -117,7 +117,7 @@ def _build_live_posts(
     live_posts: list[Post] = []
     late_posts: list[LatePost] = []
     big_blind = max((entries[k] for k in order[:2]), default=0)
-    highest = 0
+    highest_bet = 0
     for order_index, k in enumerate(order):
         entry = entries[k]
         if entry < 0:
@@ -126,12 +126,12 @@ def _build_live_posts(
                 live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live))
         elif entry:
             kind: Literal["blind", "straddle", "post"] = "post"
-            if order_index < 2 or not highest:
+            if order_index < 2 or not highest_bet:
                 kind = "blind"
-            elif entry > highest:
+            elif entry > highest_bet:
                 kind = "straddle"
             live_posts.append(Post(seat_by_position[k], kind, entry))
-            highest = max(highest, entry)
+            highest_bet = max(highest_bet, entry)
     return live_posts, late_posts
 
 

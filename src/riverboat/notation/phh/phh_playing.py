@@ -32,8 +32,8 @@ from riverboat.words.refusals.phh_hands import (
 )
 
 
-def replay_simple_actions(replay: PhhReplay, first: int) -> int:
-    """Apply simple actions from index *first* on; return their number."""
+def replay_simple_actions(replay: PhhReplay, first_index: int) -> int:
+    """Apply simple actions from index *first_index* on; return their number."""
     hand, script, setup = replay.hand, replay.script, replay.setup
     if (
         not (hand.is_betting_open and hand.compiled.has_simple_rounds)
@@ -44,7 +44,7 @@ def replay_simple_actions(replay: PhhReplay, first: int) -> int:
         return 0
     steps: list[SimpleStep] = []
     burns = list(replay.burns)
-    for words in script.words[first:]:
+    for words in script.words[first_index:]:
         try:
             step = _parse_simple_step(words, setup.seat_of, setup.scale, burns)
         except (BadNotation, BadCard):
@@ -53,17 +53,17 @@ def replay_simple_actions(replay: PhhReplay, first: int) -> int:
             break
         steps.append(step)
     count = replay.play_rounds(steps)
-    dealt = sum(step[0] == "deal" for step in steps[:count])
-    del replay.burns[:dealt]
+    deal_count = sum(step[0] == "deal" for step in steps[:count])
+    del replay.burns[:deal_count]
     return count
 
 
 def _parse_simple_step(
-    words: Words, seat_of: dict[str, int], scale: int, burns: list[Cards]
+    words: Words, seat_by_player: dict[str, int], scale: int, burns: list[Cards]
 ) -> SimpleStep | None:
     """Return an action as a simple step of the engine; ``None`` for other actions."""
     count = len(words)
-    seat = seat_of.get(words[0]) if count else None
+    seat = seat_by_player.get(words[0]) if count else None
     if seat is None:
         if count == 3 and words[0] == "d" and words[1] == "db":
             return "deal", read_cards(words[2]), burns.pop(0) if burns else ()

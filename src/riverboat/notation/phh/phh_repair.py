@@ -90,12 +90,12 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[Phrase]) -> No
             play_action(replay, words)
             return
         except (RiverboatError, BadCard) as error:
-            replacement = _repair(replay, words)
-            if replacement is None:
+            replacement_action = _repair(replay, words)
+            if replacement_action is None:
                 reason = refusal_in_file_terms(error, replay)
                 repairs.append(ActionLeftOut(reason, repr(" ".join(words))))
                 return
-            words, repair = replacement
+            words, repair = replacement_action
             repairs.append(repair)
             if not words:
                 return
@@ -240,8 +240,8 @@ def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> Phrase:
             )
         deal_queued_cards(replay)
         return HoleCardsMissing()
-    missing = pending.count - len(replay.queued_board)
-    cards = (*replay.queued_board, *[UNKNOWN] * missing)
+    missing_count = pending.count - len(replay.queued_board)
+    cards = (*replay.queued_board, *[UNKNOWN] * missing_count)
     replay.queued_board.clear()
     replay.apply_command(Deal(cards))
-    return BoardCardsMissing(missing)
+    return BoardCardsMissing(missing_count)

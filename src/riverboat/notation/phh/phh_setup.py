@@ -63,30 +63,30 @@ def build_setup(
     count = len(stacks)
     button = private_button(table, count)
     seat_by_position = {k: (button + 1 + k) % count for k in range(count)}
-    forced = ForcedBets(
+    forced_bets = ForcedBets(
         all_to_chips(numbers.antes, scale),
         all_to_chips(numbers.entries, scale),
         all_to_chips(stacks, scale),
     )
     posts, late_posts = build_posts(
-        forced,
+        forced_bets,
         seat_by_position,
         trims_antes=bool(table.get("ante_trimming_status")),
         interpretation=interpretation,
     )
-    stakes = _build_stakes(numbers, forced, scale, interpretation)
+    stakes = _build_stakes(numbers, forced_bets, scale, interpretation)
     game = private_game(table, code, stakes, _build_rules(interpretation), scale)
     position_by_seat = sorted(seat_by_position, key=seat_by_position.__getitem__)
-    started = start(
+    start_fact = start(
         game,
-        tuple([forced.stacks[k] for k in position_by_seat]),
+        tuple([forced_bets.stacks[k] for k in position_by_seat]),
         button,
         private_posts(table, seat_by_position, scale) or posts,
         private_carried(table, scale),
     )
     names, name_notes = _read_names(table, count)
     return PhhSetup(
-        started,
+        start_fact,
         interpretation,
         scale,
         {f"p{k + 1}": seat for k, seat in seat_by_position.items()},
@@ -96,12 +96,12 @@ def build_setup(
         to_chips(numbers.rake, scale),
         (*notes, *[_describe_post(post, scale) for post in late_posts if post.dead], *name_notes),
         bool(late_posts),
-        forced.has_short_blind,
+        forced_bets.has_short_blind,
     )
 
 
 def _build_stakes(
-    numbers: RecordedAmounts, forced: ForcedBets, scale: int, interpretation: PhhInterpretation
+    numbers: RecordedAmounts, forced_bets: ForcedBets, scale: int, interpretation: PhhInterpretation
 ) -> Stakes:
     """Return the stakes of the game, from the arrays of forced bets."""
     chip = 1
@@ -109,14 +109,14 @@ def _build_stakes(
         chip = scale
     elif interpretation.odd_chip == "smallest chip":
         chip = gcd(*all_to_chips(numbers.known_amounts, scale)) or 1
-    on_button = forced.button_blind
+    button_blind = forced_bets.button_blind
     return _shared_stakes(
-        () if on_button else forced.blinds,
+        () if button_blind else forced_bets.blinds,
         to_chips(numbers.small_bet, scale),
         to_chips(numbers.big_bet, scale),
-        forced.ante,
+        forced_bets.ante,
         chip,
-        on_button,
+        button_blind,
         to_chips(numbers.bring_in, scale),
     )
 

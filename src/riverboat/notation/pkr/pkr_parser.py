@@ -67,11 +67,11 @@ class _PkrParser(HandParser):
         game, structure = self.fields.get("Game Type", ""), self.fields.get("Limit Type", "")
         if game not in _GAMES or structure not in _LIMITS:
             raise BadNotation(KnownGameMissing(repr(f"{game} {structure}")))
-        small, big = self.blinds
+        small_blind, big_blind = self.blinds
         limit = _LIMITS[structure]
-        sizes = FirstLineSizes(small, big)
+        sizes = FirstLineSizes(small_blind, big_blind)
         if limit == "limit":
-            sizes = FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
+            sizes = FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2))
         is_event = self.fields.get("Table Type") == "TOURNAMENT"
         event = _EVENT_PATTERN.search(self.first_match["name"]) if is_event else None
         tournament = Tournament(number=event["number"] if event else "") if is_event else None

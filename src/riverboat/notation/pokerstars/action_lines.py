@@ -62,8 +62,12 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
     match = _TWO_AMOUNTS_PATTERN.fullmatch(action_text)
     if match is None:
         raise BadNotation(RaiseNotation(action_text))
-    added, to, is_all_in = parse_money(match["by"]), parse_money(match["to"]), bool(match["all_in"])
-    return ActionEvent(player, "raises", added, to, is_all_in)
+    raised_by, raised_to, is_all_in = (
+        parse_money(match["by"]),
+        parse_money(match["to"]),
+        bool(match["all_in"]),
+    )
+    return ActionEvent(player, "raises", raised_by, raised_to, is_all_in)
 
 
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:

@@ -104,33 +104,33 @@ class BettingReplay(ShowdownReplay):
         self.advance()
         return fact
 
-    def play_action(self, line: TranscriptLine, act: ActionEvent) -> None:
-        seat = self.setup.seat_of[act.player]
+    def play_action(self, line: TranscriptLine, action: ActionEvent) -> None:
+        seat = self.setup.seat_of[action.player]
         pending = self.awaiting
         if type(pending) is ToAct and pending.seat == seat:  # the usual case
-            self._play_verb(seat, act)
+            self._play_verb(seat, action)
             return
-        is_due = (
+        is_bring_in_due = (
             isinstance(pending, ToAct)
             and pending.seat != seat
             and self.hand.to_act_mask >> seat & 1
         )
-        if act.verb == "folds" and is_killable_if_absent(self.hand, seat):
+        if action.verb == "folds" and is_killable_if_absent(self.hand, seat):
             # The site folds an absent player's hand, even if no bet can force it out.
             self.notes.append(
-                f"line {line.number}: {act.player} is all-in by a forced bet, and folds"
+                f"line {line.number}: {action.player} is all-in by a forced bet, and folds"
             )
             self.record_fact(f.Folded(seat))
             self.advance()
             return
-        if act.verb == "folds" and is_due:
+        if action.verb == "folds" and is_bring_in_due:
             # A player who leaves the table is folded at once, before their turn.
             self.early_folds.append(seat)
             self.has_overrides = True
-            self.notes.append(f"line {line.number}: {act.player} folds before their turn")
+            self.notes.append(f"line {line.number}: {action.player} folds before their turn")
             return
-        if not self._is_duplicate_bring_in(seat, act):
-            self._play_verb(seat, act)
+        if not self._is_duplicate_bring_in(seat, action):
+            self._play_verb(seat, action)
 
     def _is_duplicate_bring_in(self, seat: int, action: ActionEvent) -> bool:
         """Return True for a full-bet bring-in, which the engine posts like a blind (BRNG-07)."""
@@ -198,10 +198,10 @@ class BettingReplay(ShowdownReplay):
 
     def _play_call(self, command: AnyCommand, action: ActionEvent, amount: int) -> None:
         fact = self._apply_wager(command, action)
-        paid = fact.to if isinstance(fact, f.Raised) else fact.chips
-        if paid != amount:
+        paid_chips = fact.to if isinstance(fact, f.Raised) else fact.chips
+        if paid_chips != amount:
             paid_amount, recorded_amount = (
-                self.setup.format_chips(paid),
+                self.setup.format_chips(paid_chips),
                 self.setup.format_chips(amount),
             )
             raise BadNotation(CallCostMismatch(action.player, paid_amount, recorded_amount))
@@ -230,9 +230,9 @@ class BettingReplay(ShowdownReplay):
         """Apply a raise against opponents who are all-in, which some sites accept and return."""
         seat = self.setup.seat_of[action.player]
         self.uncallable_chips[seat] += total - self.hand.current_bet
-        raised = format_amount(action.to or action.amount)
+        raise_text = format_amount(action.to or action.amount)
         self.notes.append(
-            f"{action.player} raises to {raised}, which nobody can call: taken as a call"
+            f"{action.player} raises to {raise_text}, which nobody can call: taken as a call"
         )
         self.apply_command(CALL, seat)
 
@@ -250,9 +250,9 @@ class BettingReplay(ShowdownReplay):
         if total < turn.low:
             self.apply_command(RaiseTo(turn.low), turn.seat)
             return
-        raised = decide(self.hand, RaiseTo(turn.high), turn.seat)
-        assert isinstance(raised, f.Raised), "a legal raise"
-        self.record_fact(replace(raised, to=total))
+        raise_fact = decide(self.hand, RaiseTo(turn.high), turn.seat)
+        assert isinstance(raise_fact, f.Raised), "a legal raise"
+        self.record_fact(replace(raise_fact, to=total))
         self.advance()
 
 

@@ -30,15 +30,15 @@ CardQueues = list[list[Card]]
 
 
 def build_card_queues(
-    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+    transcript: Transcript, seat_by_name: dict[str, int], variant: Variant
 ) -> CardQueues:
     """Return the recorded cards that each seat will be dealt; others are unknown."""
-    queues: CardQueues = [[] for _ in seat_of]
+    queues: CardQueues = [[] for _ in seat_by_name]
     first_street = variant.streets[0]
     size = first_street.down_cards + first_street.upcards
     for line in transcript.lines_of(DealEvent):
         assert isinstance(line.event, DealEvent), "nothing else is kept there"
-        event, queue = line.event, queues[seat_of[line.event.player]]
+        event, queue = line.event, queues[seat_by_name[line.event.player]]
         if not (queue or event.before) and len(event.new) == size:  # the usual case
             queue += event.new
             continue
@@ -48,7 +48,7 @@ def build_card_queues(
             raise BadNotation(
                 LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
             ) from error
-    for seat, cards in _find_summary_cards(transcript, seat_of, variant).items():
+    for seat, cards in _find_summary_cards(transcript, seat_by_name, variant).items():
         _fill_unknown(queues[seat], cards, variant)
     return queues
 
@@ -78,10 +78,10 @@ def full_hand_size(variant: Variant) -> int:
 
 
 def _find_summary_cards(
-    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+    transcript: Transcript, seat_by_name: dict[str, int], variant: Variant
 ) -> dict[int, Cards]:
     """Return recorded cards of the summary that did not decide the pot, by seat."""
-    cards_by_seat, shown_players = _find_event_cards(transcript, seat_of, variant)
+    cards_by_seat, shown_players = _find_event_cards(transcript, seat_by_name, variant)
     mucked_summaries = [
         summary
         for summary in transcript.events_of(SeatSummary)
@@ -92,7 +92,7 @@ def _find_summary_cards(
         for summary in mucked_summaries:
             name = name_by_chair.get(summary.chair, "")
             if name and name not in shown_players:
-                cards_by_seat[seat_of[name]] = summary.cards
+                cards_by_seat[seat_by_name[name]] = summary.cards
     drawn_players = {event.player for event in transcript.events_of(DrawEvent) if event.card_count}
     # A player who has drawn did not start with their final cards.
     return {
@@ -103,23 +103,23 @@ def _find_summary_cards(
 
 
 def _find_event_cards(
-    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+    transcript: Transcript, seat_by_name: dict[str, int], variant: Variant
 ) -> tuple[dict[int, Cards], set[str]]:
     """Return cards of folds and shows that did not decide the pot, and seats that showed a hand."""
     cards_by_seat: dict[int, Cards] = {}
-    folded: set[str] = set()
+    folded_names: set[str] = set()
     shown_cards: set[str] = set()
     for line in transcript.events:
         event = line.event
         if type(event) is ActionEvent:
             if event.verb == "folds":
-                folded.add(event.player)
+                folded_names.add(event.player)
                 if event.cards:
-                    cards_by_seat[seat_of[event.player]] = event.cards
+                    cards_by_seat[seat_by_name[event.player]] = event.cards
         elif type(event) is ShowEvent:
-            undecided = event.player in folded or len(seat_of) - len(folded) == 1
+            undecided = event.player in folded_names or len(seat_by_name) - len(folded_names) == 1
             if undecided or len(event.cards) < full_hand_size(variant):
-                cards_by_seat[seat_of[event.player]] = (
+                cards_by_seat[seat_by_name[event.player]] = (
                     event.cards
                 )  # the rest of the hand was not shown
             else:

@@ -44,7 +44,7 @@ def parse_start_time(text: str) -> str:
     return next((moment.isoformat() for moment in moment_by_zone.values()), "")
 
 
-def format_eastern(started: str) -> str:
+def format_eastern(start_time: str) -> str:
     """Format a date as the site writes it; return an empty text for an invalid date.
 
     A missing zone or time of day is left out.
@@ -52,10 +52,10 @@ def format_eastern(started: str) -> str:
     >>> format_eastern("2026-01-31T20:15:00Z"), format_eastern("2026-01")
     ('2026/01/31 15:15:00 ET', '2026/01/01 0:00:00 ET')
     """
-    if not started:
+    if not start_time:
         return ""
     try:
-        eastern_moment = datetime.fromisoformat(started + _FIRST_DAY[len(started) :])
+        eastern_moment = datetime.fromisoformat(start_time + _FIRST_DAY[len(start_time) :])
         if eastern_moment.tzinfo is not None:
             eastern_moment = _to_eastern(eastern_moment.astimezone(UTC).replace(tzinfo=None))
     except (ValueError, OverflowError):

@@ -36,7 +36,7 @@ def proven_openers(log: Sequence[AnyFact]) -> list[str]:
     known_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
-            UNKNOWN in dealt.holdings[fact.seat] for dealt in known_facts[:1]
+            UNKNOWN in dealt_cards.holdings[fact.seat] for dealt_cards in known_facts[:1]
         ):
             cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
             return ["".join(map(name, cards)) or "-"]

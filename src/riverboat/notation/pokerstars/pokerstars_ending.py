@@ -58,12 +58,12 @@ def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
     return PokerStarsEnding(refusal, line)
 
 
-def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
+def winners_of(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats that won chips, according to the file."""
-    chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
+    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seated}
     summaries = transcript.events_of(SeatSummary)
     return {
-        *[seat_of[event.player] for event in transcript.events_of(WinEvent)],
+        *[seat_by_name[event.player] for event in transcript.events_of(WinEvent)],
         *[
             chairs[summary.chair]
             for summary in summaries
@@ -72,9 +72,9 @@ def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     } & set(range(len(chairs)))
 
 
-def mucked_seats(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
+def mucked_seats(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats whose cards the file gives as mucked."""
-    chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
+    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seated}
     return {
         chairs[summary.chair]
         for summary in transcript.events_of(SeatSummary)
@@ -114,34 +114,35 @@ class _EndingComparison:
     def compare(self) -> PokerStarsEnding:
         if problem := self._compare_uncalled_bets() or self._compare_boards():
             return problem
-        collected = self._read_recorded_winnings()
-        if collected is None:
+        collected_chips = self._read_recorded_winnings()
+        if collected_chips is None:
             return (
                 PokerStarsEnding()
                 if self.transcript.is_complete
                 else ending_fault(WinnerLineMissing())
             )
-        won, returned_chips = self.hand.won_chips, self.returned_chips
+        won_chips, returned_chips = self.hand.won_chips, self.returned_chips
         fees = [
             own_chips - (recorded_chips or 0)
-            for own_chips, recorded_chips in zip(won, collected, strict=True)
+            for own_chips, recorded_chips in zip(won_chips, collected_chips, strict=True)
         ]
         # Some sites and converters leave the uncalled bet in the pot.
         fees_with_returns = [
             fee + returned for fee, returned in zip(fees, returned_chips, strict=True)
         ]
         won_with_returns = [
-            own_chips + returned for own_chips, returned in zip(won, returned_chips, strict=True)
+            own_chips + returned
+            for own_chips, returned in zip(won_chips, returned_chips, strict=True)
         ]
-        alternatives = ((fees, won), (fees_with_returns, won_with_returns))
+        alternatives = ((fees, won_chips), (fees_with_returns, won_with_returns))
         if self.transcript.has_uncalled_in_pot:
             alternatives = alternatives[::-1]
         for possible_fees, winnings in alternatives:
-            if self._is_rake_plausible(possible_fees, collected, winnings):
+            if self._is_rake_plausible(possible_fees, collected_chips, winnings):
                 fees = possible_fees
                 break
         else:
-            return self._winnings_fault(won, collected)
+            return self._winnings_fault(won_chips, collected_chips)
         rake = sum(fees)
         if self.total and (problem := self._compare_total(self.total, rake)):
             return problem
@@ -171,10 +172,10 @@ class _EndingComparison:
             number, cards = line.event
             if number == 1 and cards == self.hand.boards[0]:
                 continue  # the usual case
-            dealt = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
-            missing = set(dealt) - set(cards)
-            if set(cards) - set(dealt) or (missing and number == 1):
-                refusal = BoardMismatchOnLine(line.number, tuple(dealt), tuple(cards))
+            dealt_cards = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
+            missing_cards = set(dealt_cards) - set(cards)
+            if set(cards) - set(dealt_cards) or (missing_cards and number == 1):
+                refusal = BoardMismatchOnLine(line.number, tuple(dealt_cards), tuple(cards))
                 return ending_fault(refusal, line.number)
         return None
 
@@ -200,13 +201,13 @@ class _EndingComparison:
         return winnings if any(winnings) else None
 
     def _is_rake_plausible(
-        self, fees: Sequence[int], collected: Sequence[int], winners: Sequence[int]
+        self, fees: Sequence[int], collected_chips: Sequence[int], winners: Sequence[int]
     ) -> bool:
         """Return True if only winners paid rake, and at most as much as recorded."""
         hand = self.hand
         if any(fees) and any(
             fee < 0 or (chips and not winnings)
-            for fee, chips, winnings in zip(fees, collected, winners, strict=True)
+            for fee, chips, winnings in zip(fees, collected_chips, winners, strict=True)
         ):
             return False
         if self.total is not None:
@@ -237,14 +238,14 @@ class _EndingComparison:
         return ending_fault(refusal, total.number)
 
     def _winnings_fault(
-        self, winnings: Sequence[int], collected: Sequence[int]
+        self, winnings: Sequence[int], collected_chips: Sequence[int]
     ) -> PokerStarsEnding:
         line = self.wins[0].number if self.wins else self.total.number if self.total else 0
         rake_note = ""
         if self.total:
             rake = self.setup.format_chips(self._read_recorded_rake(self.total))
             rake_note = f", of which the house took {rake}"
-        difference = f"{self._describe_difference(winnings, collected)}{rake_note}"
+        difference = f"{self._describe_difference(winnings, collected_chips)}{rake_note}"
         return ending_fault(WinningsMismatchOnLine(line, difference), line)
 
     def _describe_difference(self, actual: Sequence[int], recorded: Sequence[int]) -> str:

@@ -72,11 +72,11 @@ def parse_first_line(line: str) -> FirstLine:
         raise BadNotation(HandStartMissing(repr(line[:60])))
     header_text = line[start_match.end() :]
     club = ""
-    if in_club := _CLUB_PATTERN.match(header_text):
-        club, header_text = in_club["club"], header_text[in_club.end() :]
+    if club_match := _CLUB_PATTERN.match(header_text):
+        club, header_text = club_match["club"], header_text[club_match.end() :]
     number = ""
-    if in_tournament := _TOURNAMENT_PATTERN.match(header_text):
-        number, header_text = in_tournament["number"], header_text[in_tournament.end() :]
+    if tournament_match := _TOURNAMENT_PATTERN.match(header_text):
+        number, header_text = tournament_match["number"], header_text[tournament_match.end() :]
     date = _DATE_PATTERN.search(header_text)
     stakes = _parse_stakes(header_text[: date.start()] if date else header_text, number)
     return FirstLine(
@@ -132,10 +132,10 @@ def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
         blind, ante = parse_money(match["blind"]), parse_money(match["ante"])
         return FirstLineSizes(blind, blind, ante, blind)
     if match := _BLINDS_PATTERN.search(text):
-        smaller, bigger, ante_text, cap_text = match.groups(default="0")
+        smaller_bet, bigger_bet, ante_text, cap_text = match.groups(default="0")
         return FirstLineSizes(
-            parse_money(smaller),
-            parse_money(bigger),
+            parse_money(smaller_bet),
+            parse_money(bigger_bet),
             parse_money(ante_text),
             cap=parse_money(cap_text),
         )

@@ -197,14 +197,14 @@ _MAX_PLAIN_TRIES: Final = 3
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
-    line, index, tries = lines[0] if lines else None, 0, 0
+    line, index, attempt_count = lines[0] if lines else None, 0, 0
     play, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
     try:
         while index < len(lines):
             line = lines[index]
             is_turn = not may_wait and type(line.event) is ActionEvent
-            if is_turn and tries < _MAX_PLAIN_TRIES:
-                tries += 1
+            if is_turn and attempt_count < _MAX_PLAIN_TRIES:
+                attempt_count += 1
                 if count := replay.replay_simple_lines(lines[index:]):
                     index += count
                     continue
@@ -231,8 +231,10 @@ def _find_payments(
     if not payments:
         return ()
     raked = ending.raked or (0,) * replay.hand.players
-    won = [chips - rake for chips, rake in zip(replay.hand.won_chips, raked, strict=True)]
-    return complete_payments(payments, won)
+    won_after_rake = [
+        chips - rake for chips, rake in zip(replay.hand.won_chips, raked, strict=True)
+    ]
+    return complete_payments(payments, won_after_rake)
 
 
 def _build_result(

@@ -119,13 +119,13 @@ class PokerStarsReplay(BettingReplay):
         known_cards = [
             card for card in event.cards if card in held_cards or UNKNOWN not in held_cards
         ]
-        unknown = [card for card in held_cards if card == UNKNOWN][
+        unknown_cards = [card for card in held_cards if card == UNKNOWN][
             : event.card_count - len(known_cards)
         ]
-        if len(known_cards) + len(unknown) < event.card_count:
+        if len(known_cards) + len(unknown_cards) < event.card_count:
             discard_count = event.card_count
             raise BadNotation(DiscardTooLarge(event.player, len(held_cards), discard_count))
-        self.apply_command(Discard((*known_cards, *unknown)), seat)
+        self.apply_command(Discard((*known_cards, *unknown_cards)), seat)
 
     def _check_dealt(self, event: DealEvent) -> None:
         """Refuse a deal that contradicts the player's present cards."""

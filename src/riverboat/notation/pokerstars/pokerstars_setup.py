@@ -53,13 +53,13 @@ class PokerStarsSetup(NamedTuple):
 def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> PokerStarsSetup:
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     scale, units = scales_of(transcript)
-    seat_of = {seat.name: k for k, seat in enumerate(transcript.seated)}
+    seat_by_name = {seat.name: k for k, seat in enumerate(transcript.seated)}
     game = game_of(transcript, units, rules)
     button = button_of(transcript)
     stacks = tuple([to_chips(seat.stack, units) for seat in transcript.seated])
-    posts = build_posts(transcript, seat_of, button, game, units)
-    started = start(game, stacks, button, posts, _carried_chips(transcript, units))
-    return PokerStarsSetup(started, scale, units, seat_of, count_runs(transcript))
+    posts = build_posts(transcript, seat_by_name, button, game, units)
+    start_time = start(game, stacks, button, posts, _carried_chips(transcript, units))
+    return PokerStarsSetup(start_time, scale, units, seat_by_name, count_runs(transcript))
 
 
 def scales_of(transcript: Transcript) -> tuple[int, int]:
@@ -73,8 +73,8 @@ def scales_of(transcript: Transcript) -> tuple[int, int]:
     fractional_amounts = transcript.fractional_amounts()
     if not fractional_amounts or (usual_chips == 100 and all(map(is_in_cents, fractional_amounts))):
         return usual_chips, usual_chips
-    needed = scale_of(fractional_amounts)
-    scale = needed if usual_chips % needed else usual_chips
+    needed_scale = scale_of(fractional_amounts)
+    scale = needed_scale if usual_chips % needed_scale else usual_chips
     return scale, scale
 
 
@@ -89,7 +89,9 @@ def button_of(transcript: Transcript) -> int:
 
 def _carried_chips(transcript: Transcript, units: int) -> int:
     """Return chips in the middle from an earlier deal, or from the house."""
-    drops = [to_chips(event.amount, units) for event in transcript.posts_of(HouseContributionEvent)]
-    return sum(drops) + sum(
+    drop_amounts = [
+        to_chips(event.amount, units) for event in transcript.posts_of(HouseContributionEvent)
+    ]
+    return sum(drop_amounts) + sum(
         parse_noted_number(words) for words in transcript.noted_words("carried")
     )

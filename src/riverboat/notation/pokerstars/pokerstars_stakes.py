@@ -182,20 +182,33 @@ def _structure_of_blinds(limit: str, cap: int) -> Structure:
 
 
 def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
-    small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
+    small_blind, big_blind = to_chips(sizes.small, units), to_chips(sizes.big, units)
     if sizes.button_blind:
-        return Stakes((), small, big, ante, button_blind=small)
-    return Stakes(tuple([blind for blind in (small, big) if blind]), big, big, ante)
+        return Stakes((), small_blind, big_blind, ante, button_blind=small_blind)
+    return Stakes(
+        tuple([blind for blind in (small_blind, big_blind) if blind]), big_blind, big_blind, ante
+    )
 
 
 def _find_stakes(transcript: Transcript, units: int) -> Stakes:
     sizes = transcript.first_line.sizes
-    small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
+    small_blind, big_blind = to_chips(sizes.small, units), to_chips(sizes.big, units)
     ante = ante_of(transcript, units)
     if VARIANTS[transcript.first_line.game.variant].has_upcards:
-        return Stakes((), small, big, ante, bring_in=_find_bring_in(transcript, small, units))
+        return Stakes(
+            (),
+            small_blind,
+            big_blind,
+            ante,
+            bring_in=_find_bring_in(transcript, small_blind, units),
+        )
     if transcript.first_line.game.limit == "limit" and not sizes.button_blind:
-        return Stakes((_find_small_blind(transcript, small, units), small), small, big, ante)
+        return Stakes(
+            (_find_small_blind(transcript, small_blind, units), small_blind),
+            small_blind,
+            big_blind,
+            ante,
+        )
     return _stakes_of_blinds(sizes, ante, units)
 
 
@@ -235,11 +248,13 @@ def _find_small_blind(transcript: Transcript, small_bet: int, units: int) -> int
 
 def _find_bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
-    paying_actions = [act for act in transcript.events_of(ActionEvent) if act.verb == "brings in"]
-    for act in paying_actions:
-        if not act.is_all_in:
-            return to_chips(act.amount, units)
-    bring_in = max([to_chips(act.amount, units) for act in paying_actions], default=0)
+    paying_actions = [
+        action for action in transcript.events_of(ActionEvent) if action.verb == "brings in"
+    ]
+    for action in paying_actions:
+        if not action.is_all_in:
+            return to_chips(action.amount, units)
+    bring_in = max([to_chips(action.amount, units) for action in paying_actions], default=0)
     return max(bring_in, small_bet // 2, 1)
 
 

@@ -78,9 +78,9 @@ class _HandWriter:
         self.log: Sequence[AnyFact] = log if hero == "all" else facts_seen_by(log, hero)
         self.shows_all_cards = hero == "all"
         self.hero = hand.about.hero if hero == "all" else hero
-        started = self.log[0]
-        assert isinstance(started, HandStarted), "nothing is hidden of it"
-        self.started = started
+        opening_fact = self.log[0]
+        assert isinstance(opening_fact, HandStarted), "nothing is hidden of it"
+        self.started = opening_fact
         self.game = self.started.game
         players = len(self.started.stacks)
         self.chairs = self.about.chairs or tuple(range(1, players + 1))
@@ -125,13 +125,13 @@ class _HandWriter:
         """Return each winner's rake, in proportion to the winnings if only the sum is known."""
         if self.hand.raked or not self.hand.rake:
             return self.hand.raked or [0] * len(self.names)
-        won = [0] * len(self.names)
+        won_by_seat = [0] * len(self.names)
         for fact in self.log:
             if isinstance(fact, f.PotAwarded):
-                won[fact.seat] += fact.chips
-        total_won, rake = max(1, sum(won)), self.hand.rake
-        raked = [rake * chips // total_won for chips in won]
-        raked[won.index(max(won))] += rake - sum(raked)
+                won_by_seat[fact.seat] += fact.chips
+        total_won, rake = max(1, sum(won_by_seat)), self.hand.rake
+        raked = [rake * chips // total_won for chips in won_by_seat]
+        raked[won_by_seat.index(max(won_by_seat))] += rake - sum(raked)
         return raked
 
     # The head -----------------------------------------------------------------------------------
@@ -165,11 +165,13 @@ class _HandWriter:
             blind, ante = self.write(stakes.button_blind), self.write(stakes.ante)
             return f"Button Blind {blind} - Ante {ante} "
         if is_named_by_bets and not isinstance(game.structure, SpreadLimit):
-            small, big = stakes.small_bet, stakes.big_bet
+            small_blind, big_blind = stakes.small_bet, stakes.big_bet
         else:
-            small = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
-            big = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
-        sizes = "/".join(f"{symbol}{size}" for size in _format_in_one_style(small, big, self.units))
+            small_blind = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
+            big_blind = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
+        sizes = "/".join(
+            f"{symbol}{size}" for size in _format_in_one_style(small_blind, big_blind, self.units)
+        )
         if isinstance(game.structure, CapLimit):
             sizes += f" - {self.write(game.structure.cap)} Cap - "
         return sizes
@@ -273,17 +275,17 @@ class _HandWriter:
         transcript = _with_notes(transcript, notes)
         notes += self._game_notes(transcript)
         transcript = _with_notes(transcript, notes)
-        started = self.started
-        if button_of(transcript) != started.button:
-            notes.append(f"button {self.chairs[started.button]}")
-        if started.carried_chips:
-            notes.append(f"carried {started.carried_chips}")
+        opening_fact = self.started
+        if button_of(transcript) != opening_fact.button:
+            notes.append(f"button {self.chairs[opening_fact.button]}")
+        if opening_fact.carried_chips:
+            notes.append(f"carried {opening_fact.carried_chips}")
         notes += [f"openers {cards}" for cards in proven_openers(self.log)]
-        if _reread_start(transcript, notes) != started:
-            posts = [noted_post(post, self.chairs[post.seat]) for post in started.posts]
+        if _reread_start(transcript, notes) != opening_fact:
+            posts = [noted_post(post, self.chairs[post.seat]) for post in opening_fact.posts]
             notes.append(f"posts {', '.join(posts)}" if posts else "posts none")
-            if (reread := _reread_start(transcript, notes)) != started:
-                raise BadNotation(HandStartUnwritable(str(reread), str(started)))
+            if (reread_start := _reread_start(transcript, notes)) != opening_fact:
+                raise BadNotation(HandStartUnwritable(str(reread_start), str(opening_fact)))
         return notes + self._metadata_notes(transcript)
 
     def _scale_notes(self, transcript: Transcript) -> list[str]:
@@ -294,8 +296,8 @@ class _HandWriter:
 
     def _game_notes(self, transcript: Transcript) -> list[str]:
         notes = self._house_rule_notes(transcript)
-        reread = _reread_start(transcript, notes)
-        if reread is not None and reread.game == self.game:
+        reread_start = _reread_start(transcript, notes)
+        if reread_start is not None and reread_start.game == self.game:
             return notes
         notes.append(f"game {self.game.name}")
         return [*notes, "event"] if self.game.is_heads_up_event else notes
@@ -310,18 +312,18 @@ class _HandWriter:
 
     def _metadata_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for metadata and names that the header cannot express."""
-        reread, about = read_about(transcript), self.about
+        reread_about, about = read_about(transcript), self.about
         notes = {
             key: value
             for key in ("site", "hand", "table", "table_size", "started", "currency")
-            if (value := getattr(about, key)) != getattr(reread, key)
+            if (value := getattr(about, key)) != getattr(reread_about, key)
         }
         pairs = [f"{key}={observer_notes.quote_word(str(note))}" for key, note in notes.items()]
         note_texts = [f"about {' '.join(pairs)}"] * bool(notes)
         name = self.tournament.name if self.tournament else ""
-        if reread.tournament and reread.tournament.name != name:
+        if reread_about.tournament and reread_about.tournament.name != name:
             note_texts.append(f"tournament name={observer_notes.quote_word(name)}")
-        if reread.hero != self.hero:
+        if reread_about.hero != self.hero:
             note_texts.append(f"hero {0 if self.hero is None else self.chairs[self.hero]}")
         if not self.hide_names:
             for seat, name in enumerate(self.hand.players):
@@ -366,9 +368,9 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
         yield 1  # it is divided, and each share may be any number
 
 
-def _format_in_one_style(small: int, big: int, units: int) -> list[str]:
+def _format_in_one_style(small_blind: int, big_blind: int, units: int) -> list[str]:
     """Format two amounts in one style: both with cents, or both without."""
-    amounts = [to_amount(amount, units) for amount in (small, big)]
+    amounts = [to_amount(amount, units) for amount in (small_blind, big_blind)]
     if any(isinstance(amount, Decimal) for amount in amounts):
         return [
             format_amount(Decimal(amount) if isinstance(amount, int) else amount)

@@ -128,8 +128,8 @@ class Transcript(TranscriptFields):
             *[action.amount for action in actions],
             *[action.to for action in actions],
         }
-        for by_kind in (self._lines_by_kind, self._posts_by_kind):
-            for kind, lines in by_kind.items():
+        for lines_by_kind in (self._lines_by_kind, self._posts_by_kind):
+            for kind, lines in lines_by_kind.items():
                 if kind is not ActionEvent and kind not in EVENTS_WITHOUT_AMOUNT:
                     for line in lines:
                         amounts.update(event_amounts(line.event))
@@ -158,32 +158,33 @@ def blinds_posted(
 ) -> FirstLineSizes:
     """Return the posted blinds; a blind that no player posted in full comes from the header."""
     chips_left = {name: Fraction(stack) for name, stack in stacks.items()}
-    posted: dict[str, Fraction] = {}
+    amount_by_blind: dict[str, Fraction] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent):
             amount = Fraction(post.amount)
             chips_left[post.player] -= amount
             full_blinds = not (post.is_all_in or post.is_dead) and chips_left[post.player] > 0
             if full_blinds and post.kind in ("small blind", "big blind"):
-                posted.setdefault(post.kind, amount)
+                amount_by_blind.setdefault(post.kind, amount)
     header_blinds = Fraction(sizes.small), Fraction(sizes.big)
-    small, big = (
-        posted.get("small blind", header_blinds[0]),
-        posted.get("big blind", header_blinds[1]),
+    small_blind, big_blind = (
+        amount_by_blind.get("small blind", header_blinds[0]),
+        amount_by_blind.get("big blind", header_blinds[1]),
     )
-    if (small, big) == header_blinds or not all(header_blinds):
+    if (small_blind, big_blind) == header_blinds or not all(header_blinds):
         return sizes
-    if "big blind" not in posted:
-        big = small * header_blinds[1] / header_blinds[0]
-    elif "small blind" not in posted:
-        small = big * header_blinds[0] / header_blinds[1]
-    return sizes._replace(small=_normalize_amount(small), big=_normalize_amount(big))
+    if "big blind" not in amount_by_blind:
+        big_blind = small_blind * header_blinds[1] / header_blinds[0]
+    elif "small blind" not in amount_by_blind:
+        small_blind = big_blind * header_blinds[0] / header_blinds[1]
+    return sizes._replace(small=_normalize_amount(small_blind), big=_normalize_amount(big_blind))
 
 
-def describe_other_level(header: FirstLineSizes, posted: FirstLineSizes) -> str:
+def describe_other_level(header: FirstLineSizes, posted_sizes: FirstLineSizes) -> str:
     """Return a note that the posted blinds differ from the header's."""
     header_text, posted_text = (
-        f"{format_amount(sizes.small)}/{format_amount(sizes.big)}" for sizes in (header, posted)
+        f"{format_amount(sizes.small)}/{format_amount(sizes.big)}"
+        for sizes in (header, posted_sizes)
     )
     return f"the blinds are {posted_text}, as they are posted; the head says {header_text}"
 
@@ -216,7 +217,7 @@ class _TranscriptParser:
         self.names: frozenset[str] = frozenset()
 
     def parse(self) -> Transcript:
-        first = self.chunk.line
+        first_line = self.chunk.line
         try:
             header = parse_first_line(self.chunk.lines[0])
             self._parse_lines()
@@ -224,15 +225,15 @@ class _TranscriptParser:
             if error.line:
                 raise
             number = self.line_number
-            line = repr(self.chunk.lines[number - first][:80])
+            line = repr(self.chunk.lines[number - first_line][:80])
             raise BadNotation(LineLocation(error.refusal, number, line), number) from error
         if self.chunk.is_too_long:
-            raise BadNotation(TooManyLines(), first)
+            raise BadNotation(TooManyLines(), first_line)
         if self.table is None:
-            raise BadNotation(TableLineMissing(), first)
+            raise BadNotation(TableLineMissing(), first_line)
         players = self._dealt_in_players()
         if len(players) < 2:
-            raise BadNotation(SecondPlayerMissing(len(players)), first)
+            raise BadNotation(SecondPlayerMissing(len(players)), first_line)
         real_names = self._names_from_notes()
         header = self._with_posted_blinds(header)
         return Transcript(

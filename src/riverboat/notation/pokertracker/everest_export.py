@@ -74,9 +74,9 @@ class _EverestExportParser(HandParser):
         self.table = match["table"]
         game = _parse_named_game(match["game"])
         sizes = _build_sizes(game, match["small"], match["big"])
-        started = parse_date(f"{match['date']} {match['time']}")
+        start_time = parse_date(f"{match['date']} {match['time']}")
         currency = currency_in(match["small"])
-        return FirstLine("Everest", first_match["number"], game, sizes, currency, started, None)
+        return FirstLine("Everest", first_match["number"], game, sizes, currency, start_time, None)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -126,8 +126,8 @@ def _parse_named_game(text: str) -> NamedGame:
     return parse_game(f"{name} {limit.strip()} Limit".replace("  ", " ")).game
 
 
-def _build_sizes(game: NamedGame, small: str, big: str) -> FirstLineSizes:
-    blinds: tuple[Amount, Amount] = parse_local_amount(small), parse_local_amount(big)
+def _build_sizes(game: NamedGame, small_blind: str, big_blind: str) -> FirstLineSizes:
+    blinds: tuple[Amount, Amount] = parse_local_amount(small_blind), parse_local_amount(big_blind)
     return (
         FirstLineSizes(blinds[1], 2 * blinds[1])
         if game.limit == "limit"

@@ -149,16 +149,16 @@ class _IPokerExportParser(HandParser):
 
     def _add_total(self) -> None:
         """Add the pot before the rake; the recorded pot is after it."""
-        won = [
+        won_amounts = [
             Fraction(line.event.amount)
             for line in self.builder.events
             if isinstance(line.event, WinEvent)
         ]
         if self.total is not None and not self.builder.has_uncalled_in_pot:
             rake = self.total.fees[0][1]
-            gross = normalize_amount(sum(won, Fraction(rake)))
+            gross_total = normalize_amount(sum(won_amounts, Fraction(rake)))
             self.builder.summary.append(
-                self.builder.make_line(TotalEvent(gross, (("rake", rake),)))
+                self.builder.make_line(TotalEvent(gross_total, (("rake", rake),)))
             )
 
     def _parse_line(self, line: str) -> None:
@@ -245,7 +245,7 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
     variant = _GAMES[" ".join(match["game"].lower().split())]
     american = _AMERICAN_DATE_PATTERN.search(header_text)
     month, day, year, clock = american.groups() if american else ("", "", "", "")
-    started = (
+    start_time = (
         f"{year}-{month}-{day}T{clock}"
         if american
         else parse_date(header_text.replace("/GMT", " GMT"))
@@ -255,7 +255,7 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
         parse_local_amount(match["small"]),
         parse_local_amount(match["big"]),
         currency_in(match["small"]),
-        started,
+        start_time,
     )
 
 

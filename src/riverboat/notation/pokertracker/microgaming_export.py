@@ -121,11 +121,11 @@ class _MicrogamingExportParser(HandParser):
         )
 
     def _find_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
-        small: Amount = parse_local_amount(match["small"])
-        big: Amount = parse_local_amount(match["big"])
+        small_blind: Amount = parse_local_amount(match["small"])
+        big_blind: Amount = parse_local_amount(match["big"])
         if limit == "limit":
-            return FirstLineSizes(big, normalize_amount(2 * Fraction(big)))
-        return FirstLineSizes(small, big)
+            return FirstLineSizes(big_blind, normalize_amount(2 * Fraction(big_blind)))
+        return FirstLineSizes(small_blind, big_blind)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder

@@ -201,9 +201,9 @@ class _WinningParser(HandParser):
 
     def _parse_post(self, post: PostEvent) -> TranscriptEvent:
         """Return a post; a dead post of more than a big blind becomes both blinds."""
-        big = self.sizes.small if self.game.limit == "limit" else self.sizes.big
+        big_blind = self.sizes.small if self.game.limit == "limit" else self.sizes.big
         match post.kind:
-            case "dead" if post.amount > big:
+            case "dead" if post.amount > big_blind:
                 return post._replace(kind="both blinds")
             case "ante":
                 return post._replace(
@@ -230,11 +230,14 @@ class _WinningParser(HandParser):
         elif (match := _SEAT_SUMMARY_PATTERN.match(line)) and int(
             match["chair"]
         ) in self.builder.seats:
-            mucked, won = _MUCKED_PATTERN.search(match["rest"]), _WON_PATTERN.search(match["rest"])
-            amounts = (parse_local_amount(won["amount"]),) if won else ()
-            cards = parse_card_list(mucked["cards"]) if mucked else ()
+            mucked_match, won_match = (
+                _MUCKED_PATTERN.search(match["rest"]),
+                _WON_PATTERN.search(match["rest"]),
+            )
+            amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
+            cards = parse_card_list(mucked_match["cards"]) if mucked_match else ()
             self.builder.add_event(
-                SeatSummary(int(match["chair"]), cards, mucked is not None, amounts)
+                SeatSummary(int(match["chair"]), cards, mucked_match is not None, amounts)
             )
         else:
             self.builder.add_board_summary(line)
@@ -251,12 +254,14 @@ class _WinningParser(HandParser):
             return
         total_line, pot, fees = self.total
         fee_total = sum([Fraction(fee) for _, fee in fees], Fraction(0))
-        won = [
+        won_amounts = [
             Fraction(s.event.amount) for s in self.builder.events if isinstance(s.event, WinEvent)
         ]
-        gross = Fraction(pot) + (fee_total if Fraction(pot) == sum(won, Fraction(0)) else 0)
+        gross_total = Fraction(pot) + (
+            fee_total if Fraction(pot) == sum(won_amounts, Fraction(0)) else 0
+        )
         self.builder.summary.append(
-            total_line._replace(event=TotalEvent(normalize_amount(gross), fees))
+            total_line._replace(event=TotalEvent(normalize_amount(gross_total), fees))
         )
 
 

@@ -254,11 +254,11 @@ class SimulatedSession:
             hand.taken_by_house / max(1, sum(hand.earlier_bets)) if hand.taken_by_house else 0.0
         )
         for seat, chair in enumerate(table.hand_chairs):
-            won = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blind_factor
+            won_chips = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blind_factor
             result = self._results[chair]
             result.hands += 1
-            result.won += won
-            result.squares += won * won
+            result.won += won_chips
+            result.squares += won_chips * won_chips
             if rake_share:
                 result.rake += rake_share * hand.earlier_bets[seat]
 

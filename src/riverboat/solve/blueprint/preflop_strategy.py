@@ -74,13 +74,15 @@ def preflop_strategy(
     shares = np.where(offered_options & (learnt_shares >= min_share), learnt_shares, 0.0)
     share_sums = shares.sum(axis=1)
     hand_classes = hole_classes(HOLES)
-    chances = {}
+    probabilities = {}
     for number, hand_name in enumerate(HANDS):
         row = int(hand_classes[np.flatnonzero(number == HAND_NUMBER_OF_COMBO)[0]])
         if is_known[row] and share_sums[row]:
-            chances[hand_name] = tuple((shares[row] / share_sums[row])[offered_options].tolist())
+            probabilities[hand_name] = tuple(
+                (shares[row] / share_sums[row])[offered_options].tolist()
+            )
     return PreflopStrategy(
-        ", ".join(actions_before), _action_names(blueprint_situation, turn), chances
+        ", ".join(actions_before), _action_names(blueprint_situation, turn), probabilities
     )
 
 

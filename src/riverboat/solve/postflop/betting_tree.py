@@ -167,9 +167,9 @@ def _with_actor_chips(position: Position, chips: float) -> tuple[float, float]:
     return (chips, second_chips) if position.player == 0 else (first_chips, chips)
 
 
-def _close_street(position: Position, closer: int) -> _Branch:
+def _close_street(position: Position, closing_player: int) -> _Branch:
     """Return the branch after the last action of a street: a card or the showdown."""
-    aggressor = 1 - closer if position.raises else None
+    aggressor = 1 - closing_player if position.raises else None
     kind = SHOWDOWN if position.street == RIVER else CHANCE
     return _Branch(kind, replace(position, aggressor=aggressor, player=0))
 

@@ -190,11 +190,14 @@ def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | No
     check_size(config, bits, jobs, memory_limit)
     state = SolvedState(config, bits, jobs)
     for lock_values in header["locks"]:
-        dealt = None if lock_values["dealt"] is None else tuple(lock_values["dealt"])
+        dealt_cards = None if lock_values["dealt"] is None else tuple(lock_values["dealt"])
         strategy = _decode_array(lock_values["strategy"], np.float64).reshape(-1, COMBOS)
         state.add_lock(
             NodeLock(
-                lock_values["node"], dealt, strategy, _decode_array(lock_values["fixed"], np.bool_)
+                lock_values["node"],
+                dealt_cards,
+                strategy,
+                _decode_array(lock_values["fixed"], np.bool_),
             )
         )
     return state

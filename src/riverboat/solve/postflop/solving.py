@@ -86,9 +86,9 @@ class SolveRun:
             if is_target_reached or self._is_stopped or self.iterations >= last_iteration:
                 return
 
-    def _iterate_to(self, goal: int) -> None:
-        while self.iterations < goal and not self._is_stopped:
-            count = min(self._chunk_size, goal - self.iterations)
+    def _iterate_to(self, target_iterations: int) -> None:
+        while self.iterations < target_iterations and not self._is_stopped:
+            count = min(self._chunk_size, target_iterations - self.iterations)
             started_at = perf_counter()
             self._solver.iterate([discount_at(self.iterations + offset) for offset in range(count)])
             self.iterations += count
@@ -120,13 +120,13 @@ class SolveRun:
         """
         if len(self.points) < 2:
             return TYPICAL_RATE
-        previous, latest = self.points[-2:]
-        if not 0 < latest.exploitability < previous.exploitability:
+        previous_point, last_point = self.points[-2:]
+        if not 0 < last_point.exploitability < previous_point.exploitability:
             return MIN_RATE
         from math import log
 
-        rate = log(previous.exploitability / latest.exploitability) / log(
-            latest.iterations / previous.iterations
+        rate = log(previous_point.exploitability / last_point.exploitability) / log(
+            last_point.iterations / previous_point.iterations
         )
         return min(MAX_RATE, max(MIN_RATE, rate))
 
@@ -134,10 +134,10 @@ class SolveRun:
         """Return the iteration at which the target is likely to be reached."""
         if not self.points or self._limits.target <= 0:
             return 4 * max(FIRST_ASSESSMENT, self.iterations)
-        latest = self.points[-1]
-        ratio = max(1.0, latest.exploitability / self._limits.target)
+        last_point = self.points[-1]
+        ratio = max(1.0, last_point.exploitability / self._limits.target)
         rate = max(min_rate, self._convergence_rate())
-        return int(latest.iterations * min(1e4, ratio ** (1 / rate))) + 1
+        return int(last_point.iterations * min(1e4, ratio ** (1 / rate))) + 1
 
     def _next_assessment(self) -> int:
         """Return the iteration of the next assessment.

@@ -266,5 +266,5 @@ class SpotNode:
             locked = lock_by_habit(never, self.actions, numbers.strategy(), equities, held_mask)
         else:
             locked = lock_by_shares(strategy, self.actions, held_mask, PLAYERS[actor])
-        dealt = None if every_board or not self._place.dealt else self._place.dealt
-        numbers.state.add_lock(locked.at(self._place.node, dealt))
+        dealt_cards = None if every_board or not self._place.dealt else self._place.dealt
+        numbers.state.add_lock(locked.at(self._place.node, dealt_cards))

@@ -185,15 +185,15 @@ def _decimal_places(scale: int) -> int:
     raise BadGame(MoneyUnitInvalid(repr(scale)))
 
 
-def build_settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
+def build_settlement_sheet(ledger: Ledger, scale: int = 1) -> SettlementSheet:
     """Return the ledger as a sheet in money."""
     spent_text_by_purpose = {
-        purpose: format_money(chips, scale) for purpose, chips in book.kitty_spent.items()
+        purpose: format_money(chips, scale) for purpose, chips in ledger.kitty_spent.items()
     }
-    house_totals = [book.rake, book.jackpot, book.kitty]
+    house_totals = [ledger.rake, ledger.jackpot, ledger.kitty]
     rake, jackpot, kitty = [format_money(chips, scale) for chips in house_totals]
-    house_items = [book.time_fees, book.carried, book.adjusted, book.raced]
-    players = tuple([_settlement_row(account, scale) for account in book.accounts.values()])
+    house_items = [ledger.time_fees, ledger.carried, ledger.adjusted, ledger.raced]
+    players = tuple([_settlement_row(account, scale) for account in ledger.accounts.values()])
     return SettlementSheet(
         players,
         rake,

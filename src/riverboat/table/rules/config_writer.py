@@ -154,16 +154,16 @@ def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[Opt
 def _choices_against_preset(
     preset: str, rules: TableRules, house: HouseRules
 ) -> Iterator[OptionChoice]:
-    implied = {} if rules.straddle.enabled else {"enabled": False}
+    implied_straddle = {} if rules.straddle.enabled else {"enabled": False}
     preset_rules = base_rules(preset, rules.game, {})
-    base = base_rules(preset, rules.game, implied)
+    base_options = base_rules(preset, rules.game, implied_straddle)
     for name in TABLE_OPTIONS:
-        if name != "name" and getattr(rules, name) != getattr(base, name):
-            yield "", name, getattr(rules, name), getattr(base, name)
+        if name != "name" and getattr(rules, name) != getattr(base_options, name):
+            yield "", name, getattr(rules, name), getattr(base_options, name)
     for group in OPTION_GROUPS:
-        if group == "straddle" and implied and preset_rules.straddle.enabled:
+        if group == "straddle" and implied_straddle and preset_rules.straddle.enabled:
             yield "straddle", "enabled", False, True
-        yield from _changed_options(group, getattr(rules, group), getattr(base, group))
+        yield from _changed_options(group, getattr(rules, group), getattr(base_options, group))
     yield from _changed_options("house", house, HouseRules.from_name(preset))
 
 

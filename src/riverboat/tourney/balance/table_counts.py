@@ -52,18 +52,18 @@ def plan_counts(
     surplus_table_count = len(player_counts) - max(
         needed_tables(sum(player_counts.values()), seats), 1
     )
-    broken = tuple(
+    broken_tables = tuple(
         [number for number in breaking_order if number in player_counts][:surplus_table_count]
     )
     flows: list[TableFlow] = []
-    unseated_tables = [number for number in broken for _ in range(player_counts.pop(number))]
+    unseated_tables = [number for number in broken_tables for _ in range(player_counts.pop(number))]
     for number in unseated_tables:
         target = _shortest_table(player_counts)
         player_counts[target] += 1
         flows.append(TableFlow(number, target))
     flows += _flows_to_even_out(player_counts, max_difference)
     sizes = (min(player_counts.values(), default=0), max(player_counts.values(), default=0))
-    return BalancingCounts(broken, _merge_flows(flows), sizes)
+    return BalancingCounts(broken_tables, _merge_flows(flows), sizes)
 
 
 def even_out(

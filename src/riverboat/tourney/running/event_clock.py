@@ -150,8 +150,8 @@ class _ClockRunner:
 
     def _ends_day(self) -> bool:
         """Return True if the current day ends with the current level."""
-        is_level = isinstance(self._rules.structure.parts[self._part], Level)
-        return is_level and self._rules.day_ends[self._day - 1 : self._day] == (self._level,)
+        is_level_part = isinstance(self._rules.structure.parts[self._part], Level)
+        return is_level_part and self._rules.day_ends[self._day - 1 : self._day] == (self._level,)
 
     def _next_part_at(self) -> float:
         parts = self._rules.structure.parts
