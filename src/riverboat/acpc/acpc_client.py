@@ -26,10 +26,10 @@ from riverboat.engine import HandState, IllegalAction, Nothing, ToAct, ToShow, d
 from riverboat.notation.acpc import (
     DefinedTable,
     MatchState,
-    action_of,
+    build_view,
+    format_action,
     legal_turn,
     parse_state,
-    view_of,
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Player as Called
@@ -94,7 +94,7 @@ def play_as(
         state = parse_state(line)
         if state.position >= table.definition.players:
             raise BadNotation(NoSuchPosition(str(state), state.position))
-        hand = view_of(state, table)
+        hand = build_view(state, table)
         pending = due(hand)
         between_hands = isinstance(pending, (Nothing, ToShow))
         if between_hands:
@@ -113,7 +113,7 @@ def choose_action(player: Player, hand: HandState, table: DefinedTable, state: M
         raise IllegalAction(
             CommandNotOffered(Called(str(player)), str(command), str(state), turn.offer), turn
         )
-    return action_of(command, hand, turn, table)
+    return format_action(command, hand, turn, table)
 
 
 def _compute_net(hand: HandState, position: int, table: DefinedTable) -> int | None:

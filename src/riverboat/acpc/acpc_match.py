@@ -28,7 +28,7 @@ from riverboat.engine.hand_redaction import redact
 from riverboat.notation.acpc import (
     DefinedTable,
     MatchStateWriter,
-    command_of,
+    build_command,
     deal_order,
     legal_turn,
     start_hand,
@@ -167,7 +167,7 @@ class _MatchHand:
                 on_correction(w.MatchPlayerLabel(seat.name, refusal))
             if correction.is_illegal:
                 seat.report_error(refusal)
-        return command_of(correction.action, self.hand, turn, self.table)
+        return build_command(correction.action, self.hand, turn, self.table)
 
 
 class CorrectedAction(Struct, frozen=True):

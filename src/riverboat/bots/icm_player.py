@@ -23,7 +23,7 @@ from riverboat.equity.push_fold.first_in import FirstInRanges, solve_first_in
 from riverboat.equity.push_fold.push_fold_spot import (
     PushFoldSpot,
     compute_stack_values,
-    stacks_after_all_in,
+    compute_stacks_after_all_in,
 )
 from riverboat.equity.ranges.combos import Weights
 
@@ -188,11 +188,11 @@ def _is_overcall_profitable(
     wins = float(equities.prod())
     first_share = _equity_between(plans.push, plans.calls[caller])
     end_stacks = [
-        stacks_after_all_in(spot, (hero_index, pusher, caller)),
-        stacks_after_all_in(spot, (pusher, caller, hero_index)),
-        stacks_after_all_in(spot, (caller, pusher, hero_index)),
-        stacks_after_all_in(spot, (pusher, caller)),
-        stacks_after_all_in(spot, (caller, pusher)),
+        compute_stacks_after_all_in(spot, (hero_index, pusher, caller)),
+        compute_stacks_after_all_in(spot, (pusher, caller, hero_index)),
+        compute_stacks_after_all_in(spot, (caller, pusher, hero_index)),
+        compute_stacks_after_all_in(spot, (pusher, caller)),
+        compute_stacks_after_all_in(spot, (caller, pusher)),
     ]
     (
         win_value,

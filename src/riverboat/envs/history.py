@@ -118,7 +118,7 @@ class ObservationHistory:
         """Return all rows that a seat has observed, up to the end of *log*."""
         for fact in log[self._facts_read :]:
             for viewer, rows in enumerate(self._rows):
-                rows.extend(_rows_of_fact(fact, viewer))
+                rows.extend(_build_fact_rows(fact, viewer))
         self._facts_read = len(log)
         return self._rows[seat]
 
@@ -131,7 +131,7 @@ class ObservationHistory:
     of = DeprecatedAttribute("rows_for_seat")
 
 
-def _rows_of_fact(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
+def _build_fact_rows(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
     match fact:
         case f.Folded(seat=seat, cards=cards):
             yield HistoryRow.FOLD, seat, 0

@@ -108,7 +108,7 @@ def _choose_exact_method(
     methods = find_exact_methods(question)
     if exact:
         if not methods:
-            line = " / ".join(player.written for player in question.players)
+            line = " / ".join(player.source_text for player in question.players)
             raise BadEquity("", line, 0, TooManyCombinations(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
         return methods[0]
     max_seconds = max(QUICK_SECONDS, estimate_seconds(question, limits))

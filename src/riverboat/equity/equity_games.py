@@ -85,7 +85,7 @@ class EquityGame(Struct, frozen=True):
     omaha = DeprecatedAttribute("is_omaha")
 
 
-def game_of(name: str | EquityGame) -> EquityGame:
+def find_game(name: str | EquityGame) -> EquityGame:
     """Return the game of a name; :class:`~riverboat.engine.BadGame` suggests the nearest one."""
     if isinstance(name, EquityGame):
         return name

@@ -134,7 +134,7 @@ def sample_until(
 
 def _no_deal_found_error(question: EquityQuestion) -> BadEquity:
     """Return the error for ranges of which no deal was found, though one may exist."""
-    line = " / ".join(player.written for player in question.players)
+    line = " / ".join(player.source_text for player in question.players)
     return BadEquity("", line, 0, SeatsExceedDeck(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
 

@@ -24,11 +24,11 @@ from riverboat.words.refusals.file_values import (
 Amount = int | Decimal | Fraction
 
 
-def scale_of(amounts: Iterable[Amount]) -> int:
+def compute_scale(amounts: Iterable[Amount]) -> int:
     """Return the smallest suitable number of chips per unit of the currency.
 
-    >>> scale_of([50, 100]), scale_of([Decimal("10387.5")]), scale_of([Decimal("0.05")])
-    (1, 2, 100)
+    >>> [compute_scale([amount]) for amount in (50, Decimal("10387.5"), Decimal("0.05"))]
+    [1, 2, 100]
     """
     fractional = {amount for amount in amounts if type(amount) is not int}
     if not fractional:

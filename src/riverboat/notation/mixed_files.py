@@ -150,7 +150,7 @@ def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[Pa
                     if other_section.section.format == kind
                 ]
                 texts[kind] = _HandsInOrder(reader(_iter_text_parts(file, same_format_sections)))
-            yield from texts[kind].before(end_line)
+            yield from texts[kind].iter_hands_before(end_line)
         else:
             for hand in _read_document(file, section, first_line):
                 if not _is_empty(hand):
@@ -173,7 +173,7 @@ class _HandsInOrder:
         self.hands = hands
         self.next = next(hands, None)
 
-    def before(self, line: int) -> Iterator[ParsedHand]:
+    def iter_hands_before(self, line: int) -> Iterator[ParsedHand]:
         """Yield the next hands that begin before a line of the file."""
         while self.next is not None and self.next.source.line < line:
             yield self.next

@@ -66,7 +66,7 @@ class Scene(Struct, frozen=True, kw_only=True):
         return Reader(self.language, chips=self.money)
 
 
-def scene_of(
+def build_scene(
     hand: ParsedHand, viewer: int | None = None, *, is_anonymous: bool = False, language: str = "en"
 ) -> Scene:
     """Return the scene of a parsed hand; raise ``ValueError`` if there is nothing to draw.
@@ -77,7 +77,7 @@ def scene_of(
     opening_fact = hand.log[0] if hand.log else None
     if not isinstance(opening_fact, HandStarted):
         raise ValueError(f"{hand.source}: the hand has no picture")
-    money = money_of(hand, language)
+    money = build_money_format(hand, language)
     reader = Reader(language, chips=money)
     players = _format_names(hand, len(opening_fact.stacks), is_anonymous, reader)
     frames = build_frames(hand.log, players, viewer, money, language)
@@ -106,7 +106,7 @@ def scene_of(
     )
 
 
-def scene_of_log(
+def build_scene_from_log(
     log: Sequence[AnyFact],
     players: Sequence[str] | None = None,
     viewer: int | None = None,
@@ -122,15 +122,15 @@ def scene_of_log(
         scale=money.scale,
         about=About(currency=money.currency),
     )
-    return scene_of(parsed_hand, viewer)
+    return build_scene(parsed_hand, viewer)
 
 
-def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
+def build_money_format(hand: ParsedHand, code: str) -> MoneyFormat:
     """Return the money format of a hand's amounts in a language, given the language's code."""
-    return MoneyFormat(hand.scale, currency_of(hand), language_of(code).grammar.group)
+    return MoneyFormat(hand.scale, find_currency(hand), language_of(code).grammar.group)
 
 
-def currency_of(hand: ParsedHand) -> str:
+def find_currency(hand: ParsedHand) -> str:
     """Return the currency of a hand, wherever its file states it; empty for chips."""
     currency = hand.about.currency or str(hand.metadata.get("currency", ""))
     return clean_text(currency)[:8]

@@ -21,7 +21,12 @@ from riverboat.ranking.card_keys import (
     unknown_card_error,
 )
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
-from riverboat.ranking.holding_value import Category, category_index_of, deciding_ranks, pack_value
+from riverboat.ranking.holding_value import (
+    Category,
+    deciding_ranks,
+    find_category_index,
+    pack_value,
+)
 from riverboat.ranking.lazy_table import LazyTable
 from riverboat.words.holdings import Holding
 
@@ -83,7 +88,7 @@ class HoldingOrder:
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
-        return self.categories[category_index_of(value)]
+        return self.categories[find_category_index(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the description of the hand that a rank value stands for, as a phrase."""

@@ -92,12 +92,12 @@ def _low_weight(ranks: tuple[int, ...]) -> int:
 def _rank_weight(ranks: tuple[int, ...]) -> int:
     """Return the weight of ranks: five counts of three bits, then five ranks of four bits."""
     groups = Counter(ranks)
-    by_weight = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
-    by_weight += [(0, -1)] * (5 - len(by_weight))
+    ordered_groups = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
+    ordered_groups += [(0, -1)] * (5 - len(ordered_groups))
     weight = 0
-    for count, _ in by_weight:
+    for count, _ in ordered_groups:
         weight = weight << 3 | count
-    for _, rank in by_weight:
+    for _, rank in ordered_groups:
         weight = weight << 4 | rank + 1
     return weight
 

@@ -25,7 +25,7 @@ Method: TypeAlias = Literal["cfr", "cfr+", "linear", "dcfr", "mccfr"]
 METHODS: Final[tuple[Method, ...]] = ("cfr", "cfr+", "linear", "dcfr", "mccfr")
 
 
-def method_of(name: str) -> Method:
+def find_method(name: str) -> Method:
     """Return the method of this name; ``BadGame`` lists the valid names."""
     for method in METHODS:
         if method == name:

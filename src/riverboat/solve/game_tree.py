@@ -116,7 +116,7 @@ class GameTree(_ArrayStruct, frozen=True, eq=False):
 
 
 @deprecated_keywords(most="max_histories")
-def tree_of(
+def build_game_tree(
     game: Game | str | Hand,
     *,
     stacks: Stacks | None = None,
@@ -124,14 +124,14 @@ def tree_of(
     max_histories: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> GameTree:
-    """Return the tree of all possible courses of a two-player game: ``tree_of("leduc")``.
+    """Return the tree of all possible courses of a two-player game: ``build_game_tree("leduc")``.
 
     *actions* selects the bet sizes of the tree if the game allows a range of them;
     *max_histories* limits the size of the tree. A hand may be given instead of a game, before its
     first hole card; a later hand requires *open_cards*, because both players would know all cards.
     Raises ``BadGame``, with the reason, for an unsupported game.
 
-    >>> tree = tree_of("kuhn")
+    >>> tree = build_game_tree("kuhn")
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
     (58, 12, 'Js|', ('check', 'bet 1'))
     """

@@ -26,7 +26,7 @@ from riverboat.solve.game_tree import (
     FloatArray,
     GameTree,
     InformationSet,
-    tree_of,
+    build_game_tree,
 )
 from riverboat.solve.solved_strategy import Strategy, StrategyBot
 from riverboat.solve.tree_traversal import node_values
@@ -99,7 +99,7 @@ class StrategyBaseline:
 
 
 @deprecated_keywords(most="max_histories")
-def baseline_of(
+def build_baseline(
     game: Game | str,
     strategy: Strategy | None = None,
     *,
@@ -112,7 +112,7 @@ def baseline_of(
     the game has no tree, or if the strategy belongs to another game.
     """
     root = Hand.undealt(game, stacks=stacks)
-    tree = tree_of(root, max_histories=max_histories)
+    tree = build_game_tree(root, max_histories=max_histories)
     if strategy is None:
         *_, strategy_vector = islice(iterate_cfr(tree, "cfr+", 0), DEFAULT_ITERATIONS)
     else:

@@ -62,7 +62,7 @@ class BlueprintPlayer:
 
         With six players some situations were not trained; the fallback decides in them.
         """
-        blueprint = self._blueprint_for(hand.players)
+        blueprint = self._find_blueprint(hand.players)
         assert blueprint is not None, "the blueprint must cover this decision"
         hole, board = hand.holdings[to_act.seat], hand.board
         bucket = blueprint.cards.find_bucket(hole, board)
@@ -82,9 +82,9 @@ class BlueprintPlayer:
         return [share / total for share in shares]
 
     def _is_covered(self, hand: HandState) -> bool:
-        return is_covered_by_blueprint(hand) and self._blueprint_for(hand.players) is not None
+        return is_covered_by_blueprint(hand) and self._find_blueprint(hand.players) is not None
 
-    def _blueprint_for(self, players: int) -> Blueprint | None:
+    def _find_blueprint(self, players: int) -> Blueprint | None:
         seats = 2 if players == 2 else 6
         return self._blueprint_by_seats.get(seats) or bundled_blueprint(seats)
 

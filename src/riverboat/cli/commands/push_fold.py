@@ -162,11 +162,11 @@ def _refuse_decision(
     draw: str, seats: Decision, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> Refusal:
     """Return the refusal for a decision that cannot be drawn, with those that can."""
-    from riverboat.equity.push_fold.forced_decisions import decision_of_caller
+    from riverboat.equity.push_fold.forced_decisions import find_caller_decision
 
     if settled_decisions[seats]:
         return s.DrawSeatForcedIn(draw, spot.position_names[seats[-1]])
-    path = decision_of_caller(settled_decisions, *seats) if len(seats) == 2 else seats
+    path = find_caller_decision(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
         return s.EarlierDrawUnknown(draw, None)
     return s.EarlierDrawUnknown(draw, "-".join(_abbreviate_positions(spot)[seat] for seat in path))
@@ -269,7 +269,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     from riverboat.cli.terminal.terminal_felt import wrap_text
     from riverboat.cli.terminal.text_columns import Row, blocks
     from riverboat.equity.push_fold.forced_decisions import (
-        decision_of_caller,
+        find_caller_decision,
         find_forced_decisions,
     )
 
@@ -294,7 +294,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     def format_call_share(pusher: int, caller: int) -> str:
         if caller <= pusher:
             return ""
-        path = decision_of_caller(known_decisions, pusher, caller)
+        path = find_caller_decision(known_decisions, pusher, caller)
         return (
             f"{equilibrium.percent(*path):.1f}" if path in equilibrium.plans else felt.glyphs.dash
         )

@@ -118,7 +118,7 @@ def _read_game_definition(game: Path | None) -> Definition | None:
 
 def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
     """Return the readable files, including those in folders, and the others with the reason."""
-    from riverboat.notation.format_detection import FolderScan, format_of, scan_folder
+    from riverboat.notation.format_detection import FolderScan, detect_file_format, scan_folder
 
     total_scan = FolderScan([], [])
     for file in files:
@@ -127,7 +127,7 @@ def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal
             if file_scan == FolderScan([], []):
                 raise usage_error(w.NoHandFilesInFolder(str(file)))
         else:
-            detected_format = format_of(file)
+            detected_format = detect_file_format(file)
             unreadable_files = (
                 [(file, detected_format)] if isinstance(detected_format, Refusal) else []
             )

@@ -178,7 +178,7 @@ def _print_ruling_json(text: str, context: RulingContext) -> int:
         response_fields, code = ruling_json.response_json(inquire(context.query(text)), context)
     except GameMismatch:
         name = context.game.name if context.game else ""
-        response_fields, code = {"refused": context.reader_for().say(FloorGameMismatch(name))}, 1
+        response_fields, code = {"refused": context.build_reader().say(FloorGameMismatch(name))}, 1
     print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | response_fields))
     return code
 

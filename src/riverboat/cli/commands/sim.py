@@ -117,7 +117,7 @@ def sim(
         hands=hands,
         seed=seed,
         rebuys=rebuy,
-        anew=anew,
+        resets_stacks=anew,
         bots=custom_bots,
     )
     started_at = perf_counter()

@@ -96,7 +96,7 @@ def solve(
 
     from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.engine import BadGame
-    from riverboat.solve import CurvePoint, SolveResult, method_of, solve_exactly
+    from riverboat.solve import CurvePoint, SolveResult, find_method, solve_exactly
     from riverboat.solve import solve as solve_iteratively
 
     if draw is not None or svg is not None:
@@ -119,7 +119,7 @@ def solve(
 
                 result = solve_iteratively(
                     game,
-                    method=method_of(method),
+                    method=find_method(method),
                     iterations=iterations,
                     stacks=stack,
                     seed=seed,

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from riverboat.cli.table_sessions.terminal_narration import name_seat, terminal_reader_for
+from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader, name_seat
 from riverboat.cli.terminal.json_output import to_json_text
 from riverboat.cli.terminal.terminal_felt import TerminalFelt, felt_for_console, truncate, wrap_text
 from riverboat.engine import AnyFact, HandState, replay
@@ -231,7 +231,7 @@ def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: 
 def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterator[Text]:
     """Yield the narration, with a gap before each street and comments in their place."""
     comments = list(parsed_hand.comments)
-    reader = terminal_reader_for(language, format_chips=amount_formatter(parsed_hand.scale, ","))
+    reader = build_terminal_reader(language, format_chips=amount_formatter(parsed_hand.scale, ","))
     gaps = set(_find_street_starts(parsed_hand.log))
     odds = odds_by_fact(parsed_hand.log) if parsed_hand.log else {}
     for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):

@@ -78,7 +78,7 @@ def list_page(
     table = _build_grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
     for rule in rules:
         # A rule that no case can show is not a gap.
-        cases = str(len(rule.cases) or ("-" if rule.no_case else ""))
+        cases = str(len(rule.cases) or ("-" if rule.no_case_reason else ""))
         table.add_row(
             Text(rule.id, "bold cyan"),
             rule.title or Text(say(w.RuleUndescribed()), "dim"),
@@ -98,13 +98,13 @@ def rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
         if rule.language != rulebook_index.language:
             parts += [Text(say(w.NotTranslated()), "yellow")]
         parts += ["", Markdown(separate_options(rule.text))]
-    elif CHECKOUT_PATH not in rulebook_index.missing:
+    elif CHECKOUT_PATH not in rulebook_index.missing_sources:
         parts += ["", Text(say(w.RuleUndescribed()), "dim")]
-    if rule.no_case:
+    if rule.no_case_reason:
         parts += [
             "",
             _format_heading(say(BookHeading("no case"))),
-            _indent(Text(rule.no_case)),
+            _indent(Text(rule.no_case_reason)),
         ]
     if rule.cases:
         parts += ["", _format_heading(say(w.RuleCaseCount(len(rule.cases))))]
@@ -236,9 +236,12 @@ def _group_by_file(places: Sequence[str]) -> list[str]:
 
 def _format_missing_note(rulebook_index: RulebookIndex) -> list[RenderableType]:
     """Return a note on the texts or cases that an installed package lacks."""
-    if not rulebook_index.missing:
+    if not rulebook_index.missing_sources:
         return []
-    texts, cases = CHECKOUT_PATH in rulebook_index.missing, CASES_FOLDER in rulebook_index.missing
+    texts, cases = (
+        CHECKOUT_PATH in rulebook_index.missing_sources,
+        CASES_FOLDER in rulebook_index.missing_sources,
+    )
     missing_note = w.PackagePartMissing(
         "both" if texts and cases else "texts" if texts else "cases"
     )

@@ -140,7 +140,7 @@ class Dialog:
         self._print(rules_page(rules, self._context, self._width, is_answer=True))
         if not response.others:
             return True
-        reader = self._context.reader_for()
+        reader = self._context.build_reader()
         self._console.print(heading(reader, "meant-also"))
         texts = [meaning_text(meaning, self._context) for meaning in response.others]
         self._print_choices(texts)
@@ -148,7 +148,7 @@ class Dialog:
 
     def _ask(self, question: QuestionResponse) -> Any:
         """Print a question and return the answer."""
-        reader = self._context.reader_for()
+        reader = self._context.build_reader()
         self.is_understood = bool(question.field)
         if question.understood is not None and question.verdict is not None:
             self._print(
@@ -165,7 +165,7 @@ class Dialog:
 
     def _print_meanings(self, question: QuestionResponse) -> None:
         """Print what a line may mean, after the unknown words."""
-        reader, language = self._context.reader_for(), self._context.language
+        reader, language = self._context.build_reader(), self._context.language
         if question.unknown_words:
             close_words = find_similar_words(question.unknown_words, language)
             self._print_phrase(UnknownWords(question.unknown_words, close_words))
@@ -241,7 +241,7 @@ class Dialog:
             return interpretations[0] if interpretations else None
         labels = [format_chips(chips) for chips in interpretations]
         self._print(
-            question_lines(MeaningQuestion(), labels, self._context.reader_for(), self._width)
+            question_lines(MeaningQuestion(), labels, self._context.build_reader(), self._width)
         )
         return interpretations[self._ask_index(len(interpretations), "answer")]
 
@@ -255,7 +255,7 @@ class Dialog:
 
     def _ask_line(self, prompt: str) -> str:
         """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""
-        text = self._context.reader_for().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
+        text = self._context.build_reader().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
         while True:
             try:
                 typed_line = self._prompt(text).strip()
@@ -272,7 +272,7 @@ class Dialog:
     # Output --------------------------------------------------------------------------------------
 
     def _print_menu(self, entries: Iterable[Phrase]) -> None:
-        reader = self._context.reader_for()
+        reader = self._context.build_reader()
         self._console.print()
         for number, entry in enumerate(entries, 1):
             for line in wrap_text(Text(f"{number:>3}  {reader.say(entry)}"), self._width, 5):
@@ -286,5 +286,7 @@ class Dialog:
                 self._console.print(wrapped, soft_wrap=True)
 
     def _print_phrase(self, phrase: Phrase) -> None:
-        for line in wrap_text(Text(self._context.reader_for().say(phrase), "red"), self._width, 2):
+        for line in wrap_text(
+            Text(self._context.build_reader().say(phrase), "red"), self._width, 2
+        ):
             self._console.print(line, soft_wrap=True)

@@ -41,7 +41,7 @@ def ruling_page(
     assumptions: Sequence[Assumption] = (),
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
-    reader = context.reader_for(understood.people)
+    reader = context.build_reader(understood.people)
     phrases = [assumption_phrase(phrase) for phrase in assumptions]
     yield from understood_lines(understood, reader, width, phrases)
     if phrases:

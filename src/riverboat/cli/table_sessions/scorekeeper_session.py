@@ -25,7 +25,7 @@ from riverboat.cli.table_sessions.scorekeeper_input import (
 from riverboat.cli.table_sessions.session_news import SessionNews
 from riverboat.cli.table_sessions.table_input import Quit, TableInput, ViewPage, parse_table_input
 from riverboat.cli.table_sessions.table_lookups import settlement_lines
-from riverboat.cli.table_sessions.terminal_narration import name_seat, terminal_reader_for
+from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader, name_seat
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.terminal_locale import os_error_text
 from riverboat.engine import RunIt, ToChoose, ToDeal
@@ -81,7 +81,7 @@ class LiveSession:
 
     def __init__(self, record: Record, screen: Screen, config: ScorekeeperConfig) -> None:
         self._record, self._screen, self._config = record, screen, config
-        self.reader: Reader = terminal_reader_for(config.language)
+        self.reader: Reader = build_terminal_reader(config.language)
         self.keeper = record.keeper
         self.news = self._make_news()
         self._last_ruling: e.RulingEntry | None = None
@@ -166,9 +166,9 @@ class LiveSession:
                 self.news.print_page(page)
             case e.UndoEntry():
                 self._record_change(self._apply_entry(command), is_replay=True)
-                has_several = command.moves > 1
+                has_several_moves = command.moves > 1
                 self._print_phrase(
-                    w.MovesTakenBack(command.moves) if has_several else w.EntryUndone(), "dim"
+                    w.MovesTakenBack(command.moves) if has_several_moves else w.EntryUndone(), "dim"
                 )
             case e.CardsEntry():
                 self._record_change(self._apply_entry(command), is_replay=True)

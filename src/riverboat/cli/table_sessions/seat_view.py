@@ -284,14 +284,14 @@ def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inner_height: int) 
     width = felt.width - 2 * _MARGIN
     style = "green4"
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
-    canvas.put(row, _MARGIN, top_left + glyphs.across * (width - 2) + top_right, style)
+    canvas.put(row, _MARGIN, top_left + glyphs.horizontal * (width - 2) + top_right, style)
     for k in range(1, inner_height + 1):
-        canvas.put(row + k, _MARGIN, glyphs.down, style)
-        canvas.put(row + k, _MARGIN + width - 1, glyphs.down, style)
+        canvas.put(row + k, _MARGIN, glyphs.vertical, style)
+        canvas.put(row + k, _MARGIN + width - 1, glyphs.vertical, style)
     canvas.put(
         row + inner_height + 1,
         _MARGIN,
-        bottom_left + glyphs.across * (width - 2) + bottom_right,
+        bottom_left + glyphs.horizontal * (width - 2) + bottom_right,
         style,
     )
 

@@ -106,12 +106,12 @@ def _seat_sides(scene: Scene) -> tuple[list[int], list[int]]:
 
 
 def _draw_rail(canvas: Canvas, felt: TerminalFelt, top_row: int, bottom_row: int) -> None:
-    glyphs, border = felt.glyphs, felt.glyphs.across * (felt.width - 4)
+    glyphs, border = felt.glyphs, felt.glyphs.horizontal * (felt.width - 4)
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
     canvas.put(top_row, 1, top_left + border + top_right, _RAIL_STYLE)
     for row in range(top_row + 1, bottom_row):
-        canvas.put(row, 1, glyphs.down, _RAIL_STYLE)
-        canvas.put(row, felt.width - 2, glyphs.down, _RAIL_STYLE)
+        canvas.put(row, 1, glyphs.vertical, _RAIL_STYLE)
+        canvas.put(row, felt.width - 2, glyphs.vertical, _RAIL_STYLE)
     canvas.put(bottom_row, 1, bottom_left + border + bottom_right, _RAIL_STYLE)
 
 

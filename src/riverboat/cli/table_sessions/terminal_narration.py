@@ -20,7 +20,7 @@ from riverboat.words.events.showdown import Award
 from riverboat.words.reader import default_person_name
 
 
-def terminal_reader_for(
+def build_terminal_reader(
     locale: str = "en", your_name: str = "", format_chips: Callable[[int], str] = "{:,}".format
 ) -> Reader:
     """Return a reader of this language; *your_name* is the player it addresses, if any.

@@ -15,10 +15,10 @@ from riverboat.cli.table_sessions.hand_session import PlayerLeft
 from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.terminal_narration import (
+    build_terminal_reader,
     mark_cards,
     name_without_chair,
     narrate_so_far,
-    terminal_reader_for,
 )
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action
 from riverboat.cli.terminal.table_screen import LinePrompt, Screen
@@ -60,7 +60,7 @@ class TrainingSession:
         """The spots that were answered, with their grades."""
         self._screen = Screen(console, line_prompt, lambda: None)
         self._language, self._whole_hands = language, whole_hands
-        self.reader = terminal_reader_for(language)
+        self.reader = build_terminal_reader(language)
 
     def run(self) -> int:
         """Ask all spots, and return the exit code; the player may leave before the end."""
@@ -121,7 +121,7 @@ class TrainingSession:
         ask_for_action(self._build_prompt(spot))
 
     def _reader_for_spot(self, spot: TrainingSpot) -> Reader:
-        return terminal_reader_for(self._language, spot.position)
+        return build_terminal_reader(self._language, spot.position)
 
     def _build_prompt(self, spot: TrainingSpot) -> TurnPrompt:
         view, turn = self._build_perspective(spot), _pending_turn(spot)

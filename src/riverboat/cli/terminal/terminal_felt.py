@@ -22,8 +22,8 @@ class Glyphs(Struct, frozen=True):
     """The characters used for drawing."""
 
     corners: tuple[str, str, str, str]
-    across: str
-    down: str
+    horizontal: str
+    vertical: str
     chip: str
     to_act: str
     dot: str
@@ -110,7 +110,7 @@ class TerminalFelt(Struct, frozen=True):
 
     def draw_divider(self, title: str = "") -> Text:
         """Draw a divider with a title in it."""
-        border = self.glyphs.across
+        border = self.glyphs.horizontal
         heading = f"{border * 2} {title} " if title else ""
         return Text(heading + border * max(0, self.width - cell_len(heading)), "dim")
 

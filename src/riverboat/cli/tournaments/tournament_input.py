@@ -94,15 +94,15 @@ def _parse_player_command(
     if verb in command_by_verb and not more_words:
         return (command_by_verb[verb](player),)  # type: ignore[return-value]  # all of them are commands
     if verb == "blind" and not more_words:
-        return (c.ReportBigBlind(_table_of_player(event, player), player, now_ms),)
+        return (c.ReportBigBlind(_find_player_table(event, player), player, now_ms),)
     if verb == "button" and not more_words:
-        return (c.MoveButton(_table_of_player(event, player), player, now_ms),)
+        return (c.MoveButton(_find_player_table(event, player), player, now_ms),)
     if verb == "admit" and not more_words:
         return (c.Admit(player, now_ms),)
     return _parse_player_details(verb, player, more_words)
 
 
-def _table_of_player(event: Event, player: str) -> int:
+def _find_player_table(event: Event, player: str) -> int:
     """Return the table of a player who was named as its next big blind."""
     return event.entrants[player].table if player in event.entrants else 0
 

@@ -18,7 +18,7 @@ from riverboat.tourney import EventRules, act, open_event
 from riverboat.tourney.balance.blind_distance import next_big_blind
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.level_table_rules import game_at_level
-from riverboat.tourney.running.event_clock import next_part_at
+from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.hand_reports import reason_not_to_deal
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
@@ -162,7 +162,7 @@ class Simulation:
         """Advance the simulation to the next finished hands or clock change; return that time in
         milliseconds.
         """
-        clock = next_part_at(self.event)
+        clock = find_next_part_time(self.event)
         if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
             assert clock is not None, "no further events are possible"
             now_ms = max(now_ms, clock)

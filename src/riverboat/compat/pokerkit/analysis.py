@@ -140,11 +140,11 @@ def _sample_equities(
 ) -> list[float]:
     """Return each player's share of the pot in one random deal."""
     hole, deck = hole_and_deck
-    missing_counts = [hole_count - len(cards) for cards in hole]
-    drawn_cards = iter(sample(deck, sum(missing_counts) + board_count - len(board)))
+    missing_card_counts = [hole_count - len(cards) for cards in hole]
+    drawn_cards = iter(sample(deck, sum(missing_card_counts) + board_count - len(board)))
     full_hole = [
         [*cards, *(next(drawn_cards) for _ in range(count))]
-        for cards, count in zip(hole, missing_counts, strict=True)
+        for cards, count in zip(hole, missing_card_counts, strict=True)
     ]
     full_board = [*board, *drawn_cards]
     shares, won_sums = [0.0] * len(full_hole), 0

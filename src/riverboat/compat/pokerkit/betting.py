@@ -57,7 +57,7 @@ class Betting(Posting):
     def _build_opening_round(self, street: Street) -> StreetBetting:
         """Return the opening state of the round by riverboat's rules."""
         max_raises = street.max_completion_betting_or_raising_count
-        is_first = street is self.streets[0]
+        is_first_street = street is self.streets[0]
         opening_state = StreetBetting(
             is_limit=self.betting_structure == BettingStructure.FIXED_LIMIT,
             min_bet=street.min_completion_betting_or_raising_amount,
@@ -65,7 +65,7 @@ class Betting(Posting):
             bet_at_action=(NOT_ACTED,) * self.player_count,
             min_raise=street.min_completion_betting_or_raising_amount,
         )
-        if not is_first:
+        if not is_first_street:
             return opening_state
         if self.bring_in:
             if self.opener_index not in self.actor_indices:

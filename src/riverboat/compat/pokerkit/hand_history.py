@@ -265,7 +265,7 @@ class HandHistory(Iterable[State]):
         if remaining_actions:
             raise ValueError(f"cannot replay the hand as far as {remaining_actions[0]!r}")
 
-    def _apply_implied_operations(self, state: State, has_more: bool) -> bool | None:
+    def _apply_implied_operations(self, state: State, has_more_actions: bool) -> bool | None:
         """Apply an operation that the actions omit; return ``None`` if there is none."""
         if state.can_post_ante():
             state.post_ante()
@@ -278,9 +278,11 @@ class HandHistory(Iterable[State]):
             return Automation.CARD_BURNING not in self.automations
         elif state.can_deal_hole():
             state.deal_hole("??")
-        elif has_more and not state.checking_or_calling_amount and state.can_check_or_call():
+        elif (
+            has_more_actions and not state.checking_or_calling_amount and state.can_check_or_call()
+        ):
             state.check_or_call()
-        elif has_more and state.can_fold():
+        elif has_more_actions and state.can_fold():
             state.fold()
         elif state.status and state.can_show_or_muck_hole_cards(()):
             state.show_or_muck_hole_cards(())

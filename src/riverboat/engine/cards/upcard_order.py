@@ -35,13 +35,15 @@ def bring_in_seat(hand: HandState) -> int:
 
 
 @cache
-def _bring_in_order(kind: str, by_suit: bool) -> dict[int, int]:
+def _bring_in_order(kind: str, ties_go_by_suit: bool) -> dict[int, int]:
     """Return each card's place in the bring-in order: the smallest number pays."""
     rank_sign = (
         1 if kind == "high" else -1
     )  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
     keys = {card: _suit_order_key(card, ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)}
-    return {card: rank_sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
+    return {
+        card: rank_sign * (key if ties_go_by_suit else key // _SUITS) for card, key in keys.items()
+    }
 
 
 def first_to_act(hand: HandState) -> int:
@@ -56,12 +58,16 @@ def first_to_act(hand: HandState) -> int:
         shown_upcards = [(*cards, *board) for cards in shown_upcards]
     return seats[
         best_upcards(
-            shown_upcards, compiled_game.upcards, by_suit=compiled_game.rules.board_tie == "suit"
+            shown_upcards,
+            compiled_game.upcards,
+            ties_go_by_suit=compiled_game.rules.board_tie == "suit",
         )
     ]
 
 
-def best_upcards(shown_upcards: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> int:
+def best_upcards(
+    shown_upcards: Sequence[Sequence[int]], kind: str, *, ties_go_by_suit: bool
+) -> int:
     """Return the index of the upcards that act first; *kind* is ``Variant.upcards``.
 
     *shown_upcards* is in clockwise order. Ties are broken by the suit of the highest card, or by
@@ -75,7 +81,7 @@ def best_upcards(shown_upcards: Sequence[Sequence[int]], kind: str, *, by_suit: 
             best_index, best_value, tied_indexes = place, value, [place]
         elif value == best_value:
             tied_indexes.append(place)
-    if len(tied_indexes) > 1 and by_suit:
+    if len(tied_indexes) > 1 and ties_go_by_suit:
         ace_low = kind == "a-5"
         return max(tied_indexes, key=lambda place: _highest_card_key(shown_upcards[place], ace_low))
     return best_index

@@ -1,7 +1,7 @@
 """Compiled games: deals and bets of each street, computed once for many hands.
 
-The plan is derived from the game and stored with it, so that all hands of a game share it, and each
-value is computed only once.
+A compiled game is derived from its game and stored with it, so that all hands of the game share it,
+and each value is computed only once.
 """
 
 from __future__ import annotations

@@ -305,8 +305,8 @@ class HandState:
     @property
     def pot(self) -> int:
         """All chips in the pots, including the bets of the current street."""
-        put_in = sum(self.earlier_bets) + sum(self.bets) + self.dead_chips
-        return put_in - self.taken_by_house - sum(self.won_chips) - self.carried_chips
+        contributed_chips = sum(self.earlier_bets) + sum(self.bets) + self.dead_chips
+        return contributed_chips - self.taken_by_house - sum(self.won_chips) - self.carried_chips
 
     @property
     def added_by_seat(self) -> tuple[int, ...]:

@@ -84,11 +84,11 @@ def suit_isomorphism_classes(holdings: JointHoldings) -> tuple[Masks, IndexArray
         permuted = np.zeros_like(rows)
         for suit, new_suit in enumerate(order):
             permuted |= suits[suit] << np.uint64(16 * new_suit)
-        is_less = np.zeros(len(rows), np.bool_)
+        is_smaller = np.zeros(len(rows), np.bool_)
         is_equal = np.ones(len(rows), np.bool_)
         for column in range(rows.shape[1]):
-            is_less |= is_equal & (permuted[:, column] < canonical[:, column])
+            is_smaller |= is_equal & (permuted[:, column] < canonical[:, column])
             is_equal &= permuted[:, column] == canonical[:, column]
-        canonical[is_less] = permuted[is_less]
+        canonical[is_smaller] = permuted[is_smaller]
     class_masks, class_by_holding = np.unique(canonical, axis=0, return_inverse=True)
     return class_masks, class_by_holding.reshape(-1)

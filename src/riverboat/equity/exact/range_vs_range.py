@@ -65,7 +65,7 @@ class _RangeVsRange:
         self._results: dict[int, tuple[Weights, RangeResults]] = {}
 
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
-        weights, results = self._result_for(0, count_progress)
+        weights, results = self._count_hand_result(0, count_progress)
         won_weight, tied_weight, total_weight = (
             float(weights @ row_sums)
             for row_sums in (results.wins, results.ties, results.weight_met)
@@ -88,7 +88,7 @@ class _RangeVsRange:
         }
 
     def by_hand(self, seat: int) -> OutcomesByHand:
-        weights, results = self._result_for(seat)
+        weights, results = self._count_hand_result(seat)
         is_in_range = weights > 0
         hands = WeightedHands(HOLE_MASKS[is_in_range], weights[is_in_range])
         won_weights, tied_weights, matchup_weights = (
@@ -101,7 +101,7 @@ class _RangeVsRange:
             hands, matchup_weights, won_weights, tied_weights, won_weights + tied_weights / 2
         )
 
-    def _result_for(
+    def _count_hand_result(
         self, seat: int, count_progress: CountProgress | None = None
     ) -> tuple[Weights, RangeResults]:
         if seat not in self._results:

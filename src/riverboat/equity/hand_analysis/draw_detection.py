@@ -12,7 +12,7 @@ from msgspec import Struct
 from riverboat.cards import ACE, Card, Cards, rank_of, suit_of
 from riverboat.equity.equity_games import EquityGame
 from riverboat.equity.hand_values import compute_hand_values
-from riverboat.equity.weighted_hands import mask_of
+from riverboat.equity.weighted_hands import build_card_mask
 from riverboat.kernel.tables.ranking_values import CATEGORIES
 from riverboat.words.studies import DrawName
 
@@ -35,7 +35,9 @@ def category_names(game: EquityGame) -> tuple[str, ...]:
 
 def hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
     """Return the value of a hand on a board of three to five cards."""
-    return int(compute_hand_values(game.ranking, np.array([mask_of(hand)]), game.cards, board)[0])
+    return int(
+        compute_hand_values(game.ranking, np.array([build_card_mask(hand)]), game.cards, board)[0]
+    )
 
 
 def category_name(game: EquityGame, value: int) -> str:

@@ -17,7 +17,7 @@ import msgspec
 from riverboat.cards import Card, Cards, card_names
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.equity.equity_calculation import equity
-from riverboat.equity.equity_games import EquityGame, game_of
+from riverboat.equity.equity_games import EquityGame, find_game
 from riverboat.equity.hand_analysis.draw_detection import Draw, find_draws
 from riverboat.equity.hand_analysis.outs_spot import Improvement, OutsSpot
 from riverboat.equity.query.equity_errors import BadEquity
@@ -232,7 +232,7 @@ def _holding_phrase(rank: Rank) -> Holding:
 
 
 def _find_game(game: str | EquityGame) -> EquityGame:
-    equity_game = game_of(game)
+    equity_game = find_game(game)
     if not equity_game.board or equity_game.low:
         raise BadEquity("", f"game={equity_game.name}", 5, OutsOfOtherGame(), len(equity_game.name))
     return equity_game
@@ -250,5 +250,5 @@ def _require_whole_hand(question: EquityQuestion) -> Cards:
     player = question.players[0]
     if len(player.cards) != question.game.cards:
         reason = OutsNeedOneHand(question.game.cards)
-        raise BadEquity("", player.written, 0, reason, len(player.written))
+        raise BadEquity("", player.source_text, 0, reason, len(player.source_text))
     return player.cards

@@ -133,12 +133,14 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
     """Return the payoffs of all ends of the hand, with at most three players all-in."""
     players = range(len(spot.stacks))
     pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
-    end_stacks: list[list[float]] = [stacks_after_hand(spot, (players[-1],), spot.posts)]
-    end_stacks += [stacks_after_hand(spot, (player,), spot.posts) for player in players[:-1]]
+    end_stacks: list[list[float]] = [compute_stacks_after_hand(spot, (players[-1],), spot.posts)]
+    end_stacks += [
+        compute_stacks_after_hand(spot, (player,), spot.posts) for player in players[:-1]
+    ]
     for pair in pairs:
         win_stacks, loss_stacks = (
-            stacks_after_all_in(spot, pair),
-            stacks_after_all_in(spot, pair[::-1]),
+            compute_stacks_after_all_in(spot, pair),
+            compute_stacks_after_all_in(spot, pair[::-1]),
         )
         end_stacks += [
             win_stacks,
@@ -150,7 +152,7 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
         ]
     for trio in trios:
         end_stacks += [
-            stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS
+            compute_stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS
         ]
     changes = compute_stack_values(spot, np.array(end_stacks, float)) - compute_stack_values(
         spot, np.array([spot.stacks], float)
@@ -167,17 +169,17 @@ def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:
     return np.array([next(rows) for _ in range(count)])
 
 
-def stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
+def compute_stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
     """Return the stacks after an all-in of these players, listed from the best hand down."""
     max_bets = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead_money]
     bets = [
         stack if player in finish_order else post
         for player, (stack, post) in enumerate(zip(max_bets, spot.posts, strict=True))
     ]
-    return stacks_after_hand(spot, finish_order, bets)
+    return compute_stacks_after_hand(spot, finish_order, bets)
 
 
-def stacks_after_hand(
+def compute_stacks_after_hand(
     spot: PushFoldSpot, finish_order: Sequence[int], bets: Sequence[float]
 ) -> list[float]:
     """Return the stacks after a hand, given each player's bet and the best hand first.

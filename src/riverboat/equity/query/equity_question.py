@@ -18,7 +18,7 @@ class PlayerHolding(Struct, frozen=True):
     A range of one combination counts as known cards, and keeps its weight.
     """
 
-    written: str
+    source_text: str
     cards: Cards = ()
     holding_range: Range | None = None
     unknown: int = 0

@@ -68,7 +68,7 @@ GRID_ROWS: Final = tuple(HANDS[start : start + 13] for start in range(0, 169, 13
 """The grid: aces first, suited above the diagonal."""
 
 
-def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
+def list_combos(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
     """Return the combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
     hand_numbers = [
         hand_number(high, low, suited)
@@ -93,13 +93,13 @@ def combos_matching(first_pattern: CardPattern, second_pattern: CardPattern) -> 
 
 @cache
 def _combos_matching_column(hole: CardPattern, column: int) -> ComboMask:
-    is_match = np.ones(len(HOLES), np.bool_)
+    is_matching = np.ones(len(HOLES), np.bool_)
     if hole.rank is not None:
-        is_match &= _RANKS[:, column] == hole.rank
+        is_matching &= _RANKS[:, column] == hole.rank
     if hole.suit is not None:
-        is_match &= _SUITS[:, column] == hole.suit
-    is_match.setflags(write=False)
-    return is_match
+        is_matching &= _SUITS[:, column] == hole.suit
+    is_matching.setflags(write=False)
+    return is_matching
 
 
 def combos_in_deck(deck: Deck) -> ComboMask:

@@ -101,20 +101,20 @@ def merge_weighted_lists(
     all_masks = np.concatenate(lists[::-1])
     order = np.argsort(all_masks, kind="stable")
     sorted_masks = all_masks[order]
-    is_first = _mark_first_of_each(sorted_masks)
-    masks = sorted_masks[is_first]
+    is_first_occurrence = _mark_first_of_each(sorted_masks)
+    masks = sorted_masks[is_first_occurrence]
     if len(masks) > MAX_HOLDINGS:
         raise TooManyHoldings(len(masks))
     repeated_weights = np.repeat(
         np.array(weights[::-1], np.float64), [len(holding_list) for holding_list in lists[::-1]]
     )
-    return masks, repeated_weights[order[is_first]]
+    return masks, repeated_weights[order[is_first_occurrence]]
 
 
 def _mark_first_of_each(sorted_masks: Masks) -> NDArray[np.bool_]:
-    is_first = np.ones(len(sorted_masks), np.bool_)
-    is_first[1:] = sorted_masks[1:] != sorted_masks[:-1]
-    return is_first
+    is_first_occurrence = np.ones(len(sorted_masks), np.bool_)
+    is_first_occurrence[1:] = sorted_masks[1:] != sorted_masks[:-1]
+    return is_first_occurrence
 
 
 def scatter_weights(

@@ -98,7 +98,7 @@ class Range:
         return result
 
     def _assign(self, size: int, holdings: Holdings, deck: Deck) -> None:
-        self._size, self._deck, self._written = size, deck, holdings.written
+        self._size, self._deck, self._written = size, deck, holdings.source_text
         self._masks, self._weights = holdings.masks, holdings.weights
         for array in (holdings.masks, holdings.weights):
             if array is not None:

@@ -32,7 +32,7 @@ class RangeItem(Struct, frozen=True):
     space; ``last`` is empty if the item has no dash.
     """
 
-    written: str
+    source_text: str
     start: int
     end: int
     first: str
@@ -44,12 +44,14 @@ class RangeItem(Struct, frozen=True):
     @property
     def text(self) -> str:
         """The holding as written, without its weight."""
-        return self.written[self.start : self.end]
+        return self.source_text[self.start : self.end]
 
-    def error_at(self, reason: Refusal, offset: int = 0, *, is_last: bool = False) -> BadRange:
+    def build_error(
+        self, reason: Refusal, offset: int = 0, *, is_span_end: bool = False
+    ) -> BadRange:
         """Return an error at a character position in this item, or in its last holding."""
-        start = (self.last_start if is_last else self.start) + offset
-        return BadRange(self.written, start, reason, self.end - start)
+        start = (self.last_start if is_span_end else self.start) + offset
+        return BadRange(self.source_text, start, reason, self.end - start)
 
 
 def parse_items(text: str) -> list[RangeItem]:

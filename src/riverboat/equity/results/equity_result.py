@@ -74,7 +74,7 @@ class Equity:
     def players(self) -> tuple[PlayerEquity, ...]:
         """The result of each player."""
         return tuple(
-            build_player_equity(player.written, seat, self.outcome_counts, exact=self.exact)
+            build_player_equity(player.source_text, seat, self.outcome_counts, exact=self.exact)
             for seat, player in enumerate(self.question.players)
         )
 

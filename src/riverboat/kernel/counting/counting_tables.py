@@ -26,8 +26,8 @@ def build_counting_tables() -> dict[str, NDArray[np.generic]]:
         "boards_with_five": tables.boards_with_five,
         "paired_three": boards[3].boards.T.astype(np.uint16),
         "paired_four": boards[4].boards.T.astype(np.uint16),
-        "pairing_three": boards[3].rests.T.astype(np.uint8),
-        "pairing_four": boards[4].rests.T.astype(np.uint8),
+        "pairing_three": boards[3].off_suit_indexes.T.astype(np.uint8),
+        "pairing_four": boards[4].off_suit_indexes.T.astype(np.uint8),
     }
 
 

@@ -88,12 +88,12 @@ def _build_deuce_to_seven_ranker(size: int) -> Ranker:
             out[is_flush] = flushes[is_flush]
         elif len(is_flush):
             # Cards beside a flush may well make a lower five with some of it.
-            out[is_flush] = _best_of_fives(masks[is_flush], size, rank_five)
+            out[is_flush] = _compute_best_of_fives(masks[is_flush], size, rank_five)
 
     return rank
 
 
-def _best_of_fives(masks: Masks, size: int, rank_five: Ranker) -> Values:
+def _compute_best_of_fives(masks: Masks, size: int, rank_five: Ranker) -> Values:
     """Return the best value of any five of the cards."""
     best_values = np.empty(len(masks), np.uint16)
     excluded_choices = list(combinations(range(size), size - 5))

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from riverboat.kernel.card_masks import Masks
 from riverboat.kernel.sampling.card_urns import Urn
 from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal, format_seats
-from riverboat.kernel.sampling.random_streams import Words, entries_of_words, random_words
+from riverboat.kernel.sampling.random_streams import Words, random_words, select_entries
 
 MAX_OPTIONS: Final = 3 << 20
 """Maximum number of options in the tables of all seats, 16 bytes each."""
@@ -113,7 +113,7 @@ class _HandGroups:
         word = random_words(key, numbers)
         if self.by_weight is not None:
             return self.entries.take(self.by_weight.draw(part, word))
-        offset_in_group, _ = entries_of_words(word, self.counts.take(part))
+        offset_in_group, _ = select_entries(word, self.counts.take(part))
         return self.entries.take(self.first_indexes.take(part) + offset_in_group.view(np.intp))
 
 

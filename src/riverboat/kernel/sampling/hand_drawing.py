@@ -57,14 +57,14 @@ class HandDrawing:
     """The method of drawing hands from ranges: from each urn independently, or in turn."""
 
     urns: tuple[Urn, ...]
-    contested: SequentialDrawing | None = None
+    sequential_drawing: SequentialDrawing | None = None
     draws_per_deal: float = 1
     """Estimated number of draws per deal."""
 
     @property
     def slot_count(self) -> int:
         """Number of random words that one draw may consume."""
-        return len(self.urns) * (1 if self.contested is None else 2)
+        return len(self.urns) * (1 if self.sequential_drawing is None else 2)
 
     def draw(
         self, seed: int, attempt: int | Words, numbers: Words
@@ -82,13 +82,13 @@ class HandDrawing:
                 else stream_keys(seed, attempt, slot)
             )
 
-        if self.contested is None:
+        if self.sequential_drawing is None:
             drawn_entries = [
                 urn.alias.draw(random_words(word_for_slot(slot), numbers))
                 for slot, urn in enumerate(self.urns)
             ]
         else:
-            drawn_entries = self.contested.draw(word_for_slot, numbers)
+            drawn_entries = self.sequential_drawing.draw(word_for_slot, numbers)
         held_masks = np.zeros(len(numbers), np.uint64)
         has_clash = np.zeros(len(numbers), np.bool_)
         for urn, entry in zip(self.urns, drawn_entries, strict=True):
@@ -139,7 +139,7 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
         sequential = build_sequential_drawing(best_drawing.urns, contested_cards[:count])
         if sequential is None:
             break
-        best_drawing = _measure_draws(replace(best_drawing, contested=sequential))
+        best_drawing = _measure_draws(replace(best_drawing, sequential_drawing=sequential))
         if best_drawing.draws_per_deal <= MAX_SEQUENTIAL_DRAWS:
             break
     return best_drawing

@@ -25,7 +25,7 @@ from riverboat.kernel.runout_outcomes import Outcomes
 from riverboat.kernel.sampling import winner_counts
 from riverboat.kernel.sampling.deal_layout import DealLayout, build_layout, build_layout_by_hand
 from riverboat.kernel.sampling.deal_plan import DealPlan
-from riverboat.kernel.sampling.sample_sums import HandSums, SampleSums, units_of_outcomes
+from riverboat.kernel.sampling.sample_sums import HandSums, SampleSums, compute_pot_units
 
 
 @dataclass(frozen=True, eq=False)
@@ -132,7 +132,7 @@ def _sample_block(
     for urn, entry in zip(layout.urns, stream.drawn_entries, strict=True):
         for seat, numbers in zip(urn.joint_range.seats, urn.joint_range.combo_indices, strict=True):
             number = numbers.take(entry)
-            shares = units_of_outcomes(codes, seat).take(winners_index)
+            shares = compute_pot_units(codes, seat).take(winners_index)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.
             won_units = np.bincount(number, shares, sizes[seat]).astype(np.int64)
             hands[seat] = HandSums(np.bincount(number, minlength=sizes[seat]), won_units)

@@ -90,7 +90,7 @@ def deal_steps(first_deal: int, count: int) -> Words:
     return np.arange(first_deal, first_deal + count, dtype=np.uint64) * np.uint64(GAMMA)
 
 
-def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
+def select_entries(word: Words, size: int | Words) -> tuple[Words, Words]:
     """Return the index below *size* that each random 64-bit word selects, and a fraction.
 
     The fraction, of 40 bits, is the word's position within the range of its index. *size* is one

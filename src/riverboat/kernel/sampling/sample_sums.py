@@ -135,7 +135,7 @@ class HandSums:
         return equities
 
 
-def units_of_outcomes(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
+def compute_pot_units(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
     """Return the winnings of a seat for each outcome, in pot units."""
     codes = outcomes.tolist()
     return np.array([_high_units(code, seat) + _low_units(code, seat) for code in codes], np.int64)

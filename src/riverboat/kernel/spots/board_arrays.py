@@ -30,11 +30,11 @@ class Lookups:
     """The opponent's hands by strength."""
     card_order: Places
     """The opponent's hands by card, and those of a card by strength, (boards, twice the hands)."""
-    before: Places
-    after: Places
-    card_before: tuple[Places, Places]
-    card_after: tuple[Places, Places]
-    card_first: tuple[Places, Places]
+    weaker_ends: Places
+    not_stronger_ends: Places
+    weaker_ends_by_card: tuple[Places, Places]
+    not_stronger_ends_by_card: tuple[Places, Places]
+    first_places_by_card: tuple[Places, Places]
     """Offsets of the sums of the lower and of the higher card, (hands,)."""
 
 
@@ -118,17 +118,17 @@ class BoardArrays:
         return Lookups(
             order=order,
             card_order=key_order % len(opposing_cards),
-            before=weaker_counts,
-            after=not_stronger_counts,
-            card_before=(
+            weaker_ends=weaker_counts,
+            not_stronger_ends=not_stronger_counts,
+            weaker_ends_by_card=(
                 _search(ordered_keys, sought_keys[0], "left"),
                 _search(ordered_keys, sought_keys[1], "left"),
             ),
-            card_after=(
+            not_stronger_ends_by_card=(
                 _search(ordered_keys, sought_keys[0], "right"),
                 _search(ordered_keys, sought_keys[1], "right"),
             ),
-            card_first=(first_by_card[:, 0], first_by_card[:, 1]),
+            first_places_by_card=(first_by_card[:, 0], first_by_card[:, 1]),
         )
 
 

@@ -166,7 +166,7 @@ class SpotCards:
                     return deal.board, _compose_permutations(inverse_suits, suits)
         raise ValueError(f"card {dealt_card} cannot come")
 
-    def combos_at(self, player: int, place: CanonicalPlace) -> Places:
+    def find_hand_indexes(self, player: int, place: CanonicalPlace) -> Places:
         """Return for each of the 1,326 combinations its hand on the canonical board, or -1."""
         permuted_combos = permute_combos(place.suits)
         is_blocked_combo = is_blocked(place.board.cards)[permuted_combos]

@@ -56,17 +56,17 @@ class SpotSolver(Protocol):
     def iterate(self, discounts: list[Discount]) -> None:
         """Run one iteration for each discount."""
 
-    def assess(self, *, best_response: bool) -> tuple[float, float]:
+    def assess(self, *, uses_best_response: bool) -> tuple[float, float]:
         """Return the value of each player's average strategy or best response, in chips."""
 
-    def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
+    def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
         """Return a decision's average or current strategy, (actions, hands)."""
 
     def reach(self, node: int, board: int, player: int) -> Floats:
         """Return the probability that each hand of a player reaches the node, (hands,)."""
 
     def values(
-        self, node: int, board: int, player: int, *, best_response: bool = False
+        self, node: int, board: int, player: int, *, uses_best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
         """Return each hand's value, the opponent's reach against it, and its values by action."""
 

@@ -61,12 +61,12 @@ class SpotTree:
         parents_of_children = np.repeat(np.arange(len(self)), self.child_counts)
         return np.concatenate([[-1], parents_of_children])
 
-    def children_of(self, node: int) -> range:
+    def list_children(self, node: int) -> range:
         """Return the indices of a node's children."""
         first_child = int(self.first_children[node])
         return range(first_child, first_child + int(self.child_counts[node]))
 
-    def path_to(self, node: int) -> list[int]:
+    def find_path(self, node: int) -> list[int]:
         """Return the indices of the nodes from the root to a node."""
         path = [node]
         while path[-1]:

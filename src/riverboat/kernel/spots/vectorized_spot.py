@@ -56,8 +56,8 @@ class VectorizedSpot:
             for player in (0, 1):
                 self._walk_tree(_TreeWalk(self, player, "train", discount))
 
-    def assess(self, *, best_response: bool) -> tuple[float, float]:
-        mode: Mode = "best response" if best_response else "evaluate"
+    def assess(self, *, uses_best_response: bool) -> tuple[float, float]:
+        mode: Mode = "best response" if uses_best_response else "evaluate"
         totals = [
             float(
                 self._walk_tree(_TreeWalk(self, player, mode))[0].astype(np.float64)
@@ -98,12 +98,12 @@ class VectorizedSpot:
 
     # Parts that a walk needs ----------------------------------------------------------------------
 
-    def strategy_on_boards(self, node: int, rows: Rows, *, current: bool) -> Floats:
+    def strategy_on_boards(self, node: int, rows: Rows, *, is_current: bool) -> Floats:
         """Return the strategy of a decision on some boards, including locked hands."""
-        tables = self._regrets[node] if current else self._sums[node]
+        tables = self._regrets[node] if is_current else self._sums[node]
         strategy = match_regrets(take_rows(tables, rows))
         for board, locked, locked_hands in self._locks.get(node, ()):
-            board_rows = rows_of_board(rows, board)
+            board_rows = select_board_rows(rows, board)
             strategy[board_rows] = np.where(locked_hands > 0, locked, strategy[board_rows])
         return strategy
 
@@ -113,7 +113,7 @@ class VectorizedSpot:
             return None
         is_locked = np.zeros(take_rows(self._sums[node], rows).shape[::2], bool)
         for board, _, locked_hands in self._locks[node]:
-            is_locked[rows_of_board(rows, board)] |= locked_hands > 0
+            is_locked[select_board_rows(rows, board)] |= locked_hands > 0
         return is_locked
 
     def update_regrets(
@@ -128,7 +128,7 @@ class VectorizedSpot:
         """Update regrets and strategy sums of a decision on all boards."""
         regrets, sums = self._regrets[node], self._sums[node]
         factors = np.where(
-            regrets > 0, np.float32(discount.positive), np.float32(discount.negative)
+            regrets > 0, np.float32(discount.positive_factor), np.float32(discount.negative_factor)
         )
         regrets *= factors
         regrets += values_after - value[:, None, :]
@@ -191,14 +191,14 @@ class VectorizedSpot:
 
     # Reading --------------------------------------------------------------------------------------
 
-    def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
-        table: Floats = self.strategy_on_boards(node, np.array([board]), current=current)[0]
+    def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
+        table: Floats = self.strategy_on_boards(node, np.array([board]), is_current=is_current)[0]
         return table
 
     def reach(self, node: int, board: int, player: int) -> Floats:
         place = self._cards.boards[int(self._tree.streets[node])][board]
         reach = self._weights[player] * self._live_mask_at(node, board, player)
-        path = self._tree.path_to(node)
+        path = self._tree.find_path(node)
         for parent_node, child_node in pairwise(path):
             if (
                 self._tree.kinds[parent_node] == DECISION
@@ -211,13 +211,13 @@ class VectorizedSpot:
         return board_reach
 
     def values(
-        self, node: int, board: int, player: int, *, best_response: bool = False
+        self, node: int, board: int, player: int, *, uses_best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
         reach = self.reach(node, board, 1 - player)
         street = int(self._tree.streets[node])
         for earlier_street in range(self._cards.street, street):
-            reach = reach * np.float32(chance_of_card(earlier_street))
-        mode: Mode = "best response" if best_response else "evaluate"
+            reach = reach * np.float32(compute_card_chance(earlier_street))
+        mode: Mode = "best response" if uses_best_response else "evaluate"
         tree_walk = _TreeWalk(self, player, mode, rows=np.array([board]))
         own_reach = np.ones((1, len(self._weights[player])), np.float32)
         value = tree_walk.visit(node, reach[None, :], own_reach)[0]
@@ -286,7 +286,7 @@ class _TreeWalk:
         return value
 
     def _strategy(self, node: int) -> Floats:
-        return self.spot.strategy_on_boards(node, self._rows, current=self.mode == "train")
+        return self.spot.strategy_on_boards(node, self._rows, is_current=self.mode == "train")
 
     def values_after(
         self, node: int, reach: Floats, own_reach: Floats, strategy: Floats | None = None
@@ -295,7 +295,7 @@ class _TreeWalk:
         if strategy is None:
             strategy = self._strategy(node)
         child_values = []
-        for action, child in enumerate(self.spot.tree.children_of(node)):
+        for action, child in enumerate(self.spot.tree.list_children(node)):
             action_probability = strategy[:, action]
             if self.spot.tree.players[node] == self.player:
                 child_values.append(self.visit(child, reach, own_reach * action_probability))
@@ -307,7 +307,7 @@ class _TreeWalk:
         street = int(self.spot.tree.streets[node])
         child_rows, parent_rows = self.spot.following_boards(street, self._rows)
         live_hands = self.spot.live_mask(street + 1, 1 - self.player, child_rows)
-        next_reach = reach[parent_rows] * live_hands * np.float32(chance_of_card(street))
+        next_reach = reach[parent_rows] * live_hands * np.float32(compute_card_chance(street))
         rows, self._rows = self._rows, child_rows
         values = self.visit(
             int(self.spot.tree.first_children[node]), next_reach, own_reach[parent_rows]
@@ -323,7 +323,7 @@ def take_rows(table: Floats, rows: Rows) -> Floats:
     return table if rows is None else table[rows]
 
 
-def rows_of_board(rows: Rows, board: int | None) -> Places | slice:
+def select_board_rows(rows: Rows, board: int | None) -> Places | slice:
     """Return the array rows of one board, or of all boards."""
     if board is None:
         return slice(None)
@@ -340,7 +340,7 @@ def _sum_rows(tables: Floats) -> Floats:
     return total
 
 
-def chance_of_card(street: int) -> float:
+def compute_card_chance(street: int) -> float:
     """Return the probability of a card after a street, for two hands that do not hold it."""
     return 1 / (45 - street)
 
@@ -368,11 +368,11 @@ def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Flo
     )
     opposing_sums = []
     for places, cards in (
-        (lookups.before, lookups.card_before),
-        (lookups.after, lookups.card_after),
+        (lookups.weaker_ends, lookups.weaker_ends_by_card),
+        (lookups.not_stronger_ends, lookups.not_stronger_ends_by_card),
     ):
         compatible_reach = np.take_along_axis(total, take_places(places, rows), axis=1)
-        for card_places, first in zip(cards, lookups.card_first, strict=True):
+        for card_places, first in zip(cards, lookups.first_places_by_card, strict=True):
             compatible_reach = compatible_reach - (
                 np.take_along_axis(by_card, take_places(card_places, rows), axis=1)
                 - by_card[:, first]

@@ -127,9 +127,11 @@ def short_deck(*, trips_beat_straight: bool) -> RankingTables:
 
 def ace_to_five() -> Values:
     """Return 6,175 values of the lowest five cards, without straights and flushes, as in razz."""
-    from_ace = split_index().counts[5][:, [12, *range(12)]]
+    counts_from_ace = split_index().counts[5][:, [12, *range(12)]]
     return _lowest_values(
-        _reverse_scores(_build_scores(from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64)))
+        _reverse_scores(
+            _build_scores(counts_from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64))
+        )
     )
 
 
@@ -160,7 +162,7 @@ def eight_or_better() -> Values:
     lows = np.array([low for low in range(256) if low.bit_count() == 5])
     best_lows = np.zeros(256, np.uint16)
     best_lows[lows] = np.arange(len(lows), 0, -1)
-    _best_of_subsets(best_lows, 8)
+    _apply_best_of_subsets(best_lows, 8)
     return best_lows.take(low_ranks)
 
 
@@ -177,7 +179,7 @@ def omaha_lows() -> Values:
             if hole.bit_count() == 2 and board.bit_count() == 3 and not hole & board:
                 ranks = hole | board
                 best_lows[hole, board] = lows[ranks >> 1 | (ranks & 1) << 12]
-    _best_of_subsets(best_lows.reshape(-1), 16)
+    _apply_best_of_subsets(best_lows.reshape(-1), 16)
     return best_lows
 
 
@@ -308,7 +310,7 @@ def _lowest_values(five_card_values: Values) -> Values:
     return np.concatenate(parts)
 
 
-def _best_of_subsets(values: Values, bit_count: int) -> None:
+def _apply_best_of_subsets(values: Values, bit_count: int) -> None:
     """Replace the value of each set, in place, by the best value of its subsets."""
     for bit in range(bit_count):
         values_by_bit = values.reshape(-1, 2, 1 << bit)

@@ -269,14 +269,14 @@ class _MatchupNumbering:
         return indices
 
 
-def _class_of(holes: NDArray[np.intp]) -> NDArray[np.intp]:
+def _find_hand_class(holes: NDArray[np.intp]) -> NDArray[np.intp]:
     ranks = 12 - (holes >> 2)
     high_rank, low_rank = ranks.min(axis=1), ranks.max(axis=1)
     is_suited = holes[:, 0] & 3 == holes[:, 1] & 3
     return np.asarray(np.where(is_suited, 13 * high_rank + low_rank, 13 * low_rank + high_rank))
 
 
-CLASS_OF: Final[NDArray[np.intp]] = _class_of(HOLES.astype(np.intp))
+CLASS_OF: Final[NDArray[np.intp]] = _find_hand_class(HOLES.astype(np.intp))
 """The class of each combination, its place in ``CLASSES``, shape (1326,)."""
 CLASS_OF.setflags(write=False)
 

@@ -15,8 +15,8 @@ from riverboat.engine import VARIANTS
 from riverboat.notation.absolute.absolute_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import (
+    infer_posted_blinds,
     normalize_amount,
-    posted_blinds,
     usual_small_blind,
 )
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
@@ -128,7 +128,7 @@ class _AbsoluteParser(HandParser):
             )
         if amounts[1:]:
             return FirstLineSizes(amounts[0], amounts[1], ante)
-        posted_sizes, _ = posted_blinds(self.builder.posts, self.builder.events)
+        posted_sizes, _ = infer_posted_blinds(self.builder.posts, self.builder.events)
         return FirstLineSizes(posted_sizes or usual_small_blind(amounts[0]), amounts[0], ante)
 
     # Lines --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from riverboat.cards import BadCard
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import AnyFact, HandStarted, HandState, Nothing, RiverboatError, due
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.acpc.acpc_replay import (
@@ -20,7 +21,7 @@ from riverboat.notation.acpc.acpc_replay import (
     replay_texts,
     start_hand,
 )
-from riverboat.notation.acpc.game_definition import DefinedTable, Definition, table_of
+from riverboat.notation.acpc.game_definition import DefinedTable, Definition, build_table
 from riverboat.notation.acpc.match_state import MatchStateWriter
 from riverboat.notation.rake_conversion import check_expressible
 from riverboat.notation.read_hand import (
@@ -68,16 +69,17 @@ def parse_acpc(text: str, definition: Definition, *, file: str = "") -> list[Par
     return list(_read(text.splitlines(), definition, file))
 
 
+@deprecated_keywords(first="first_seat")
 def to_acpc(
     log: Sequence[AnyFact],
     number: int,
     players: Sequence[str],
     scale: int = 1,
-    first: int | None = None,
+    first_seat: int | None = None,
 ) -> str:
     """Write a finished hand as a line of a log; *players* by seat.
 
-    The line begins with the seat to the left of the button, or with *first*.
+    The line begins with the seat to the left of the button, or with *first_seat*.
     """
     start = log[0]
     if not isinstance(start, HandStarted) or not isinstance(log[-1], f.HandEnded):
@@ -86,8 +88,8 @@ def to_acpc(
     if variant.has_upcards or variant.has_draws or start.game.boards > 1:
         raise BadNotation(GameCardsUnstorable(start.game.name))
     seats = len(start.stacks)
-    first = (start.button + 1) % seats if first is None else first
-    state_writer = MatchStateWriter(start, scale, first)
+    first_seat = (start.button + 1) % seats if first_seat is None else first_seat
+    state_writer = MatchStateWriter(start, scale, first_seat)
     check_expressible(log, "acpc")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
@@ -95,7 +97,7 @@ def to_acpc(
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
             raise BadNotation(LogWithOneBoard())
         state_writer.add(fact)
-    seat_order = [(first + k) % seats for k in range(seats)]
+    seat_order = [(first_seat + k) % seats for k in range(seats)]
     won_amounts = [
         Fraction(state_writer.hand.stacks[s] - start.stacks[s], scale) for s in seat_order
     ]
@@ -122,7 +124,7 @@ def payoff_text(won_amount: Fraction) -> str:
 def _read(
     lines: Iterable[str], definition: Definition, file: str, first_line: int = 1
 ) -> Iterator[ParsedHand]:
-    table = table_of(definition)
+    table = build_table(definition)
     has_hands = False
     for number, raw in enumerate(lines, first_line):
         line = raw.strip()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from riverboat.notation.acpc.acpc_log import parse_acpc
-from riverboat.notation.acpc.game_definition import Definition, read_definition, table_of
+from riverboat.notation.acpc.game_definition import Definition, build_table, read_definition
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.acpc_games import LogGameUnknown
 
@@ -39,7 +39,7 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
         tried_count += 1
         try:
             definition = read_definition(path)
-            table_of(definition)
+            build_table(definition)
         except BadNotation:
             if path.name in named_paths:
                 raise

@@ -179,7 +179,7 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
 # From a definition to a game --------------------------------------------------------------------
 
 
-def table_of(definition: Definition) -> DefinedTable:
+def build_table(definition: Definition) -> DefinedTable:
     """Return the table of a definition: its game, stacks, button and posts."""
     try:
         table = _compile_table(definition)

@@ -38,7 +38,7 @@ from riverboat.notation.bovada.bovada_patterns import (
     TOTAL_PATTERN,
 )
 from riverboat.notation.dialects import HandParser, LineDialect
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import (
@@ -47,7 +47,7 @@ from riverboat.notation.pokerstars.pokerstars_header import (
     SeatLine,
     TableHeader,
 )
-from riverboat.notation.pokerstars.pokerstars_money import MONEY, currency_of, parse_money
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, find_currency, parse_money
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
@@ -262,11 +262,11 @@ class _BovadaParser(HandParser):
     def add_returned_bet(self, player: str, match: re.Match[str]) -> None:
         self.builder.add_event(RefundEvent(player, parse_money(match["amount"])))
 
-    def add_show(self, player: str, _found: re.Match[str]) -> None:
+    def add_show(self, player: str, _match: re.Match[str]) -> None:
         if cards := self.hole_cards.get(player):
             self.builder.add_event(ShowEvent(player, cards))
 
-    def add_muck(self, player: str, _found: re.Match[str]) -> None:
+    def add_muck(self, player: str, _match: re.Match[str]) -> None:
         self.builder.add_event(MuckEvent(player))
 
     def add_win(self, player: str, match: re.Match[str]) -> None:
@@ -282,7 +282,7 @@ class _BovadaParser(HandParser):
             return self.stakes
         if named_match := NAMED_STAKES_PATTERN.search(self.file):
             return parse_money(named_match["small"]), parse_money(named_match["big"])
-        return posted_blinds(self.builder.posts, self.builder.events)
+        return infer_posted_blinds(self.builder.posts, self.builder.events)
 
     def _find_sizes(self) -> FirstLineSizes:
         if self.is_stud:
@@ -332,7 +332,7 @@ class _BovadaParser(HandParser):
 
 
 def _parse_currency(text: str) -> str:
-    return currency_of(text) if not text[:1].isdecimal() else ""
+    return find_currency(text) if not text[:1].isdecimal() else ""
 
 
 _STUD_STREETS: Final = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.hand_parser import TableFirstLine
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
@@ -48,7 +48,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     ante: Amount = parse_local_amount(stakes["ante"]) if stakes["ante"] else 0
     limit = _LIMITS[stakes["limit"].lower()]
     play_money = "Play Money" in parts[0]
-    currency = currency_in(stakes["small"])
+    currency = find_currency_by_code(stakes["small"])
     first_line = FirstLine(
         "Cake",
         first_match["number"],

@@ -15,7 +15,7 @@ from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 from riverboat.notation.chico.chico_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.hand_splitter import HandText
@@ -49,7 +49,7 @@ class _ChicoParser(HandParser):
         builder = self.builder
         builder.parse_lines(self._parse_line)
         first_line = self.header
-        small_blind, big_blind = posted_blinds(builder.posts, builder.events)
+        small_blind, big_blind = infer_posted_blinds(builder.posts, builder.events)
         if big_blind and (first_line.tournament or not first_line.sizes.big):
             first_line = first_line._replace(
                 sizes=first_line.sizes._replace(small=small_blind, big=big_blind)

@@ -30,8 +30,8 @@ class Balance(NamedTuple):
 
     chair: int
     """The chair, counted from 1; 0 if the file only gives positions."""
-    before: Parts
-    after: Parts
+    chips_before: Parts
+    chips_after: Parts
 
 
 class HandBalances(NamedTuple):

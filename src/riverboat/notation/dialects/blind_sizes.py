@@ -39,7 +39,7 @@ def usual_small_blind(big_blind: Amount) -> Amount:
     )
 
 
-def posted_blinds(
+def infer_posted_blinds(
     posts: Sequence[TranscriptLine], events: Sequence[TranscriptLine]
 ) -> tuple[Amount, Amount]:
     """Return the full small and big blind that were posted; 0 if not recorded."""

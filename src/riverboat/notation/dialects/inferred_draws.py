@@ -29,5 +29,5 @@ def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:
     """Return the player's cards before a draw, from the last recorded deal."""
     for line in reversed(builder.events):
         if isinstance(line.event, DealEvent) and line.event.player == player:
-            return (*line.event.before, *line.event.new)
+            return (*line.event.held_cards, *line.event.new_cards)
     return ()

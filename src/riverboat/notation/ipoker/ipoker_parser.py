@@ -17,7 +17,7 @@ from riverboat.notation.dialects.site_dates import parse_day_first_date
 from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
 from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.ipoker.ipoker_session import SessionGame, SessionHeader, parse_game_title
-from riverboat.notation.ipoker.ipoker_stakes import blind_sizes_of
+from riverboat.notation.ipoker.ipoker_stakes import find_blind_sizes
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import (
@@ -97,7 +97,7 @@ class _IPokerParser:
             element for element in game.find_all("cards") if element.attribute("player")
         ]
         self.cards_by_player: dict[str, list[Card]] = {}
-        title = general_element.text_of("gametype") or session.title
+        title = general_element.find_text("gametype") or session.title
         self.title = title
         self.game_played = self._find_game(parse_game_title(title))
         self.is_stud = VARIANTS[self.game_played.variant].has_upcards
@@ -127,7 +127,7 @@ class _IPokerParser:
             for step in steps
             if step.round == 0 or step.element.attribute("type") in _POST_TYPES
         ]
-        self.sizes = self._find_stud_sizes(steps) or blind_sizes_of(
+        self.sizes = self._find_stud_sizes(steps) or find_blind_sizes(
             self.game_played, self.session, self.general, self._posts_by_type(posts)
         )
         for step in posts:
@@ -369,7 +369,7 @@ class _IPokerParser:
     def _build_first_line(self) -> FirstLine:
         session = self.session
         game = NamedGame(self.game_played.variant, self.game_played.limit, self.title)
-        start_time = parse_day_first_date(self.general.text_of("startdate"))
+        start_time = parse_day_first_date(self.general.find_text("startdate"))
         return FirstLine(
             "iPoker",
             self.game.attribute("gamecode"),

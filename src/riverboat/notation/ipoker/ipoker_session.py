@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.pokerstars.pokerstars_games import Limit
@@ -49,25 +49,25 @@ class SessionGame(Struct, frozen=True):
 
 def parse_session(general_element: Element) -> SessionHeader:
     """Parse a ``general`` element outside all hands."""
-    title = general_element.text_of("gametype")
+    title = general_element.find_text("gametype")
     tournament = _parse_tournament(general_element)
-    play_money = general_element.text_of("mode").lower() not in ("", "real")
+    play_money = general_element.find_text("mode").lower() not in ("", "real")
     currency = (
-        general_element.text_of("tablecurrency")
-        or general_element.text_of("currency")
-        or currency_in(title)
+        general_element.find_text("tablecurrency")
+        or general_element.find_text("currency")
+        or find_currency_by_code(title)
     )
-    size = general_element.text_of("tablesize")
+    size = general_element.find_text("tablesize")
     small_blind, big_blind = (
-        general_element.text_of("smallblind"),
-        general_element.text_of("bigblind"),
+        general_element.find_text("smallblind"),
+        general_element.find_text("bigblind"),
     )
     return SessionHeader(
         title,
-        general_element.text_of("tablename"),
+        general_element.find_text("tablename"),
         int(size) if size.isdecimal() and len(size) < 4 else 0,
         "" if tournament or play_money else currency.upper(),
-        general_element.text_of("nickname"),
+        general_element.find_text("nickname"),
         _includes_uncalled_bets(general_element),
         tournament,
         parse_local_amount(small_blind) if small_blind else 0,
@@ -80,29 +80,29 @@ _UNCALLED_EXCLUDED_VERSION: Final = 20
 
 
 def _includes_uncalled_bets(general_element: Element) -> bool:
-    setting = general_element.text_of("uncalled_bet_enabled").lower()
-    major = general_element.text_of("client_version").partition(".")[0]
+    setting = general_element.find_text("uncalled_bet_enabled").lower()
+    major = general_element.find_text("client_version").partition(".")[0]
     is_newer = major.isdecimal() and int(major) >= _UNCALLED_EXCLUDED_VERSION
     return setting != "true" and not is_newer
 
 
 def _parse_tournament(general_element: Element) -> Tournament | None:
     name, code = (
-        general_element.text_of("tournamentname"),
-        general_element.text_of("tournamentcode"),
+        general_element.find_text("tournamentname"),
+        general_element.find_text("tournamentcode"),
     )
-    price = general_element.text_of("buyin")
+    price = general_element.find_text("buyin")
     if not (
         name
         or code
-        or general_element.text_of("tourcode")
+        or general_element.find_text("tourcode")
         or price
-        or general_element.text_of("totalbuyin")
+        or general_element.find_text("totalbuyin")
     ):
         return None
     parts = [part.strip() for part in price.split("+")] if price else []
-    number = code or general_element.text_of("tourcode")
-    if not number and (numbers := _NUMBER_PATTERN.findall(general_element.text_of("tablename"))):
+    number = code or general_element.find_text("tourcode")
+    if not number and (numbers := _NUMBER_PATTERN.findall(general_element.find_text("tablename"))):
         number = numbers[-1]
     return Tournament(
         number=number,

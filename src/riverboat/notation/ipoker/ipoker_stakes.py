@@ -19,7 +19,7 @@ PostsByType = Mapping[str, Sequence[tuple[Amount, bool]]]
 _SMALL, _BIG = "1", "2"
 
 
-def blind_sizes_of(
+def find_blind_sizes(
     game: SessionGame, session: SessionHeader, general_element: Element, posts_by_type: PostsByType
 ) -> FirstLineSizes:
     """Return the blinds, or a limit game's bets; raise ``BadNotation`` if none are recorded."""
@@ -47,7 +47,7 @@ def blind_sizes_of(
 
 
 def _read_named_amount(general_element: Element, name: str) -> Amount:
-    text = general_element.text_of(name)
+    text = general_element.find_text(name)
     return parse_local_amount(text) if text else 0
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
@@ -115,7 +115,7 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
         name.replace("%3A", ":"),
         int(game.attribute("seats")) if game.attribute("seats").isdecimal() else 0,
         _parse_start_time(game.attribute("starttime") or date),
-        (currency_in(stakes) or "USD") if is_real_money and tournament is None else "",
+        (find_currency_by_code(stakes) or "USD") if is_real_money and tournament is None else "",
         tournament,
         game.attribute("version"),
     )

@@ -10,7 +10,7 @@ from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.blind_positions import assign_blinds
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
 from riverboat.notation.dialects.inferred_draws import infer_draw
 from riverboat.notation.dialects.local_amounts import parse_local_amount
@@ -181,7 +181,7 @@ class _MergeParser:
             small_blind = self._first_bet()
             big_blind = normalize_amount(Fraction(small_blind) * 2)
         else:
-            small_blind, big_blind = posted_blinds(self.builder.posts, self.builder.events)
+            small_blind, big_blind = infer_posted_blinds(self.builder.posts, self.builder.events)
             if self.table.game.limit == "limit":
                 small_blind, big_blind = big_blind, normalize_amount(Fraction(big_blind) * 2)
         if not big_blind:
@@ -282,7 +282,7 @@ class _MergeParser:
     def _add_mucked_cards(self, player: str, cards: Cards) -> None:
         """Record the cards of a mucked hand as a summary event."""
         if cards and UNKNOWN not in cards:
-            chair = self.builder.chair_of(player)
+            chair = self.builder.find_chair(player)
             self.builder.add_event(SeatSummary(chair, cards, True, ()))
 
     # Events -------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class _RecordedEnding(NamedTuple):
 
     pot: int
     rake: int
-    won: list[int]
+    won_by_seat: list[int]
 
 
 def check_ending(
@@ -47,7 +47,7 @@ def check_ending(
         return OhhEnding(notes=("the file does not say who won",))
     recorded_ending = _read_recorded_ending(ohh_hand, setup)
     total = sum(hand.won_chips) + hand.carried_chips
-    if not recorded_ending.pot and not any(recorded_ending.won):
+    if not recorded_ending.pot and not any(recorded_ending.won_by_seat):
         if not total:
             return OhhEnding()
         if not hand.live_mask & (hand.live_mask - 1):
@@ -80,8 +80,8 @@ def _read_recorded_ending(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding
         pot += scale_to_chips(row.amount, setup.scale)
         rake += scale_to_chips(row.rake, setup.scale) + scale_to_chips(row.jackpot, setup.scale)
         for win in row.wins:
-            if win.player in setup.seat_of:
-                won_by_seat[setup.seat_of[win.player]] += scale_to_chips(win.amount, setup.scale)
+            if win.player in setup.seat_by_id:
+                won_by_seat[setup.seat_by_id[win.player]] += scale_to_chips(win.amount, setup.scale)
     return _RecordedEnding(pot, rake, won_by_seat)
 
 
@@ -89,7 +89,7 @@ def _find_fees(winnings: Sequence[int], recorded_ending: _RecordedEnding) -> lis
     """Return each winner's rake, if it explains the recorded winnings; else ``None``."""
     fees = [
         chips - recorded_chips
-        for chips, recorded_chips in zip(winnings, recorded_ending.won, strict=True)
+        for chips, recorded_chips in zip(winnings, recorded_ending.won_by_seat, strict=True)
     ]
     if min(fees) < 0:
         return None
@@ -97,7 +97,7 @@ def _find_fees(winnings: Sequence[int], recorded_ending: _RecordedEnding) -> lis
         return fees
     if any(
         bool(chips) != bool(recorded_chips)
-        for chips, recorded_chips in zip(winnings, recorded_ending.won, strict=True)
+        for chips, recorded_chips in zip(winnings, recorded_ending.won_by_seat, strict=True)
     ):
         return None
     is_plausible = not recorded_ending.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
@@ -112,7 +112,7 @@ def _describe_difference(
     parts = [
         f"{name} {format_amount(chips)} (recorded {format_amount(recorded_chips)})"
         for name, chips, recorded_chips in zip(
-            setup.names, actual_chips, recorded_ending.won, strict=True
+            setup.names, actual_chips, recorded_ending.won_by_seat, strict=True
         )
         if recorded_chips != chips
     ]
@@ -125,11 +125,13 @@ def _explain_difference(
     """Return a known explanation of the differing winnings; empty if there is none."""
     if any(win.cash_out for row in ohh_hand.pots for win in row.wins):
         return "somebody had cashed out"
-    if sum(recorded_ending.won) + recorded_ending.rake != sum(hand.won_chips):
+    if sum(recorded_ending.won_by_seat) + recorded_ending.rake != sum(hand.won_chips):
         return ""
     differences = [
         abs(actual_chips - recorded_chips)
-        for actual_chips, recorded_chips in zip(hand.won_chips, recorded_ending.won, strict=True)
+        for actual_chips, recorded_chips in zip(
+            hand.won_chips, recorded_ending.won_by_seat, strict=True
+        )
     ]
     if max(differences) < hand.live_mask.bit_count():
         return "the odd chips go to others here"
@@ -144,12 +146,12 @@ def _is_paid_as_run_twice(
     """Return True if half of the recorded winnings match the only known board."""
     if hand.runout_count > 1 or not _was_dealt_all_in(log):
         return False
-    half_pots = [chips // 2 - len(recorded_ending.won) for chips in hand.won_chips]
+    half_pots = [chips // 2 - len(recorded_ending.won_by_seat) for chips in hand.won_chips]
     live_flags = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
     return all(
         recorded_chips >= half_pot and (not recorded_chips or is_live)
         for recorded_chips, half_pot, is_live in zip(
-            recorded_ending.won, half_pots, live_flags, strict=True
+            recorded_ending.won_by_seat, half_pots, live_flags, strict=True
         )
     )
 

@@ -20,8 +20,8 @@ from riverboat.engine import (
 from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.ohh.ohh_amounts import (
     NominalBets,
-    nominal_bets_of,
     read_chips,
+    read_nominal_bets,
     scale_to_chips,
 )
 from riverboat.notation.ohh.ohh_hand import (
@@ -166,7 +166,7 @@ def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, from_bets: bo
     Stud has no blinds: there ``big_blind_amount`` is the small bet, and ``small_blind_amount`` the
     bring-in.
     """
-    sizes = nominal_bets_of(ohh_hand, scale)
+    sizes = read_nominal_bets(ohh_hand, scale)
     if not any(sizes):
         sizes = _find_posted_bets(ohh_hand, scale)
     small_blind = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1

@@ -119,7 +119,7 @@ class OhhHand(Struct, frozen=True):
     bet_type: str
     players: tuple[ListedPlayer, ...]
     """The players who take part, by chair."""
-    absent: tuple[ListedPlayer, ...]
+    absent_players: tuple[ListedPlayer, ...]
     """The players who sit out."""
     rounds: tuple[Round, ...]
     actions: tuple[NumberedAction, ...]

@@ -32,7 +32,7 @@ class ForcedPosts(NamedTuple):
     """Forced bets of a hand, with the chips carried over from an earlier deal."""
 
     posts: tuple[Post, ...]
-    carried: int
+    carried_chips: int
     notes: tuple[str, ...] = ()
 
 

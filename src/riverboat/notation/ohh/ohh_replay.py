@@ -116,7 +116,7 @@ class OhhReplay(OhhShowdownReplay):
 
     def _find_street(self, name: str) -> int:
         """Return the street of a round by its name; the next street if the name is unknown."""
-        for street, rules_street in enumerate(self.setup.started.game.variant.streets):
+        for street, rules_street in enumerate(self.setup.opening_fact.game.variant.streets):
             if rules_street.name == name:
                 return street
         return self.street + (name != self.round_name)
@@ -136,7 +136,7 @@ class OhhReplay(OhhShowdownReplay):
         if verb == DEALT:
             self._deal_to_player(entry)
             return
-        seat = self.setup.seat_of.get(entry.player, NO_INDEX)
+        seat = self.setup.seat_by_id.get(entry.player, NO_INDEX)
         if seat == NO_INDEX:
             raise BadNotation(ActorMissing(str(entry.raw.get("action"))))
         if verb in BETTING_ACTIONS:
@@ -202,7 +202,7 @@ class OhhReplay(OhhShowdownReplay):
 
     def _deal_to_player(self, entry: NumberedAction) -> None:
         """Deal a player's new cards, after the discards in a draw."""
-        seat = self.setup.seat_of.get(entry.player, NO_INDEX)
+        seat = self.setup.seat_by_id.get(entry.player, NO_INDEX)
         if "_discards" in entry.raw:
             self.apply_command(Discard(parse_cards(str(entry.raw["_discards"]))), seat)
         elif self.street and isinstance(self.awaiting, ToDraw):
@@ -254,7 +254,7 @@ class OhhReplay(OhhShowdownReplay):
             }
 
     def _apply_bring_in(self, entry: NumberedAction) -> None:
-        seat, pending = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
+        seat, pending = self.setup.seat_by_id.get(entry.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
             return  # it was forced
         is_own_turn = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat

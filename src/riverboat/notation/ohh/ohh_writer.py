@@ -30,7 +30,7 @@ from riverboat.notation.ohh.ohh_games import possible_variants
 from riverboat.notation.ohh.ohh_hand import OhhHand, parse_ohh_hand
 from riverboat.notation.ohh.ohh_private_keys import game_to_json
 from riverboat.notation.ohh.ohh_rounds import RoundsWriter
-from riverboat.notation.ohh.ohh_setup import interpretations, setup_of
+from riverboat.notation.ohh.ohh_setup import build_setup, interpretations
 from riverboat.notation.rake_conversion import check_expressible, without_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import GameUnsupportedByFormat, HandStartedRecordMissing
@@ -87,7 +87,7 @@ def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, 
         "game_number": about.hand,
         "start_date_utc": about.started,
         "table_name": about.table,
-        "game_type": game_type_of(game.variant),
+        "game_type": find_game_type(game.variant),
         "bet_limit": _bet_limit(game, amount),
         "table_size": about.table_size or max(map(about.chair, range(len(ids)))),
         "currency": metadata.get("currency") or about.currency or "XPM",
@@ -149,7 +149,7 @@ def _to_json_number(amount: amounts.Amount) -> int | Decimal:
 # The head ---------------------------------------------------------------------------------------
 
 
-def game_type_of(variant: Variant) -> str:
+def find_game_type(variant: Variant) -> str:
     """Return the format's name for a variant's family."""
     split_suffix = "HiLo" if variant.second_ranking else ""
     if variant.has_upcards:
@@ -364,7 +364,7 @@ def _add_private_keys(ohh: dict[str, Any], opening_fact: HandStarted, scale: int
 def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
     """Return the start of the hand as the reader parses it; ``None`` if parsing fails."""
     try:
-        return setup_of(ohh_hand, next(interpretations(ohh_hand))).started
+        return build_setup(ohh_hand, next(interpretations(ohh_hand))).opening_fact
     except RiverboatError:
         return None
 

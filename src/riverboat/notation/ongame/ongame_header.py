@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.blind_sizes import normalize_amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
@@ -81,7 +81,7 @@ def parse_table(line: str) -> OngameTable | None:
         match["name"],
         named_game,
         FirstLineSizes(small_blind, big_blind),
-        (currency_in(match["small"]) or "USD") if is_real_money else "",
+        (find_currency_by_code(match["small"]) or "USD") if is_real_money else "",
     )
 
 

@@ -33,8 +33,8 @@ from riverboat.notation.pokerstars.pokerstars_header import (
 )
 from riverboat.notation.pokerstars.transcript import (
     Transcript,
-    blinds_posted,
     describe_other_level,
+    find_posted_blinds,
 )
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
@@ -101,7 +101,7 @@ class _PacificParser(HandParser):
         """Return the posted blinds, if the header already names the blinds of the next level."""
         builder = self.builder
         stacks = {seat.name: seat.stack for seat in builder.seats.values()}
-        posted_sizes = blinds_posted(sizes, builder.posts, stacks)
+        posted_sizes = find_posted_blinds(sizes, builder.posts, stacks)
         if posted_sizes != sizes:
             builder.notes.append(describe_other_level(sizes, posted_sizes))
         return posted_sizes
@@ -176,7 +176,7 @@ class _PacificParser(HandParser):
             case "shows":
                 add_event(ShowEvent(player, self._parse_cards(match["brackets"] or "")))
             case "mucks":
-                chair = self.builder.chair_of(player)
+                chair = self.builder.find_chair(player)
                 add_event(
                     SeatSummary(
                         chair, self._parse_cards(match["brackets"] or ""), has_mucked=True, won=()

@@ -19,7 +19,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_named_month_date
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
-from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.pokerstars.pokerstars_money import find_currency
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
@@ -148,4 +148,4 @@ _BUY_IN_PATTERN: Final = re.compile(rf"(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GB
 
 def _parse_currency(line: str) -> str:
     code_match = re.search(r"\b(USD|EUR|GBP)\b", line)
-    return code_match[1] if code_match else currency_of(line)
+    return code_match[1] if code_match else find_currency(line)

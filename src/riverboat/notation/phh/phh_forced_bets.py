@@ -57,8 +57,8 @@ class LatePost(NamedTuple):
     """A post of a player who missed blinds, written as a negative entry."""
 
     position: int
-    live: int
-    dead: int
+    live_chips: int
+    dead_chips: int
 
 
 def build_posts(
@@ -100,7 +100,11 @@ def build_posts(
     if late_posts:
         dead_posts = _add_dead_posts(
             dead_posts,
-            [(seat_by_position[post.position], post.dead) for post in late_posts if post.dead],
+            [
+                (seat_by_position[post.position], post.dead_chips)
+                for post in late_posts
+                if post.dead_chips
+            ],
         )
     return (
         (*live_posts, *dead_posts) if interpretation.blinds_first else (*dead_posts, *live_posts)
@@ -122,8 +126,8 @@ def _build_live_posts(
         entry = entries[k]
         if entry < 0:
             late_posts.append(_build_late_post(k, -entry, big_blind if dead_posts else 0))
-            if late_posts[-1].live:
-                live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live))
+            if late_posts[-1].live_chips:
+                live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live_chips))
         elif entry:
             kind: Literal["blind", "straddle", "post"] = "post"
             if order_index < 2 or not highest_bet:

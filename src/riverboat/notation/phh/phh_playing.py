@@ -46,7 +46,7 @@ def replay_simple_actions(replay: PhhReplay, first_index: int) -> int:
     burns = list(replay.burns)
     for words in script.words[first_index:]:
         try:
-            step = _parse_simple_step(words, setup.seat_of, setup.scale, burns)
+            step = _parse_simple_step(words, setup.seat_by_label, setup.scale, burns)
         except (BadNotation, BadCard):
             break  # the action itself is refused
         if step is None:
@@ -83,7 +83,7 @@ def play_turn(replay: PhhReplay, words: Words) -> bool:
     kind = _SIMPLE_TURNS.get(words[1]) if len(words) == 2 else None
     if kind is None or replay.queued_board:
         return False
-    seat = replay.setup.seat_of.get(words[0])
+    seat = replay.setup.seat_by_label.get(words[0])
     fact = None if seat is None else decide_simple_turn(replay.hand, seat, kind)
     if fact is None:
         return False
@@ -132,7 +132,7 @@ def _play_dealer_action(replay: PhhReplay, verb: str, action_text: Words) -> Non
 
 
 def _find_seat(replay: PhhReplay, player: str) -> int:
-    seat = replay.setup.seat_of.get(player)
+    seat = replay.setup.seat_by_label.get(player)
     if seat is None:
         raise BadNotation(SourcePlayerUnknown(repr(player)))
     return seat

@@ -89,7 +89,7 @@ _METADATA_KEYS: Final = frozenset(
 _USED_KEYS: Final = STANDARD_KEYS | PRIVATE_KEYS
 
 
-def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
+def collect_metadata(table: Mapping[str, Any]) -> dict[str, Any]:
     """Return all fields that the replay does not use, including those of the key ``_told``."""
     metadata = {key: value for key, value in table.items() if key not in _USED_KEYS}
     foreign_fields = metadata.pop("_told", {})

@@ -122,7 +122,7 @@ def _repair(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
     """
     if words[0] == "d":
         return _repair_dealing(replay, words)
-    seat = replay.setup.seat_of.get(words[0])
+    seat = replay.setup.seat_by_label.get(words[0])
     if seat is None or words[1:2] not in (["f"], ["cc"], ["cbr"], ["pb"], ["sd"], ["sm"]):
         return None
     pending = replay.awaiting

@@ -10,7 +10,7 @@ from math import gcd
 from msgspec import Struct
 
 from riverboat.engine import HandStarted, HouseRules, Stakes, start
-from riverboat.notation.amounts import Amount, all_to_chips, amount_formatter, scale_of, to_chips
+from riverboat.notation.amounts import Amount, all_to_chips, amount_formatter, find_scale, to_chips
 from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.phh.phh_amounts import (
     UNKNOWN_AMOUNT,
@@ -34,10 +34,10 @@ from riverboat.notation.phh.variant_codes import read_code
 class PhhSetup(Struct, frozen=True):
     """The start of a hand before the first card, and data for its replay."""
 
-    started: HandStarted
+    opening_fact: HandStarted
     interpretation: PhhInterpretation
     scale: int
-    seat_of: dict[str, int]
+    seat_by_label: dict[str, int]
     """Seats by label, ``p1`` and so on."""
     names: tuple[str, ...]
     """Names by seat; the following fields are by seat, too."""
@@ -58,7 +58,7 @@ def build_setup(
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     code = read_code(table)
     numbers = read_amounts(table, code)
-    scale = private_scale(table) or scale_of(numbers.known_amounts)
+    scale = private_scale(table) or find_scale(numbers.known_amounts)
     stacks, notes = known_stacks(numbers, scale)
     count = len(stacks)
     button = private_button(table, count)
@@ -77,7 +77,7 @@ def build_setup(
     stakes = _build_stakes(numbers, forced_bets, scale, interpretation)
     game = private_game(table, code, stakes, _build_rules(interpretation), scale)
     position_by_seat = sorted(seat_by_position, key=seat_by_position.__getitem__)
-    start_fact = start(
+    opening_fact = start(
         game,
         tuple([forced_bets.stacks[k] for k in position_by_seat]),
         button,
@@ -86,7 +86,7 @@ def build_setup(
     )
     names, name_notes = _read_names(table, count)
     return PhhSetup(
-        start_fact,
+        opening_fact,
         interpretation,
         scale,
         {f"p{k + 1}": seat for k, seat in seat_by_position.items()},
@@ -94,7 +94,11 @@ def build_setup(
         _recorded_by_seat(numbers.finishing_stacks, position_by_seat, scale),
         _recorded_by_seat(numbers.winnings, position_by_seat, scale),
         to_chips(numbers.rake, scale),
-        (*notes, *[_describe_post(post, scale) for post in late_posts if post.dead], *name_notes),
+        (
+            *notes,
+            *[_describe_post(post, scale) for post in late_posts if post.dead_chips],
+            *name_notes,
+        ),
         bool(late_posts),
         forced_bets.has_short_blind,
     )
@@ -156,8 +160,10 @@ def _build_rules(interpretation: PhhInterpretation) -> HouseRules:
 
 def _describe_post(post: LatePost, scale: int) -> str:
     format_amount = amount_formatter(scale)
-    live_note = f", and {format_amount(post.live)} live" if post.live else ""
-    return f"p{post.position + 1}'s post is taken as {format_amount(post.dead)} dead{live_note}"
+    live_note = f", and {format_amount(post.live_chips)} live" if post.live_chips else ""
+    return (
+        f"p{post.position + 1}'s post is taken as {format_amount(post.dead_chips)} dead{live_note}"
+    )
 
 
 def _read_names(table: Table, count: int) -> tuple[list[str], list[str]]:

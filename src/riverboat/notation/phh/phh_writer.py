@@ -34,7 +34,7 @@ from riverboat.notation.phh.phh_private_keys import (
 )
 from riverboat.notation.phh.phh_setup import build_setup
 from riverboat.notation.phh.toml_writer import to_toml
-from riverboat.notation.phh.variant_codes import code_of_game
+from riverboat.notation.phh.variant_codes import find_code
 from riverboat.notation.rake_conversion import check_expressible, gross_log
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import HandStartedRecordMissing
@@ -161,7 +161,7 @@ def _head_keys(opening_fact: HandStarted, order: Sequence[int], scale: int) -> d
     """Return the keys of the game, the stakes and the starting stacks."""
     game, stakes = opening_fact.game, opening_fact.game.stakes
     antes, entries = _forced_bet_arrays(opening_fact, order)
-    table: dict[str, Any] = {"variant": code_of_game(game)}
+    table: dict[str, Any] = {"variant": find_code(game)}
     if any(post.kind == "ante" for post in opening_fact.posts):
         table["ante_trimming_status"] = True  # each player's ante, limited by the stack
     table["antes"] = _to_amounts(antes, scale)
@@ -250,7 +250,7 @@ def _add_private_keys(
         table["_carried"] = exact_amount(opening_fact.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
-        reread_start = build_setup(table).started
+        reread_start = build_setup(table).opening_fact
     except RiverboatError:  # they alone would give no game at all
         table["_stakes"] = _private_stakes_keys(game.stakes, None, scale)
     else:

@@ -12,7 +12,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.live_players import is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_day_first_date
@@ -91,7 +91,7 @@ class _PkrParser(HandParser):
             self.fields[match["key"]] = match["value"].strip()
         elif match := _BLINDS_PATTERN.fullmatch(line):
             self.blinds = parse_local_amount(match["small"]), parse_local_amount(match["big"])
-            self.currency = currency_in(match["small"])
+            self.currency = find_currency_by_code(match["small"])
         elif match := _BUTTON_PATTERN.fullmatch(line):
             self.button = int(match[1])
         elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):

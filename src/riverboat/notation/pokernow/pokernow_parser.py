@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.dialects.blind_positions import infer_button
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
 from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
@@ -128,7 +128,7 @@ class _PokerNowParser:
             builder.parse_current_line(self._parse_line)
         self._add_runs()
         game = _parse_game(start_line["game"])
-        small_blind, big_blind = posted_blinds(builder.posts, builder.events)
+        small_blind, big_blind = infer_posted_blinds(builder.posts, builder.events)
         if not big_blind:
             raise BadNotation(StakesLineMissing(start_line["game"]), self.lines[0].line_number)
         sizes = FirstLineSizes(small_blind, big_blind)
@@ -144,7 +144,7 @@ class _PokerNowParser:
         )
         return transcript._replace(
             has_covering_all_ins=True,
-            players=_shorten_names([seat.name for seat in transcript.seated]),
+            players=_shorten_names([seat.name for seat in transcript.seat_lines]),
         )
 
     def _find_button(self, dealer: str | None) -> int:

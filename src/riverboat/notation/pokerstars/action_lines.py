@@ -126,7 +126,7 @@ def parse_show(player: str, action_text: str) -> ShowEvent:
     return ShowEvent(player, parse_line_cards(match["cards"]))
 
 
-def parse_muck(player: str, _rest: str) -> MuckEvent:
+def parse_muck(player: str, _text: str) -> MuckEvent:
     """Return a muck event; the text after the verb is ignored."""
     return MuckEvent(player)
 
@@ -141,7 +141,7 @@ def _payment_parser(kind: PaymentKind) -> VerbParser:
     return parse_payment
 
 
-def _ignore_action(_who: str, _rest: str) -> None:
+def _ignore_action(_player: str, _text: str) -> None:
     return None
 
 

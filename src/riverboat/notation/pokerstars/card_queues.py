@@ -36,11 +36,11 @@ def build_card_queues(
     queues: CardQueues = [[] for _ in seat_by_name]
     first_street = variant.streets[0]
     size = first_street.down_cards + first_street.upcards
-    for line in transcript.lines_of(DealEvent):
+    for line in transcript.select_lines(DealEvent):
         assert isinstance(line.event, DealEvent), "nothing else is kept there"
         event, queue = line.event, queues[seat_by_name[line.event.player]]
-        if not (queue or event.before) and len(event.new) == size:  # the usual case
-            queue += event.new
+        if not (queue or event.held_cards) and len(event.new_cards) == size:  # the usual case
+            queue += event.new_cards
             continue
         try:
             queue += _find_new_cards(event, queue, variant)
@@ -57,16 +57,18 @@ def _find_new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Ca
     """Return the new cards of a deal, with unknown cards for those that only their owner saw."""
     first_street = variant.streets[0]
     size = first_street.down_cards + first_street.upcards
-    unknown_cards = [card for card in event.before if card not in (*queue, UNKNOWN)]
+    unknown_cards = [card for card in event.held_cards if card not in (*queue, UNKNOWN)]
     if unknown_cards:
         raise BadNotation(HoldingMismatch(event.player, tuple(unknown_cards)))
-    if queue or event.before:
-        return event.new
-    if variant.has_upcards and first_street.upcards <= len(event.new) < size:
-        return (UNKNOWN,) * (size - len(event.new)) + event.new  # a down card may lie open
-    if len(event.new) != size:
-        raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new)))
-    return event.new
+    if queue or event.held_cards:
+        return event.new_cards
+    if variant.has_upcards and first_street.upcards <= len(event.new_cards) < size:
+        return (UNKNOWN,) * (
+            size - len(event.new_cards)
+        ) + event.new_cards  # a down card may lie open
+    if len(event.new_cards) != size:
+        raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new_cards)))
+    return event.new_cards
 
 
 @lru_cache(64)
@@ -84,21 +86,23 @@ def _find_summary_cards(
     cards_by_seat, shown_players = _find_event_cards(transcript, seat_by_name, variant)
     mucked_summaries = [
         summary
-        for summary in transcript.events_of(SeatSummary)
+        for summary in transcript.select_events(SeatSummary)
         if summary.has_mucked and summary.cards
     ]
     if mucked_summaries:
-        name_by_chair = {seat.chair: seat.name for seat in transcript.seated}
+        name_by_chair = {seat.chair: seat.name for seat in transcript.seat_lines}
         for summary in mucked_summaries:
             name = name_by_chair.get(summary.chair, "")
             if name and name not in shown_players:
                 cards_by_seat[seat_by_name[name]] = summary.cards
-    drawn_players = {event.player for event in transcript.events_of(DrawEvent) if event.card_count}
+    drawn_players = {
+        event.player for event in transcript.select_events(DrawEvent) if event.card_count
+    }
     # A player who has drawn did not start with their final cards.
     return {
         seat: cards
         for seat, cards in cards_by_seat.items()
-        if transcript.seated[seat].name not in drawn_players
+        if transcript.seat_lines[seat].name not in drawn_players
     }
 
 

@@ -45,7 +45,7 @@ class DealingReplay(HandReplay):
     """A replay that deals the recorded cards."""
 
     def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
-        super().__init__(setup.started)
+        super().__init__(setup.opening_fact)
         self.setup = setup
         self.queues = queues
         self.burned: list[Cards] = []

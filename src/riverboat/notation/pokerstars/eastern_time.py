@@ -86,11 +86,11 @@ def _from_eastern(eastern_time: datetime) -> datetime:
 def _daylight_saving_bounds(year: int) -> tuple[datetime, datetime]:
     """Return the start and end of daylight saving time in a year, in local time."""
     if year >= 2007:
-        return _first_sunday_from(year, 3, 8), _first_sunday_from(year, 11, 1)
-    return _first_sunday_from(year, 4, 1), _first_sunday_from(year, 10, 25)
+        return _find_first_sunday(year, 3, 8), _find_first_sunday(year, 11, 1)
+    return _find_first_sunday(year, 4, 1), _find_first_sunday(year, 10, 25)
 
 
-def _first_sunday_from(year: int, month: int, day: int) -> datetime:
+def _find_first_sunday(year: int, month: int, day: int) -> datetime:
     """Return two o'clock on the first Sunday on or after this day."""
     moment = datetime(year, month, day, 2)
     return moment + timedelta(days=6 - moment.weekday())

@@ -13,7 +13,7 @@ from riverboat.engine.hand_redaction import redact_log
 from riverboat.engine.state import hand_facts as f
 
 
-def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
+def redact_for_hero(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     """Return the log as one player may read it, with the showdown rule set to *choose*.
 
     Without the other cards a reader cannot decide why a hand was opened or mucked, or that cards

@@ -230,7 +230,7 @@ class PokerStarsWriter:
 
     def _begin_street(self, seat: int) -> None:
         """Write the marker of a stud street, if this seat's card begins a new one."""
-        street = self._street_after(len(self.hand.holdings[seat]))
+        street = self._find_next_street(len(self.hand.holdings[seat]))
         if street != self.street:
             self._flush_pending()
             self.street = street
@@ -274,7 +274,7 @@ class PokerStarsWriter:
             if new_cards:
                 self.pending_lines.append(self._dealt_line(seat, had, new_cards))
 
-    def _street_after(self, card_count: int) -> str:
+    def _find_next_street(self, card_count: int) -> str:
         """Return the street on which a player with this number of cards gets the next one."""
         cards_by_street = self.hand.compiled.hole_cards_through
         street = next(k for k, cards in enumerate(cards_by_street) if cards > card_count)
@@ -292,7 +292,7 @@ class PokerStarsWriter:
                 len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)
             )
             self.lines.append(
-                f"*** {self._street_after(held_cards)} *** [{card_names(fact.cards)}]"
+                f"*** {self._find_next_street(held_cards)} *** [{card_names(fact.cards)}]"
             )
             return
         if fact.burned:

@@ -58,26 +58,26 @@ def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
     return PokerStarsEnding(refusal, line)
 
 
-def winners_of(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
+def find_winners(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats that won chips, according to the file."""
-    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seated}
-    summaries = transcript.events_of(SeatSummary)
+    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
+    summaries = transcript.select_events(SeatSummary)
     return {
-        *[seat_by_name[event.player] for event in transcript.events_of(WinEvent)],
+        *[seat_by_name[event.player] for event in transcript.select_events(WinEvent)],
         *[
             chairs[summary.chair]
             for summary in summaries
-            if summary.won and summary.chair in chairs
+            if summary.won_amounts and summary.chair in chairs
         ],
     } & set(range(len(chairs)))
 
 
 def mucked_seats(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats whose cards the file gives as mucked."""
-    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seated}
+    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
     return {
         chairs[summary.chair]
-        for summary in transcript.events_of(SeatSummary)
+        for summary in transcript.select_events(SeatSummary)
         if summary.has_mucked and summary.cards and summary.chair in chairs
     }
 
@@ -107,8 +107,8 @@ class _EndingComparison:
         self.transcript, self.hand, self.setup = transcript, replay.hand, replay.setup
         self.players = replay.hand.players
         self.returned_chips = returned_chips(replay.log, replay.uncallable_chips)
-        self.wins = transcript.lines_of(WinEvent)
-        totals = transcript.lines_of(TotalEvent)
+        self.wins = transcript.select_lines(WinEvent)
+        totals = transcript.select_lines(TotalEvent)
         self.total = totals[0] if totals else None
 
     def compare(self) -> PokerStarsEnding:
@@ -153,12 +153,14 @@ class _EndingComparison:
 
     def _compare_uncalled_bets(self) -> PokerStarsEnding | None:
         """Compare the recorded returned bets with the uncalled bets of the replay."""
-        lines = self.transcript.lines_of(RefundEvent)
+        lines = self.transcript.select_lines(RefundEvent)
         if not lines:
             return None
         recorded_chips = [0] * self.players
-        for event in self.transcript.events_of(RefundEvent):
-            recorded_chips[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
+        for event in self.transcript.select_events(RefundEvent):
+            recorded_chips[self.setup.seat_by_name[event.player]] += self.setup.to_chips(
+                event.amount
+            )
         first_number = lines[0].number
         if recorded_chips != self.returned_chips:
             difference = self._describe_difference(self.returned_chips, recorded_chips)
@@ -167,7 +169,7 @@ class _EndingComparison:
 
     def _compare_boards(self) -> PokerStarsEnding | None:
         """Compare the boards of the summary with the boards that were dealt."""
-        for line in self.transcript.lines_of(BoardSummary):
+        for line in self.transcript.select_lines(BoardSummary):
             assert isinstance(line.event, BoardSummary), "nothing else is kept there"
             number, cards = line.event
             if number == 1 and cards == self.hand.boards[0]:
@@ -182,21 +184,23 @@ class _EndingComparison:
     def _read_recorded_winnings(self) -> list[int] | None:
         """Return the recorded winnings by seat; ``None`` if there are none."""
         winnings = [0] * self.players
-        for event in self.transcript.events_of(WinEvent):
-            winnings[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
+        for event in self.transcript.select_events(WinEvent):
+            winnings[self.setup.seat_by_name[event.player]] += self.setup.to_chips(event.amount)
         cashed_out_seats = {
-            self.setup.seat_of[player] for player, _ in self.transcript.events_of(CashOutEvent)
+            self.setup.seat_by_name[player]
+            for player, _ in self.transcript.select_events(CashOutEvent)
         }
         if self.wins and not cashed_out_seats:
             return winnings
         # A player who cashed out wins only in the summary.
         summary_by_chair = {
-            summary.chair: summary for summary in self.transcript.events_of(SeatSummary)
+            summary.chair: summary for summary in self.transcript.select_events(SeatSummary)
         }
-        for seat, seat_line in enumerate(self.transcript.seated):
+        for seat, seat_line in enumerate(self.transcript.seat_lines):
             if seat_line.chair in summary_by_chair and (not self.wins or seat in cashed_out_seats):
                 winnings[seat] = sum(
-                    self.setup.to_chips(amount) for amount in summary_by_chair[seat_line.chair].won
+                    self.setup.to_chips(amount)
+                    for amount in summary_by_chair[seat_line.chair].won_amounts
                 )
         return winnings if any(winnings) else None
 
@@ -220,7 +224,9 @@ class _EndingComparison:
 
     def _compare_total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
-        contributions = [event.amount for event in self.transcript.posts_of(HouseContributionEvent)]
+        contributions = [
+            event.amount for event in self.transcript.select_posts(HouseContributionEvent)
+        ]
         contributed_chips = sum(map(self.setup.to_chips, contributions))
         recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won_chips)
         carried = self.hand.carried_chips

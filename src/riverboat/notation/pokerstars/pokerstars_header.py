@@ -11,7 +11,12 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
-from riverboat.notation.pokerstars.pokerstars_money import MONEY, SYMBOLS, currency_of, parse_money
+from riverboat.notation.pokerstars.pokerstars_money import (
+    MONEY,
+    SYMBOLS,
+    find_currency,
+    parse_money,
+)
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import HandStartMissing, StakesLineMissing
 
@@ -147,7 +152,7 @@ def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
 
 def _parse_currency(text: str) -> str:
     iso = _ISO_PATTERN.search(text)
-    return iso[1] if iso else currency_of(text)
+    return iso[1] if iso else find_currency(text)
 
 
 def _parse_tournament(number: str, text_before: str, text_after: str) -> Tournament:

@@ -14,7 +14,7 @@ from riverboat.engine import Game, Post
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.amounts import to_amount, to_chips
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
-from riverboat.notation.pokerstars.pokerstars_stakes import ante_of
+from riverboat.notation.pokerstars.pokerstars_stakes import find_ante
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import PostEvent
 from riverboat.notation.read_hand import BadNotation
@@ -31,7 +31,7 @@ def build_posts(
     if noted_words:
         if noted_words[0] == ["none"]:
             return ()
-        chairs = {str(seat.chair): seat_by_name[seat.name] for seat in transcript.seated}
+        chairs = {str(seat.chair): seat_by_name[seat.name] for seat in transcript.seat_lines}
         return tuple(
             [
                 _parse_noted_post(post_text.split(), chairs)
@@ -94,9 +94,9 @@ class _PostBuilder:
         game: Game,
         units: int,
     ) -> None:
-        self.seat_of, self.units = seat_by_name, units
-        self.stacks = [to_chips(seat.stack, units) for seat in transcript.seated]
-        self.ante = ante_of(transcript, units)
+        self.seat_by_name, self.units = seat_by_name, units
+        self.stacks = [to_chips(seat.stack, units) for seat in transcript.seat_lines]
+        self.ante = find_ante(transcript, units)
         blinds = game.stakes.blinds
         self.small = blinds[0] if len(blinds) > 1 else 0
         self.big = max(game.stakes.button_blind, *blinds, 0)
@@ -108,7 +108,7 @@ class _PostBuilder:
 
     def add_post(self, event: PostEvent) -> None:
         """Add the post of one line."""
-        seat, chips = self.seat_of[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.units)
         match event.kind:
             case "ante":
                 # A stack shorter than its ante still owes the full ante.
@@ -139,7 +139,7 @@ class _PostBuilder:
 
     def _full_blind(self, event: PostEvent, size: int) -> int:
         """Return the full size of a blind, from the header, even if a short stack pays less."""
-        seat, chips = self.seat_of[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.units)
         paid_before = sum(post.chips for post in self.posts if post.seat == seat)
         if chips > size or (chips < size and chips != self.stacks[seat] - paid_before):
             amount_texts = (

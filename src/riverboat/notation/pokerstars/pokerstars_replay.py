@@ -78,11 +78,11 @@ class PokerStarsReplay(BettingReplay):
 
     def _play_show_event(self, event: ShowEvent) -> None:
         self.deal_known_board()
-        self.play_show(self.setup.seat_of[event.player], event.cards)
+        self.play_show(self.setup.seat_by_name[event.player], event.cards)
 
     def _play_muck_event(self, event: MuckEvent) -> None:
         self.deal_known_board()
-        self.play_muck(self.setup.seat_of[event.player])
+        self.play_muck(self.setup.seat_by_name[event.player])
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class PokerStarsReplay(BettingReplay):
         self.deal_drawn_cards()
         if isinstance(pending := self.awaiting, ToDeal) and pending.destination == "burn":
             self.deal_from_queues(pending)
-        seat = self.setup.seat_of[event.player]
+        seat = self.setup.seat_by_name[event.player]
         held_cards = self.hand.holdings[seat]
         known_cards = [
             card for card in event.cards if card in held_cards or UNKNOWN not in held_cards
@@ -129,10 +129,10 @@ class PokerStarsReplay(BettingReplay):
 
     def _check_dealt(self, event: DealEvent) -> None:
         """Refuse a deal that contradicts the player's present cards."""
-        held_cards = self.hand.holdings[self.setup.seat_of[event.player]]
-        if held_cards == event.new:
+        held_cards = self.hand.holdings[self.setup.seat_by_name[event.player]]
+        if held_cards == event.new_cards:
             return
-        shown_cards = {*event.before, *event.new} - self.exposed_to_all
+        shown_cards = {*event.held_cards, *event.new_cards} - self.exposed_to_all
         unknown_cards = [card for card in shown_cards if card not in held_cards]
         if unknown_cards:
             raise BadNotation(

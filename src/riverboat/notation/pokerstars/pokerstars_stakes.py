@@ -64,9 +64,9 @@ LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
 """The most lenient house rules: all-ins of half a bet are bets, and blinds count as full."""
 
 
-def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
+def find_game(transcript: Transcript, units: int, rules: HouseRules) -> Game:
     """Return the game of a hand in chips; *units* is the number of chips in a unit of the file."""
-    house = house_of(transcript, rules)
+    house = read_house_rules(transcript, rules)
     event = transcript.has_note("event")
     for words in transcript.noted_words("game"):
         return _parse_noted_game(" ".join(words), house, event)
@@ -75,8 +75,8 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
         first_line.game.limit in ("no-limit", "pot-limit")
         and not VARIANTS[first_line.game.variant].has_upcards
     ):
-        return _game_of_blinds(
-            first_line.game, first_line.sizes, ante_of(transcript, units), units, house, event
+        return _build_blind_game(
+            first_line.game, first_line.sizes, find_ante(transcript, units), units, house, event
         )
     structure = _find_structure(transcript, units)
     stakes = _find_stakes(transcript, units)
@@ -86,12 +86,12 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
 
 
 @lru_cache(512)
-def _game_of_blinds(
+def _build_blind_game(
     game: NamedGame, sizes: FirstLineSizes, ante: int, units: int, house: HouseRules, event: bool
 ) -> Game:
     """Return a game whose sizes are the header's blinds, cached for the hands of a table."""
-    structure = _structure_of_blinds(game.limit, to_chips(sizes.cap, units))
-    stakes = _stakes_of_blinds(sizes, ante, units)
+    structure = _find_blind_structure(game.limit, to_chips(sizes.cap, units))
+    stakes = _build_blind_stakes(sizes, ante, units)
     return _compile_game(game.variant, structure, stakes, house, game.boards, event)
 
 
@@ -99,7 +99,7 @@ def count_runs(transcript: Transcript) -> int:
     """Return the number of times that the file runs out the board."""
     if transcript.first_line.game.boards > 1:
         return 1
-    return max([1, *[event.board for event in transcript.events_of(MarkerEvent)]])
+    return max([1, *[event.board for event in transcript.select_events(MarkerEvent)]])
 
 
 @lru_cache(512)
@@ -118,7 +118,7 @@ def _compile_game(
 # House rules ------------------------------------------------------------------------------------
 
 
-def house_of(transcript: Transcript, rules: HouseRules) -> HouseRules:
+def read_house_rules(transcript: Transcript, rules: HouseRules) -> HouseRules:
     """Return the house rules with the changes that observer notes record."""
     runs = count_runs(transcript)
     if not transcript.notes_before or not transcript.has_note("house"):
@@ -169,19 +169,19 @@ def _find_structure(transcript: Transcript, units: int) -> Structure:
     limit = transcript.first_line.game.limit
     match limit:
         case "no-limit" | "pot-limit":
-            return _structure_of_blinds(limit, to_chips(transcript.first_line.sizes.cap, units))
+            return _find_blind_structure(limit, to_chips(transcript.first_line.sizes.cap, units))
         case "limit":
             return FixedLimit()
         case _:
             raise BadGame(SpreadLineMissing())
 
 
-def _structure_of_blinds(limit: str, cap: int) -> Structure:
+def _find_blind_structure(limit: str, cap: int) -> Structure:
     base_structure = PotLimit() if limit == "pot-limit" else NoLimit()
     return CapLimit(cap, base_structure) if cap else base_structure
 
 
-def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
+def _build_blind_stakes(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
     small_blind, big_blind = to_chips(sizes.small, units), to_chips(sizes.big, units)
     if sizes.button_blind:
         return Stakes((), small_blind, big_blind, ante, button_blind=small_blind)
@@ -193,7 +193,7 @@ def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
 def _find_stakes(transcript: Transcript, units: int) -> Stakes:
     sizes = transcript.first_line.sizes
     small_blind, big_blind = to_chips(sizes.small, units), to_chips(sizes.big, units)
-    ante = ante_of(transcript, units)
+    ante = find_ante(transcript, units)
     if VARIANTS[transcript.first_line.game.variant].has_upcards:
         return Stakes(
             (),
@@ -209,19 +209,19 @@ def _find_stakes(transcript: Transcript, units: int) -> Stakes:
             big_blind,
             ante,
         )
-    return _stakes_of_blinds(sizes, ante, units)
+    return _build_blind_stakes(sizes, ante, units)
 
 
-def ante_of(transcript: Transcript, units: int) -> int:
+def find_ante(transcript: Transcript, units: int) -> int:
     """Return the ante that all players post; 0 if one player pays for the table."""
     antes = [
         (to_chips(post.amount, units), post.is_all_in)
-        for post in transcript.posts_of(PostEvent)
+        for post in transcript.select_posts(PostEvent)
         if post.kind == "ante"
     ]
     if not antes:
         return 0
-    if len(antes) == 1 and len(transcript.seated) > 2:
+    if len(antes) == 1 and len(transcript.seat_lines) > 2:
         return 0
     count_by_ante = Counter([ante for ante, is_all_in in antes if not is_all_in])
     return max(count_by_ante, key=lambda ante: (count_by_ante[ante], ante), default=max(antes)[0])
@@ -233,7 +233,7 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 
 def _find_small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the small blind of a limit game: the posted one, or else half of the small bet."""
-    for post in transcript.posts_of(PostEvent):
+    for post in transcript.select_posts(PostEvent):
         match post:
             case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
                 return min(to_chips(amount, units), small_bet)
@@ -249,7 +249,7 @@ def _find_small_blind(transcript: Transcript, small_bet: int, units: int) -> int
 def _find_bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
     paying_actions = [
-        action for action in transcript.events_of(ActionEvent) if action.verb == "brings in"
+        action for action in transcript.select_events(ActionEvent) if action.verb == "brings in"
     ]
     for action in paying_actions:
         if not action.is_all_in:

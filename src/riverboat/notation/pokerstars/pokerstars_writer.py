@@ -26,7 +26,7 @@ from riverboat.notation.amounts import to_amount
 from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.eastern_time import format_eastern
 from riverboat.notation.pokerstars.hand_splitter import HandText
-from riverboat.notation.pokerstars.hero_view import combined_posts, facts_seen_by, proven_openers
+from riverboat.notation.pokerstars.hero_view import combined_posts, proven_openers, redact_for_hero
 from riverboat.notation.pokerstars.pokerstars_action_writer import PokerStarsWriter
 from riverboat.notation.pokerstars.pokerstars_games import game_title
 from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount, money_formatter
@@ -39,12 +39,16 @@ from riverboat.notation.pokerstars.pokerstars_names import (
 from riverboat.notation.pokerstars.pokerstars_payments import cashed_out_seats, payment_lines
 from riverboat.notation.pokerstars.pokerstars_posts import noted_post
 from riverboat.notation.pokerstars.pokerstars_reader import read_about
-from riverboat.notation.pokerstars.pokerstars_setup import build_setup, button_of, scales_of
+from riverboat.notation.pokerstars.pokerstars_setup import (
+    build_setup,
+    find_button_seat,
+    find_scales,
+)
 from riverboat.notation.pokerstars.pokerstars_stakes import (
     SITE_BASE_RULES,
     SITE_RULES,
     describe_house_rules,
-    house_of,
+    read_house_rules,
 )
 from riverboat.notation.pokerstars.transcript import Transcript, parse_transcript
 from riverboat.notation.pokerstars.transcript_events import NoteEvent, TranscriptLine
@@ -75,7 +79,7 @@ class _HandWriter:
         if not log or not isinstance(log[0], HandStarted):
             raise BadNotation(NoFactsToWrite())
         self.hand, self.about, self.hide_names = hand, hand.about, hide_names
-        self.log: Sequence[AnyFact] = log if hero == "all" else facts_seen_by(log, hero)
+        self.log: Sequence[AnyFact] = log if hero == "all" else redact_for_hero(log, hero)
         self.shows_all_cards = hero == "all"
         self.hero = hand.about.hero if hero == "all" else hero
         opening_fact = self.log[0]
@@ -276,7 +280,7 @@ class _HandWriter:
         notes += self._game_notes(transcript)
         transcript = _with_notes(transcript, notes)
         opening_fact = self.started
-        if button_of(transcript) != opening_fact.button:
+        if find_button_seat(transcript) != opening_fact.button:
             notes.append(f"button {self.chairs[opening_fact.button]}")
         if opening_fact.carried_chips:
             notes.append(f"carried {opening_fact.carried_chips}")
@@ -292,7 +296,7 @@ class _HandWriter:
         scale = self.hand.scale
         if self.units != scale:
             return [f"chips {scale}"]
-        return [f"scale {scale}"] if scales_of(transcript) != (scale, scale) else []
+        return [f"scale {scale}"] if find_scales(transcript) != (scale, scale) else []
 
     def _game_notes(self, transcript: Transcript) -> list[str]:
         notes = self._house_rule_notes(transcript)
@@ -305,9 +309,9 @@ class _HandWriter:
     def _house_rule_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for house rules that differ from the site's."""
         rules = self.game.rules
-        if rules == house_of(transcript, SITE_RULES):
+        if rules == read_house_rules(transcript, SITE_RULES):
             return []
-        words = describe_house_rules(rules, house_of(transcript, SITE_BASE_RULES))
+        words = describe_house_rules(rules, read_house_rules(transcript, SITE_BASE_RULES))
         return [f"house {words}".rstrip()]
 
     def _metadata_notes(self, transcript: Transcript) -> list[str]:

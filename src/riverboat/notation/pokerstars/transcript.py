@@ -58,7 +58,7 @@ class TranscriptFields(NamedTuple):
 
     first_line: FirstLine
     table: TableHeader
-    seated: tuple[SeatLine, ...]
+    seat_lines: tuple[SeatLine, ...]
     """The players in the hand, clockwise, by the names that the lines use."""
     players: tuple[str, ...]
     """The players' real names."""
@@ -92,16 +92,16 @@ class Transcript(TranscriptFields):
     def _posts_by_kind(self) -> Mapping[type, list[TranscriptLine]]:
         return _sort_by_kind(self.posts)
 
-    def lines_of(self, kind: type[TranscriptEvent]) -> Sequence[TranscriptLine]:
+    def select_lines(self, kind: type[TranscriptEvent]) -> Sequence[TranscriptLine]:
         """Return the lines of the hand and its summary whose events are of this kind."""
         return self._lines_by_kind.get(kind, ())
 
-    def events_of(self, kind: type[EventT]) -> Sequence[EventT]:
+    def select_events(self, kind: type[EventT]) -> Sequence[EventT]:
         """Return the events of this kind in the hand and its summary."""
         lines = self._lines_by_kind.get(kind)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
-    def posts_of(self, kind: type[EventT]) -> Sequence[EventT]:
+    def select_posts(self, kind: type[EventT]) -> Sequence[EventT]:
         """Return the forced bets of this kind."""
         lines = self._posts_by_kind.get(kind)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
@@ -121,10 +121,10 @@ class Transcript(TranscriptFields):
 
     def fractional_amounts(self) -> set[Amount]:
         """Return the fractional amounts of the hand, which determine its scale."""
-        actions = self.events_of(ActionEvent)
+        actions = self.select_events(ActionEvent)
         amounts: set[Amount] = {
             *self.first_line.sizes,
-            *[seat.stack for seat in self.seated],
+            *[seat.stack for seat in self.seat_lines],
             *[action.amount for action in actions],
             *[action.to for action in actions],
         }
@@ -153,7 +153,7 @@ def parse_transcript(chunk: HandText) -> Transcript:
     return _TranscriptParser(chunk).parse()
 
 
-def blinds_posted(
+def find_posted_blinds(
     sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
 ) -> FirstLineSizes:
     """Return the posted blinds; a blind that no player posted in full comes from the header."""
@@ -284,7 +284,7 @@ class _TranscriptParser:
         """
         if header.site != "GGPoker" or not header.tournament or header.game.limit == "limit":
             return header
-        sizes = blinds_posted(
+        sizes = find_posted_blinds(
             header.sizes, self.posts, {seat.name: seat.stack for seat in self.seats.values()}
         )
         if sizes == header.sizes:

@@ -18,7 +18,7 @@ from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_positions import assign_blinds
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.hand_splitter import HandText
@@ -220,7 +220,7 @@ class _IPokerExportParser(HandParser):
         cards = _parse_cards(match["cards"])
         if match["verb"] == "Shows":
             return [ShowEvent(player, cards)]
-        chair = self.builder.chair_of(player)
+        chair = self.builder.find_chair(player)
         return [SeatSummary(chair, cards, has_mucked=True, won=())]
 
 
@@ -254,7 +254,7 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
         NamedGame(variant, _LIMITS[match["limit"].upper()], f"{match['game']} {match['limit']}"),
         parse_local_amount(match["small"]),
         parse_local_amount(match["big"]),
-        currency_in(match["small"]),
+        find_currency_by_code(match["small"]),
         start_time,
     )
 

@@ -15,7 +15,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.hand_splitter import HandText
@@ -143,7 +143,7 @@ class _MicrogamingExportParser(HandParser):
 
     def _parse_seat(self, match: re.Match[str]) -> None:
         chair = int(match["chair"])
-        self.currency = self.currency or currency_in(match["stack"])
+        self.currency = self.currency or find_currency_by_code(match["stack"])
         stack = parse_local_amount(match["stack"])
         self.builder.add_seat(SeatLine(chair, match["name"], stack, is_sitting_out=False))
         self.button = chair if match["dealer"] else self.button

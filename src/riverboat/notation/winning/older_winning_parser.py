@@ -314,7 +314,7 @@ class _OlderWinningParser(HandParser):
         if action_text.startswith("shows") and cards:
             self.builder.add_event(ShowEvent(player, cards[0]))
         elif action_text.startswith("mucks") and cards:
-            chair = self.builder.chair_of(player)
+            chair = self.builder.find_chair(player)
             self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
         if bets := _BETS_PATTERN.search(action_text):
             self.total_bets += Fraction(parse_local_amount(bets[1]))

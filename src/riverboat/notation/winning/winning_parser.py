@@ -16,7 +16,7 @@ from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.action_phrases import parse_action
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.live_players import is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
@@ -244,9 +244,11 @@ class _WinningParser(HandParser):
 
     def _add_summary_wins(self) -> None:
         for line in self.builder.summary:
-            if isinstance(line.event, SeatSummary) and line.event.won:
+            if isinstance(line.event, SeatSummary) and line.event.won_amounts:
                 player = self.builder.seats[line.event.chair].name
-                self.builder.events.append(line._replace(event=WinEvent(player, line.event.won[0])))
+                self.builder.events.append(
+                    line._replace(event=WinEvent(player, line.event.won_amounts[0]))
+                )
 
     def _add_total(self) -> None:
         """Add the pot before fees; the recorded total may be before or after the fees."""
@@ -277,7 +279,7 @@ def _parse_header(
     game = NamedGame(_GAMES[name], _LIMITS[limit], f"{match['game']} {match['limit']}")
     sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
     if not match["tournament"]:
-        return game, sizes, currency_in(match["small"]), None
+        return game, sizes, find_currency_by_code(match["small"]), None
     tournament = Tournament(
         number=match["tournament"], name=(match["name"] or "").strip(), level=match["level"] or ""
     )

@@ -104,7 +104,7 @@ def match(
 
     *measure* reduces the luck in a second result: ``"all-in"`` counts all-ins by equity, and
     ``"aivat"`` removes all known chance events. Hold'em and Omaha use equity; for other games
-    pass a baseline (``riverboat.solve.baseline_of``). With *until*, for example 0.95, the match
+    pass a baseline (``riverboat.solve.build_baseline``). With *until*, for example 0.95, the match
     ends as soon as a win or loss of the first player is known with that confidence. The intervals
     then hold for all these checks together, and *hands* is a maximum. *progress* is called with
     the result so far after every block.

@@ -123,13 +123,13 @@ def _expand_branch(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list
     if branch.kind != DECISION:
         return TreeNode(branch.kind, position), []
     actions, children = [], []
-    for action, child in _actions_at(rules, position):
+    for action, child in _list_actions(rules, position):
         actions.append(action)
         children.append(child)
     return TreeNode(DECISION, position, tuple(actions)), children
 
 
-def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
+def _list_actions(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
     """Return the actions of a decision, each with the node after it."""
     actor, level = position.player, position.level
     branches = []

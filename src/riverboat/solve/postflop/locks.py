@@ -33,11 +33,11 @@ class LockedStrategy:
     """The fixed strategy of some combinations, independent of a node."""
 
     strategy: Table
-    fixed: ComboMask
+    locked_combos: ComboMask
 
     def at(self, node: int, dealt_cards: Cards | None) -> NodeLock:
         """Return the lock of a node with this strategy, on the given cards or on all boards."""
-        return NodeLock(node, dealt_cards, self.strategy, self.fixed)
+        return NodeLock(node, dealt_cards, self.strategy, self.locked_combos)
 
 
 def lock_by_shares(

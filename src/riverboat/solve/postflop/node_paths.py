@@ -25,7 +25,7 @@ class TreePlace:
     """A node, the cards dealt since the start, and the path to the node."""
 
     node: int = 0
-    dealt: Cards = ()
+    dealt_cards: Cards = ()
     path: tuple[str, ...] = ()
 
 
@@ -64,10 +64,10 @@ def _parse_step_cards(config: SpotConfig, place: TreePlace, step: str) -> Cards:
 def _follow_card(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
     if config.tree.nodes[place.node].kind != CHANCE:
         raise BadSpot(w.PathAfterHandEnd(repr(name(card))))
-    if card in config.board or card in place.dealt:
+    if card in config.board or card in place.dealt_cards:
         raise BadSpot(w.CardOnBoard((card,)))
     child = int(config.tree_arrays.first_children[place.node])
-    return TreePlace(child, (*place.dealt, card), (*place.path, name(card)))
+    return TreePlace(child, (*place.dealt_cards, card), (*place.path, name(card)))
 
 
 def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:

@@ -101,8 +101,8 @@ def _table_shape(state: SolvedState, node: int) -> tuple[int, int, int]:
 def _lock_to_dict(lock: NodeLock) -> dict[str, Any]:
     return {
         "node": lock.node,
-        "dealt": lock.dealt,
-        "fixed": _encode_array(lock.fixed),
+        "dealt": lock.dealt_cards,
+        "fixed": _encode_array(lock.locked_combos),
         "strategy": _encode_array(lock.strategy.astype(np.float64)),
     }
 

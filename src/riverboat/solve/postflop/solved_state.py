@@ -30,19 +30,22 @@ class NodeLock:
     """The fixed strategy of some hands at a decision."""
 
     node: int
-    dealt: tuple[int, ...] | None
+    dealt_cards: tuple[int, ...] | None
     """The cards dealt since the start; None on all boards."""
     strategy: Table
-    fixed: NDArray[np.bool_]
+    locked_combos: NDArray[np.bool_]
     """The combinations that are fixed, (1326,)."""
 
     def is_kept_by(self, suits: Suits) -> bool:
         """Return True if a permutation of suits leaves the lock unchanged."""
-        if self.dealt and any(permute_card(suits, card) != card for card in self.dealt):
+        if self.dealt_cards and any(permute_card(suits, card) != card for card in self.dealt_cards):
             return False
         permuted_combos = permute_combos(suits)
-        return np.array_equal(self.fixed[permuted_combos], self.fixed) and np.array_equal(
-            self.strategy[:, permuted_combos][:, self.fixed], self.strategy[:, self.fixed]
+        return np.array_equal(
+            self.locked_combos[permuted_combos], self.locked_combos
+        ) and np.array_equal(
+            self.strategy[:, permuted_combos][:, self.locked_combos],
+            self.strategy[:, self.locked_combos],
         )
 
 
@@ -98,7 +101,9 @@ class SolvedState:
             if len(self._places) >= MAX_CACHED_PLACES:
                 self._places.clear()
             place = self.cards.locate(key)
-            first_combos, second_combos = (self.cards.combos_at(player, place) for player in (0, 1))
+            first_combos, second_combos = (
+                self.cards.find_hand_indexes(player, place) for player in (0, 1)
+            )
             self._places[key] = DealtPlace(place.board.index, (first_combos, second_combos))
         return self._places[key]
 
@@ -117,11 +122,18 @@ class SolvedState:
         return weights
 
     def values(
-        self, node: int, dealt_cards: Sequence[int], player: int, *, best_response: bool = False
+        self,
+        node: int,
+        dealt_cards: Sequence[int],
+        player: int,
+        *,
+        uses_best_response: bool = False,
     ) -> NodeValues:
         """Return the values of a player's hands at a node, from the start of the spot."""
         place = self.locate(dealt_cards)
-        tables = self.solver.values(node, place.board, player, best_response=best_response)
+        tables = self.solver.values(
+            node, place.board, player, uses_best_response=uses_best_response
+        )
         values, opposing_reach, actions = tables
         combos = place.combos[player]
         is_actor = self.config.tree_arrays.players[node] == player
@@ -146,14 +158,14 @@ class SolvedState:
         Without rake the values of both players add up to the pot, so one tree walk is saved.
         """
         config = self.config
-        best_response_values = self.expected_values(best_response=True)
+        best_response_values = self.expected_values(uses_best_response=True)
         value_sum = config.pot if not config.rules.rake.rate else sum(self.expected_values())
         self.exploitability = (sum(best_response_values) - value_sum) / 2
         return self.exploitability
 
-    def expected_values(self, *, best_response: bool = False) -> tuple[float, float]:
+    def expected_values(self, *, uses_best_response: bool = False) -> tuple[float, float]:
         """Return the chips that each player gets, by average strategies or best responses."""
-        first_value, second_value = self.solver.assess(best_response=best_response)
+        first_value, second_value = self.solver.assess(uses_best_response=uses_best_response)
         half_pot = self.config.pot / 2
         return first_value + half_pot, second_value + half_pot
 
@@ -191,16 +203,16 @@ class SolvedState:
         self.version += 1
 
     def _lock_solver(self, lock: NodeLock) -> None:
-        place = self.locate(lock.dealt or ())
+        place = self.locate(lock.dealt_cards or ())
         player = int(self.config.tree_arrays.players[lock.node])
         combos = place.combos[player]
         hands = len(self.cards.hands[player])
         strategy = np.zeros((len(lock.strategy), hands), np.float32)
         locked_hands = np.zeros(hands, np.uint8)
-        is_locked = (combos >= 0) & lock.fixed
+        is_locked = (combos >= 0) & lock.locked_combos
         strategy[:, combos[is_locked]] = lock.strategy[:, is_locked]
         locked_hands[combos[is_locked]] = 1
-        board = None if lock.dealt is None else place.board
+        board = None if lock.dealt_cards is None else place.board
         self.solver.lock(lock.node, board, strategy, locked_hands)
 
 

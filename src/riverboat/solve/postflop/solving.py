@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.kernel.spots.discounts import discount_at
+from riverboat.kernel.spots.discounts import compute_discount
 from riverboat.kernel.spots.spot_solver import SpotSolver
 
 FIRST_ASSESSMENT: Final = 16
@@ -90,7 +90,9 @@ class SolveRun:
         while self.iterations < target_iterations and not self._is_stopped:
             count = min(self._chunk_size, target_iterations - self.iterations)
             started_at = perf_counter()
-            self._solver.iterate([discount_at(self.iterations + offset) for offset in range(count)])
+            self._solver.iterate(
+                [compute_discount(self.iterations + offset) for offset in range(count)]
+            )
             self.iterations += count
             self._adapt_chunk(count, perf_counter() - started_at)
             self._report_progress()

@@ -41,11 +41,15 @@ class SpotNode:
     """
 
     def __init__(
-        self, state: SolvedState, place: TreePlace | None = None, *, best_response: bool = False
+        self,
+        state: SolvedState,
+        place: TreePlace | None = None,
+        *,
+        uses_best_response: bool = False,
     ) -> None:
         self._place = place or TreePlace()
-        self._best_response = best_response
-        self._numbers = NodeNumbers(state, self._place, best_response=best_response)
+        self._uses_best_response = uses_best_response
+        self._numbers = NodeNumbers(state, self._place, uses_best_response=uses_best_response)
         self._node = self._numbers.node
 
     # The tree -------------------------------------------------------------------------------------
@@ -100,7 +104,7 @@ class SpotNode:
         steps = (path,) if isinstance(path, str) else path
         state = self._numbers.state
         place = follow_path(state.config, self._place, steps)
-        return SpotNode(state, place, best_response=self._best_response)
+        return SpotNode(state, place, uses_best_response=self._uses_best_response)
 
     def __repr__(self) -> str:
         acts = f"{self.player} to act" if self.player else self.kind
@@ -266,5 +270,7 @@ class SpotNode:
             locked = lock_by_habit(never, self.actions, numbers.strategy(), equities, held_mask)
         else:
             locked = lock_by_shares(strategy, self.actions, held_mask, PLAYERS[actor])
-        dealt_cards = None if every_board or not self._place.dealt else self._place.dealt
+        dealt_cards = (
+            None if every_board or not self._place.dealt_cards else self._place.dealt_cards
+        )
         numbers.state.add_lock(locked.at(self._place.node, dealt_cards))

@@ -11,6 +11,7 @@ from io import StringIO
 
 from msgspec import Struct, json
 
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import BadGame
 from riverboat.table.money.session_ledger import Account, Ledger
 from riverboat.words.refusals.options import MoneyUnitInvalid, ResultsUnbalanced
@@ -185,6 +186,7 @@ def _decimal_places(scale: int) -> int:
     raise BadGame(MoneyUnitInvalid(repr(scale)))
 
 
+@deprecated_keywords(book="ledger")
 def build_settlement_sheet(ledger: Ledger, scale: int = 1) -> SettlementSheet:
     """Return the ledger as a sheet in money."""
     spent_text_by_purpose = {
@@ -209,17 +211,19 @@ def _settlement_row(account: Account, scale: int) -> SettlementRow:
     return SettlementRow(account.player, *[format_money(chips, scale) for chips in amounts])
 
 
-def sheet_to_json(book: Ledger, scale: int = 1) -> str:
+@deprecated_keywords(book="ledger")
+def sheet_to_json(ledger: Ledger, scale: int = 1) -> str:
     """Return the sheet as JSON, with amounts as strings to avoid rounding."""
-    return json.format(json.encode(build_settlement_sheet(book, scale)), indent=2).decode()
+    return json.format(json.encode(build_settlement_sheet(ledger, scale)), indent=2).decode()
 
 
-def sheet_to_csv(book: Ledger, scale: int = 1) -> str:
+@deprecated_keywords(book="ledger")
+def sheet_to_csv(ledger: Ledger, scale: int = 1) -> str:
     """Return the sheet as CSV: a line for each player, and the house's share.
 
     If a spreadsheet would treat a name as a formula, the name gets a leading apostrophe.
     """
-    page, buffer = build_settlement_sheet(book, scale), StringIO()
+    page, buffer = build_settlement_sheet(ledger, scale), StringIO()
     lines = csv.writer(buffer, lineterminator="\n")
     lines.writerow(SettlementRow.__struct_fields__)
     for row in page.players:

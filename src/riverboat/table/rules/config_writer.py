@@ -182,8 +182,8 @@ def _option_lines(choice: OptionChoice, reader: Reader) -> Iterator[str]:
         meaning = option_info.explain(reader.language.code)
         for line in wrap(meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
-        has_words = option_info.choices and type(value) is not bool
-        choices = option_info.choices_text if has_words else None
+        has_choices = option_info.choices and type(value) is not bool
+        choices = option_info.choices_text if has_choices else None
         yield f"# {reader.say(OptionDefault(choices, 'preset', _default_text(default)))}"
     yield f"{name} = {to_toml_value(value)}"
 

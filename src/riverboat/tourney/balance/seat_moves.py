@@ -51,7 +51,7 @@ class SeatMove(Struct, metaclass=DeprecatedKeywords, frozen=True):
 class BalancingPlan(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """All changes due: tables that break, and the moves."""
 
-    broken: tuple[int, ...]
+    broken_tables: tuple[int, ...]
     moves: tuple[SeatMove, ...]
     postponed_count: int = 0
     """Number of further moves due that have no open seat in this hand.
@@ -59,6 +59,7 @@ class BalancingPlan(Struct, metaclass=DeprecatedKeywords, frozen=True):
     The only open seats are then that of the small blind, or those between it and the button.
     """
 
+    broken = DeprecatedAttribute("broken_tables")
     later = DeprecatedAttribute("postponed_count")
 
 
@@ -83,7 +84,9 @@ def plan_balancing(
         else _moves_by_the_book(table_by_number, counts)
     )
     return BalancingPlan(
-        counts.broken, seat_moves, _postponed_moves(players, counts, seat_moves, max_difference)
+        counts.broken_tables,
+        seat_moves,
+        _postponed_moves(players, counts, seat_moves, max_difference),
     )
 
 
@@ -97,7 +100,7 @@ def _postponed_moves(
     for move in seat_moves:
         players[move.source] -= 1
         players[move.target] += 1
-    unseated_count = sum([players.pop(number) for number in counts.broken])
+    unseated_count = sum([players.pop(number) for number in counts.broken_tables])
     return unseated_count + len(even_out(players, max_difference))
 
 
@@ -186,19 +189,21 @@ def _nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMove, .
     network = FlowNetwork()
     smallest, largest = counts.sizes
     for number, table in tables.items():
-        final_size = 0 if number in counts.broken else largest
+        final_size = 0 if number in counts.broken_tables else largest
         _link_required_and_optional(
             network, ("out", ("gives", number)), table.players - final_size, largest - smallest
         )
-        if number not in counts.broken:
+        if number not in counts.broken_tables:
             _link_required_and_optional(
                 network, (("takes", number), "in"), smallest - table.players, largest - smallest
             )
     giver_tables = [
-        n for n, table in tables.items() if n in counts.broken or table.players > smallest
+        n for n, table in tables.items() if n in counts.broken_tables or table.players > smallest
     ]
     taker_tables = [
-        n for n, table in tables.items() if n not in counts.broken and table.players < largest
+        n
+        for n, table in tables.items()
+        if n not in counts.broken_tables and table.players < largest
     ]
     for target in taker_tables:
         for seat in open_seats(tables[target]):

@@ -21,7 +21,7 @@ class TableFlow(NamedTuple):
 class BalancingCounts(NamedTuple):
     """Required changes: tables that break, and flows of one player each."""
 
-    broken: tuple[int, ...]
+    broken_tables: tuple[int, ...]
     flows: tuple[TableFlow, ...]
     sizes: tuple[int, int]
     """Numbers of players at the shortest and the fullest table afterwards."""
@@ -41,8 +41,8 @@ def plan_counts(
     which takes the fewest moves.
 
     >>> plan_counts({1: 10, 2: 8}, seats=10)
-    BalancingCounts(broken=(), flows=(TableFlow(source=1, target=2),), sizes=(9, 9))
-    >>> plan_counts({1: 4, 2: 6}, seats=10).broken
+    BalancingCounts(broken_tables=(), flows=(TableFlow(source=1, target=2),), sizes=(9, 9))
+    >>> plan_counts({1: 4, 2: 6}, seats=10).broken_tables
     (1,)
     """
     player_counts = dict(players)

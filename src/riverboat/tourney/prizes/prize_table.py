@@ -82,15 +82,15 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     return (*request.top, *lower_prizes)
 
 
-def last_prize_of_few(pool: int, paid_place_count: int, unit: int = 1) -> int:
+def compute_small_field_prize(pool: int, paid_place_count: int, unit: int = 1) -> int:
     """Return the last prize of a small field, so that the first places do not get nearly all of it.
 
     The prizes are close to the usual payouts of sit-and-gos: 65 and 35 percent, or 50, 30 and 20
     percent. Return 0 for more than nine players.
 
-    >>> prize_table(360, PrizeRequest(paid=2, min_prize=last_prize_of_few(360, 2)))
+    >>> prize_table(360, PrizeRequest(paid=2, min_prize=compute_small_field_prize(360, 2)))
     (240, 120)
-    >>> prize_table(1_000, PrizeRequest(paid=3, min_prize=last_prize_of_few(1_000, 3)))
+    >>> prize_table(1_000, PrizeRequest(paid=3, min_prize=compute_small_field_prize(1_000, 3)))
     (520, 280, 200)
     """
     share = _LAST_OF_FEW.get(paid_place_count, 0)

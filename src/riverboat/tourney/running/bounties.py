@@ -85,7 +85,9 @@ def bounty_facts(
         cards += bool(drawn_card)
         paid_players = drawn_card if event.rules.bounty.kind == "mystery" else bounty_value
         for winner, split in (
-            _splits_of_bounty(event, loss, paid_players) if bounty_value and loss.winners else ()
+            _split_bounty_by_winner(event, loss, paid_players)
+            if bounty_value and loss.winners
+            else ()
         ):
             cash, bounty = split
             if winner in out_players:  # an eliminated player's bounty cannot grow
@@ -96,7 +98,9 @@ def bounty_facts(
         out_players.add(loss.player)
 
 
-def _splits_of_bounty(event: Event, loss: Loss, bounty: int) -> Iterator[tuple[str, BountySplit]]:
+def _split_bounty_by_winner(
+    event: Event, loss: Loss, bounty: int
+) -> Iterator[tuple[str, BountySplit]]:
     """Yield each winner's part of one bounty."""
     rules = event.rules.bounty
     for winner, share in split_bounty(bounty, loss.winners):

@@ -6,7 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from riverboat.tourney.prizes.prize_shares import Prizes, prizes_by_shares
-from riverboat.tourney.prizes.prize_table import PrizeRequest, last_prize_of_few, prize_table
+from riverboat.tourney.prizes.prize_table import (
+    PrizeRequest,
+    compute_small_field_prize,
+    prize_table,
+)
 from riverboat.tourney.prizes.prize_ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.bounties import (
@@ -41,9 +45,9 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
     """Close registration: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.is_registration_closed or not event.tables:
         return
-    is_over = event.level > last_selling_level(event.rules.entry)
-    if len(event.remaining_entrants) < 2 or (is_over and not _has_undecided_players(event)):
-        prizes = prizes_for(event.rules, event.prize_pool, event.entry_count)
+    are_sales_over = event.level > last_selling_level(event.rules.entry)
+    if len(event.remaining_entrants) < 2 or (are_sales_over and not _has_undecided_players(event)):
+        prizes = compute_prizes(event.rules, event.prize_pool, event.entry_count)
         order = draw_order(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
 
@@ -59,7 +63,7 @@ def _has_undecided_players(event: Event) -> bool:
     return any(not entrant.chips for entrant in event.remaining_entrants.values())
 
 
-def prizes_for(rules: EventRules, pool: int, entries: int) -> Prizes:
+def compute_prizes(rules: EventRules, pool: int, entries: int) -> Prizes:
     """Return the prizes of all places for a prize pool and number of entries (TRNY-61, TRNY-62)."""
     prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
     if not pool or rules.flight:  # a flight's money is played for on a later day
@@ -88,7 +92,7 @@ def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
         paid_place_count -= 1
         marked_prizes = marked_prizes[:paid_place_count]
     if not marked_prizes:
-        min_prize = max(min_prize, last_prize_of_few(pool, paid_place_count, unit))
+        min_prize = max(min_prize, compute_small_field_prize(pool, paid_place_count, unit))
     if paid_place_count == 1 or min_prize > pool:
         return PrizeRequest(paid=1, min_prize=pool, unit=unit)
     return PrizeRequest(paid=paid_place_count, min_prize=min_prize, top=marked_prizes, unit=unit)
