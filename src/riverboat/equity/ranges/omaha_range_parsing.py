@@ -175,14 +175,14 @@ def _parse_hole_patterns(text: str) -> list[CardPattern]:
     ]
 
 
-def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange:
+def _misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -> BadRange:
     match = re.match(rf"{_CARD}*\+?{_CARD}*", text, re.IGNORECASE)
     valid_part = match[0] if match else ""
     rest_of_text = text[len(valid_part) :]
     if resembles_any_cards(text):
-        raise item.build_error(w.RandomHandNotation(), is_span_end=is_last)
+        raise item.build_error(w.RandomHandNotation(), is_span_end=is_span_end)
     reason = w.TextAfterCards(rest_of_text, valid_part) if valid_part else w.HoldingInvalid(text)
-    return item.build_error(reason, len(valid_part), is_span_end=is_last)
+    return item.build_error(reason, len(valid_part), is_span_end=is_span_end)
 
 
 def _require_card_count(

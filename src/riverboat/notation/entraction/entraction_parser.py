@@ -104,7 +104,7 @@ class _EntractionParser(HandParser):
             if match["cards"]:
                 cards = _parse_cards(match["cards"])
                 builder.add_event(
-                    SeatSummary(self._find_chair(player), cards, has_mucked=True, won=())
+                    SeatSummary(self._find_chair(player), cards, has_mucked=True, won_amounts=())
                 )
         elif match := _WINS_PATTERN.match(action_text):
             amount = parse_local_amount(match["amount"])

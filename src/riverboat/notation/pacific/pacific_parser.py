@@ -179,7 +179,10 @@ class _PacificParser(HandParser):
                 chair = self.builder.find_chair(player)
                 add_event(
                     SeatSummary(
-                        chair, self._parse_cards(match["brackets"] or ""), has_mucked=True, won=()
+                        chair,
+                        self._parse_cards(match["brackets"] or ""),
+                        has_mucked=True,
+                        won_amounts=(),
                     )
                 )
             case "collected":

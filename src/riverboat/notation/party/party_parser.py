@@ -226,7 +226,9 @@ class _PartyParser(HandParser):
     def _add_unshown_cards(self, player: str, cards: str) -> None:
         """Add the recorded cards of a hand that its player did not show."""
         chair = self.builder.find_chair(player)
-        self.builder.add_event(SeatSummary(chair, parse_card_list(cards), has_mucked=True, won=()))
+        self.builder.add_event(
+            SeatSummary(chair, parse_card_list(cards), has_mucked=True, won_amounts=())
+        )
 
     def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
         kind = _POST_KINDS[post_kind]

@@ -10,7 +10,13 @@ from math import gcd
 from msgspec import Struct
 
 from riverboat.engine import HandStarted, HouseRules, Stakes, start
-from riverboat.notation.amounts import Amount, all_to_chips, amount_formatter, find_scale, to_chips
+from riverboat.notation.amounts import (
+    Amount,
+    all_to_chips,
+    amount_formatter,
+    compute_scale,
+    to_chips,
+)
 from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.phh.phh_amounts import (
     UNKNOWN_AMOUNT,
@@ -58,7 +64,7 @@ def build_setup(
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     code = read_code(table)
     numbers = read_amounts(table, code)
-    scale = private_scale(table) or find_scale(numbers.known_amounts)
+    scale = private_scale(table) or compute_scale(numbers.known_amounts)
     stacks, notes = known_stacks(numbers, scale)
     count = len(stacks)
     button = private_button(table, count)

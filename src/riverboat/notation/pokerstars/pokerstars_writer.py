@@ -348,7 +348,7 @@ def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript
 def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStarted | None:
     """Parse the start of a hand with these notes; ``None`` if parsing fails."""
     try:
-        return build_setup(_with_notes(transcript, note_lines)).started
+        return build_setup(_with_notes(transcript, note_lines)).opening_fact
     except RiverboatError:
         return None
 

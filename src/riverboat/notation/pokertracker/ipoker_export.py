@@ -221,7 +221,7 @@ class _IPokerExportParser(HandParser):
         if match["verb"] == "Shows":
             return [ShowEvent(player, cards)]
         chair = self.builder.find_chair(player)
-        return [SeatSummary(chair, cards, has_mucked=True, won=())]
+        return [SeatSummary(chair, cards, has_mucked=True, won_amounts=())]
 
 
 def _parse_wager(player: str, match: re.Match[str]) -> ActionEvent:
