@@ -81,12 +81,12 @@ def play_as(
     ``LineConnectionError`` after a longer one, or if the dealer disconnects too early, and
     ``BadNotation`` for a state that this game cannot have.
     """
-    between_hands = False
+    is_between_hands = False
     while True:
         try:
             line = connection.read(clock() + timeout_seconds)
         except ConnectionClosed:
-            if between_hands:
+            if is_between_hands:
                 return
             raise
         if not line or line.startswith(("#", ";")):
@@ -96,8 +96,8 @@ def play_as(
             raise BadNotation(NoSuchPosition(str(state), state.position))
         hand = build_view(state, table)
         pending = due(hand)
-        between_hands = isinstance(pending, (Nothing, ToShow))
-        if between_hands:
+        is_between_hands = isinstance(pending, (Nothing, ToShow))
+        if is_between_hands:
             yield FinishedHand(
                 state.hand, state.position, _compute_net(hand, state.position, table)
             )

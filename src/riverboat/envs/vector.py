@@ -321,11 +321,11 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         elif len(wrong_tables := np.flatnonzero(is_deciding & ~legal)):
             self._reject_action(int(wrong_tables[0]), int(chosen_actions[wrong_tables[0]]), mask)
         chosen_actions = np.where(is_deciding, chosen_actions, CALL_ACTION)
-        raises = chosen_actions >= FIRST_RAISE
+        is_raise = chosen_actions >= FIRST_RAISE
         totals = np.where(
-            raises, size_totals[tables, np.where(raises, chosen_actions - FIRST_RAISE, 0)], 0
+            is_raise, size_totals[tables, np.where(is_raise, chosen_actions - FIRST_RAISE, 0)], 0
         )
-        kinds = np.where(raises, RAISE, np.where(chosen_actions == FOLD_ACTION, FOLD, CALL))
+        kinds = np.where(is_raise, RAISE, np.where(chosen_actions == FOLD_ACTION, FOLD, CALL))
         return kinds, totals
 
     def _reject_action(self, table: int, action: int, mask: NDArray[np.int8]) -> None:

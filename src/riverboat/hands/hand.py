@@ -455,12 +455,12 @@ class Hand:
         hand, seat = self._hand, self.to_act
         board = f" {self.board!r}," if self._hand.board else ""
         if self.over:
-            pending = f"over, payoffs {', '.join(f'{payoff:+}' for payoff in self.payoffs)}"
+            pending_text = f"over, payoffs {', '.join(f'{payoff:+}' for payoff in self.payoffs)}"
         elif seat is None:
-            pending = str(self.awaiting)
+            pending_text = str(self.awaiting)
         else:
-            pending = f"seat {seat} to {self.legal}"
-        return f"<Hand {hand.game.name}: {self.street},{board} pot {self.pot}, {pending}>"
+            pending_text = f"seat {seat} to {self.legal}"
+        return f"<Hand {hand.game.name}: {self.street},{board} pot {self.pot}, {pending_text}>"
 
     again = DeprecatedAttribute("redeal")
     coming = DeprecatedAttribute("cards_so_far")

@@ -65,16 +65,16 @@ def read_hands(
 
 
 def _read_formats(
-    path: Path, known_formats: _FileFormats, definition: Definition | None, repair: bool
+    path: Path, known_formats: _FileFormats, definition: Definition | None, should_repair: bool
 ) -> Iterator[ParsedHand]:
     file_format = known_formats.hands_format
     if isinstance(file_format, str) and file_format != "archive":
-        file = MixedFile(path, str(path), definition=definition, repair=repair)
+        file = MixedFile(path, str(path), definition=definition, repair=should_repair)
         if mixed_hands := read_if_mixed(file, known_formats.beginning_format):
             return mixed_hands
     match file_format:
         case "PHH":
-            return read_phh(path, repair=repair)
+            return read_phh(path, repair=should_repair)
         case "OHH":
             return read_ohh(path)
         case "PokerStars":
@@ -85,7 +85,10 @@ def _read_formats(
             return read_acpc(path, definition or find_definition(path))
         case "archive":
             return read_archive(
-                path, lambda file: _read_formats(file, _format_in_archive(file), definition, repair)
+                path,
+                lambda file: _read_formats(
+                    file, _format_in_archive(file), definition, should_repair
+                ),
             )
         case Refusal():
             return iter([refused_hand(Source(str(path), "", 0), file_format)])

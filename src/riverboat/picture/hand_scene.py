@@ -83,7 +83,7 @@ def build_scene(
     frames = build_frames(hand.log, players, viewer, money, language)
     variant = opening_fact.game.variant
     bottom_seat = viewer if viewer is not None and viewer >= 0 else hand.about.hero
-    dead_button = hand.about.button > 0
+    has_dead_button = hand.about.button > 0
     return Scene(
         title=clean_text(frames[0].caption[0]),
         about=_where_and_when(hand, is_anonymous, reader),
@@ -92,7 +92,7 @@ def build_scene(
         streets=_build_streets(frames),
         requirements=layout_requirements(frames, variant.board_cards, money),
         money=money,
-        button_seat=-1 if variant.has_upcards or dead_button else opening_fact.button,
+        button_seat=-1 if variant.has_upcards or has_dead_button else opening_fact.button,
         bottom_seat=bottom_seat
         if bottom_seat is not None and 0 <= bottom_seat < len(players)
         else 0,
@@ -159,15 +159,15 @@ def layout_requirements(
 
 
 def _format_names(
-    parsed_hand: ParsedHand, seats: int, anonymous: bool, reader: Reader
+    parsed_hand: ParsedHand, seats: int, is_anonymous: bool, reader: Reader
 ) -> tuple[str, ...]:
-    if anonymous:
+    if is_anonymous:
         return tuple([reader.say(w.NumberedPlayerName(k + 1)) for k in range(seats)])
     given_names = [clean_text(name) for name in parsed_hand.players] or [""] * seats
     return tuple([name or reader.say(w.SeatName(k + 1)) for k, name in enumerate(given_names)])
 
 
-def _where_and_when(parsed_hand: ParsedHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+def _where_and_when(parsed_hand: ParsedHand, is_anonymous: bool, reader: Reader) -> tuple[str, ...]:
     about = parsed_hand.about
     tournament = about.tournament
     hand = about.hand or parsed_hand.source.hand
@@ -175,7 +175,7 @@ def _where_and_when(parsed_hand: ParsedHand, anonymous: bool, reader: Reader) ->
     first_line = [
         translate(w.HandName(str(hand))) if hand else "",
         about.site,
-        translate(w.TableName(about.table)) if about.table and not anonymous else "",
+        translate(w.TableName(about.table)) if about.table and not is_anonymous else "",
         translate(w.TournamentName(tournament.name or tournament.number)) if tournament else "",
         translate(w.LevelName(tournament.level)) if tournament and tournament.level else "",
         about.started.replace("T", " ").replace("Z", " UTC"),

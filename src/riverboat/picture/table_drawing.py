@@ -134,11 +134,11 @@ def seat_position(scene: Scene, seat: int) -> int:
 
 
 def _draw_board(
-    cards: tuple[int, ...], frame: Frame, start: Point, scale: float, count: int
+    cards: tuple[int, ...], frame: Frame, first_point: Point, scale: float, count: int
 ) -> str:
     drawn_cards = []
     for k in range(count):
-        card_point = Point(start.x + k * board_step(scale), start.y)
+        card_point = Point(first_point.x + k * board_step(scale), first_point.y)
         card = cards[k] if k < len(cards) else GAP
         drawn_cards.append(
             _draw_card(card, card_point, card_classes(card, True, frame, False), scale)
@@ -146,7 +146,7 @@ def _draw_board(
     return f'<g class="board">{"".join(drawn_cards)}</g>'
 
 
-def card_classes(card: int, is_up: bool, frame: Frame, upcards: bool) -> str:
+def card_classes(card: int, is_up: bool, frame: Frame, has_upcards: bool) -> str:
     """Return the CSS classes of a card: ``own`` can be flipped, ``down`` is below a plate."""
     if card == GAP:
         return "card gone"
@@ -156,7 +156,7 @@ def card_classes(card: int, is_up: bool, frame: Frame, upcards: bool) -> str:
     else:
         classes += f" s{suit_of(card)}"
         classes += "" if is_up else " own"
-    if upcards and not is_up:
+    if has_upcards and not is_up:
         classes += " down"
     if card in frame.winning_cards:
         classes += " play"
@@ -296,14 +296,14 @@ def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: b
     )
     chips = _draw_pile(pile, is_stage)
     label = frame_seat.prize_label or ""
-    prize = f'<text class="part" y="26">{escape(label)}</text>' if label or is_stage else ""
+    prize_markup = f'<text class="part" y="26">{escape(label)}</text>' if label or is_stage else ""
     return (
         f'<g class="{css_classes}"'
         f' transform="{translate(layout.bets[seat_position(scene, seat)])}">'
         f'<rect {_centred_rect(width, 26)} rx="13"/>'
         f'<g class="pile" transform="translate({_format_number(-width / 2 + 14)})">{chips}</g>'
         f'<text class="amount" x="{_format_number(-width / 2 + 29)}" y="5.5">{escape(text)}</text>'
-        f"{prize}</g>"
+        f"{prize_markup}</g>"
     )
 
 

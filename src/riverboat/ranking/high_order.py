@@ -161,11 +161,11 @@ class HoldingOrder:
     def _sort_in_reading_order(self, five_cards: Cards) -> Cards:
         """Return five cards in reading order: a pair before kickers, a wheel's ace last."""
         ranks = [card >> 2 for card in five_cards]
-        straight = self.category(self.best_value(five_cards)) in (
+        is_straight = self.category(self.best_value(five_cards)) in (
             Category.STRAIGHT,
             Category.STRAIGHT_FLUSH,
         )
-        low_ace = straight and self._lowest in ranks
+        low_ace = is_straight and self._lowest in ranks
 
         def weight(card: Card) -> tuple[int, int, int]:
             rank = card >> 2

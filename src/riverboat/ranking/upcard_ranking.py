@@ -30,10 +30,10 @@ def high_upcards_value(cards: Sequence[Card]) -> int:
     return _high_weight(tuple(sorted(map(rank_of, _require_known(cards)))))
 
 
-def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
+def low_upcards_value(cards: Sequence[Card], is_ace_low: bool) -> int:
     """Return the value of upcards if low cards win; a lower board has a higher value.
 
-    In low games the lowest upcards act first; with *ace_low* aces are low.
+    In low games the lowest upcards act first; with *is_ace_low* aces are low.
 
     The function accepts one to seven known cards, and uses the lowest five of more than five; equal
     ranks tie. Raises ``ValueError`` for other cards.
@@ -44,11 +44,11 @@ def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
     True
     """
     # rule: BYND-62, BYND-64
-    heights = [(rank_of(card) + ace_low) % _RANKS for card in _require_known(cards)]
+    heights = [(rank_of(card) + is_ace_low) % _RANKS for card in _require_known(cards)]
     return _MAX_WEIGHT - _low_weight(tuple(sorted(heights)))
 
 
-def upcard_key(card: Card, ace_low: bool) -> int:
+def upcard_key(card: Card, is_ace_low: bool) -> int:
     """Return a card's position, worst to best, by rank and then by suit.
 
     The order of suits is clubs, diamonds, hearts, spades. Raises ``ValueError`` for an unknown
@@ -62,7 +62,7 @@ def upcard_key(card: Card, ace_low: bool) -> int:
     """
     # rule: BRNG-02, BRNG-03, BYND-64
     order = selection_order(card)
-    return (order + 4) % 52 if ace_low else order
+    return (order + 4) % 52 if is_ace_low else order
 
 
 def _require_known(cards: Sequence[Card]) -> Sequence[Card]:

@@ -135,7 +135,7 @@ def build_game_tree(
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
     (58, 12, 'Js|', ('check', 'bet 1'))
     """
-    root = _root_hand(game, stacks, open_cards=open_cards)
+    root = _root_hand(game, stacks, are_cards_open=open_cards)
     if root.seats != 2:
         raise BadGame(TwoPlayerGameRequired(root.seats))
     growing = _TreeBuilder(actions, max_histories)
@@ -145,8 +145,8 @@ def build_game_tree(
     return GameTree(root.game, tuple(growing.levels), tuple(growing.sets.values()))
 
 
-def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -> Hand:
-    """Return the hand at the root; ``BadGame`` if hole cards are dealt without *open_cards*.
+def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, are_cards_open: bool) -> Hand:
+    """Return the hand at the root; ``BadGame`` if hole cards are dealt without *are_cards_open*.
 
     An information set contains what a player knows. Hole cards dealt before the root are equal in
     every history, so each player would know the other's cards.
@@ -161,7 +161,7 @@ def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bo
     dealt_seats = [f"seat {seat} {cards}" for seat, cards in hole_cards.items() if cards]
     if game.cards_so_far:
         dealt_seats.append(str(game.cards_so_far))
-    if dealt_seats and not open_cards:
+    if dealt_seats and not are_cards_open:
         raise BadGame(HoleCardsAlreadyDealt(", ".join(dealt_seats)))
     if hidden_seats := [seat for seat, cards in hole_cards.items() if UNKNOWN in cards]:
         raise BadGame(SeatCardsUnknown(hidden_seats[0]))

@@ -126,7 +126,7 @@ def _compute_icm(
     prizes: Sequence[float],
     samples: int | None,
     seed: int | None,
-    quiet: bool,
+    is_quiet: bool,
 ) -> IcmValues:
     from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.equity.tournament.icm_model import DEFAULT_SEED, default_samples
@@ -134,7 +134,7 @@ def _compute_icm(
     from riverboat.words.terminal.statistics_tables import WorkLabel, WorkProgress
 
     sample_count = samples or default_samples(len(chips))
-    with show_work_progress(WorkLabel("finishes"), quiet=quiet) as report_progress:
+    with show_work_progress(WorkLabel("finishes"), is_quiet=is_quiet) as report_progress:
         return compute_values(
             chips,
             prizes,

@@ -96,7 +96,7 @@ def match(
     level = _parse_confidence(until)
     bots = [bot_or_style(player) for player in players]
     try:
-        with show_work_progress(WorkLabel("hands"), quiet=quiet) as report_progress:
+        with show_work_progress(WorkLabel("hands"), is_quiet=quiet) as report_progress:
 
             def report_match(result: MatchResult) -> None:
                 report_progress(result.hands / max(result.hands, hands), result.players[0].phrase)

@@ -173,7 +173,7 @@ def _refuse_decision(
 
 
 def _solve_spot(
-    spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool
+    spot: PushFoldSpot, accuracy: float | None, rounds: int, is_quiet: bool
 ) -> Equilibrium:
     """Solve the spot with a progress bar for two-way and three-way all-ins and the strategies."""
     from riverboat.cli.terminal.work_progress import show_work_progress
@@ -182,7 +182,7 @@ def _solve_spot(
     target_accuracy = accuracy if accuracy is not None else default_accuracy(spot)
     started_kinds: list[str] = []
     pass_count = 1 if len(spot.stacks) == 2 else 2
-    with show_work_progress(f.WorkLabel("push or fold"), quiet=quiet) as report_progress:
+    with show_work_progress(f.WorkLabel("push or fold"), is_quiet=is_quiet) as report_progress:
         report_progress(0.0, f.CountingAllInsLabel())
 
         def report_all_ins(kind: str, done_count: int, total: int) -> None:

@@ -91,7 +91,7 @@ def rule(
     )
     terminal = make_console(colour)
     if book:
-        _print_book(context, terminal, markdown=markdown, as_json=as_json)
+        _print_book(context, terminal, as_markdown=markdown, as_json=as_json)
         return
     line = " ".join(text or ())
     if as_json:
@@ -184,14 +184,14 @@ def _print_ruling_json(text: str, context: RulingContext) -> int:
 
 
 def _print_book(
-    context: RulingContext, terminal: Console, *, markdown: bool, as_json: bool
+    context: RulingContext, terminal: Console, *, as_markdown: bool, as_json: bool
 ) -> None:
     from riverboat.cli.rulings.authority_book import book_lines, book_markdown, build_chapters
     from riverboat.cli.terminal.json_output import print_json, to_json_text
 
     if as_json:
         print_json("book/1", to_json_text({"chapters": build_chapters(context)}))
-    elif markdown:
+    elif as_markdown:
         typer.echo(book_markdown(context))
     else:
         for line in book_lines(context, min(terminal.width, 88)):

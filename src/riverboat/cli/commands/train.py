@@ -104,7 +104,9 @@ def train(
         console = make_console(colour)
         console.stderr = as_json
         read_answer = _read_quietly if as_json else read_line
-        session = TrainingSession(trainer, spots, console, read_answer, language, whole_hands=hands)
+        session = TrainingSession(
+            trainer, spots, console, read_answer, language, plays_whole_hands=hands
+        )
         code = session.run()
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)

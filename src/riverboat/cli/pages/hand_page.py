@@ -215,13 +215,13 @@ def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: 
     has_many = len(hand.holdings[seat]) > (
         _MAX_CARDS_ON_NARROW_LINE if is_narrow else _MAX_CARDS_ON_LINE
     )
-    line = felt.cards(hand.holdings[seat], small=has_many)
+    line = felt.cards(hand.holdings[seat], is_small=has_many)
     if hand.upcards:
         down_cards, upcards = split_down_and_up(hand, seat)
         line = (
-            felt.draw_down_cards(down_cards, small=has_many)
+            felt.draw_down_cards(down_cards, is_small=has_many)
             + Text(" ")
-            + felt.cards(upcards, small=has_many)
+            + felt.cards(upcards, is_small=has_many)
         )
     if is_narrow and has_many:
         line = Text("").join([cell for cell in line.split(" ") if cell.plain])

@@ -188,9 +188,11 @@ def _read_cases(root: Path, builder: _IndexBuilder) -> None:
         lines = [k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"]
         for line, case in zip(lines, content.get("case", []), strict=False):
             fields = {key: value for key, value in case.items() if key not in ("rule", "name")}
-            place = f"{file.relative_to(root).as_posix()}:{line}"
+            place_text = f"{file.relative_to(root).as_posix()}:{line}"
             for rule in RULE_ID.findall(str(case.get("rule", ""))):
-                builder.get_rule(rule).cases.append(Case(str(case.get("name", "")), place, fields))
+                builder.get_rule(rule).cases.append(
+                    Case(str(case.get("name", "")), place_text, fields)
+                )
 
 
 # Code -------------------------------------------------------------------------------------------

@@ -77,9 +77,9 @@ def solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> It
     spot = solution.spot
     title = s.SpotTitle(spot.board, f"{spot.pot:g}", f"{spot.stack:g}")
     yield from _wrap_phrase(title, felt, "bold")
-    exploitability = f"{solution.exploitability:.3g}"
+    exploitability_text = f"{solution.exploitability:.3g}"
     seconds = f"{solution.seconds:.3g}" if solution.seconds else None
-    yield from _wrap_phrase(s.SpotSolved(solution.iterations, seconds, exploitability), felt)
+    yield from _wrap_phrase(s.SpotSolved(solution.iterations, seconds, exploitability_text), felt)
     yield Text()
     yield from _wrap_phrase(_node_title(node), felt, "bold")
     if node.kind == "decision":

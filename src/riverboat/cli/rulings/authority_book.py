@@ -125,8 +125,8 @@ def book_lines(context: RulingContext, width: int) -> Iterator[Text]:
             yield from _wrap_line(Text(line.answer), width, 2)
             heading = f"{line.option} = {line.chosen_value}"
             style = "bold yellow" if line.changed else "bold"
-            rules = f"  [{', '.join(line.rules)}]"
-            yield from _wrap_line(Text.assemble((heading, style), (rules, "dim")), width, 2)
+            rules_text = f"  [{', '.join(line.rules)}]"
+            yield from _wrap_line(Text.assemble((heading, style), (rules_text, "dim")), width, 2)
             if line.incident:
                 yield from _wrap_line(
                     Text.assemble((f"{line.incident}: ", "dim"), line.ruling), width, 4

@@ -114,8 +114,8 @@ def rules_page(
     """
     yield heading(context.build_reader(), "book")
     for index, rule in enumerate(rules):
-        number = f"  [{rule_number(rule.id, context)}]"
-        yield from indent_line(Text.assemble((rule.title, "bold"), (number, "dim")), width)
+        number_text = f"  [{rule_number(rule.id, context)}]"
+        yield from indent_line(Text.assemble((rule.title, "bold"), (number_text, "dim")), width)
         quoted = excerpt(rule, context.authority)
         for paragraph in quoted.whole if is_answer and index == 0 else (quoted.short,):
             yield from indent_line(Text(paragraph), width)

@@ -122,16 +122,16 @@ def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
         rows = (
             []
             if UNKNOWN in down_cards or not down_cards
-            else [felt.draw_down_cards(down_cards, small=True)]
+            else [felt.draw_down_cards(down_cards, is_small=True)]
         )
         return rows + [
-            felt.cards(upcards[k : k + 4], small=True) for k in range(0, len(upcards), 4)
+            felt.cards(upcards[k : k + 4], is_small=True) for k in range(0, len(upcards), 4)
         ]
     if not hole_cards or UNKNOWN in hole_cards:
         return []
     row_length = len(hole_cards) if len(hole_cards) < 5 else 3
     return [
-        felt.cards(hole_cards[k : k + row_length], small=True)
+        felt.cards(hole_cards[k : k + row_length], is_small=True)
         for k in range(0, len(hole_cards), row_length)
     ]
 

@@ -144,7 +144,7 @@ def _card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list
     """Return each card of a seat; stud down cards are in parentheses."""
     texts = []
     for card, is_up in zip(seat_state.cards, seat_state.is_up, strict=True):
-        card_text = Text("__", "dim") if card == GAP else felt.card(card, small=True)
+        card_text = Text("__", "dim") if card == GAP else felt.card(card, is_small=True)
         texts.append(
             card_text if is_up or not scene.has_upcards else Text.assemble("(", card_text, ")")
         )

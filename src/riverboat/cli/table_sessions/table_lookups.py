@@ -32,8 +32,8 @@ def ledger_page(
     has_debts = any(account.owes or account.owed for account in ledger.accounts.values())
     rows = []
     for account in ledger.accounts.values():
-        net = f"{'+' * (account.net >= 0)}{chips(account.net)}"
-        cells = [chips(account.brought), chips(account.chips + account.cashed_out), net]
+        net_text = f"{'+' * (account.net >= 0)}{chips(account.net)}"
+        cells = [chips(account.brought), chips(account.chips + account.cashed_out), net_text]
         cells += [chips(account.owes - account.owed)] * has_debts
         style = "green" if account.net > 0 else "red" if account.net < 0 else ""
         rows.append(Row(account.player, cells, style))

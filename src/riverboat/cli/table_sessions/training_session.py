@@ -53,13 +53,13 @@ class TrainingSession:
         line_prompt: LinePrompt,
         language: str,
         *,
-        whole_hands: bool = False,
+        plays_whole_hands: bool = False,
     ) -> None:
         self.trainer, self.spots = trainer, spots
         self.answers: list[tuple[TrainingSpot, GradedAnswer]] = []
         """The spots that were answered, with their grades."""
         self._screen = Screen(console, line_prompt, lambda: None)
-        self._language, self._whole_hands = language, whole_hands
+        self._language, self._whole_hands = language, plays_whole_hands
         self.reader = build_terminal_reader(language)
 
     def run(self) -> int:
@@ -88,13 +88,13 @@ class TrainingSession:
         while (spot := self.trainer.play_on()) is not None:
             self._ask_spot(spot, number, is_repeated=False)
         decisions = self.answers[first_index:]
-        loss = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
+        loss_text = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
         hand = self.trainer.finished_hand
-        parts = [self.reader.say(w.HandLoss(loss, len(decisions)))]
+        parts = [self.reader.say(w.HandLoss(loss_text, len(decisions)))]
         if hand is not None:
             seat = decisions[0][0].seat
-            net = f"{hand.payoffs[seat] / hand.game.stakes.big_blind:+.1f}"
-            parts.insert(0, self.reader.say(w.HandResult(net)))
+            net_text = f"{hand.payoffs[seat] / hand.game.stakes.big_blind:+.1f}"
+            parts.insert(0, self.reader.say(w.HandResult(net_text)))
         self._screen.print_sentence("")
         self._print_parts(parts, "bold")
 

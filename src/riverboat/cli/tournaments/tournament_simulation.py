@@ -219,9 +219,9 @@ _SIMULTANEOUS_MS: Final = 2_000
 """Milliseconds within which finished hands are processed together."""
 
 
-def _compute_button(seats: Sequence[int], small_blind_seat: int, heads_up: bool) -> int:
+def _compute_button(seats: Sequence[int], small_blind_seat: int, is_heads_up: bool) -> int:
     """Return the button: the player before the small blind, or the small blind itself heads-up."""
-    if heads_up:
+    if is_heads_up:
         return seats.index(small_blind_seat)
     seats_before = [k for k, seat in enumerate(seats) if seat < small_blind_seat]
     return seats_before[-1] if seats_before else len(seats) - 1

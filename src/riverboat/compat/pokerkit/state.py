@@ -299,8 +299,8 @@ class State(Showdown):
     @property
     def _can_burn(self) -> bool:
         """Return True if all cards that precede the burn card have been dealt."""
-        draws = any(self.standing_pat_or_discarding_statuses)
-        return not draws and not (
+        is_draw_due = any(self.standing_pat_or_discarding_statuses)
+        return not is_draw_due and not (
             any(self.hole_dealing_statuses) and any(self.board_dealing_counts)
         )
 

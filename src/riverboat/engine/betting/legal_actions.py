@@ -190,16 +190,16 @@ def _options_in_stud(
             compiled_game.allows_free_fold,
             raise_refusal,
         )
-    ends_only = False
+    only_min_or_max = False
     if hand.big_bet:  # rule: BYND-61
         larger_bet = hand.full_bet + hand.big_bet
         high = max(low, min(larger_bet, all_in))
         if larger_bet > all_in and hand.must_cover_mask >> seat & 1:
             high = low  # rule: OPEN-02, OPEN-09
-        ends_only = low < high
+        only_min_or_max = low < high
     return ToAct(
         seat, call_chips, low, high, all_in, compiled_game.unit, not current_bet,
-        compiled_game.allows_free_fold, None, False, is_completion, ends_only, False, 0,
+        compiled_game.allows_free_fold, None, False, is_completion, only_min_or_max, False, 0,
         compiled_game.overbet,
     )  # fmt: skip
 

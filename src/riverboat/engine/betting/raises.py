@@ -49,10 +49,10 @@ def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) ->
     )  # rule: CAPR-01
     reaches_cap = hand.raises_used + counts_as_raise >= max_raises
     if reaches_cap:
-        all_in = total == to_act.all_in and not (
+        is_all_in = total == to_act.all_in and not (
             is_borrowed or hand.must_cover_mask >> to_act.seat & 1
         )
-        able_mask = hand.able_mask & ~(1 << to_act.seat) if all_in else hand.able_mask
+        able_mask = hand.able_mask & ~(1 << to_act.seat) if is_all_in else hand.able_mask
         reaches_cap = not is_cap_lifted_heads_up(hand, able_mask)
     return f.Raised(
         to_act.seat, total, is_full_raise, counts_as_raise, reaches_cap, excess, is_borrowed

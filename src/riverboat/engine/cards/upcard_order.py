@@ -40,7 +40,9 @@ def _bring_in_order(kind: str, ties_go_by_suit: bool) -> dict[int, int]:
     rank_sign = (
         1 if kind == "high" else -1
     )  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
-    keys = {card: _suit_order_key(card, ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)}
+    keys = {
+        card: _suit_order_key(card, is_ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)
+    }
     return {
         card: rank_sign * (key if ties_go_by_suit else key // _SUITS) for card, key in keys.items()
     }
@@ -82,8 +84,10 @@ def best_upcards(
         elif value == best_value:
             tied_indexes.append(place)
     if len(tied_indexes) > 1 and ties_go_by_suit:
-        ace_low = kind == "a-5"
-        return max(tied_indexes, key=lambda place: _highest_card_key(shown_upcards[place], ace_low))
+        is_ace_low = kind == "a-5"
+        return max(
+            tied_indexes, key=lambda place: _highest_card_key(shown_upcards[place], is_ace_low)
+        )
     return best_index
 
 
@@ -99,15 +103,17 @@ def _upcard_values(kind: str) -> LazyTable[int]:
         return (
             high_upcards_value(cards)
             if kind == "high"
-            else low_upcards_value(cards, ace_low=kind == "a-5")
+            else low_upcards_value(cards, is_ace_low=kind == "a-5")
         )
 
     return LazyTable(value)
 
 
-def _highest_card_key(upcards: Sequence[int], ace_low: bool) -> int:
+def _highest_card_key(upcards: Sequence[int], is_ace_low: bool) -> int:
     """Return the sort key of the highest known card, by rank and then by suit."""
-    return max([_suit_order_key(card, ace_low) for card in upcards if card != UNKNOWN], default=0)
+    return max(
+        [_suit_order_key(card, is_ace_low) for card in upcards if card != UNKNOWN], default=0
+    )
 
 
 def has_open_pair(hand: HandState) -> bool:
@@ -119,6 +125,6 @@ def has_open_pair(hand: HandState) -> bool:
     return any(len(set(ranks)) < len(ranks) for ranks in shown_ranks)
 
 
-def _suit_order_key(card: int, ace_low: bool) -> int:
+def _suit_order_key(card: int, is_ace_low: bool) -> int:
     """Return the key that sorts cards by rank, then clubs to spades (CARD-13)."""
-    return card - _SUITS * _RANKS if ace_low and rank_of(card) == ACE else card
+    return card - _SUITS * _RANKS if is_ace_low and rank_of(card) == ACE else card

@@ -209,9 +209,9 @@ def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
 
 
 def _check_board(hand: HandState, board: int) -> None:
-    no_board = not hand.compiled.board_cards_through[-1] or not 0 <= board < len(hand.boards)
+    lacks_board = not hand.compiled.board_cards_through[-1] or not 0 <= board < len(hand.boards)
     _refuse_if(
-        no_board or hand.runout_count > 1 or not any(hand.holdings), words.NoSuchBoard(board + 1)
+        lacks_board or hand.runout_count > 1 or not any(hand.holdings), words.NoSuchBoard(board + 1)
     )
 
 

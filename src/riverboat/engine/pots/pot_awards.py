@@ -260,17 +260,20 @@ def odd_chip_key(
 
 
 def split_halves(
-    winners: tuple[Sequence[int], Sequence[int]], chips: int, unit: int, odd_first: bool = True
+    winners: tuple[Sequence[int], Sequence[int]],
+    chips: int,
+    unit: int,
+    gives_odd_chip_to_first: bool = True,
 ) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Split chips between the winners of two halves: for each half, pairs of seat and chips.
 
-    Winners are in the order in which they receive odd chips; the odd chip between the halves
-    goes to the first half if *odd_first*, else to the second. Where the same players win both,
-    the whole is split as evenly as possible (BYND-04).
+    Winners are in the order in which they receive odd chips. The odd chip between the halves goes
+    to the first half if *gives_odd_chip_to_first*, else to the second. If the same players win
+    both, the whole is split as evenly as possible (BYND-04).
     """
     first_winners, second_winners = winners
     first_chips, second_chips = split_chips(chips, 2, unit)
-    if not odd_first:
+    if not gives_odd_chip_to_first:
         first_chips, second_chips = second_chips, first_chips
     first_shares = split_chips(first_chips, len(first_winners), unit)
     if set(first_winners) == set(second_winners) and len(first_winners) > 1:

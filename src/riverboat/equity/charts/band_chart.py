@@ -113,8 +113,10 @@ class _Scale:
     def grid_line(self, height: float) -> str:
         """Return a faint horizontal line at this height."""
         y, right_edge = self.y(height), _WIDTH - _RIGHT
-        axis = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
-        return axis + svg_text(_LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end")
+        axis_markup = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
+        return axis_markup + svg_text(
+            _LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end"
+        )
 
 
 def _round_step(minimum: float) -> float:

@@ -118,8 +118,8 @@ def _count_with_kernel(
     for class_index, masks in enumerate(class_masks):
         holes = rows_of(masks, question.game.cards)
         if question.game.is_omaha:
-            low = question.game.low is not None
-            outcomes = exact_omaha(holes, question.board, question.dead, low=low)
+            has_low = question.game.low is not None
+            outcomes = exact_omaha(holes, question.board, question.dead, low=has_low)
         else:
             deck = _DECKS[question.game.ranking]
             outcomes = exact_holdem(holes, question.board, question.dead, deck=deck)

@@ -66,7 +66,7 @@ class Histogram:
 
     def _title(self) -> str:
         own_equity, other_equity = self.result
-        figure = format_percent(own_equity.equity, exact=self.result.exact)
+        figure = format_percent(own_equity.equity, is_exact=self.result.exact)
         names = [
             truncate(player_equity.name, MAX_NAME_LENGTH)
             for player_equity in (own_equity, other_equity)

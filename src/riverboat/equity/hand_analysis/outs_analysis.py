@@ -109,9 +109,9 @@ class Outs:
         if self.ahead or not self.cards:
             no_outs = str(NoOuts(self.no_outs_reason))
             return no_outs[0].lower() + no_outs[1:]
-        count = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
+        count_text = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
         street = "turn" if self.to_come == 2 else "river"
-        text = f"{count}: {format_chance(self.next_card)} on the {street}"
+        text = f"{count_text}: {format_chance(self.next_card)} on the {street}"
         return f"{text}, {format_chance(self.by_river)} by the river" if self.to_come == 2 else text
 
     def to_json(self) -> str:
@@ -147,10 +147,10 @@ def format_chance(probability: float) -> str:
 def odds_phrase(probability: float) -> OddsLabel:
     """Return the odds of a probability between 0 and 1, as a phrase."""
     against = (1 - probability) / probability
-    percent = f"{100 * probability:.1f}"
+    percent_text = f"{100 * probability:.1f}"
     if against >= 1:
-        return OddsLabel(percent, f"{against:.1f}", "against")
-    return OddsLabel(percent, f"{1 / against:.1f}", "for")
+        return OddsLabel(percent_text, f"{against:.1f}", "against")
+    return OddsLabel(percent_text, f"{1 / against:.1f}", "for")
 
 
 def outs(

@@ -164,4 +164,4 @@ def _take_first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequ
 
 
 def _format_percent(result: Equity, seat: int) -> str:
-    return format_percent(result[seat].equity, exact=result.exact)
+    return format_percent(result[seat].equity, is_exact=result.exact)

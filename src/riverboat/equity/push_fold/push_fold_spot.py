@@ -265,10 +265,10 @@ def _check_spot(spot: PushFoldSpot) -> None:
         raise BadStacks(w.SmallBlindAboveOne(str(spot.small_blind)))
     for seat, stack in zip(spot.position_names, spot.stacks, strict=True):
         if not MIN_STACK <= stack <= MAX_STACK:
-            max_stack = f"{MAX_STACK:,}"
+            max_stack_text = f"{MAX_STACK:,}"
             raise BadStacks(
                 w.StackDepthOutOfRange(
-                    w.SeatPositionLabel(seat), f"{stack:g}", str(MIN_STACK), max_stack
+                    w.SeatPositionLabel(seat), f"{stack:g}", str(MIN_STACK), max_stack_text
                 )
             )
     forced_seats = [

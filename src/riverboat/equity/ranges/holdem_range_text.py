@@ -81,10 +81,10 @@ def _fill_missing_cards(
     is_missing = is_dealt & np.isin(HOLES, missing_cards).any(axis=1)
     filled_weights = weights.copy()
     for hand in np.unique(HAND_NUMBER_OF_COMBO[is_missing]).tolist():
-        combos_of_hand = hand == HAND_NUMBER_OF_COMBO
-        other_weights = np.unique(weights[combos_of_hand & is_dealt & ~is_missing])
+        is_combo_of_hand = hand == HAND_NUMBER_OF_COMBO
+        other_weights = np.unique(weights[is_combo_of_hand & is_dealt & ~is_missing])
         if len(other_weights) == 1:
-            filled_weights[combos_of_hand & is_dealt] = other_weights[0]
+            filled_weights[is_combo_of_hand & is_dealt] = other_weights[0]
     return filled_weights
 
 

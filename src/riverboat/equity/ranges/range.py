@@ -213,8 +213,8 @@ class Range:
                 return is_text_list and self._contains_text(candidate)
             return all(0 <= card < 52 for card in candidate) and self.weight(candidate) > 0
         if isinstance(candidate, Range):
-            same_kind = (self._size, self._deck) == (candidate._size, candidate._deck)
-            return same_kind and all(self.weight(cards) > 0 for cards in candidate)
+            is_same_kind = (self._size, self._deck) == (candidate._size, candidate._deck)
+            return is_same_kind and all(self.weight(cards) > 0 for cards in candidate)
         return isinstance(candidate, str) and self._contains_text([candidate])
 
     def _contains_text(self, parts: Sequence[str]) -> bool:

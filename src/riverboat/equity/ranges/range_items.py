@@ -159,7 +159,7 @@ class _Scanner:
             reason = w.SectionWeightConflict(self.section[1])
             raise BadRange(self.text, sign_position, reason, match.end() - sign_position)
         percent = match[1] == "@"
-        return self._parse_weight(match[2], match.start(2), percent=percent)
+        return self._parse_weight(match[2], match.start(2), is_percent=percent)
 
     def _read_section(self) -> None:
         match = _SECTION_PATTERN.match(self.text, self.position)
@@ -180,19 +180,19 @@ class _Scanner:
         self.section = (
             None
             if is_closing
-            else (self.position, share, self._parse_weight(share, match.start(2), percent=True))
+            else (self.position, share, self._parse_weight(share, match.start(2), is_percent=True))
         )
         self.position = match.end()
 
-    def _parse_weight(self, text: str, position: int, *, percent: bool) -> float:
+    def _parse_weight(self, text: str, position: int, *, is_percent: bool) -> float:
         """Parse a weight from 0 to 1, as a number or in percent."""
         match = _NUMBER_PATTERN.fullmatch(text)
         if not match:
-            reason = w.WeightInvalid(percent, None)
+            reason = w.WeightInvalid(is_percent, None)
             raise BadRange(self.text, min(position, len(self.text) - 1), reason, len(text))
-        share = float(match[1]) / 100 if percent or match[2] else float(match[1])
+        share = float(match[1]) / 100 if is_percent or match[2] else float(match[1])
         if share > 1:
-            raise BadRange(self.text, position, w.WeightInvalid(percent, text), len(text))
+            raise BadRange(self.text, position, w.WeightInvalid(is_percent, text), len(text))
         return share
 
     def _skip_pattern(self, pattern: re.Pattern[str]) -> int:

@@ -74,7 +74,7 @@ class Equity:
     def players(self) -> tuple[PlayerEquity, ...]:
         """The result of each player."""
         return tuple(
-            build_player_equity(player.source_text, seat, self.outcome_counts, exact=self.exact)
+            build_player_equity(player.source_text, seat, self.outcome_counts, is_exact=self.exact)
             for seat, player in enumerate(self.question.players)
         )
 
@@ -103,7 +103,9 @@ class Equity:
 
         In a sampled result, combinations that were never dealt are left out.
         """
-        return sort_combinations(self.outcomes_by_hand(range(len(self))[player]), exact=self.exact)
+        return sort_combinations(
+            self.outcomes_by_hand(range(len(self))[player]), is_exact=self.exact
+        )
 
     # As text, for programs, as pictures -----------------------------------------------------------
 

@@ -57,7 +57,7 @@ class Combination(Struct, frozen=True):
 
 
 def build_player_equity(
-    name: str, seat: int, outcome_counts: OutcomeCounts, *, exact: bool
+    name: str, seat: int, outcome_counts: OutcomeCounts, *, is_exact: bool
 ) -> PlayerEquity:
     """Return the figures of the player in a seat, out of all boards or deals."""
     deals = sum(outcome_counts.values())
@@ -79,7 +79,7 @@ def build_player_equity(
         square_sum += count * share * share
     mean = (high + low) / deals
     error = 0.0
-    if not exact:
+    if not is_exact:
         error = (max(0.0, square_sum / deals - mean * mean) / max(1, deals - 1)) ** 0.5
     return PlayerEquity(
         name=name,
@@ -90,7 +90,7 @@ def build_player_equity(
         low=low / deals,
         scoop=scooped / deals,
         standard_error=error,
-        interval=(mean, mean) if exact else confidence_interval(mean, error, int(deals)),
+        interval=(mean, mean) if is_exact else confidence_interval(mean, error, int(deals)),
         won=integer_if_exact(won_weight),
         tied=integer_if_exact(tied_weight),
         lost=integer_if_exact(lost_weight),
@@ -120,7 +120,7 @@ def integer_if_exact(number: float) -> float:
     return int(number) if float(number).is_integer() else number
 
 
-def sort_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combination]:
+def sort_combinations(outcomes: OutcomesByHand, *, is_exact: bool) -> list[Combination]:
     """Return the combinations of a player that were dealt, the best first."""
     total_weight = float(outcomes.dealt.sum())
     combinations = [
@@ -128,8 +128,8 @@ def sort_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combinat
             cards=cards_of(mask)[::-1],
             equity=share / frequency,
             share=frequency / total_weight,
-            win=won_weight / frequency if exact else None,
-            tie=tied_weight / frequency if exact else None,
+            win=won_weight / frequency if is_exact else None,
+            tie=tied_weight / frequency if is_exact else None,
         )
         for mask, frequency, won_weight, tied_weight, share in zip(
             outcomes.hands.masks.tolist(),

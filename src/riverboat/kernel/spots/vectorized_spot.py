@@ -353,8 +353,10 @@ def match_regrets(table: Floats) -> Floats:
     positive_regrets = np.maximum(table, 0)
     total = positive_regrets.sum(axis=1, keepdims=True)
     actions = np.float32(table.shape[1])
-    counts = total > NEGLIGIBLE_REGRET_SUM
-    strategy: Floats = np.where(counts, positive_regrets / np.where(counts, total, 1), 1 / actions)
+    is_counted = total > NEGLIGIBLE_REGRET_SUM
+    strategy: Floats = np.where(
+        is_counted, positive_regrets / np.where(is_counted, total, 1), 1 / actions
+    )
     return strategy.astype(np.float32)
 
 

@@ -137,12 +137,12 @@ def _read(
 
 
 def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
-    variant = f"{table.game.structure.name} {table.game.variant.name}"
+    game_name = f"{table.game.structure.name} {table.game.variant.name}"
     fields = line.split(":")
     if fields[0] != "STATE" or len(fields) != 6:
         text = line if line.isascii() and line.isprintable() else "this line"
         refusal = StateLineInvalid(repr(text[:40]))
-        return refused_hand(source, refusal, variant)
+        return refused_hand(source, refusal, game_name)
     _, number, betting, cards, payoffs, names = fields
     source = source._replace(hand=number)
     log: list[AnyFact] = [start_hand(table)]
@@ -157,7 +157,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
         mismatch = refusal_with_player_numbers(error)
     return ParsedHand(
         source=source,
-        variant=variant,
+        variant=game_name,
         players=tuple(players),
         game=table.game,
         log=tuple(log),

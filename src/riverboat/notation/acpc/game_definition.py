@@ -141,7 +141,7 @@ _KEYS: Final = frozenset(
 _NO_CAP: Final = 255
 
 
-def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
+def _build_definition(is_limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
     def read_single(key: str) -> int:
         if len(values.get(key, ())) != 1 or values[key][0] < 0:
             raise BadNotation(DefinitionKeyMissing(key))
@@ -162,11 +162,11 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
     if not all(1 <= player <= players for player in first_players):
         raise BadNotation(FirstPlayerOutOfRange(players))
     return Definition(
-        limit,
+        is_limit,
         players,
         read_list("blind", players),
-        read_list("stack", players) if "stack" in values or not limit else (),
-        read_list("raisesize", rounds) if limit else (),
+        read_list("stack", players) if "stack" in values or not is_limit else (),
+        read_list("raisesize", rounds) if is_limit else (),
         tuple(player - 1 for player in first_players),
         read_list("maxraises", rounds, _NO_CAP),
         read_single("numsuits"),
@@ -249,12 +249,12 @@ def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tu
     return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
 
 
-def _forced_bet_counts(definition: Definition, blinds: bool) -> tuple[int, ...]:
+def _forced_bet_counts(definition: Definition, has_blinds: bool) -> tuple[int, ...]:
     """Return the allowed bets and raises by round, with a blind as the first of them."""
     first_round_raises, *later_raises = definition.max_raises
     if min(definition.max_raises) < 1:
         raise BadNotation(RoundWithoutABet())
-    return (first_round_raises + blinds, *later_raises)
+    return (first_round_raises + has_blinds, *later_raises)
 
 
 def _find_variant(definition: Definition) -> Variant:

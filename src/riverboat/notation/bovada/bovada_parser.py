@@ -231,11 +231,13 @@ class _BovadaParser(HandParser):
             self.builder.add_event(ActionEvent(player, "puts in", amount, is_all_in=True))
             return
         posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
-        antes = any(" : Ante chip" in line for line in self.builder.chunk.lines)
-        blinds = any(post.kind != "ante" for post in posted_events)
-        ante_posters = any(post.player == player for post in posted_events)
+        has_ante_chips = any(" : Ante chip" in line for line in self.builder.chunk.lines)
+        has_posted_blind = any(post.kind != "ante" for post in posted_events)
+        has_posted_ante = any(post.player == player for post in posted_events)
         post_kind: ForcedBetKind = "post"
-        if (antes and not (blinds or ante_posters)) or player not in _POST_KINDS:
+        if (
+            has_ante_chips and not (has_posted_blind or has_posted_ante)
+        ) or player not in _POST_KINDS:
             post_kind = "ante"
         elif player in _POST_KINDS:
             post_kind = _POST_KINDS[player]

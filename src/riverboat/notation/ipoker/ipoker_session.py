@@ -51,7 +51,7 @@ def parse_session(general_element: Element) -> SessionHeader:
     """Parse a ``general`` element outside all hands."""
     title = general_element.find_text("gametype")
     tournament = _parse_tournament(general_element)
-    play_money = general_element.find_text("mode").lower() not in ("", "real")
+    is_play_money = general_element.find_text("mode").lower() not in ("", "real")
     currency = (
         general_element.find_text("tablecurrency")
         or general_element.find_text("currency")
@@ -66,7 +66,7 @@ def parse_session(general_element: Element) -> SessionHeader:
         title,
         general_element.find_text("tablename"),
         int(size) if size.isdecimal() and len(size) < 4 else 0,
-        "" if tournament or play_money else currency.upper(),
+        "" if tournament or is_play_money else currency.upper(),
         general_element.find_text("nickname"),
         _includes_uncalled_bets(general_element),
         tournament,

@@ -84,10 +84,12 @@ def _max_dealt_cards(ohh_hand: OhhHand) -> int:
     return max_cards if max_cards > 1 else 0
 
 
-def game_by_standard_keys(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> Game:
-    """Return the game by the standard keys; *from_bets* takes the sizes from the actual bets."""
+def game_by_standard_keys(
+    ohh_hand: OhhHand, variant: str, scale: int, uses_actual_bets: bool
+) -> Game:
+    """Return the game by the standard keys; the sizes may come from actual bets."""
     cap = read_chips(ohh_hand.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
-    stakes = _build_stakes(ohh_hand, VARIANTS[variant], scale, from_bets)
+    stakes = _build_stakes(ohh_hand, VARIANTS[variant], scale, uses_actual_bets)
     return _compile_game(
         variant,
         ohh_hand.bet_type,
@@ -101,14 +103,16 @@ def game_by_standard_keys(ohh_hand: OhhHand, variant: str, scale: int, from_bets
 
 @lru_cache(512)
 def _compile_game(
-    variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, bomb_pot: bool
+    variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, is_bomb_pot: bool
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
     structure = _STRUCTURES[bet_type]
     if cap and not isinstance(structure, FixedLimit):
         cap_limit = CapLimit(cap, structure)
-        return Game(VARIANTS[variant], cap_limit, stakes, _rules_for_runs(runs), boards, bomb_pot)
-    return Game(VARIANTS[variant], structure, stakes, _rules_for_runs(runs), boards, bomb_pot)
+        return Game(
+            VARIANTS[variant], cap_limit, stakes, _rules_for_runs(runs), boards, is_bomb_pot
+        )
+    return Game(VARIANTS[variant], structure, stakes, _rules_for_runs(runs), boards, is_bomb_pot)
 
 
 _STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
@@ -151,16 +155,20 @@ def _count_boards(ohh_hand: OhhHand) -> int:
 def _is_bomb_pot(ohh_hand: OhhHand) -> bool:
     """Return True if there are antes, no blinds, and no betting before the flop (BYND-41)."""
     verbs = {entry.verb for entry in ohh_hand.rounds[0].actions}
-    flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
+    has_flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
     return (
-        flop and "post ante" in verbs and verbs <= {"post ante", "post dead", DEALT, *POT_ADDITIONS}
+        has_flop
+        and "post ante" in verbs
+        and verbs <= {"post ante", "post dead", DEALT, *POT_ADDITIONS}
     )
 
 
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, from_bets: bool) -> Stakes:
+def _build_stakes(
+    ohh_hand: OhhHand, variant: Variant, scale: int, uses_actual_bets: bool
+) -> Stakes:
     """Return the nominal sizes; fixed-limit bets are one and two big blinds.
 
     Stud has no blinds: there ``big_blind_amount`` is the small bet, and ``small_blind_amount`` the
@@ -171,7 +179,7 @@ def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, from_bets: bo
         sizes = _find_posted_bets(ohh_hand, scale)
     small_blind = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1
     big_blind = 2 * small_blind if ohh_hand.bet_type == "FL" else small_blind
-    if from_bets:
+    if uses_actual_bets:
         small_blind, big_blind = _find_observed_bets(ohh_hand, variant, scale) or (
             small_blind,
             big_blind,

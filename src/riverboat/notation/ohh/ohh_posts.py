@@ -36,15 +36,15 @@ class ForcedPosts(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-def forced_actions(entries: Sequence[NumberedAction], *, blinds: bool) -> list[NumberedAction]:
+def forced_actions(entries: Sequence[NumberedAction], *, has_blinds: bool) -> list[NumberedAction]:
     """Return the actions that put chips in before the first voluntary action.
 
-    In games without *blinds*, an extra blind is the bring-in, which is posted after the deal.
+    In games without blinds, an extra blind is the bring-in, which is posted after the deal.
     """
     actions = []
     has_begun = False
     for entry in entries:
-        if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not blinds):
+        if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not has_blinds):
             has_begun = True
         elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not has_begun):
             actions.append(entry)

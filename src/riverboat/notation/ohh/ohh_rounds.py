@@ -297,8 +297,8 @@ def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
         case f.Raised(seat=seat, to=to):
             flop_game = not hand.compiled.has_upcards and hand.game.variant.board_cards
             is_first_bet = bool(flop_game) and hand.street == 0
-            bet = not hand.current_bet and not is_first_bet
-            return "Bet" if bet else "Raise", to - hand.bets[seat]
+            is_bet = not hand.current_bet and not is_first_bet
+            return "Bet" if is_bet else "Raise", to - hand.bets[seat]
 
 
 def _street_title(street: str) -> str:

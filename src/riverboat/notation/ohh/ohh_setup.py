@@ -87,7 +87,7 @@ def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetu
         ForcedEntry(
             seat_by_id.get(entry.player, -1), entry.verb, scale_to_chips(entry.amount, scale)
         )
-        for entry in forced_actions(ohh_hand.actions, blinds=not game.variant.has_upcards)
+        for entry in forced_actions(ohh_hand.actions, has_blinds=not game.variant.has_upcards)
     ]
     try:
         forced_posts = build_posts(

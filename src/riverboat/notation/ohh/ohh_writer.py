@@ -62,7 +62,7 @@ def to_ohhs(hands: Iterable[ParsedHand], *, version: str = VERSION) -> str:
 _ENCODER: Final = msgspec.json.Encoder(decimal_format="number")
 
 
-def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
+def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[str, Any]:
     opening_fact = hand.log[0] if hand.log else None
     if not isinstance(opening_fact, HandStarted):
         raise BadNotation(HandStartedRecordMissing())
@@ -100,8 +100,8 @@ def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, 
         "hero_player_id": (
             metadata.get("hero_player_id") if about.hero is None else ids[about.hero]
         ),
-        "flags": _build_flags(hand, metadata, anonymous),
-        "players": _players_to_json(hand, opening_fact, ids, metadata, anonymous),
+        "flags": _build_flags(hand, metadata, is_anonymous),
+        "players": _players_to_json(hand, opening_fact, ids, metadata, is_anonymous),
         "rounds": rounds.write(),
         "pots": metadata.get("pots") or _pots_to_json(hand, rounds.hand, ids, amount),
     }
@@ -181,7 +181,7 @@ def _nominal_blinds(game: Game) -> tuple[int, int]:
     return 0, (*stakes.blinds, stakes.button_blind)[0]
 
 
-def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool) -> list[str]:
+def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], is_anonymous: bool) -> list[str]:
     recorded_flags = metadata.get("flags")
     if isinstance(recorded_flags, list):
         flags = list(recorded_flags)
@@ -190,7 +190,7 @@ def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool)
         flags = ["Run_It_Twice"] * is_run_twice + ["Observed"] * (hand.about.hero is None)
         if hand.game is not None and isinstance(hand.game.structure, CapLimit):
             flags.append("Cap")
-    if anonymous and "Anonymous" not in flags:
+    if is_anonymous and "Anonymous" not in flags:
         flags.append("Anonymous")
     return flags
 
@@ -224,7 +224,7 @@ def _players_to_json(
     opening_fact: HandStarted,
     ids: Sequence[Any],
     metadata: Mapping[str, Any],
-    anonymous: bool,
+    is_anonymous: bool,
 ) -> list[dict[str, Any]]:
     extra_fields = metadata.get("players") or [{}] * len(ids)
     players = []
@@ -239,7 +239,7 @@ def _players_to_json(
         }
         players.append(player)
     players += metadata.get("absent", ())
-    if anonymous:
+    if is_anonymous:
         for player in players:
             player["name"] = f"Player {player['seat']}"
             player.pop("display", None)

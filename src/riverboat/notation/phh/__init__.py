@@ -88,16 +88,16 @@ def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[Parsed
     return list(_iter_hands(text_blocks(text), file, repair))
 
 
-def _iter_hands(blocks: Iterable[str], file: str, repair: bool) -> Iterator[ParsedHand]:
+def _iter_hands(blocks: Iterable[str], file: str, should_repair: bool) -> Iterator[ParsedHand]:
     has_hands = False
     for chunk in split_tables(blocks):
         has_hands = True
-        yield _read_chunk(chunk, file, repair)
+        yield _read_chunk(chunk, file, should_repair)
     if not has_hands:
         yield empty_file_result(file)
 
 
-def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
+def _read_chunk(chunk: TableText, file: str, should_repair: bool) -> ParsedHand:
     source = Source(file, chunk.name, chunk.line)
     try:
         table = parse_table(chunk)
@@ -108,9 +108,11 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
     repairs: list[Phrase] = []
     try:
         read_code(table)
-        if repair:
+        if should_repair:
             repairs = repair_keys(table)
-        interpreter = _HandInterpreter(table, chunk, source, metadata, repairs if repair else None)
+        interpreter = _HandInterpreter(
+            table, chunk, source, metadata, repairs if should_repair else None
+        )
         return choose_interpretation(interpreter.replay, interpreter.assess).hand
     except RiverboatError as error:
         return ParsedHand(

@@ -115,7 +115,7 @@ def _build_live_posts(
     entries: Sequence[int],
     order: Sequence[int],
     seat_by_position: Mapping[int, int],
-    dead_posts: bool,
+    has_dead_posts: bool,
 ) -> tuple[list[Post], list[LatePost]]:
     """Return blinds, straddles and posts, and the late posts among them."""
     live_posts: list[Post] = []
@@ -125,7 +125,7 @@ def _build_live_posts(
     for order_index, k in enumerate(order):
         entry = entries[k]
         if entry < 0:
-            late_posts.append(_build_late_post(k, -entry, big_blind if dead_posts else 0))
+            late_posts.append(_build_late_post(k, -entry, big_blind if has_dead_posts else 0))
             if late_posts[-1].live_chips:
                 live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live_chips))
         elif entry:

@@ -167,8 +167,8 @@ def _play_bring_in(replay: PhhReplay, seat: int) -> None:
         and opening_fact.bring_in
         and not pending.is_bring_in
     ):
-        player = f"p{replay.player_number(opening_fact.first_to_act)} is all-in for their ante"
-        replay.notes.append(f"{player}: p{replay.player_number(seat)} calls the bring-in")
+        note = f"p{replay.player_number(opening_fact.first_to_act)} is all-in for their ante"
+        replay.notes.append(f"{note}: p{replay.player_number(seat)} calls the bring-in")
         replay.apply_command(CALL, seat)
     else:
         replay.apply_command(BringIn(seat), seat)

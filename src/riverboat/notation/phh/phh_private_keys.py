@@ -269,14 +269,14 @@ def _compile_game(
     stakes: Stakes,
     rules: HouseRules,
     boards: int,
-    bomb_pot: bool,
-    heads_up_event: bool,
+    is_bomb_pot: bool,
+    is_heads_up_event: bool,
     openers: str,
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
     if openers not in _OPENERS:
         raise BadNotation(ValueExpected("_openers", "openers", f"{openers!r:.40}"))
-    layout = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
+    layout = variant, structure, stakes, rules, boards, is_bomb_pot, is_heads_up_event
     return Game(*layout, openers)  # type: ignore[arg-type]
 
 

@@ -121,8 +121,10 @@ def _find_event_cards(
                 if event.cards:
                     cards_by_seat[seat_by_name[event.player]] = event.cards
         elif type(event) is ShowEvent:
-            undecided = event.player in folded_names or len(seat_by_name) - len(folded_names) == 1
-            if undecided or len(event.cards) < full_hand_size(variant):
+            is_undecided = (
+                event.player in folded_names or len(seat_by_name) - len(folded_names) == 1
+            )
+            if is_undecided or len(event.cards) < full_hand_size(variant):
                 cards_by_seat[seat_by_name[event.player]] = (
                     event.cards
                 )  # the rest of the hand was not shown

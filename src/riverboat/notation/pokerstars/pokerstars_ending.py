@@ -251,8 +251,8 @@ class _EndingComparison:
         if self.total:
             rake = self.setup.format_chips(self._read_recorded_rake(self.total))
             rake_note = f", of which the house took {rake}"
-        difference = f"{self._describe_difference(winnings, collected_chips)}{rake_note}"
-        return ending_fault(WinningsMismatchOnLine(line, difference), line)
+        difference_text = f"{self._describe_difference(winnings, collected_chips)}{rake_note}"
+        return ending_fault(WinningsMismatchOnLine(line, difference_text), line)
 
     def _describe_difference(self, actual: Sequence[int], recorded: Sequence[int]) -> str:
         """Describe the differences between two lists of chips, player by player."""

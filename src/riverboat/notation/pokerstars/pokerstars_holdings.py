@@ -72,10 +72,10 @@ def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
     return article + describe_holding(holdings)
 
 
-def _half_label(name: str, half: int, split: bool) -> str:
+def _half_label(name: str, half: int, is_split: bool) -> str:
     """Return the label of the holding for this half of the pot."""
     low = name.startswith(_LOW_RANKINGS)
-    if not split:
+    if not is_split:
         return "Lo: " if low else ""
     if half == 0:
         return "" if name.startswith("badugi") else "HI: "

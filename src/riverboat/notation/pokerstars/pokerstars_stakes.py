@@ -87,12 +87,17 @@ def find_game(transcript: Transcript, units: int, rules: HouseRules) -> Game:
 
 @lru_cache(512)
 def _build_blind_game(
-    game: NamedGame, sizes: FirstLineSizes, ante: int, units: int, house: HouseRules, event: bool
+    game: NamedGame,
+    sizes: FirstLineSizes,
+    ante: int,
+    units: int,
+    house: HouseRules,
+    is_tournament: bool,
 ) -> Game:
     """Return a game whose sizes are the header's blinds, cached for the hands of a table."""
     structure = _find_blind_structure(game.limit, to_chips(sizes.cap, units))
     stakes = _build_blind_stakes(sizes, ante, units)
-    return _compile_game(game.variant, structure, stakes, house, game.boards, event)
+    return _compile_game(game.variant, structure, stakes, house, game.boards, is_tournament)
 
 
 def count_runs(transcript: Transcript) -> int:
@@ -103,16 +108,23 @@ def count_runs(transcript: Transcript) -> int:
 
 
 @lru_cache(512)
-def _parse_noted_game(sign: str, rules: HouseRules, event: bool) -> Game:
-    return replace(parse_game(sign, rules), is_heads_up_event=event)
+def _parse_noted_game(sign: str, rules: HouseRules, is_tournament: bool) -> Game:
+    return replace(parse_game(sign, rules), is_heads_up_event=is_tournament)
 
 
 @lru_cache(512)
 def _compile_game(
-    variant: str, structure: Structure, stakes: Stakes, rules: HouseRules, boards: int, event: bool
+    variant: str,
+    structure: Structure,
+    stakes: Stakes,
+    rules: HouseRules,
+    boards: int,
+    is_tournament: bool,
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
-    return Game(VARIANTS[variant], structure, stakes, rules, boards, is_heads_up_event=event)
+    return Game(
+        VARIANTS[variant], structure, stakes, rules, boards, is_heads_up_event=is_tournament
+    )
 
 
 # House rules ------------------------------------------------------------------------------------

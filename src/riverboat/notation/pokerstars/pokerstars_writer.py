@@ -88,17 +88,17 @@ class _HandWriter:
         self.game = self.started.game
         players = len(self.started.stacks)
         self.chairs = self.about.chairs or tuple(range(1, players + 1))
-        self.names = player_labels(hand, players, hidden=hide_names)
+        self.names = player_labels(hand, players, hides_names=hide_names)
         self.tournament = self.about.tournament
         self.currency = "" if self.tournament else self.about.currency
         if self.currency not in SYMBOLS:
             self.currency = ""
         # Amounts that have no end in decimals are written in chips.
-        repeating_amounts = any(
+        has_repeating_amounts = any(
             isinstance(to_amount(chip_amount, hand.scale), Fraction)
             for chip_amount in _all_chip_amounts(hand)
         )
-        self.units = 1 if repeating_amounts else hand.scale
+        self.units = 1 if has_repeating_amounts else hand.scale
         self.write = money_formatter(self.units, self.currency)
 
     def full_text(self) -> str:
@@ -144,7 +144,7 @@ class _HandWriter:
         number = hand_number(self.about.hand, _fingerprint(self.log))
         club = self.hand.metadata.get("club")
         hand_title = "Home Game Hand" if club else "Hand"
-        opening = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
+        line_start = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
         date = format_eastern(self.about.started) or _NO_DATE
         mix = self.hand.metadata.get("mix")
         sizes, name = self._format_sizes(), game_title(self.game)
@@ -156,10 +156,10 @@ class _HandWriter:
                 self.tournament.number, zlib.crc32(self.tournament.number.encode())
             )
             game_text = f"Tournament #{tournament_number}, {price}{game} - Level {level} ({sizes})"
-            return f"{opening}{game_text} - {date}"
+            return f"{line_start}{game_text} - {date}"
         iso = f" {self.currency}" if self.currency else ""
         game = f"{mix} ({name}, {sizes}{iso})" if mix else f"{name} ({sizes}{iso})"
-        return f"{opening} {game} - {date}"
+        return f"{line_start} {game} - {date}"
 
     def _format_sizes(self) -> str:
         game, stakes = self.game, self.game.stakes
@@ -225,14 +225,14 @@ class _HandWriter:
         return [line for _, line in sorted(ranked_lines, key=lambda ranked: ranked[0])]
 
     def _post_phrase(
-        self, fact: f.Posted, blinds: Sequence[int], table_ante: bool
+        self, fact: f.Posted, blinds: Sequence[int], is_table_ante: bool
     ) -> tuple[str, int]:
         """Return the site's phrase for a forced bet, and the bet's rank in the order of posts."""
         match fact.kind:
             case "ante":
                 return "the ante", 0
             case "dead":
-                return ("the ante", 0) if table_ante else ("small blind", 2)
+                return ("the ante", 0) if is_table_ante else ("small blind", 2)
             case "blind" if self.game.stakes.button_blind:
                 return "button blind", 1
             case "blind":
@@ -263,10 +263,10 @@ class _HandWriter:
         if self.game.variant.has_upcards:
             return ""
         blinds = [fact.seat for fact in posts if fact.kind == "blind"]
-        button = seat == self.started.button and not self.about.button
+        is_button = seat == self.started.button and not self.about.button
         if self.game.stakes.button_blind:
-            return " (button blind)" if button else ""
-        role = " (button)" if button else ""
+            return " (button blind)" if is_button else ""
+        role = " (button)" if is_button else ""
         if len(blinds) > 1 and seat == blinds[0]:
             return f"{role} (small blind)"
         return f"{role} (big blind)" if blinds and seat == blinds[-1] else role

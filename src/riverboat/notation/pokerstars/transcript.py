@@ -163,8 +163,8 @@ def find_posted_blinds(
         if isinstance(post := line.event, PostEvent):
             amount = Fraction(post.amount)
             chips_left[post.player] -= amount
-            full_blinds = not (post.is_all_in or post.is_dead) and chips_left[post.player] > 0
-            if full_blinds and post.kind in ("small blind", "big blind"):
+            is_full_blind = not (post.is_all_in or post.is_dead) and chips_left[post.player] > 0
+            if is_full_blind and post.kind in ("small blind", "big blind"):
                 amount_by_blind.setdefault(post.kind, amount)
     header_blinds = Fraction(sizes.small), Fraction(sizes.big)
     small_blind, big_blind = (

@@ -126,8 +126,8 @@ class _IPokerExportParser(HandParser):
         builder.parse_lines(self._parse_line)
         builder.is_complete = self.in_summary
         header_text = self.first_match["rest"]
-        refunds = any(isinstance(line.event, RefundEvent) for line in builder.events)
-        builder.has_uncalled_in_pot = "Uncalled:Y" not in header_text and not refunds
+        has_refunds = any(isinstance(line.event, RefundEvent) for line in builder.events)
+        builder.has_uncalled_in_pot = "Uncalled:Y" not in header_text and not has_refunds
         assign_blinds(builder, self.button)
         self._add_total()
         first_line = FirstLine(

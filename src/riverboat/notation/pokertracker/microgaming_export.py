@@ -106,13 +106,13 @@ class _MicrogamingExportParser(HandParser):
         game = NamedGame(
             _GAMES[table_line["game"]], limit, f"{table_line['game']} {table_line['limit']}"
         )
-        real = "Real" in table_line["money"]
+        is_real_money = "Real" in table_line["money"]
         first_line = FirstLine(
             "Microgaming",
             self.first_match["number"],
             game,
             self._find_sizes(limit, table_line),
-            self.currency if real else "",
+            self.currency if is_real_money else "",
             parse_date(self.first_match["date"]),
             None,
         )

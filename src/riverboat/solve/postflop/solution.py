@@ -161,7 +161,9 @@ class Solution:
         Numbers are stored in 16 bits unless *bits* is 32. Without *resumable* the file has only the
         strategies, and half the size.
         """
-        write_solution(self._state, Path(path), bits=bits, resumable=resumable, compress=compress)
+        write_solution(
+            self._state, Path(path), bits=bits, is_resumable=resumable, is_compressed=compress
+        )
 
     @classmethod
     @explain_keyword_errors

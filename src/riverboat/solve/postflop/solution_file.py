@@ -45,7 +45,7 @@ _DIGEST_BYTES: Final = 16
 
 
 def write_solution(
-    state: SolvedState, path: Path, *, bits: Bits, resumable: bool, compress: bool
+    state: SolvedState, path: Path, *, bits: Bits, is_resumable: bool, is_compressed: bool
 ) -> None:
     """Write a solution; it replaces an existing file only once it is complete."""
     header = {
@@ -55,8 +55,8 @@ def write_solution(
         "exploitability": state.exploitability,
         "solver_bits": state.bits,
         "bits": bits,
-        "resumable": resumable,
-        "compressed": compress,
+        "resumable": is_resumable,
+        "compressed": is_compressed,
         "nodes": len(state.config.tree_arrays),
         "locks": [_lock_to_dict(lock) for lock in state.locks],
     }
@@ -67,9 +67,9 @@ def write_solution(
         writer.write_block(json.dumps(header).encode())
         for node in state.config.tree_arrays.decisions.tolist():
             record = state.solver.save_record(node, bits)
-            if not resumable:
+            if not is_resumable:
                 record = drop_regrets(record, _table_shape(state, node), bits)
-            writer.write_block(zlib.compress(record.data, 1) if compress else record.data)
+            writer.write_block(zlib.compress(record.data, 1) if is_compressed else record.data)
         file.write(writer.digest())
     partial.replace(path)
 

@@ -62,12 +62,12 @@ def apply_result(
 def _build_bust(event: Event, fact: f.Busted | f.StackLost) -> Bust:
     """Return the bust-out that a fact describes, with the number of its hand."""
     entrant = event.entrants[fact.player]
-    hand = _hand_number(event, fact)
+    hand_number = _hand_number(event, fact)
     return Bust(
         entrant.entry_number,
         fact.player,
         fact.table,
-        hand,
+        hand_number,
         fact.stack,
         fact.winners,
         fact.is_host_entered,
