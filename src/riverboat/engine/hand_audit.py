@@ -101,8 +101,8 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             ):
                 fact = recorded_fact
             if recorded_fact != fact:
-                mismatch = w.FactExpected(str(fact), str(recorded_fact))
-                return [*findings, Finding(index, recorded_fact, mismatch)]
+                mismatch_phrase = w.FactExpected(str(fact), str(recorded_fact))
+                return [*findings, Finding(index, recorded_fact, mismatch_phrase)]
             apply(hand, fact)
             index += 1
     if not hand.has_ended:
@@ -153,32 +153,32 @@ def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int)
             return None
 
 
-def _is_unverifiable_openers_proof(hand: HandState, logged: f.AnyFact) -> bool:
+def _is_unverifiable_openers_proof(hand: HandState, logged_fact: f.AnyFact) -> bool:
     """Return True if the log states openers of a player with unknown cards."""
     opener, cards = hand.unproven_opener
     return (
-        isinstance(logged, (f.OpenersShown, f.OpenersFailed))
+        isinstance(logged_fact, (f.OpenersShown, f.OpenersFailed))
         and not hand.is_betting_open
-        and logged.seat == opener
+        and logged_fact.seat == opener
         and UNKNOWN in cards
     )
 
 
-def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.AnyFact) -> bool:
+def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged_fact: f.AnyFact) -> bool:
     """Return True if the logged fact is right as far as the known cards show."""
-    if isinstance(fact, f.StubReshuffled) and isinstance(logged, f.StubReshuffled):
-        pairs = list(zip(fact.cards, logged.cards, strict=False))
+    if isinstance(fact, f.StubReshuffled) and isinstance(logged_fact, f.StubReshuffled):
+        pairs = list(zip(fact.cards, logged_fact.cards, strict=False))
         return (
-            len(fact.cards) == len(logged.cards)
-            and replace(fact, cards=()) == replace(logged, cards=())
+            len(fact.cards) == len(logged_fact.cards)
+            and replace(fact, cards=()) == replace(logged_fact, cards=())
             and all(UNKNOWN in pair or pair[0] == pair[1] for pair in pairs)
         )
     # The opener, where no upcard determines it.
     return (
         isinstance(fact, f.BettingOpened)
-        and isinstance(logged, f.BettingOpened)
-        and replace(fact, first_to_act=logged.first_to_act) == logged
-        and hand.live_mask >> logged.first_to_act & 1 == 1
+        and isinstance(logged_fact, f.BettingOpened)
+        and replace(fact, first_to_act=logged_fact.first_to_act) == logged_fact
+        and hand.live_mask >> logged_fact.first_to_act & 1 == 1
         and any(
             UNKNOWN in hand.upcards[seat]
             for seat in hand.seats_in_mask(hand.live_mask)
@@ -187,9 +187,13 @@ def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.An
     )
 
 
-def _is_killed_fold(fact: f.AnyFact, logged: f.AnyFact) -> bool:
+def _is_killed_fold(fact: f.AnyFact, logged_fact: f.AnyFact) -> bool:
     """Return True if the fold is of an absent player who got no warning (TURN-03, BYND-36)."""
-    return isinstance(fact, f.Folded) and fact.was_free and logged == replace(fact, was_free=False)
+    return (
+        isinstance(fact, f.Folded)
+        and fact.was_free
+        and logged_fact == replace(fact, was_free=False)
+    )
 
 
 def is_killable_if_absent(hand: HandState, seat: int) -> bool:
@@ -207,8 +211,8 @@ def is_killable_if_absent(hand: HandState, seat: int) -> bool:
     )
 
 
-def _kills_all_in_hand(hand: HandState, logged: f.AnyFact) -> bool:
-    return isinstance(logged, f.Folded) and is_killable_if_absent(hand, logged.seat)
+def _kills_all_in_hand(hand: HandState, logged_fact: f.AnyFact) -> bool:
+    return isinstance(logged_fact, f.Folded) and is_killable_if_absent(hand, logged_fact.seat)
 
 
 def _decide_recorded_choice(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:

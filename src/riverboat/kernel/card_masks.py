@@ -153,8 +153,8 @@ def _card_rows(cards: object) -> NDArray[np.integer]:
     if not are_integers or rows.ndim == 0 or is_masked(cards):
         raise TypeError(f"{expectation}, got {describe_value(cards)}")
     # Without its sign a number below 0 is a large one: so one look is enough.
-    unsigned = rows.view(rows.dtype.str.replace("i", "u"))
-    if rows.size and np.maximum.reduce(unsigned, axis=None) > 51:
+    unsigned_rows = rows.view(rows.dtype.str.replace("i", "u"))
+    if rows.size and np.maximum.reduce(unsigned_rows, axis=None) > 51:
         *row, column = np.argwhere((rows < 0) | (rows > 51))[0].tolist()
         location = f"row {', '.join(map(str, row))}: " if row else ""
         raise ValueError(f"masks: {location}{not_a_card_message(rows[(*row, column)])}")

@@ -30,15 +30,15 @@ def compute_scale(amounts: Iterable[Amount]) -> int:
     >>> [compute_scale([amount]) for amount in (50, Decimal("10387.5"), Decimal("0.05"))]
     [1, 2, 100]
     """
-    fractional = {amount for amount in amounts if type(amount) is not int}
-    if not fractional:
+    fractional_amounts = {amount for amount in amounts if type(amount) is not int}
+    if not fractional_amounts:
         return 1
-    denominator = lcm(*{_to_fraction(amount).denominator for amount in fractional})
-    decimal = (10**places for places in range(2, 9))
+    denominator = lcm(*{_to_fraction(amount).denominator for amount in fractional_amounts})
+    powers_of_ten = (10**places for places in range(2, 9))
     return (
         denominator
         if denominator <= 2
-        else next((n for n in decimal if n % denominator == 0), denominator)
+        else next((n for n in powers_of_ten if n % denominator == 0), denominator)
     )
 
 

@@ -26,8 +26,8 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
         return []  # the cards decide
     hidden_winners = [seat for seat in pending.seats if seat in winners]
     all_pots = pots(hand)
-    uncontested = {pot.seats[0] for pot in all_pots if len(pot.seats) == 1}
-    if not hidden_winners or not uncontested.issuperset(hidden_winners):
+    uncontested_winners = {pot.seats[0] for pot in all_pots if len(pot.seats) == 1}
+    if not hidden_winners or not uncontested_winners.issuperset(hidden_winners):
         return []
     awards = list[f.Winners]()
     for number, pot in enumerate(all_pots):

@@ -218,7 +218,7 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
     name = scene.players[seat]
     short_name = truncate_text(name, NAME_SIZE, (width - 18) * 1.2)
     count = scene.requirements.cards if is_stage else len(frame_seat.cards)
-    spread = card_offsets(len(frame_seat.cards)) or (0.0,)
+    card_offsets_x = card_offsets(len(frame_seat.cards)) or (0.0,)
     cards = []
     for k in range(count):
         card, is_up = (
@@ -230,7 +230,9 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
         offset_y = DOWN_CARD_OFFSET_Y if " down" in css_classes else 0.0
         cards.append(
             _draw_card(
-                card, Point(spread[min(k, len(spread) - 1)], offset_y - CARD_OFFSET_Y), css_classes
+                card,
+                Point(card_offsets_x[min(k, len(card_offsets_x) - 1)], offset_y - CARD_OFFSET_Y),
+                css_classes,
             )
         )
     button = _BUTTON if seat == scene.button_seat else ""

@@ -105,8 +105,8 @@ def card_offsets(cards: int) -> tuple[float, ...]:
 
 def seat_width(cards: int) -> float:
     """Return the width of a seat with *cards* cards."""
-    spread = card_offsets(cards)
-    return max(PLATE_SIZE[0], (spread[-1] - spread[0] if spread else 0.0) + CARD_SIZE[0])
+    offsets = card_offsets(cards)
+    return max(PLATE_SIZE[0], (offsets[-1] - offsets[0] if offsets else 0.0) + CARD_SIZE[0])
 
 
 def wide_layout(requirements: LayoutRequirements) -> Layout:

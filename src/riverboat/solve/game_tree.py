@@ -138,11 +138,11 @@ def build_game_tree(
     root = _root_hand(game, stacks, are_cards_open=open_cards)
     if root.seats != 2:
         raise BadGame(TwoPlayerGameRequired(root.seats))
-    growing = _TreeBuilder(actions, max_histories)
-    growing.add_level([root])
-    while growing.frontier:
-        growing.add_level()
-    return GameTree(root.game, tuple(growing.levels), tuple(growing.sets.values()))
+    tree_builder = _TreeBuilder(actions, max_histories)
+    tree_builder.add_level([root])
+    while tree_builder.frontier:
+        tree_builder.add_level()
+    return GameTree(root.game, tuple(tree_builder.levels), tuple(tree_builder.sets.values()))
 
 
 def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, are_cards_open: bool) -> Hand:

@@ -19,8 +19,10 @@ def normalize_strategy(tree: GameTree, weights: FloatArray) -> FloatArray:
     """Return probabilities from weights of at least 0; uniform ones if all weights are 0."""
     set_starts, set_sizes = first_sequences(tree), action_counts(tree)
     set_sums = np.repeat(np.add.reduceat(weights, set_starts), set_sizes)
-    uniform = 1 / np.repeat(set_sizes, set_sizes)
-    probabilities: FloatArray = np.divide(weights, set_sums, out=uniform, where=set_sums > 0)
+    uniform_probabilities = 1 / np.repeat(set_sizes, set_sizes)
+    probabilities: FloatArray = np.divide(
+        weights, set_sums, out=uniform_probabilities, where=set_sums > 0
+    )
     return probabilities
 
 

@@ -113,13 +113,13 @@ def nearest_centres(rows: NDArray[np.generic], centres: NDArray[np.floating]) ->
     """
     exact_centres = centres.astype(np.float64)
     half_norms = (exact_centres**2).sum(axis=1) / 2
-    nearest = np.empty(len(rows), np.uint8)
+    nearest_by_row = np.empty(len(rows), np.uint8)
     for start in range(0, len(rows), _CHUNK_ROWS):
         chunk = rows[start : start + _CHUNK_ROWS].astype(np.float64)
-        nearest[start : start + _CHUNK_ROWS] = np.argmin(
+        nearest_by_row[start : start + _CHUNK_ROWS] = np.argmin(
             half_norms - chunk @ exact_centres.T, axis=1
         )
-    return nearest
+    return nearest_by_row
 
 
 _CHUNK_ROWS: Final = 1 << 16

@@ -175,11 +175,11 @@ def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     if format_name is None:
         raise InvalidEntry(ExportUsage())
     header = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
-    exported = export(iter_hands(keeper.log), format_name, header=header)
-    path.write_text(exported.text, encoding="utf-8")
-    for unwritten in exported.refused:
-        typer.echo(unwritten.reason, err=True)
-    return exported.hands
+    export_result = export(iter_hands(keeper.log), format_name, header=header)
+    path.write_text(export_result.text, encoding="utf-8")
+    for unwritten_hand in export_result.refused:
+        typer.echo(unwritten_hand.reason, err=True)
+    return export_result.hands
 
 
 def _exit_with_error(message: str) -> NoReturn:

@@ -276,11 +276,11 @@ def _show_estimate(
     from riverboat.solve.postflop.memory_limits import default_memory_limit, parse_bytes
 
     estimate = spot.estimate(bits=bits, jobs=jobs)
-    allowed = default_memory_limit() if memory is None else parse_bytes(memory)
+    allowed_bytes = default_memory_limit() if memory is None else parse_bytes(memory)
     if as_json:
-        print_json("spot-estimate/1", to_json_text(estimate_values(estimate, allowed)))
+        print_json("spot-estimate/1", to_json_text(estimate_values(estimate, allowed_bytes)))
         return
-    _print_lines(lambda felt: estimate_lines(estimate, allowed, felt), colour)
+    _print_lines(lambda felt: estimate_lines(estimate, allowed_bytes, felt), colour)
 
 
 # Work ---------------------------------------------------------------------------------------------

@@ -213,8 +213,8 @@ _HEADING_BY_GROUPING: Final[dict[str, f.PlayerColumn]] = {
 """Column head of each grouping."""
 
 
-def _translate_heading(head: f.PlayerColumn) -> str:
-    return terminal_reader().say(f.PlayerHead(head))
+def _translate_heading(column: f.PlayerColumn) -> str:
+    return terminal_reader().say(f.PlayerHead(column))
 
 
 def _find_title(name: str) -> str:

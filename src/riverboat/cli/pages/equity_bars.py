@@ -190,8 +190,8 @@ def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
     """Return a name that fits the width, with dots if it is truncated."""
     if cell_len(name) <= width:
         return name
-    dots = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"
-    return truncate(name, width - cell_len(dots)).rstrip(" ,") + dots
+    ellipsis = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"
+    return truncate(name, width - cell_len(ellipsis)).rstrip(" ,") + ellipsis
 
 
 def _to_terminal_text(text: str, felt: TerminalFelt) -> str:

@@ -28,10 +28,10 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
     """Yield the decisions of one hand, its assumed ranges and its notes."""
     say = terminal_reader().say
     cards = _format_cards(review.cards) or "??"
-    head = w.ReviewedHand(
+    heading = w.ReviewedHand(
         review.number, review.player, review.position, cards, f"{review.loss_bb:.2f}"
     )
-    yield Text(say(head), "bold")
+    yield Text(say(heading), "bold")
     rows = [
         (
             say(w.StreetLabel(decision.street)),
@@ -101,9 +101,9 @@ def _format_rows(
 
     def format_line(cells: Sequence[str], style: str) -> Text:
         padded = []
-        for head, cell, width in zip(heads, cells, widths, strict=True):
+        for column, cell, width in zip(heads, cells, widths, strict=True):
             gap = " " * (width - cell_len(cell))
-            padded.append(gap + cell if head in NUMBER_COLUMNS else cell + gap)
+            padded.append(gap + cell if column in NUMBER_COLUMNS else cell + gap)
         return Text("  ".join(padded).rstrip(), style)
 
     yield format_line(titles, "bold")

@@ -216,23 +216,23 @@ class Dialog:
             match prompt:
                 case "number":
                     value: Any = parse_number(text, self._context.language)
-                    complaint: Phrase = w.NumberTextInvalid(text)
+                    refusal_phrase: Phrase = w.NumberTextInvalid(text)
                 case "cards":
-                    value, complaint = (
+                    value, refusal_phrase = (
                         parse_cards(text, self._context.language),
                         w.CardsTextUnreadable(text),
                     )
                 case "chips":
-                    value, complaint = self._parse_chips(text), w.ChipsTextUnreadable(text)
+                    value, refusal_phrase = self._parse_chips(text), w.ChipsTextUnreadable(text)
                 case _:
-                    value, complaint = (
+                    value, refusal_phrase = (
                         parse_seat(text, self._context.language),
                         w.SeatTextUnreadable(text),
                     )
             if value is not None:
                 is_scaled = self._context.is_in_hundredths
                 return to_hundredths(field, text, value) if is_scaled else value
-            self._print_phrase(complaint)
+            self._print_phrase(refusal_phrase)
 
     def _parse_chips(self, text: str) -> tuple[int, ...] | None:
         """Parse typed chips; ask for the right reading if there are several."""

@@ -133,10 +133,10 @@ class LiveSession:
                 return c.Begin()
             is_run_question = isinstance(pending, ToPlay) and isinstance(pending.hand, ToChoose)
             return e.RunEntry(1) if is_run_question else ViewPage("table")
-        if parsed := parse_scorekeeper_input(entry, table, pending) or parse_table_input(
+        if parsed_command := parse_scorekeeper_input(entry, table, pending) or parse_table_input(
             entry, table, ""
         ):
-            return parsed
+            return parsed_command
         match pending:
             case ToPlay(chairs) if table.hand is not None and not isinstance(pending.hand, ToDeal):
                 seat = table.hand_chairs.index(chairs[0])
@@ -244,12 +244,12 @@ class LiveSession:
 
     def _parse_incident(self, query: SpokenRulingQuery) -> AnyIncident:
         """Parse an incident described in words; ask about unclear parts."""
-        parsed = read(query.text, self._config.language)
-        while isinstance(parsed, Unclear):
-            parsed = complete_draft(*self._resolve_unclear(parsed))
-        if isinstance(parsed, NotUnderstood):
-            raise InvalidEntry(w.IncidentWordsUnknown(parsed.words, parsed.near))
-        return map_to_seats(parsed, query.who, self.keeper.table)
+        parse_result = read(query.text, self._config.language)
+        while isinstance(parse_result, Unclear):
+            parse_result = complete_draft(*self._resolve_unclear(parse_result))
+        if isinstance(parse_result, NotUnderstood):
+            raise InvalidEntry(w.IncidentWordsUnknown(parse_result.words, parse_result.near))
+        return map_to_seats(parse_result, query.who, self.keeper.table)
 
     def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
         """Ask about an unclear part; a player named in the answer is added to the draft."""

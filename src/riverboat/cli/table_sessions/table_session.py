@@ -379,8 +379,8 @@ class TableSession:
 
         def handle_side_entry(entry: str) -> bool:
             if entry.lower() in ("", "t", "table"):
-                redrawn = self.news.draw(seat, turn).hand
-                self._print(legal_choices(redrawn, turn, perspective.felt, self.reader))
+                redrawn_hand = self.news.draw(seat, turn).hand
+                self._print(legal_choices(redrawn_hand, turn, perspective.felt, self.reader))
                 return True
             return self._handle_side_command(entry)
 

@@ -200,11 +200,11 @@ class TrainingSession:
 
     def _print_summary(self) -> None:
         grades = [grade for _, grade in self.answers]
-        correct = sum(grade.verdict == "correct" for grade in grades)
+        correct_count = sum(grade.verdict == "correct" for grade in grades)
         count = max(len(grades), 1)
         loss = sum(grade.loss_bb for grade in grades) / count
         percent = sum(grade.loss_percent for grade in grades) / count
-        score = w.TrainingScore(correct, len(grades), f"{loss:.2f}", f"{percent:.1f}")
+        score = w.TrainingScore(correct_count, len(grades), f"{loss:.2f}", f"{percent:.1f}")
         parts = [self.reader.say(score)]
         if due := self.trainer.due_count:
             parts.append(self.reader.say(w.SpotsDue(due)))

@@ -55,9 +55,11 @@ def use_requested_locale(arguments: Sequence[str]) -> Iterator[None]:
 
 def _find_lang_option(arguments: Sequence[str]) -> str | None:
     """Return the value of ``--lang``, anywhere: before or after a command, or after --help."""
-    searched = [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
+    searched_arguments = (
+        [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
+    )
     requested_locale = None
-    for word, next_word in pairwise([*searched, ""]):
+    for word, next_word in pairwise([*searched_arguments, ""]):
         if word == LANG_OPTION:
             requested_locale = next_word
         elif word.startswith(f"{LANG_OPTION}="):

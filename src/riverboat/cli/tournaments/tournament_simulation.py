@@ -268,16 +268,16 @@ def _build_policy(
 
     def choose(seat: int, call_chips: int, low: int, high: int) -> int:
         is_short = stacks[seat] < _SHORT_STACK_BLINDS * big_blind
-        roll = random_float()
+        random_number = random_float()
         if call_chips > 8 * big_blind or (is_short and call_chips):
-            return (high or CALL) if roll < (0.2 if is_short else 0.12) else FOLD
+            return (high or CALL) if random_number < (0.2 if is_short else 0.12) else FOLD
         if call_chips:
-            if roll < 0.07 and low:
+            if random_number < 0.07 and low:
                 return low
-            return CALL if roll < 0.28 else FOLD
-        if is_short and roll < 0.1 and high:
+            return CALL if random_number < 0.28 else FOLD
+        if is_short and random_number < 0.1 and high:
             return high
-        return low if roll < 0.2 and low else CALL
+        return low if random_number < 0.2 and low else CALL
 
     return choose
 

@@ -256,10 +256,10 @@ class HandHistory(Iterable[State]):
                 except ValueError:
                     pass
             if action is None:
-                applied = self._apply_implied_operations(state, bool(remaining_actions))
-                if applied is None:
+                was_applied = self._apply_implied_operations(state, bool(remaining_actions))
+                if was_applied is None:
                     break
-                if not applied:
+                if not was_applied:
                     continue
             yield state, action
         if remaining_actions:
@@ -378,10 +378,10 @@ class HandHistory(Iterable[State]):
             self, number, self.starting_stacks, final_stacks, players
         )
 
-    def _refuse_variant(self, allowed: set[str]) -> None:
-        if self.variant not in allowed:
+    def _refuse_variant(self, allowed_codes: set[str]) -> None:
+        if self.variant not in allowed_codes:
             raise ValueError(
-                f"only {', '.join(sorted(allowed))} can be "
+                f"only {', '.join(sorted(allowed_codes))} can be "
                 f"written in this format, not {self.variant}"
             )
 

@@ -242,9 +242,9 @@ class Showdown(Betting):
         )
 
     def _show(
-        self, verified: _VerifiedShowing, commentary: str | None
+        self, verified_showing: _VerifiedShowing, commentary: str | None
     ) -> HoleCardsShowingOrMucking:
-        status, shown_cards, cards, shown_flags, player = verified
+        status, shown_cards, cards, shown_flags, player = verified_showing
         if self.street_index is not None:
             self.showdown_indices.remove(player)
         if status:

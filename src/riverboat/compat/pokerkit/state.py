@@ -311,9 +311,9 @@ class State(Showdown):
             return True
         if Automation.HOLE_CARDS_SHOWING_OR_MUCKING in self.automations and self.showdown_indices:
             try:
-                verified = self.verify_hole_cards_showing_or_mucking()
+                verified_showing = self.verify_hole_cards_showing_or_mucking()
             except (ValueError, UserWarning):
                 return False
-            self._show(verified, None)
+            self._show(verified_showing, None)
             return True
         return False

@@ -58,10 +58,14 @@ def next_showdown_step(hand: HandState) -> NextStep:
 def _declarations_due(hand: HandState) -> NextStep:
     """Return the pending declarations: made in secret, opened all at once (BYND-67)."""
     declared_sides: list[Side] = [*hand.declared_sides] or [""] * hand.players
-    silent = tuple(
+    undeclared_seats = tuple(
         [seat for seat in hand.seats_in_mask(hand.live_mask) if not declared_sides[seat]]
     )
-    return ToDeclare(silent) if silent else (f.DeclarationsOpened(tuple(declared_sides)),)
+    return (
+        ToDeclare(undeclared_seats)
+        if undeclared_seats
+        else (f.DeclarationsOpened(tuple(declared_sides)),)
+    )
 
 
 def show_all_hands(hand: HandState) -> NextStep:

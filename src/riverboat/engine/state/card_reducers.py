@@ -113,11 +113,11 @@ def apply_burned(hand: HandState, fact: f.Burned) -> None:
 
 def apply_stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
     """Apply a reshuffle: the discards join the remaining cards of the stub."""
-    reshuffled, draw_state = (
+    reshuffled_cards, draw_state = (
         cards_for_reshuffle(hand, fact.spared_seats, fact.includes_burns),
         hand.draw_state,
     )
-    hand.dealt_cards.difference_update(reshuffled)
+    hand.dealt_cards.difference_update(reshuffled_cards)
     hand.stub_size = fact.stub_size
     draw_number = hand.draw_number
     hand.draw_state = replace(

@@ -187,8 +187,10 @@ def default_accuracy(spot: PushFoldSpot) -> float:
     return HEADS_UP_ACCURACY if len(spot.stacks) == 2 else MULTIWAY_ACCURACY
 
 
-def _make_equilibrium(spot: PushFoldSpot, solved: PushFoldSolution) -> Equilibrium:
-    for plan_weights in solved.plans.values():
+def _make_equilibrium(spot: PushFoldSpot, push_fold_solution: PushFoldSolution) -> Equilibrium:
+    for plan_weights in push_fold_solution.plans.values():
         plan_weights.setflags(write=False)
-    values = tuple(solved.values.tolist())
-    return Equilibrium(spot, solved.plans, values, solved.gain, solved.rounds)
+    values = tuple(push_fold_solution.values.tolist())
+    return Equilibrium(
+        spot, push_fold_solution.plans, values, push_fold_solution.gain, push_fold_solution.rounds
+    )

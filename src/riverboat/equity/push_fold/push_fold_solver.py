@@ -155,5 +155,5 @@ def measure_gain(game: PushFoldGame, plans: Plans, rounds: int = 0) -> PushFoldS
 
 def _initial_regrets(decision: Decision) -> _DecisionRegrets:
     start = 0.0 if len(decision) == 3 else 0.5
-    zero = np.zeros(HANDS)
-    return _DecisionRegrets(np.full(HANDS, start), zero, zero, zero.copy())
+    zero_gains = np.zeros(HANDS)
+    return _DecisionRegrets(np.full(HANDS, start), zero_gains, zero_gains, zero_gains.copy())

@@ -120,14 +120,14 @@ def _draw_legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     """Return the colour legend and the size of the range."""
     width = _CELL_SIZE * len(rows)
     entry_width = width / 3
-    legend = ""
+    legend_markup = ""
     for index, (kind, text) in enumerate(legend_entries(rows)):
         x = _MARGIN + 2 + entry_width * index
-        legend += (
+        legend_markup += (
             f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top + 12}" width="16" '
             f'height="16" rx="3"/><text x="{x + 23:g}" y="{top + 26}">{text}</text></g>'
         )
-    return f'{legend}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
+    return f'{legend_markup}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
 
 
 def legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[HandKind, str]]:

@@ -45,13 +45,13 @@ def holdem_range_text(weights: Weights, deck: Deck) -> str:
     removed_cards = [card for card in missing_cards if filled_weights[combos_with_card(card)].any()]
     if len(removed_cards) > _MAX_MISSING_CARDS:
         return plain_text
-    shorter = ", ".join(
+    shorter_text = ", ".join(
         [
             _format_parts_by_weight(filled_weights, is_dealt),
             *[f"!{name(card)}X" for card in removed_cards],
         ]
     )
-    return min(plain_text, shorter, key=len)
+    return min(plain_text, shorter_text, key=len)
 
 
 _MAX_MISSING_CARDS: Final = 7

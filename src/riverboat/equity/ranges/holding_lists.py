@@ -74,8 +74,8 @@ def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
     """
     doubled_suits = np.zeros(len(masks), np.int8)
     for suit in range(4):
-        lane = (masks >> np.uint64(16 * suit)) & np.uint64(0x1FFF)
-        doubled_suits += (lane & (lane - (lane > 0))) != 0
+        suit_ranks = (masks >> np.uint64(16 * suit)) & np.uint64(0x1FFF)
+        doubled_suits += (suit_ranks & (suit_ranks - (suit_ranks > 0))) != 0
     has_suitedness: NDArray[np.bool_] = {
         "ds": doubled_suits >= 2,
         "ss": doubled_suits == 1,

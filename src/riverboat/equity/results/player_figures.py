@@ -61,7 +61,7 @@ def build_player_equity(
 ) -> PlayerEquity:
     """Return the figures of the player in a seat, out of all boards or deals."""
     deals = sum(outcome_counts.values())
-    won_weight = tied_weight = lost_weight = scooped = 0.0
+    won_weight = tied_weight = lost_weight = scoop_weight = 0.0
     high = low = square_sum = 0.0
     alone_code = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in outcome_counts.items():
@@ -69,7 +69,7 @@ def build_player_equity(
         share = high_share + low_share
         if share == 1:
             won_weight += count
-            scooped += count if code == alone_code else 0
+            scoop_weight += count if code == alone_code else 0
         elif share:
             tied_weight += count
         else:
@@ -88,7 +88,7 @@ def build_player_equity(
         tie=tied_weight / deals,
         high=high / deals,
         low=low / deals,
-        scoop=scooped / deals,
+        scoop=scoop_weight / deals,
         standard_error=error,
         interval=(mean, mean) if is_exact else confidence_interval(mean, error, int(deals)),
         won=integer_if_exact(won_weight),

@@ -127,12 +127,12 @@ def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Number
     computes the payouts of the place, given the players later in the list.
     """
     players, paid_place_count = len(rates), len(payouts)
-    waiting = np.exp(-np.outer(rates, times))
+    waiting_probabilities = np.exp(-np.outer(rates, times))
     finish_probabilities = -np.expm1(-np.outer(rates, times))
     integrand = np.empty((players, len(times), *payouts.shape))
     integrand[-1] = payouts
     for player in range(players - 1, 0, -1):
-        integrand[player - 1] = waiting[player][:, None, None] * integrand[player]
+        integrand[player - 1] = waiting_probabilities[player][:, None, None] * integrand[player]
         integrand[player - 1][:, :-1] += (
             finish_probabilities[player][:, None, None] * integrand[player][:, 1:]
         )
@@ -140,9 +140,11 @@ def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Number
     rung_before = np.zeros((len(times), paid_place_count))
     rung_before[:, 0] = 1.0
     for player in range(players):
-        density = (rates[player] * times * waiting[player])[:, None] * rung_before
-        integral[player] = np.einsum("tk,tkc->c", density, integrand[player])
-        rung_after = waiting[player][:, None] * rung_before
+        finish_density = (rates[player] * times * waiting_probabilities[player])[
+            :, None
+        ] * rung_before
+        integral[player] = np.einsum("tk,tkc->c", finish_density, integrand[player])
+        rung_after = waiting_probabilities[player][:, None] * rung_before
         rung_after[:, 1:] += finish_probabilities[player][:, None] * rung_before[:, :-1]
         rung_before = rung_after
     return integral

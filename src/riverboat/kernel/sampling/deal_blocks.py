@@ -120,11 +120,11 @@ def _redraw(
         )
         is_valid = ~has_clash.reshape(-1, attempt_count)
         has_valid_draw = is_valid.any(axis=1)
-        lane = (
+        attempt_by_deal = (
             np.flatnonzero(has_valid_draw) * attempt_count + is_valid.argmax(axis=1)[has_valid_draw]
         )
         for entry, new_entry in zip(entries, new_entries, strict=True):
-            entry[deals[has_valid_draw]] = new_entry[lane]
+            entry[deals[has_valid_draw]] = new_entry[attempt_by_deal]
         still_pending.append(deals[~has_valid_draw])
     return np.concatenate(still_pending)
 

@@ -157,7 +157,7 @@ def _make_layout(
         raise ValueError(
             f"{needed_cards} cards are to come, and {len(live_cards)} are left to deal"
         )
-    owners = [holder for holder, cards in enumerate(unknown_counts) for _ in range(cards)]
+    owners = [owner for owner, cards in enumerate(unknown_counts) for _ in range(cards)]
     return DealLayout(
         seats=len(deal_plan.seats),
         ranking=deal_plan.ranking,

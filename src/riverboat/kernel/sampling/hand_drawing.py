@@ -103,15 +103,15 @@ def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
 
     Raises ``NoPossibleDeal`` if no draw is possible, and ``RangesClash`` if none was found.
     """
-    independent = _measure_draws(
+    independent_drawing = _measure_draws(
         HandDrawing(
             tuple(build_urn(ranges_of_urn, live_cards) for ranges_of_urn in merge_ranges(ranges))
         )
     )
-    if independent.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
-        return independent
+    if independent_drawing.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
+        return independent_drawing
     sequential_drawing = _plan_sequential(ranges, live_cards)
-    best_drawing = min(sequential_drawing, independent, key=attrgetter("draws_per_deal"))
+    best_drawing = min(sequential_drawing, independent_drawing, key=attrgetter("draws_per_deal"))
     if best_drawing.draws_per_deal == float("inf"):
         best_drawing = _measure_draws(sequential_drawing, MAX_TRIAL_DRAWS)
     if best_drawing.draws_per_deal == float("inf"):
@@ -136,10 +136,10 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
     for count in range(
         CONTESTED_CARDS_STEP, len(contested_cards) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
     ):
-        sequential = build_sequential_drawing(best_drawing.urns, contested_cards[:count])
-        if sequential is None:
+        sequential_drawing = build_sequential_drawing(best_drawing.urns, contested_cards[:count])
+        if sequential_drawing is None:
             break
-        best_drawing = _measure_draws(replace(best_drawing, sequential_drawing=sequential))
+        best_drawing = _measure_draws(replace(best_drawing, sequential_drawing=sequential_drawing))
         if best_drawing.draws_per_deal <= MAX_SEQUENTIAL_DRAWS:
             break
     return best_drawing

@@ -73,16 +73,16 @@ def random_words(key: int | Words, deals: Words) -> Words:
     *deals* are already multiplied by GAMMA (see :func:`deal_steps`), which saves a multiplication
     per word.
     """
-    mixed = deals + np.uint64(key)
-    shifted_bits = mixed >> np.uint64(30)
-    mixed ^= shifted_bits
-    mixed *= np.uint64(0xBF58476D1CE4E5B9)
-    np.right_shift(mixed, np.uint64(27), out=shifted_bits)
-    mixed ^= shifted_bits
-    mixed *= np.uint64(0x94D049BB133111EB)
-    np.right_shift(mixed, np.uint64(31), out=shifted_bits)
-    mixed ^= shifted_bits
-    return mixed
+    mixed_words = deals + np.uint64(key)
+    shifted_bits = mixed_words >> np.uint64(30)
+    mixed_words ^= shifted_bits
+    mixed_words *= np.uint64(0xBF58476D1CE4E5B9)
+    np.right_shift(mixed_words, np.uint64(27), out=shifted_bits)
+    mixed_words ^= shifted_bits
+    mixed_words *= np.uint64(0x94D049BB133111EB)
+    np.right_shift(mixed_words, np.uint64(31), out=shifted_bits)
+    mixed_words ^= shifted_bits
+    return mixed_words
 
 
 def deal_steps(first_deal: int, count: int) -> Words:

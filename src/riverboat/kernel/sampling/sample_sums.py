@@ -99,8 +99,8 @@ class SampleSums:
         deals = self.deal_count
         if deals < 2:
             return float("inf")
-        spread = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
-        return sqrt(spread / (deals * deals * (deals - 1))) / POT_UNITS
+        scaled_variance = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
+        return sqrt(scaled_variance / (deals * deals * (deals - 1))) / POT_UNITS
 
     def _outcome_counts(self) -> list[tuple[int, int]]:
         """Return the outcomes that occurred and how often, in plain integers."""

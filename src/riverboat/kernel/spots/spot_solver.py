@@ -107,11 +107,11 @@ def spot_memory(sizes: TreeSizes, cards: SpotCards, bits: Bits, workers: int = 1
         for street, boards in enumerate(cards.board_counts)
         for player in (0, 1)
     )
-    nodes = sizes.nodes[0] + sizes.nodes[1] + RIVER_NODES
+    node_count = sizes.nodes[0] + sizes.nodes[1] + RIVER_NODES
     return SpotMemory(
         tables=2 * values * bits // 8,
         boards=sum(cards.board_counts) * (HAND_BYTES * sum(rows) + BOARD_BYTES),
-        workspace=workers * nodes * max(rows) * ROWS_PER_NODE * 4,
+        workspace=workers * node_count * max(rows) * ROWS_PER_NODE * 4,
     )
 
 

@@ -102,9 +102,9 @@ class VectorizedSpot:
         """Return the strategy of a decision on some boards, including locked hands."""
         tables = self._regrets[node] if is_current else self._sums[node]
         strategy = match_regrets(take_rows(tables, rows))
-        for board, locked, locked_hands in self._locks.get(node, ()):
+        for board, locked_strategy, locked_hands in self._locks.get(node, ()):
             board_rows = select_board_rows(rows, board)
-            strategy[board_rows] = np.where(locked_hands > 0, locked, strategy[board_rows])
+            strategy[board_rows] = np.where(locked_hands > 0, locked_strategy, strategy[board_rows])
         return strategy
 
     def locked_hands(self, node: int, rows: Rows) -> NDArray[np.bool_] | None:
@@ -275,14 +275,18 @@ class _TreeWalk:
         if self.spot.tree.players[node] != self.player:
             return _sum_rows(self.values_after(node, reach, own_reach))
         strategy = self._strategy(node)
-        after = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
-        value: Floats = (strategy * after).sum(axis=1)
+        values_by_action = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
+        value: Floats = (strategy * values_by_action).sum(axis=1)
         if self.mode == "best response":
-            locked = self.spot.locked_hands(node, self._rows)
-            best_values: Floats = after.max(axis=1)
-            value = best_values if locked is None else np.where(locked, value, best_values)
+            locked_hands = self.spot.locked_hands(node, self._rows)
+            best_values: Floats = values_by_action.max(axis=1)
+            value = (
+                best_values if locked_hands is None else np.where(locked_hands, value, best_values)
+            )
         elif self.discount is not None:
-            self.spot.update_regrets(node, strategy, after, value, own_reach, self.discount)
+            self.spot.update_regrets(
+                node, strategy, values_by_action, value, own_reach, self.discount
+            )
         return value
 
     def _strategy(self, node: int) -> Floats:

@@ -269,9 +269,9 @@ def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
     With *has_wheel* the ace also plays below the lowest rank of the deck.
     """
     straight_tops = np.zeros(1 << 13, np.int64)
-    shapes = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
-    shapes += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
-    for shape, top in shapes:
+    straights = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
+    straights += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
+    for shape, top in straights:
         straight_tops[_ALL_RANK_SETS & shape == shape] = top
     return straight_tops
 

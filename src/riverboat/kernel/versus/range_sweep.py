@@ -118,8 +118,10 @@ def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
     """Return the number of these hands that share no card with each combination, (1326,)."""
     with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
     # A hand shares both cards with itself, and is taken off once only.
-    compatible: NDArray[np.intp] = np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
-    return compatible
+    compatible_counts: NDArray[np.intp] = (
+        np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
+    )
+    return compatible_counts
 
 
 def _sweep_boards(cards: NDArray[np.intp], live_cards: Bytes, hands: _SweepHands) -> Weights:

@@ -57,10 +57,10 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
 _DEFINITION_NAME_PATTERN: Final = re.compile(r"([\w.+-]+\.game)\b")
 
 
-def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
+def _candidate_paths(log: Path, preferred_names: Iterable[str]) -> Iterator[Path]:
     """Yield paths of possible definitions, the most likely first."""
     folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
-    names = list(preferred)
+    names = list(preferred_names)
     paths = [path for folder in folders for path in sorted(folder.glob("*.game"))]
     words = set(re.split(r"[.\-_]", log.name.lower()))
 

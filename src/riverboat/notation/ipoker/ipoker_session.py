@@ -80,10 +80,10 @@ _UNCALLED_EXCLUDED_VERSION: Final = 20
 
 
 def _includes_uncalled_bets(general_element: Element) -> bool:
-    setting = general_element.find_text("uncalled_bet_enabled").lower()
-    major = general_element.find_text("client_version").partition(".")[0]
-    is_newer = major.isdecimal() and int(major) >= _UNCALLED_EXCLUDED_VERSION
-    return setting != "true" and not is_newer
+    setting_text = general_element.find_text("uncalled_bet_enabled").lower()
+    major_version = general_element.find_text("client_version").partition(".")[0]
+    is_newer = major_version.isdecimal() and int(major_version) >= _UNCALLED_EXCLUDED_VERSION
+    return setting_text != "true" and not is_newer
 
 
 def _parse_tournament(general_element: Element) -> Tournament | None:

@@ -101,7 +101,9 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
         if sizes and not has_mixed_games
         else (0, 0)
     )
-    date, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[:3]
+    date_text, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[
+        :3
+    ]
     tournament = None
     if description.kind.endswith("Tournament"):
         tournament = _build_tournament(game, name, tournament_number, stakes)
@@ -114,7 +116,7 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
         big_blind,
         name.replace("%3A", ":"),
         int(game.attribute("seats")) if game.attribute("seats").isdecimal() else 0,
-        _parse_start_time(game.attribute("starttime") or date),
+        _parse_start_time(game.attribute("starttime") or date_text),
         (find_currency_by_code(stakes) or "USD") if is_real_money and tournament is None else "",
         tournament,
         game.attribute("version"),

@@ -245,10 +245,14 @@ class OhhReplay(OhhShowdownReplay):
         default_wording = (word, chips, chips == self.hand.stacks[fact.seat])
         is_all_in = entry.raw.get("is_allin")
         is_all_in = is_all_in if isinstance(is_all_in, bool) else default_wording[2]
-        wording = (entry.verb.capitalize(), self._find_added_chips(entry, fact.seat), is_all_in)
-        if wording != default_wording:
+        action_wording = (
+            entry.verb.capitalize(),
+            self._find_added_chips(entry, fact.seat),
+            is_all_in,
+        )
+        if action_wording != default_wording:
             self.wagers[len(self.log)] = {
-                "action": wording[0],
+                "action": action_wording[0],
                 "amount": entry.amount,
                 "is_allin": is_all_in,
             }

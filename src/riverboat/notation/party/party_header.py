@@ -43,8 +43,8 @@ class PartyHeader(NamedTuple):
 def parse_header(line: str) -> PartyHeader | None:
     """Parse the game line; ``None`` for another line."""
     match = _GAME_PATTERN.search(line)
-    date = _WEEKDAY_PATTERN.search(line)
-    if not (match or date):
+    date_match = _WEEKDAY_PATTERN.search(line)
+    if not (match or date_match):
         return None
     if match is None:
         raise BadNotation(KnownGameMissing(repr(line[:60])))

@@ -97,15 +97,15 @@ def _split_hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
 
 def _find_owner(hands: list[PokerNowHand]) -> str:
     """Return the owner of the log: the player who showed "your hand"; empty if unknown."""
-    votes: Counter[str] = Counter()
+    hands_by_name: Counter[str] = Counter()
     for hand in hands:
         with suppress(BadNotation):  # it is refused when it is read
             if own_cards := owner_cards(hand.lines):
                 shown_holdings = shown_cards(hand.lines)
-                votes.update(
+                hands_by_name.update(
                     [player for player, cards in shown_holdings if set(cards) == set(own_cards)]
                 )
-    return max(votes, key=votes.__getitem__, default="")
+    return max(hands_by_name, key=hands_by_name.__getitem__, default="")
 
 
 POKERNOW: Final = FileDialect(

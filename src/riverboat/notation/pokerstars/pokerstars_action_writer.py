@@ -265,14 +265,14 @@ class PokerStarsWriter:
 
     def _write_stud_street(self) -> None:
         hand = self.hand
-        for seat, had in enumerate(self.cards_before):
+        for seat, earlier_count in enumerate(self.cards_before):
             held_cards = hand.holdings[seat]
-            new_cards = held_cards[len(had) :]
+            new_cards = held_cards[len(earlier_count) :]
             if seat not in self.known_seats:
-                had = self.upcards_before[seat]
-                new_cards = hand.upcards[seat][len(had) :]
+                earlier_count = self.upcards_before[seat]
+                new_cards = hand.upcards[seat][len(earlier_count) :]
             if new_cards:
-                self.pending_lines.append(self._dealt_line(seat, had, new_cards))
+                self.pending_lines.append(self._dealt_line(seat, earlier_count, new_cards))
 
     def _find_next_street(self, card_count: int) -> str:
         """Return the street on which a player with this number of cards gets the next one."""

@@ -146,9 +146,9 @@ class _EndingComparison:
         rake = sum(fees)
         if self.total and (problem := self._compare_total(self.total, rake)):
             return problem
-        unwritten = 0 if self.total else rake
+        unwritten_rake = 0 if self.total else rake
         return PokerStarsEnding(
-            rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten
+            rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten_rake
         )
 
     def _compare_uncalled_bets(self) -> PokerStarsEnding | None:

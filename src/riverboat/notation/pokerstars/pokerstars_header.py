@@ -82,15 +82,15 @@ def parse_first_line(line: str) -> FirstLine:
     number = ""
     if tournament_match := _TOURNAMENT_PATTERN.match(header_text):
         number, header_text = tournament_match["number"], header_text[tournament_match.end() :]
-    date = _DATE_PATTERN.search(header_text)
-    stakes = _parse_stakes(header_text[: date.start()] if date else header_text, number)
+    date_match = _DATE_PATTERN.search(header_text)
+    stakes = _parse_stakes(header_text[: date_match.start()] if date_match else header_text, number)
     return FirstLine(
         "GGPoker" if start_match["site"] == "Poker" else start_match["site"],
         start_match["number"],
         stakes.game,
         stakes.sizes,
         stakes.currency,
-        parse_start_time(header_text[date.start() :]) if date else "",
+        parse_start_time(header_text[date_match.start() :]) if date_match else "",
         stakes.tournament,
         club,
     )

@@ -243,11 +243,11 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
     if match is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     variant = _GAMES[" ".join(match["game"].lower().split())]
-    american = _AMERICAN_DATE_PATTERN.search(header_text)
-    month, day, year, clock = american.groups() if american else ("", "", "", "")
+    american_match = _AMERICAN_DATE_PATTERN.search(header_text)
+    month, day, year, clock = american_match.groups() if american_match else ("", "", "", "")
     start_time = (
         f"{year}-{month}-{day}T{clock}"
-        if american
+        if american_match
         else parse_date(header_text.replace("/GMT", " GMT"))
     )
     return _Header(

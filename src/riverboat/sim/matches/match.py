@@ -169,11 +169,11 @@ def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure,
 
 def _unique_names(names: Iterable[str]) -> list[str]:
     """Return the names, with numbers after the first of equal names: ``shark 2``."""
-    unique: list[str] = []
+    unique_names: list[str] = []
     for name in names:
-        same_name_count = sum(earlier_name.split(" #")[0] == name for earlier_name in unique)
-        unique.append(f"{name} #{same_name_count + 1}" if same_name_count else name)
-    return unique
+        same_name_count = sum(earlier_name.split(" #")[0] == name for earlier_name in unique_names)
+        unique_names.append(f"{name} #{same_name_count + 1}" if same_name_count else name)
+    return unique_names
 
 
 def _match_result(

@@ -97,12 +97,14 @@ class LocalBestResponse(Bot):
         probabilities = np.where(np.array(situation.option_totals) >= 0, probabilities, 0.0)
         probabilities = np.where(probabilities >= MIN_PROBABILITY, probabilities, 0.0)
         chance_sums = probabilities.sum(axis=1, keepdims=True)
-        uniform = (np.array(situation.option_totals) >= 0) / sum(
+        uniform_probabilities = (np.array(situation.option_totals) >= 0) / sum(
             total >= 0 for total in situation.option_totals
         )
         is_usable = is_known[:, None] & (chance_sums > 0)
         probabilities = np.where(
-            is_usable, probabilities / np.where(chance_sums > 0, chance_sums, 1), uniform
+            is_usable,
+            probabilities / np.where(chance_sums > 0, chance_sums, 1),
+            uniform_probabilities,
         )
         return np.asarray(probabilities[self._build_buckets(hand_state)])
 

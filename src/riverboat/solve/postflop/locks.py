@@ -98,12 +98,12 @@ def lock_by_habit(
         raise BadLock(w.LockMissing())
     kept_frequencies = np.where(barred_actions[:, None], 0.0, strategy)
     frequency_sums = kept_frequencies.sum(axis=0)
-    passive = np.zeros(len(actions))
-    passive[_first_allowed_action(actions, barred_actions)] = 1
+    passive_strategy = np.zeros(len(actions))
+    passive_strategy[_first_allowed_action(actions, barred_actions)] = 1
     shares = np.where(
         frequency_sums > 0,
         kept_frequencies / np.where(frequency_sums > 0, frequency_sums, 1),
-        passive[:, None],
+        passive_strategy[:, None],
     )
     return LockedStrategy(shares, locked_mask)
 

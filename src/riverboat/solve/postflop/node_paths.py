@@ -107,14 +107,14 @@ def _nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) 
     """Return the indexes of bets with this share of the pot, up to a hundredth."""
     level = node.position.level
     pot = config.pot + 2 * level
-    nearest = []
+    candidates = []
     for index, action in enumerate(node.actions):
         if (
             action.name.startswith(kind)
             and abs((action.level - level) / pot - share) <= _SHARE_TOLERANCE
         ):
-            nearest.append(index)
-    return nearest
+            candidates.append(index)
+    return candidates
 
 
 _SHARE_TOLERANCE: Final = 0.01

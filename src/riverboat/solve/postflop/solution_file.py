@@ -60,8 +60,8 @@ def write_solution(
         "nodes": len(state.config.tree_arrays),
         "locks": [_lock_to_dict(lock) for lock in state.locks],
     }
-    partial = path.with_name(f"{path.name}.part")
-    with partial.open("wb") as file:
+    partial_path = path.with_name(f"{path.name}.part")
+    with partial_path.open("wb") as file:
         writer = _HashedWriter(file)
         writer.write(MAGIC + str(VERSION).encode() + b"\n")
         writer.write_block(json.dumps(header).encode())
@@ -71,7 +71,7 @@ def write_solution(
                 record = drop_regrets(record, _table_shape(state, node), bits)
             writer.write_block(zlib.compress(record.data, 1) if is_compressed else record.data)
         file.write(writer.digest())
-    partial.replace(path)
+    partial_path.replace(path)
 
 
 class _HashedWriter:

@@ -149,5 +149,5 @@ class SolveRun:
         """
         if not self.points:
             return self.iterations + FIRST_ASSESSMENT
-        earliest = self.iterations + max(2, self.iterations // 12)
-        return max(earliest, min(self._expected_end(TYPICAL_RATE), 2 * self.iterations))
+        earliest_iteration = self.iterations + max(2, self.iterations // 12)
+        return max(earliest_iteration, min(self._expected_end(TYPICAL_RATE), 2 * self.iterations))

@@ -107,8 +107,8 @@ class SpotNode:
         return SpotNode(state, place, uses_best_response=self._uses_best_response)
 
     def __repr__(self) -> str:
-        acts = f"{self.player} to act" if self.player else self.kind
-        return f"<SpotNode {self._path_text}: {acts}, pot {self.pot:g}>"
+        turn_text = f"{self.player} to act" if self.player else self.kind
+        return f"<SpotNode {self._path_text}: {turn_text}, pot {self.pot:g}>"
 
     @property
     def starts_street(self) -> bool:
@@ -267,10 +267,12 @@ class SpotNode:
             held_mask = numbers.held_at_start(actor)
         if never is not None:
             equities = numbers.equities(actor)
-            locked = lock_by_habit(never, self.actions, numbers.strategy(), equities, held_mask)
+            locked_strategy = lock_by_habit(
+                never, self.actions, numbers.strategy(), equities, held_mask
+            )
         else:
-            locked = lock_by_shares(strategy, self.actions, held_mask, PLAYERS[actor])
+            locked_strategy = lock_by_shares(strategy, self.actions, held_mask, PLAYERS[actor])
         dealt_cards = (
             None if every_board or not self._place.dealt_cards else self._place.dealt_cards
         )
-        numbers.state.add_lock(locked.at(self._place.node, dealt_cards))
+        numbers.state.add_lock(locked_strategy.at(self._place.node, dealt_cards))

@@ -95,25 +95,28 @@ def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
     """Return the most groups that cancel out, by a search over all sets of players."""
     size = 1 << len(due_by_player)
     total, max_groups, last_player = [0] * size, [0] * size, [0] * size
-    for members in range(1, size):
-        lowest_index = (members & -members).bit_length() - 1
-        total[members] = total[members & (members - 1)] + due_by_player[lowest_index][1]
-        remaining = members
+    for party_mask in range(1, size):
+        lowest_index = (party_mask & -party_mask).bit_length() - 1
+        total[party_mask] = total[party_mask & (party_mask - 1)] + due_by_player[lowest_index][1]
+        remaining = party_mask
         while remaining:
             player_bit = remaining & -remaining
             remaining ^= player_bit
-            if max_groups[members ^ player_bit] >= max_groups[members] or not last_player[members]:
-                max_groups[members], last_player[members] = (
-                    max_groups[members ^ player_bit],
+            if (
+                max_groups[party_mask ^ player_bit] >= max_groups[party_mask]
+                or not last_player[party_mask]
+            ):
+                max_groups[party_mask], last_player[party_mask] = (
+                    max_groups[party_mask ^ player_bit],
                     player_bit,
                 )
-        max_groups[members] += not total[members]
-    groups, group, members = list[Balances](), list[tuple[str, int]](), size - 1
-    while members:
-        player_bit = last_player[members]
+        max_groups[party_mask] += not total[party_mask]
+    groups, group, party_mask = list[Balances](), list[tuple[str, int]](), size - 1
+    while party_mask:
+        player_bit = last_player[party_mask]
         group.append(due_by_player[player_bit.bit_length() - 1])
-        members ^= player_bit
-        if not total[members]:
+        party_mask ^= player_bit
+        if not total[party_mask]:
             groups.append(tuple(reversed(group)))
             group = []
     return groups[::-1]
@@ -127,10 +130,10 @@ def _pair_off(due_by_player: Balances) -> list[Balances]:
             groups.append(((opposites.pop(0), -balance), (name, balance)))
         else:
             names_by_balance.setdefault(balance, []).append(name)
-    unpaired = tuple(
+    unpaired_parties = tuple(
         [(name, balance) for balance, names in names_by_balance.items() for name in names]
     )
-    return [*groups, unpaired] if unpaired else groups
+    return [*groups, unpaired_parties] if unpaired_parties else groups
 
 
 # Settlement sheet -------------------------------------------------------------------------------

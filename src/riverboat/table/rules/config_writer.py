@@ -125,14 +125,18 @@ def find_differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     ('cash', ('clock.think',))
     """
     try:
-        nearest = [
+        nearest_presets = [
             _nearest_preset(rules, house)
             for house in dict.fromkeys(game.rules for game in rules.games)
         ]
     except BadGame:
         return "", ()
-    keys = [f"{group}.{name}".strip(".") for _, choices in nearest for group, name, _, _ in choices]
-    return nearest[0][0], tuple(dict.fromkeys(keys))
+    keys = [
+        f"{group}.{name}".strip(".")
+        for _, choices in nearest_presets
+        for group, name, _, _ in choices
+    ]
+    return nearest_presets[0][0], tuple(dict.fromkeys(keys))
 
 
 # Differences ------------------------------------------------------------------------------------

@@ -71,14 +71,14 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     _set_curve(tiers, remaining, request.min_prize, max_prize)
     for tier in tiers:
         tier.prize = max(_round_prize(tier.prize, request.unit), request.min_prize)
-    undistributed = _distribute_remainder(
+    undistributed_money = _distribute_remainder(
         tiers, remaining - _total_prize(tiers), max_prize, request.unit
     )
-    if (undistributed and request.top) or undistributed < 0:
-        raise BadEvent(w.PrizePoolRemainder(undistributed))
+    if (undistributed_money and request.top) or undistributed_money < 0:
+        raise BadEvent(w.PrizePoolRemainder(undistributed_money))
     lower_prizes = [tier.prize for tier in tiers for _ in range(tier.places)]
-    if undistributed:  # rule: TRNY-63 the remainder below a unit goes to first place
-        lower_prizes[0] += undistributed
+    if undistributed_money:  # rule: TRNY-63 the remainder below a unit goes to first place
+        lower_prizes[0] += undistributed_money
     return (*request.top, *lower_prizes)
 
 
