@@ -16,7 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.equity.charts.log_chart import Curve, draw_log_curves
-from riverboat.solve import METHODS, GameTree, Method, exploitability, tree_of
+from riverboat.solve import METHODS, GameTree, Method, build_game_tree, exploitability
 from riverboat.solve.cfr import iterate_cfr
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "exploitability.md"
@@ -48,7 +48,7 @@ def main() -> None:
     sections = []
     for game, name in GAMES.items():
         rounds = getattr(options, game)
-        tree = tree_of(game)
+        tree = build_game_tree(game)
         curves = {
             method: measure_curve(tree, method, rounds * ROUND_FACTORS.get(method, 1), options.seed)
             for method in METHODS

@@ -85,7 +85,7 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
             ),
             hands=hands,
             seed=f"{seed} {game}",
-            anew=True,
+            resets_stacks=True,
         ),
         on_facts=lambda facts: bets.update(bets_of(facts)),
     )

@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from riverboat import Sizes, Solution, Spot
 from riverboat.equity.ranges.preset_ranges import PRESET_RANGES
-from riverboat.kernel.spots.discounts import discount_at
+from riverboat.kernel.spots.discounts import compute_discount
 from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.solve.postflop.sizes import STREETS
 
@@ -113,7 +113,7 @@ def begin_riverboat(setting: Setting) -> SolverFunctions:
         return solution.iterations
 
     return SolverFunctions(
-        lambda count: solver.iterate([discount_at(1 + index) for index in range(count)]), solve
+        lambda count: solver.iterate([compute_discount(1 + index) for index in range(count)]), solve
     )
 
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from riverboat import Sizes, Solution, Spot
-from riverboat.kernel.spots.discounts import discount_at
+from riverboat.kernel.spots.discounts import compute_discount
 from riverboat.kernel.spots.spot_solver import Bits
 
 RIVER, TURN, FLOP = "QsJh2h7c4d", "QsJh2h7c", "QsJh2h"
@@ -67,13 +67,13 @@ def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits
     solution = Solution.begin(spot, bits=bits, jobs=jobs)
     solver = solution._state.solver  # its iterations have no assessment of the strategy
     if case.percent is None:
-        solver.iterate([discount_at(0)])  # the first one waits for the system's memory
+        solver.iterate([compute_discount(0)])  # the first one waits for the system's memory
 
     def work() -> int:
         if case.percent is not None:
             solution.resume(to=case.percent)
             return solution.iterations
-        solver.iterate([discount_at(1 + index) for index in range(FLOP_ITERATIONS)])
+        solver.iterate([compute_discount(1 + index) for index in range(FLOP_ITERATIONS)])
         return FLOP_ITERATIONS
 
     return measure(work)

@@ -129,10 +129,10 @@ class HomeGame:
             raise BadGame(w.NotDealtInForTheButton(repr(self._button)))
         stacks = tuple(self._stacks[name] for name in self._dealt_in)
         button_seat = self._dealt_in.index(self._button)
-        started = start(self.game, stacks, button_seat, posts, self.carried)
+        opening_fact = start(self.game, stacks, button_seat, posts, self.carried)
         deck = HomeDeck(self._shuffle, DECKS[self.game.variant.deck].cards)
         self._is_carried_over = False
-        self.hand = Hand.from_start(started, deck)
+        self.hand = Hand.from_start(opening_fact, deck)
         self.hands += 1
 
     def buy_in(self, name: str, chips: Stack) -> None:
@@ -249,8 +249,8 @@ class HomeGame:
     @property
     def winners(self) -> tuple[str, ...]:
         """Names of the players who won chips of a pot in this hand."""
-        won = () if self.hand is None else self.hand.winners
-        return tuple([self._dealt_in[seat] for seat in won])
+        won_chips = () if self.hand is None else self.hand.winners
+        return tuple([self._dealt_in[seat] for seat in won_chips])
 
     @property
     def players(self) -> dict[str, PlayerFigures]:

@@ -1,6 +1,6 @@
 """Game definitions of the competition, for tests without files."""
 
-from riverboat.notation.acpc import DefinedTable, parse_definition, table_of
+from riverboat.notation.acpc import DefinedTable, build_table, parse_definition
 
 _HOLDEM = """
 numRounds = 4
@@ -70,4 +70,4 @@ END GAMEDEF
 
 def table_for(name: str) -> DefinedTable:
     """Return the table of a game."""
-    return table_of(parse_definition(TEXTS[name]))
+    return build_table(parse_definition(TEXTS[name]))

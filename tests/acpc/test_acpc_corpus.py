@@ -12,7 +12,7 @@ import pytest
 from riverboat.acpc import LOOPBACK, Match, MatchDeal, Score, Server, connect, play_as
 from riverboat.bots import style
 from riverboat.cards import parse_cards
-from riverboat.notation.acpc import DefinedTable, read_definition, table_of, to_acpc
+from riverboat.notation.acpc import DefinedTable, build_table, read_definition, to_acpc
 from tests.acpc.raw_connections import (
     SOCKET_TIMEOUT,
     ProgramBehavior,
@@ -38,7 +38,7 @@ every_log = pytest.mark.parametrize("log, game, rules", LOGS, ids=["limit 2p", "
 
 
 def table_in(corpora: Path, game: str) -> DefinedTable:
-    return table_of(read_definition(corpora / "acpc-gamedefs" / game))
+    return build_table(read_definition(corpora / "acpc-gamedefs" / game))
 
 
 def states_and_score(path: Path) -> tuple[list[str], str]:

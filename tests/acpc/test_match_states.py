@@ -27,14 +27,14 @@ from riverboat.notation import BadNotation
 from riverboat.notation.acpc import (
     MatchState,
     MatchStateWriter,
-    action_of,
+    build_view,
+    format_action,
     legal_turn,
     parse_acpc,
     parse_answer,
     parse_state,
     read_definition,
     to_acpc,
-    view_of,
 )
 from tests.acpc.game_definitions import table_for
 
@@ -99,7 +99,7 @@ def test_echoed_state_may_omit_cards_and_slashes() -> None:
 
 
 def test_view_has_own_cards_board_and_chips() -> None:
-    hand = view_of(
+    hand = build_view(
         parse_state("MATCHSTATE:1:31:r300r900c/r1800:|JdTc/6dJc9c"), table_for("no-limit 2p")
     )
     assert hand.holdings == [(UNKNOWN, UNKNOWN), parse_cards("JdTc")]
@@ -116,14 +116,14 @@ def test_view_has_own_cards_board_and_chips() -> None:
 
 def test_finished_hand_is_settled_with_shown_cards() -> None:
     line = "MATCHSTATE:2:0:ccc/ccr200cf/cc/cc:AsAh||QsQd/2c3d9h/Td/4s"
-    hand = view_of(parse_state(line), table_for("no-limit 3p"))
+    hand = build_view(parse_state(line), table_for("no-limit 3p"))
     assert hand.has_ended
     assert [stack // 6 - 20_000 for stack in hand.stacks] == [300, -100, -200]
 
 
 def test_showdown_without_cards_stays_pending() -> None:
     line = "MATCHSTATE:0:0:cc/cc/cc/cc:AsAh|/2c3d9h/Td/4s"
-    assert isinstance(due(view_of(parse_state(line), table_for("limit 2p"))), ToShow)
+    assert isinstance(due(build_view(parse_state(line), table_for("limit 2p"))), ToShow)
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_showdown_without_cards_stays_pending() -> None:
 )
 def test_impossible_state_is_refused_with_reason(line: str, reason: str) -> None:
     with pytest.raises(BadNotation) as error:
-        view_of(parse_state(line), table_for("limit 2p"))
+        build_view(parse_state(line), table_for("limit 2p"))
     assert reason in str(error.value)
 
 
@@ -177,18 +177,18 @@ def test_command_is_written_as_action(
 ) -> None:
     table = table_for(game)
     cards = "AsAh|" + ("/2c3d9h" if "/" in betting else "")
-    hand = view_of(MatchState(0, 0, betting, cards), table)
+    hand = build_view(MatchState(0, 0, betting, cards), table)
     turn = legal_turn(hand, table, betting)
-    assert action_of(command, hand, turn, table) == action
+    assert format_action(command, hand, turn, table) == action
 
 
 def test_unsupported_command_is_refused() -> None:
     table = table_for("limit 2p")
-    hand = view_of(parse_state("MATCHSTATE:0:0::AsAh|"), table)
+    hand = build_view(parse_state("MATCHSTATE:0:0::AsAh|"), table)
     turn = legal_actions(hand)
     assert isinstance(turn, ToAct)
     with pytest.raises(BadNotation, match="no competition action for Muck"):
-        action_of(Muck(0), hand, turn, table)
+        format_action(Muck(0), hand, turn, table)
 
 
 # Logs ---------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_log_lines_match_dealer_output(corpora: Path, log: str, game: str) -> No
 def test_log_line_may_start_at_any_position() -> None:
     line = "STATE:3:ccc/ccc/ccc/ccc:KsKh|KcKd|QsQd/2c3d9h/5s/Ts:50|50|-100:A|B|C"
     [hand] = parse_acpc(line, table_for("no-limit 3p").definition)
-    turned = to_acpc(hand.log, 3, hand.players, hand.scale, first=1)
+    turned = to_acpc(hand.log, 3, hand.players, hand.scale, first_seat=1)
     assert turned == "STATE:3:ccc/ccc/ccc/ccc:KcKd|QsQd|KsKh/2c3d9h/5s/Ts:50|-100|50:B|C|A"
 
 

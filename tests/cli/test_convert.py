@@ -32,7 +32,7 @@ from riverboat.notation.ohh import read_ohh
 from riverboat.notation.phh import read_phh
 from riverboat.notation.pokerstars import read_pokerstars
 from riverboat.notation.riverboat_log import parse_own, read_own, to_own
-from riverboat.notation.site_dialects import dialect_of
+from riverboat.notation.site_dialects import detect_dialect
 from tests.limits import HANG
 from tests.notation.phh_texts import HOLE_DEALS, hand_text
 from tests.schedule import run_in
@@ -321,7 +321,7 @@ def test_non_history_file_is_refused_in_bounded_memory(
     path = tmp_path / "bad.phhs"
     with path.open("wb") as file:
         file.writelines(content)
-    dialect_of(b"")  # the site parsers are loaded once and must not count towards this file
+    detect_dialect(b"")  # the site parsers are loaded once and must not count towards this file
     tracemalloc.start()
     result = convert(path, "--to", "json")
     _, peak_bytes = tracemalloc.get_traced_memory()

@@ -20,7 +20,7 @@ from riverboat.cli.table_sessions.action_parser import (
     size_presets,
 )
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
-from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.terminal.terminal_felt import (
     LETTERS,
     MARK,
@@ -235,24 +235,24 @@ USER_PLAYER, BELLE_PLAYER = Player("You"), Player("Belle")
     ],
 )
 def test_hero_events_use_second_person(event: Event, expected: str) -> None:
-    assert terminal_reader_for("en", "You").say(event).replace(MARK, "") == expected
+    assert build_terminal_reader("en", "You").say(event).replace(MARK, "") == expected
 
 
 @pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "their"])
 def test_verb_like_name_is_not_conjugated(name: str) -> None:
     event = b.CallMade(Player(name), 5, AllInSuffix())
-    assert terminal_reader_for("en", "You").say(event) == f"{name} calls 5 and is all-in"
-    assert terminal_reader_for("en", name).say(event) == "You call 5 and are all-in"
+    assert build_terminal_reader("en", "You").say(event) == f"{name} calls 5 and is all-in"
+    assert build_terminal_reader("en", name).say(event) == "You call 5 and are all-in"
 
 
 def test_card_like_name_is_not_drawn_as_card() -> None:
     ace = Player("As")
-    text = terminal_reader_for("en").say(d.CardsDealtTo(ace, parse_cards("As Kd")))
+    text = build_terminal_reader("en").say(d.CardsDealtTo(ace, parse_cards("As Kd")))
     assert TerminalFelt(80, False).draw_marked_line(text).plain == "Dealt to As: A♠ K♦"
 
 
 def test_opponent_named_you_is_third_person() -> None:
-    ann = terminal_reader_for("en", "Ann")
+    ann = build_terminal_reader("en", "Ann")
     assert ann.say(b.RaiseMade(USER_PLAYER, 6)) == "You raises to 6"
     assert ann.say(b.RaiseMade(Player("Ann"), 6)) == "You raise to 6"
     assert ann.say(s.OddChipAwarded(USER_PLAYER)) == "Odd chip to You"

@@ -133,7 +133,7 @@ def test_mention_is_distinguished_from_citation(book: RulebookIndex) -> None:
 
 
 def test_rule_can_state_reason_for_missing_case(book: RulebookIndex) -> None:
-    assert rule_of(book, "ETIQ-02").no_case == "posture of the cards"
+    assert rule_of(book, "ETIQ-02").no_case_reason == "posture of the cards"
 
 
 def test_chapter_takes_title_from_page(book: RulebookIndex) -> None:
@@ -155,7 +155,7 @@ def test_installed_package_reports_missing_texts_and_cases(package: Path, tmp_pa
     installed_package.parent.mkdir()
     package.rename(installed_package)
     book = read_rulebook(installed_package)
-    assert book.missing == ["docs/rules", "tests/rules"]
+    assert book.missing_sources == ["docs/rules", "tests/rules"]
     rule = rule_of(book, "ALLN-16")
     assert rule.code == ["riverboat/engine/play.py:3"]
     page = print_rule(rule_page(book, rule))
@@ -332,7 +332,7 @@ def test_json_contains_rules_options_and_chapters() -> None:
 
 def test_project_rule_has_cases_and_valid_code_references() -> None:
     book = project()
-    assert book.missing == []
+    assert book.missing_sources == []
     rule = rule_of(book, "ALLN-16")
     assert rule.cases
     assert any(code_path.startswith("src/riverboat/engine/") for code_path in rule.code)

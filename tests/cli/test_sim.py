@@ -101,7 +101,7 @@ def test_early_end_of_session_is_reported() -> None:
 
 
 def test_fixed_stack_session_has_no_buy_ins() -> None:
-    plan = SessionPlan(rules=PLAN.rules, players=PLAN.players, hands=1000, anew=True)
+    plan = SessionPlan(rules=PLAN.rules, players=PLAN.players, hands=1000, resets_stacks=True)
     text = render_page(100, plan=plan)
     assert "buy-ins" not in text
     assert "stacks reset every hand   rake 433" in text

@@ -25,7 +25,7 @@ from riverboat.cli.table_sessions.table_input import (
 )
 from riverboat.cli.table_sessions.table_lookups import settlement_lines
 from riverboat.cli.table_sessions.table_session import TableSession, TableSessionConfig
-from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.text_columns import Row, columns, fit
 from riverboat.engine import Rotation, parse_game
@@ -395,7 +395,7 @@ def _sample_fact(kind: Any) -> Any:
     return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
 
 
-READER = terminal_reader_for("en", "You")
+READER = build_terminal_reader("en", "You")
 READER.cards = card_names
 
 

@@ -24,7 +24,17 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "sticks": "pot_odds_slack",
         "whims": "random_action_probability",
     },
+    "riverboat.bots.opponent.Opponent": {
+        "luck": "rng",
+    },
+    "riverboat.bots.policy_player.PolicyPlayer": {
+        "luck": "rng",
+    },
+    "riverboat.bots.push_fold_player.PushFoldPlayer": {
+        "luck": "rng",
+    },
     "riverboat.bots.styles.Style": {
+        "luck": "rng",
         "game": "choose_game",
         "straddle": "wants_to_straddle",
     },
@@ -810,6 +820,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "may_begin": "can_begin_hand",
         "now": "pending",
     },
+    "riverboat.sim.sessions.simulated_sessions.SessionPlan": {
+        "anew": "resets_stacks",
+    },
     "riverboat.sim.sessions.simulated_sessions.SimulatedSession": {
         "hand": "play_hand",
     },
@@ -917,8 +930,10 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "due": "balance_due",
     },
     "riverboat.table.money.session_ledger.Ledger": {
-        "at": "account_at",
-        "of": "account_of",
+        "account_at": "find_account_at_chair",
+        "account_of": "find_account",
+        "at": "find_account_at_chair",
+        "of": "find_account",
     },
     "riverboat.table.rules.table_rules.TableRules": {
         "but": "replace",
@@ -1189,10 +1204,12 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "who": "player",
     },
     "riverboat.tourney.balance.blind_distance.SeatedTable": {
+        "out_of_use": "closed_seats",
         "empty": "empty_seats",
         "room": "capacity",
     },
     "riverboat.tourney.balance.seat_moves.BalancingPlan": {
+        "broken": "broken_tables",
         "later": "postponed_count",
     },
     "riverboat.tourney.balance.seat_moves.SeatMove": {
@@ -1558,7 +1575,7 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.floor.spot.spot_of": {
         "who": "seat",
     },
-    "riverboat.solve.game_tree.tree_of": {
+    "riverboat.solve.game_tree.build_game_tree": {
         "most": "max_histories",
     },
     "riverboat.solve.postflop.spot.Spot.from_dict": {
@@ -1570,8 +1587,20 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.solve.solver.solve_exactly": {
         "most": "max_histories",
     },
-    "riverboat.solve.strategy_baseline.baseline_of": {
+    "riverboat.solve.strategy_baseline.build_baseline": {
         "most": "max_histories",
+    },
+    "riverboat.table.money.settle_up.build_settlement_sheet": {
+        "book": "ledger",
+    },
+    "riverboat.table.money.settle_up.sheet_to_csv": {
+        "book": "ledger",
+    },
+    "riverboat.table.money.settle_up.sheet_to_json": {
+        "book": "ledger",
+    },
+    "riverboat.tourney.event_results.ledger_csv": {
+        "book": "bookings",
     },
 }
 """Renamed keywords of functions."""

@@ -13,7 +13,7 @@ from riverboat.envs.env_episode import Rules
 from riverboat.envs.search import CHANCE, OVER, CompiledNode, EngineNode, Node, build_root_node
 from riverboat.hands.stack_sizes import Stack
 from riverboat.kernel import compiled_states, tier
-from riverboat.solve import tree_of
+from riverboat.solve import build_game_tree
 from tests.envs.env_games import GAMES
 from tests.thorough import example_seeds
 
@@ -87,7 +87,7 @@ def test_small_games_have_published_tree_sizes(game: str, histories: int, set_co
         return 1 + sum(count(node.after(move)) for move in ([] if node.over else node.legal()))
 
     assert count(build_root_node(game)) == histories
-    assert len(keys_found) == set_count == len(tree_of(game).sets)
+    assert len(keys_found) == set_count == len(build_game_tree(game).sets)
 
 
 @pytest.mark.parametrize("kind", [build_root_node, lambda rules: EngineNode(rules)])

@@ -15,7 +15,7 @@ from riverboat.equity import (
     Equity,
     Range,
     equity,
-    game_of,
+    find_game,
     histogram,
     parse_range,
     streets,
@@ -153,7 +153,7 @@ def test_unknown_cards_are_enumerated(
 ) -> None:
     result = equity(*hands, game=game, dead="Qh", exact=True)
     known_texts = [hand.replace("x", " ") for hand in hands]
-    unknown_count = game_of(game).cards - len(parse_cards(known_texts[0]))
+    unknown_count = find_game(game).cards - len(parse_cards(known_texts[0]))
     expected_equities = _equities_by_dealing(known_texts, unknown_count, ranking, low, dead="Qh")
     assert list(result.equities) == pytest.approx(expected_equities)
 

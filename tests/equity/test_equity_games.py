@@ -5,7 +5,7 @@ import pytest
 from riverboat.cards import DECKS
 from riverboat.engine import BadGame
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.equity import GAMES, equity, game_of
+from riverboat.equity import GAMES, equity, find_game
 from riverboat.equity.equity_games import GAME_CODES, NICKNAMES, to_engine_name
 from riverboat.kernel.evaluation.kernel_rankings import CARD_COUNTS
 
@@ -28,21 +28,21 @@ def test_card_count_fits_ranking(name: str) -> None:
 
 def test_engine_game_names_are_accepted() -> None:
     for name in set(GAMES) & set(VARIANTS):
-        assert game_of(name).variant == VARIANTS[name]
+        assert find_game(name).variant == VARIANTS[name]
 
 
 def test_nicknames_resolve_to_games() -> None:
     assert set(NICKNAMES.values()) <= set(GAMES)
-    assert game_of("PLO5-8").name == "omaha 5 hi-lo"
-    assert game_of("  Big  O ").name == "omaha 5 hi-lo"
-    assert game_of("hold\N{RIGHT SINGLE QUOTATION MARK}em") is game_of("holdem")
+    assert find_game("PLO5-8").name == "omaha 5 hi-lo"
+    assert find_game("  Big  O ").name == "omaha 5 hi-lo"
+    assert find_game("hold\N{RIGHT SINGLE QUOTATION MARK}em") is find_game("holdem")
     assert to_engine_name("no such game") == "no such game"
 
 
 def test_board_sizes_follow_streets() -> None:
-    assert game_of("holdem").board_sizes == (0, 3, 4, 5)
-    assert game_of("courchevel").board_sizes == (0, 1, 3, 4, 5)
-    assert game_of("razz").board_sizes == (0,)
+    assert find_game("holdem").board_sizes == (0, 3, 4, 5)
+    assert find_game("courchevel").board_sizes == (0, 1, 3, 4, 5)
+    assert find_game("razz").board_sizes == (0,)
 
 
 @pytest.mark.parametrize(
@@ -55,15 +55,15 @@ def test_board_sizes_follow_streets() -> None:
 )
 def test_unknown_game_is_refused_with_suggestion(name: str, message: str) -> None:
     with pytest.raises(BadGame, match=message.replace("?", r"\?")):
-        game_of(name)
+        find_game(name)
 
 
 def test_invalid_game_value_is_refused_with_short_message() -> None:
     for value in (None, 5, b"holdem"):
         with pytest.raises(BadGame, match=r"unknown game .*: give a name such as"):
-            game_of(value)  # type: ignore[arg-type]
+            find_game(value)  # type: ignore[arg-type]
     with pytest.raises(BadGame) as error:
-        game_of("z" * 5000)
+        find_game("z" * 5000)
     assert len(str(error.value)) < 300
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from riverboat.cards import STANDARD, Cards, card_names, parse_cards
-from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
+from riverboat.equity import BadEquity, equity, find_game, outs, parse_range
 from riverboat.equity.query.query_text import HoldingLike
 from riverboat.ranking import HIGH, OMAHA, Ranking
 from tests.schedule import run_in
@@ -214,7 +214,7 @@ def _random_spots(
 ) -> Iterator[tuple[Cards, Cards, list[dict[Cards, float]]]]:
     """Generate random hands on flops and turns against small weighted ranges."""
     rng = named_rng(f"{game} {players}")
-    size = game_of(game).cards
+    size = find_game(game).cards
     while count:
         deck = rng.sample(STANDARD.cards, 52)
         hand, deck = tuple(deck[:size]), deck[size:]

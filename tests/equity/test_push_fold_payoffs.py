@@ -31,7 +31,7 @@ from riverboat.engine.play import advance
 from riverboat.equity.push_fold import PushFoldSpot, all_in_showdowns, push_fold, solve_spot
 from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS, load_pairs, load_triples
 from riverboat.equity.push_fold.forced_decisions import (
-    decision_of_caller,
+    find_caller_decision,
     find_forced_decisions,
     list_decisions,
 )
@@ -123,9 +123,9 @@ def test_decisions_around_player_all_in_by_posting_are_forced() -> None:
 
 def test_path_to_caller_includes_forced_small_blind() -> None:
     forced_decisions = find_forced_decisions(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
-    assert decision_of_caller(forced_decisions, 0, 3) == (0, 2, 3)
-    assert decision_of_caller(forced_decisions, 0, 1) == (0, 1)
-    assert decision_of_caller(forced_decisions, 2, 3) == (2, 3)
+    assert find_caller_decision(forced_decisions, 0, 3) == (0, 2, 3)
+    assert find_caller_decision(forced_decisions, 0, 1) == (0, 1)
+    assert find_caller_decision(forced_decisions, 2, 3) == (2, 3)
 
 
 def test_covering_stack_has_no_forced_decision() -> None:

@@ -14,7 +14,7 @@ from riverboat.agents.mcp_tools import Toolbox
 from riverboat.engine import BadGame
 from riverboat.envs import Rules
 from riverboat.hands.stack_sizes import parse_stacks
-from riverboat.solve import baseline_of, solve
+from riverboat.solve import build_baseline, solve
 
 StackReader = Callable[[str, Any], int]
 """Plays a game with a stack and returns the chips of the first seat."""
@@ -145,7 +145,7 @@ def test_solver_accepts_stack_notation() -> None:
 
 
 def test_baseline_accepts_stack_notation() -> None:
-    assert signature(baseline_of).parameters["stacks"].annotation == "Stacks | None"
+    assert signature(build_baseline).parameters["stacks"].annotation == "Stacks | None"
 
 
 def test_every_public_stack_parameter_accepts_notation() -> None:

@@ -201,7 +201,7 @@ def check_sample(call: Call, failed_deal: int) -> bool:
     array_pairs = zip(arguments[:FIRST_RESULT_INDEX], layout.packed, strict=True)
     is_layout_unchanged = all(np.array_equal(argument, packed) for argument, packed in array_pairs)
     is_in_both_tiers = (
-        is_layout_unchanged and layout.drawing.contested is None
+        is_layout_unchanged and layout.drawing.sequential_drawing is None
     )  # the others are drawn in NumPy alone
     if (
         not is_in_both_tiers

@@ -181,7 +181,7 @@ def test_deals_follow_joint_distribution_with_sequential_draws(
     monkeypatch.setattr(hand_drawing, "CONTESTED_CARDS_STEP", shared_cards)
     monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", float("inf"))  # never fall back
     plan = replace(PLANS[name])
-    assert build_layout(plan).drawing.contested
+    assert build_layout(plan).drawing.sequential_drawing
     assert_distribution_is_exact(plan)
 
 

@@ -556,7 +556,9 @@ SEQUENTIAL_GAMES = {
 
 def test_only_often_clashing_ranges_are_drawn_sequentially() -> None:
     drawings = {game: build_layout(plan).drawing for game, plan in GAMES.items()}
-    assert {game for game, drawing in drawings.items() if drawing.contested} == SEQUENTIAL_GAMES
+    assert {
+        game for game, drawing in drawings.items() if drawing.sequential_drawing
+    } == SEQUENTIAL_GAMES
     assert all(drawing.draws_per_deal < 8 for drawing in drawings.values())
 
 
@@ -581,7 +583,7 @@ def test_sequential_drawing_equals_independent_drawing(
     )
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
     plan = DealPlan(seats=(*ranges, weighted, TWO_UNKNOWN), to_come=5)
-    assert build_layout(plan).drawing.contested
+    assert build_layout(plan).drawing.sequential_drawing
     sequential_sums = sample(plan, 15, 0, 200_000)
     for seat in range(7):
         error = (
@@ -634,8 +636,8 @@ def test_contested_card_sets_respect_memory_limit(monkeypatch: pytest.MonkeyPatc
         plan = DealPlan(seats=(HIGH_PAIRS,) * 7, to_come=5)
         hand_drawing = build_layout(plan).drawing
         sizes = (
-            [len(draw.part_of_option) for draw in hand_drawing.contested.turns]
-            if hand_drawing.contested
+            [len(draw.part_of_option) for draw in hand_drawing.sequential_drawing.turns]
+            if hand_drawing.sequential_drawing
             else [0]
         )
         assert max(sizes) <= memory_limit

@@ -9,9 +9,9 @@ from riverboat.kernel.sampling.random_streams import (
     CARDS_PER_WORD,
     CardSelector,
     deal_steps,
-    entries_of_words,
     random_word,
     random_words,
+    select_entries,
     splitmix64,
     stream_key,
 )
@@ -76,7 +76,7 @@ def test_all_permutations_of_six_cards_are_equally_likely() -> None:
 
 
 def test_word_selects_entry_and_offset_uniformly() -> None:
-    entry, offset = entries_of_words(stream(seed=7), 1326)
+    entry, offset = select_entries(stream(seed=7), 1326)
     assert abs(chi_square_z_score(np.bincount(entry.astype(np.int64), minlength=1326))) < 4
     assert (
         abs(

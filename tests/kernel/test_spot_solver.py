@@ -19,7 +19,7 @@ from riverboat import Sizes, Spot
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLES
 from riverboat.kernel.spots.compiled_spot import CompiledSpot
-from riverboat.kernel.spots.discounts import Discount, discount_at
+from riverboat.kernel.spots.discounts import Discount, compute_discount
 from riverboat.kernel.spots.spot_cards import SpotCards, permute_card, suits_array
 from riverboat.kernel.spots.spot_solver import SpotSolver
 from riverboat.kernel.spots.spot_tree import DECISION
@@ -55,7 +55,7 @@ def compile_spot(
 
 
 def discounts(count: int, first: int = 0) -> list[Discount]:
-    return [discount_at(first + i) for i in range(count)]
+    return [compute_discount(first + i) for i in range(count)]
 
 
 def live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
@@ -107,7 +107,7 @@ def test_tiers_agree_to_a_ten_thousandth_of_the_pot(board: str) -> None:
     ]
     for solver in solvers:
         solver.iterate(discounts(25))
-    c_assessment, numpy_assessment = (solver.assess(best_response=False) for solver in solvers)
+    c_assessment, numpy_assessment = (solver.assess(uses_best_response=False) for solver in solvers)
     assert c_assessment == pytest.approx(numpy_assessment, abs=0.01)
 
 
@@ -178,7 +178,7 @@ def test_sixteen_bits_are_near_to_floats() -> None:
         solver = compile_spot(tested_spot, bits)
         solver.iterate(discounts(120))
         value, best_values = (
-            solver.assess(best_response=best_values) for best_values in (False, True)
+            solver.assess(uses_best_response=best_values) for best_values in (False, True)
         )
         results.append((value[0], sum(best_values) / 2))
     assert results[0] == pytest.approx(results[1], abs=0.05)
@@ -195,7 +195,7 @@ def test_sixteen_bits_converge_like_floats(board: str) -> None:
         solver = compile_spot(tested_spot, bits)
         solver.iterate(discounts(400))
         value, best_values = (
-            solver.assess(best_response=best_values) for best_values in (False, True)
+            solver.assess(uses_best_response=best_values) for best_values in (False, True)
         )
         gains.append((sum(best_values) - sum(value)) / 2)
     assert gains[1] < 1.2 * gains[0]
@@ -212,12 +212,12 @@ def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
         compile_spot(tested_spot, bits),
         VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     ):
-        solver.iterate([discount_at(0), *fading])
+        solver.iterate([compute_discount(0), *fading])
         for node in tested_spot.tree_arrays.decisions.tolist():
             shares = solver.strategy(node, 0)
             assert np.isfinite(shares).all()
             assert shares.sum(axis=0) == pytest.approx(1, abs=1e-3)
-        assert np.isfinite(solver.assess(best_response=True)).all()
+        assert np.isfinite(solver.assess(uses_best_response=True)).all()
 
 
 # Records ------------------------------------------------------------------------------------------
@@ -238,8 +238,8 @@ def test_records_lead_from_tier_to_tier(bits: Any) -> None:
             other_spot.save_record(node, bits), compiled_spot.save_record(node, bits)
         )
     for best_response in (False, True):  # equal strategies have equal values in both tiers
-        expected = compiled_spot.assess(best_response=best_response)
-        assess = other_spot.assess(best_response=best_response)
+        expected = compiled_spot.assess(uses_best_response=best_response)
+        assess = other_spot.assess(uses_best_response=best_response)
         assert assess == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
 
 
@@ -381,12 +381,12 @@ def test_solver_works_in_one_thread_at_a_time() -> None:
         work = Thread(target=run_unless_refused, args=(partial(solver.iterate, discounts(60)),))
         work.start()
         while work.is_alive() and not refusals:
-            run_unless_refused(partial(solver.assess, best_response=False))
+            run_unless_refused(partial(solver.assess, uses_best_response=False))
         work.join()
         if refusals:
             break
     assert set(refusals) == {"the solver is at work in another thread"}
-    assert np.isfinite(solver.assess(best_response=False)).all()
+    assert np.isfinite(solver.assess(uses_best_response=False)).all()
 
 
 # Other builds -------------------------------------------------------------------------------------
@@ -437,7 +437,7 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
     for bits, line in zip((32, 16), completed.stdout.splitlines(), strict=True):
         solver = compile_spot(spot("8h 6h 3h Th"), bits)
         solver.iterate(discounts(12))
-        assert solver.assess(best_response=True) == tuple(map(float, line.split()))
+        assert solver.assess(uses_best_response=True) == tuple(map(float, line.split()))
 
 
 def test_board_numbers_follow_the_extension() -> None:

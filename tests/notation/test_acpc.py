@@ -11,9 +11,9 @@ from riverboat.notation import BadNotation, narrate, parse_acpc, to_acpc
 from riverboat.notation.acpc import (
     DefinedTable,
     Definition,
+    build_table,
     find_definition,
     parse_definition,
-    table_of,
 )
 from riverboat.notation.format_detection import read_hands
 
@@ -75,7 +75,7 @@ END GAMEDEF"""
 
 
 def make_table(text: str) -> DefinedTable:
-    return table_of(parse_definition(text))
+    return build_table(parse_definition(text))
 
 
 def problems_of_line(line: str, text: str = LIMIT_2P) -> str:

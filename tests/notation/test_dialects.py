@@ -5,7 +5,12 @@ from pathlib import Path
 import pytest
 
 import riverboat as rb
-from riverboat.notation.format_detection import detect_format, format_of, read_hands, scan_folder
+from riverboat.notation.format_detection import (
+    detect_file_format,
+    detect_format,
+    read_hands,
+    scan_folder,
+)
 from riverboat.notation.site_dialects import SITES, dialect
 from tests.notation import test_absolute, test_bovada, test_pacific, test_party, test_winamax
 
@@ -72,5 +77,5 @@ def test_any_missing_line_still_gives_payoffs(site: str) -> None:
 def test_folder_with_many_sites_is_read(tmp_path: Path) -> None:
     for site, text in HANDS.items():
         (tmp_path / f"{site}.txt").write_text(text, encoding="utf-8")
-    assert {format_of(path) for path in scan_folder(tmp_path).readable} == set(HANDS)
+    assert {detect_file_format(path) for path in scan_folder(tmp_path).readable} == set(HANDS)
     assert sum(1 for _ in rb.read_hands(tmp_path)) == len(HANDS)

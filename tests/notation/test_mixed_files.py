@@ -15,8 +15,8 @@ from riverboat.cli import app
 from riverboat.notation import ParsedHand, to_ohh, to_own, to_phh, to_phhs
 from riverboat.notation.file_sections import find_sections
 from riverboat.notation.format_detection import (
+    detect_file_format,
     detect_format,
-    format_of,
     parse_hands,
     read_hands,
     scan_folder,
@@ -263,7 +263,7 @@ def test_brackets_of_other_programs_are_no_hands(tmp_path: Path) -> None:
     file = tmp_path / "program.py"
     file.write_text('"""A program."""\n\n{\n    "street": "river",\n    "rounds": 2,\n}\n')
     [hand] = read_hands(file)
-    assert isinstance(format_of(file), HistoryFormatUnknown)
+    assert isinstance(detect_file_format(file), HistoryFormatUnknown)
     assert not hand.exact
 
 
@@ -303,7 +303,7 @@ def test_hands_after_a_long_summary_are_read(tmp_path: Path) -> None:
     place_lines = "\n".join([f"  {place}: player{place} (Austria)," for place in range(3, 5000)])
     file = tmp_path / "all.txt"
     file.write_text(f"{SUMMARY.strip()}\n{place_lines}\n\n{CASH}")
-    assert format_of(file) == "PokerStars"
+    assert detect_file_format(file) == "PokerStars"
     assert scan_folder(tmp_path).readable == [file]
     assert [hand.exact for hand in read_hands(file)] == [False, True]
 

@@ -20,7 +20,7 @@ FOUR_STACKS = (200, 200, 200, 200)
 FIVE_STACKS = (200, 200, 200, 200, 200)
 
 
-def posts_of(hand: ParsedHand) -> tuple[Post, ...]:
+def select_posts(hand: ParsedHand) -> tuple[Post, ...]:
     assert hand.exact, str(hand)
     assert not audit(hand.log)
     return start_fact(hand).posts
@@ -28,14 +28,14 @@ def posts_of(hand: ParsedHand) -> tuple[Post, ...]:
 
 def test_small_and_big_blind_are_posted() -> None:
     hand = read_text(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")
-    assert posts_of(hand) == (Post(0, "blind", 100), Post(1, "blind", 200))
+    assert select_posts(hand) == (Post(0, "blind", 100), Post(1, "blind", 200))
     assert start_fact(hand).button == 2
 
 
 def test_heads_up_small_blind_has_button() -> None:
     text = "Preflop\nAnn Post SB 1\nBob Post BB 2\nAnn Raise 5\nBob Fold\nPot 4: Ann 4"
     hand = read_text(text, stacks=(200, 200), dealer_seat=1)
-    assert posts_of(hand) == (Post(0, "blind", 100), Post(1, "blind", 200))
+    assert select_posts(hand) == (Post(0, "blind", 100), Post(1, "blind", 200))
     assert start_fact(hand).button == 0
 
 
@@ -44,13 +44,13 @@ def test_straddler_acts_last_before_flop() -> None:
     hand = read_text(
         text + "Flop 2h 7d 9c\nCat Bet 5\nDan Fold\nPot 11: Cat 11", stacks=FOUR_STACKS
     )
-    assert posts_of(hand)[-1] == Post(2, "straddle", 400)
+    assert select_posts(hand)[-1] == Post(2, "straddle", 400)
 
 
 def test_two_straddles_are_posted() -> None:
     text = BLINDS + "Cat Straddle 4\nDan Straddle 8\nEve Fold\nAnn Fold\nBob Fold\nCat Fold\n"
     hand = read_text(text + "Pot 11: Dan 11", stacks=FIVE_STACKS)
-    assert posts_of(hand)[2:] == (Post(2, "straddle", 400), Post(3, "straddle", 800))
+    assert select_posts(hand)[2:] == (Post(2, "straddle", 400), Post(3, "straddle", 800))
 
 
 def test_small_blind_acts_first_after_button_straddle() -> None:
@@ -58,13 +58,13 @@ def test_small_blind_acts_first_after_button_straddle() -> None:
     hand = read_text(
         text + "Flop 2h 7d 9c\nAnn Bet 5\nDan Fold\nPot 10: Ann 10", stacks=FOUR_STACKS
     )
-    assert posts_of(hand)[-1] == Post(3, "straddle", 400)
+    assert select_posts(hand)[-1] == Post(3, "straddle", 400)
 
 
 def test_straddle_over_small_blind_is_one_bet() -> None:
     text = BLINDS + "Ann Straddle 3\nBob Raise 10\nAnn Fold\nPot 8: Bob 8"
     hand = read_text(text, stacks=(200, 200), dealer_seat=1)
-    assert posts_of(hand) == (Post(1, "blind", 200), Post(0, "straddle", 400))
+    assert select_posts(hand) == (Post(1, "blind", 200), Post(0, "straddle", 400))
 
 
 def test_returning_player_posts_live_and_dead_blind() -> None:
@@ -72,7 +72,7 @@ def test_returning_player_posts_live_and_dead_blind() -> None:
     hand = read_text(
         text + "Bob Check\nFlop 2h 7d 9c\nBob Bet 4\nDan Fold\nPot 6: Bob 6", stacks=FOUR_STACKS
     )
-    assert posts_of(hand)[2:] == (Post(3, "dead", 100), Post(3, "post", 200))
+    assert select_posts(hand)[2:] == (Post(3, "dead", 100), Post(3, "post", 200))
 
 
 def test_posts_may_come_in_any_order() -> None:
@@ -80,19 +80,19 @@ def test_posts_may_come_in_any_order() -> None:
     hand = read_text(
         text + "Cat Check\nAnn Fold\nBob Check\nFlop 2c 7d 9c\nBob Bet 4\nCat Fold\nPot 5: Bob 5"
     )
-    assert [post.kind for post in posts_of(hand)] == ["post", "blind", "blind"]
+    assert [post.kind for post in select_posts(hand)] == ["post", "blind", "blind"]
 
 
 def test_small_blind_may_post_missed_big_blind() -> None:
     text = BLINDS + "Ann Post Dead 1\nAnn Post Extra Blind 1\nCat Fold\nAnn Check\nBob Check\n"
     hand = read_text(text + "Flop 2h 7d 9c\nAnn Bet 4\nBob Fold\nPot 5: Ann 5")
-    assert posts_of(hand) == (Post(0, "post", 200), Post(1, "blind", 200), Post(0, "dead", 100))
+    assert select_posts(hand) == (Post(0, "post", 200), Post(1, "blind", 200), Post(0, "dead", 100))
 
 
 def test_extra_blind_above_big_blind_is_dead() -> None:
     text = BLINDS + "Dan Post Extra Blind 3\nCat Fold\nDan Check\nAnn Fold\nBob Check\n"
     hand = read_text(text + "Flop 2h 7d 9c\nBob Bet 4\nDan Fold\nPot 6: Bob 6", stacks=FOUR_STACKS)
-    assert posts_of(hand)[2:] == (Post(3, "dead", 100), Post(3, "post", 200))
+    assert select_posts(hand)[2:] == (Post(3, "dead", 100), Post(3, "post", 200))
     assert hand.notes == ()
 
 
@@ -101,7 +101,7 @@ def test_extra_blind_is_live_if_actions_require() -> None:
     hand = read_text(
         text + "Flop 2h 7d 9c\nCat Bet 4\nDan Fold\nPot 11: Cat 11", stacks=FOUR_STACKS
     )
-    assert posts_of(hand)[2:] == (Post(3, "post", 400),)
+    assert select_posts(hand)[2:] == (Post(3, "post", 400),)
     assert hand.notes == ("an extra blind above the big blind is taken to be live as a whole",)
 
 
@@ -110,7 +110,7 @@ def test_short_blind_is_all_in_and_sets_full_call() -> None:
     text += "Flop 2h 7d 9c\nAnn Bet 5\nCat Fold\n"
     text += "Showdown\nAnn Shows Cards AsAh\nBob Shows Cards KsKh\nTurn Jd\nRiver 3s\n"
     hand = read_text(text + "Pot 5.5: Ann 5.5", stacks=(200, 1.5, 200))
-    assert posts_of(hand)[1] == Post(1, "blind", 200)
+    assert select_posts(hand)[1] == Post(1, "blind", 200)
     assert facts_of_kind(hand, f.Posted)[1] == f.Posted(1, "blind", 150, 200)
 
 
@@ -119,13 +119,13 @@ def test_every_player_posts_own_ante() -> None:
     text += "Ann Post SB 1\nBob Post BB 2\nAnn Fold\nShowdown\nBob Shows Cards AsAh\n"
     text += "Cat Shows Cards KsKh\nFlop 2h 7d 9c\nTurn Jd\nRiver 3s\nPot 3.25: Bob 3.25"
     hand = read_text(text, stacks=(200, 200, 0.25), ante_amount=0.5)
-    assert posts_of(hand)[:3] == (Post(0, "ante", 50), Post(1, "ante", 50), Post(2, "ante", 50))
+    assert select_posts(hand)[:3] == (Post(0, "ante", 50), Post(1, "ante", 50), Post(2, "ante", 50))
     assert facts_of_kind(hand, f.Posted)[2].chips == 25
 
 
 def test_single_table_ante_is_dead_money() -> None:
     text = BLINDS + "Bob Post Ante 2\nCat Raise 6\nAnn Fold\nBob Fold\nPot 7: Cat 7"
-    assert posts_of(read_text(text, ante_amount=2))[-1] == Post(1, "dead", 200)
+    assert select_posts(read_text(text, ante_amount=2))[-1] == Post(1, "dead", 200)
 
 
 # The button -------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def test_dead_button_before_first_seat_belongs_to_last() -> None:
 def test_dead_small_blind_leaves_only_big_blind() -> None:
     text = "Preflop\nBob Post BB 2\nCat Fold\nDan Fold\nAnn Raise 6\nBob Fold\nPot 4: Ann 4"
     hand = read_text(text, stacks=FOUR_STACKS, dealer_seat=1)
-    assert posts_of(hand) == (Post(1, "blind", 200),)
+    assert select_posts(hand) == (Post(1, "blind", 200),)
     assert start_fact(hand).button == 0
 
 

@@ -19,12 +19,12 @@ HEADS_UP = {
 HEADS_UP_DEALT = [ANN, BOB]
 
 
-def game_of(hand: ParsedHand) -> Game:
+def find_game(hand: ParsedHand) -> Game:
     assert hand.game is not None, hand.problems
     return hand.game
 
 
-def posts_of(hand: ParsedHand) -> list[tuple[int, str, int]]:
+def select_posts(hand: ParsedHand) -> list[tuple[int, str, int]]:
     return [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
 
 
@@ -35,7 +35,7 @@ def test_hand_ending_with_recorded_stacks_is_exact() -> None:
     hand = read_strict(*HOLE_DEALS, "p3 cbr 6", "p1 f", "p2 f", finishing_stacks=[199, 198, 203])
     assert hand.exact
     assert not audit(hand.log)
-    assert game_of(hand).name == "no-limit hold'em 1/2"
+    assert find_game(hand).name == "no-limit hold'em 1/2"
 
 
 BETS = {"small_bet": 2, "big_bet": 4, "min_bet": None}
@@ -63,7 +63,7 @@ STUD = BETS | {"antes": [1, 1, 1], "blinds_or_straddles": None, "bring_in": 1}
     ],
 )
 def test_variant_code_identifies_game(code: str, keys: dict[str, Any], name: str) -> None:
-    assert game_of(read_strict(variant=f'"{code}"', **keys)).name == name
+    assert find_game(read_strict(variant=f'"{code}"', **keys)).name == name
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_variant_code_identifies_game(code: str, keys: dict[str, Any], name: str
     ],
 )
 def test_extended_variant_code_identifies_game(code: str, name: str) -> None:
-    assert game_of(read_strict(variant=f'"{code}"')).name == name
+    assert find_game(read_strict(variant=f'"{code}"')).name == name
 
 
 @pytest.mark.parametrize("code", ["_", "_hold'em", "_no-limit", "_no-limit whist", "PX", "O/8", ""])
@@ -147,12 +147,12 @@ def test_unnamed_players_get_position_names() -> None:
 def test_heads_up_blinds_are_reversed() -> None:
     hand = read_strict(*HEADS_UP_DEALT, "p2 f", finishing_stacks=[201, 199], **HEADS_UP)
     assert hand.exact
-    assert posts_of(hand) == [(1, "blind", 1), (0, "blind", 2)]
+    assert select_posts(hand) == [(1, "blind", 1), (0, "blind", 2)]
 
 
 def test_heads_up_antes_are_reversed() -> None:
     hand = read_strict(**(HEADS_UP | {"antes": [0, 2]}))
-    assert posts_of(hand)[0] == (0, "dead", 2)
+    assert select_posts(hand)[0] == (0, "dead", 2)
 
 
 @pytest.mark.parametrize(
@@ -161,16 +161,18 @@ def test_heads_up_antes_are_reversed() -> None:
 @pytest.mark.parametrize("trimming", ["true", "false"])
 def test_ante_of_single_player_is_dead(antes: list[int], kind: str, trimming: str) -> None:
     hand = read_strict(antes=antes, ante_trimming_status=trimming)
-    assert {post[1] for post in posts_of(hand) if post[2] == 5} == {kind}
+    assert {post[1] for post in select_posts(hand) if post[2] == 5} == {kind}
 
 
 def test_untrimmed_short_ante_makes_antes_dead() -> None:
     short_stack_options = {"antes": [10, 10, 10], "starting_stacks": [4, 200, 200]}
-    kinds = [kind for _, kind, _ in posts_of(read_strict(**short_stack_options))]
+    kinds = [kind for _, kind, _ in select_posts(read_strict(**short_stack_options))]
     assert kinds.count("dead") == 3
     kinds = [
         kind
-        for _, kind, _ in posts_of(read_strict(ante_trimming_status="true", **short_stack_options))
+        for _, kind, _ in select_posts(
+            read_strict(ante_trimming_status="true", **short_stack_options)
+        )
     ]
     assert kinds.count("ante") == 3
 
@@ -199,7 +201,7 @@ def test_blinds_straddles_and_late_posts_are_read(
     texts = [*HOLE_DEALS, "d dh p4 JsJh"]
     four = {"antes": [0] * 4, "starting_stacks": [200] * 4, "blinds_or_straddles": entries}
     hand = read_strict(*texts, **four)
-    assert posts_of(hand) == posts
+    assert select_posts(hand) == posts
     betting_opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
     assert betting_opened.first_to_act == first_seat_to_act
 
@@ -227,9 +229,9 @@ def test_recorded_stacks_decide_if_late_post_is_live() -> None:
         *actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[204, 198, 198]
     )
     assert dead_post_hand.exact
-    assert ("dead" in [kind for _, kind, _ in posts_of(dead_post_hand)]) is True
+    assert ("dead" in [kind for _, kind, _ in select_posts(dead_post_hand)]) is True
     assert live_post_hand.exact
-    assert (2, "post", 1) in posts_of(live_post_hand)
+    assert (2, "post", 1) in select_posts(live_post_hand)
 
 
 def test_short_stack_posts_blind_all_in() -> None:
@@ -635,7 +637,7 @@ def test_private_keys_set_house_posts_and_button() -> None:
         _posts='["p1 blind 1", "p2 blind 1 as 2", "p3 sleeper 4"]',
         _button=1,
     )
-    assert game_of(hand).rules == HouseRules(
+    assert find_game(hand).rules == HouseRules(
         max_raises=3,
         max_raises_two_rounds=4,
         overbet="refuse",

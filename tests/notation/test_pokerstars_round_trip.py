@@ -50,11 +50,11 @@ def test_random_hands_survive_round_trip(variant: str, structure: str) -> None:
     for hand in filter(None, [random_hand(seed, variant, structure) for seed in SEEDS]):
         reread_hand = parse_exact(to_pokerstars(hand))
         assert reread_hand.log == hand.log
-        assert (reread_hand.game, reread_hand.scale) == (game_of(hand), hand.scale)
+        assert (reread_hand.game, reread_hand.scale) == (find_game(hand), hand.scale)
         assert reread_hand.players == hand.players
 
 
-def game_of(hand: ParsedHand) -> object:
+def find_game(hand: ParsedHand) -> object:
     started_fact = hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
     return started_fact.game

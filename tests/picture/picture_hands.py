@@ -5,7 +5,7 @@ from functools import cache
 from riverboat.engine import VARIANTS, AnyFact
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh
-from riverboat.picture import Scene, scene_of_log
+from riverboat.picture import Scene, build_scene_from_log
 from tests.engine.random_hands import play_random
 
 STRUCTURES = ("limit", "no-limit")
@@ -54,7 +54,7 @@ def random_log(variant: str, structure: str, seed: int) -> tuple[AnyFact, ...]:
 
 def random_scene(variant: str, structure: str, seed: int, viewer: int | None = None) -> Scene:
     """Return the scene of a random hand."""
-    return scene_of_log(random_log(variant, structure, seed), viewer=viewer)
+    return build_scene_from_log(random_log(variant, structure, seed), viewer=viewer)
 
 
 def start_fact(log: tuple[AnyFact, ...]) -> f.HandStarted:

@@ -6,7 +6,7 @@ from riverboat.cards import UNKNOWN, parse_cards
 from riverboat.engine import AnyFact, HandState, apply, replay
 from riverboat.engine.hand_redaction import redact_log
 from riverboat.engine.state import hand_facts as f
-from riverboat.picture import GAP, RAIL, Frame, build_frames, scene_of
+from riverboat.picture import GAP, RAIL, Frame, build_frames, build_scene
 from tests.engine.random_corrections import play_corrected
 from tests.picture.picture_hands import (
     BOARD,
@@ -211,7 +211,7 @@ def test_amounts_use_scale_and_currency() -> None:
         starting_stacks="[20, 20, 20]",
         currency='"USD"',
     )
-    captions = all_captions(list(scene_of(parsed_hand).frames))
+    captions = all_captions(list(build_scene(parsed_hand).frames))
     assert "Ann posts small blind $0.25" in captions
     assert "Cat opens to $1.50" in captions
 

@@ -16,7 +16,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact
 from riverboat.engine.hand_redaction import redact_log
 from riverboat.engine.state import hand_facts as f
-from riverboat.picture import RAIL, page, scene_of, scene_of_log, svg
+from riverboat.picture import RAIL, build_scene, build_scene_from_log, page, svg
 from tests.picture.picture_hands import (
     EVERY_GAME,
     PAIRS,
@@ -84,11 +84,11 @@ def test_every_game_has_a_replay_page(variant: str, structure: str) -> None:
 
 
 def test_usual_page_is_under_40_kilobytes() -> None:
-    assert len(page(scene_of(make_hand(*TO_THE_END))).encode()) < 40_000
+    assert len(page(build_scene(make_hand(*TO_THE_END))).encode()) < 40_000
 
 
 def test_page_fetches_nothing_and_runs_only_own_script() -> None:
-    text = page(scene_of(make_hand(*TO_THE_END)))
+    text = page(build_scene(make_hand(*TO_THE_END)))
     page_parser = PageParser(text)
     assert "http:" not in text
     assert "https:" not in text
@@ -114,7 +114,7 @@ def test_names_and_comments_are_escaped() -> None:
         comments=((5, "</script><script>boo()</script>"),),
         metadata={"event": "<b>Event</b>"},
     )
-    text = page(scene_of(parsed_hand))
+    text = page(build_scene(parsed_hand))
     page_parser = PageParser(text)
     assert [tag for tag, _ in page_parser.tags].count("script") == 2
     assert {"img", "b"}.isdisjoint(tag for tag, _ in page_parser.tags)
@@ -125,12 +125,12 @@ def test_names_and_comments_are_escaped() -> None:
 
 
 def test_cards_in_captions_have_suit_symbols() -> None:
-    page_parser = PageParser(page(scene_of(make_hand(*TO_THE_END))))
+    page_parser = PageParser(page(build_scene(make_hand(*TO_THE_END))))
     assert page_parser.text["b"][:3] == ["2♣\ufe0e", "3♦\ufe0e", "4♥\ufe0e"]
 
 
 def test_invalid_recording_shows_refusal() -> None:
-    text = page(scene_of(make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")))
+    text = page(build_scene(make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")))
     assert "The recording is invalid from here on." in text
 
 
@@ -168,13 +168,13 @@ def test_unseen_cards_change_no_byte_of_page(variant: str, structure: str) -> No
     log = random_log(variant, structure, 0)
     for viewer in sample_every(3, [RAIL, 0, 1, RAIL, 0][viewer_index : viewer_index + 3]):
         swapped_log = swap_unseen_cards(log, viewer)
-        assert page(scene_of_log(log, viewer=viewer)) == page(
-            scene_of_log(swapped_log, viewer=viewer)
+        assert page(build_scene_from_log(log, viewer=viewer)) == page(
+            build_scene_from_log(swapped_log, viewer=viewer)
         )
 
 
 def test_viewer_output_contains_no_opponent_cards() -> None:
-    scene = scene_of(make_hand(*PAIRS, "p3 f", "p1 f"), 0)
+    scene = build_scene(make_hand(*PAIRS, "p3 f", "p1 f"), 0)
     assert "AsdAhd" in page(scene)
     dealt_svg = svg(scene, scene.frames[3])
     assert "A♠ A♥" in dealt_svg
@@ -185,20 +185,20 @@ def test_viewer_output_contains_no_opponent_cards() -> None:
 
 def test_comments_are_hidden_from_player_views() -> None:
     parsed_hand = replace(make_hand(*PAIRS, "p3 f", "p1 f"), comments=((5, "Bob had kings"),))
-    assert "Bob had kings" in page(scene_of(parsed_hand))
-    assert "Bob had kings" not in page(scene_of(parsed_hand, 0))
-    assert "Bob" not in page(scene_of(parsed_hand, is_anonymous=True))
+    assert "Bob had kings" in page(build_scene(parsed_hand))
+    assert "Bob had kings" not in page(build_scene(parsed_hand, 0))
+    assert "Bob" not in page(build_scene(parsed_hand, is_anonymous=True))
 
 
 def test_rake_is_named_on_page() -> None:
     parsed_hand = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
-    assert "The rake is 3" in page(scene_of(parsed_hand, 0))
+    assert "The rake is 3" in page(build_scene(parsed_hand, 0))
 
 
 def test_anonymous_page_contains_no_names() -> None:
     parsed_hand = replace(make_hand(*TO_THE_END), metadata={"event": "Tuesday"})
-    text = page(scene_of(parsed_hand, is_anonymous=True)) + svg(
-        scene_of(parsed_hand, is_anonymous=True)
+    text = page(build_scene(parsed_hand, is_anonymous=True)) + svg(
+        build_scene(parsed_hand, is_anonymous=True)
     )
     assert not re.search("Ann|Bob|Cat", text)
     assert "Player 1 shows" in text
@@ -208,13 +208,13 @@ def test_invisible_facts_make_no_frame() -> None:
     log = random_log("2-7 triple draw", "limit", 0)
     silent = [fact for fact in log if isinstance(fact, f.BettingOpened | f.HandEnded)]
     assert silent
-    assert len(scene_of_log(log).frames) <= len(log) - len(silent)
+    assert len(build_scene_from_log(log).frames) <= len(log) - len(silent)
 
 
 def test_page_is_drawn_in_requested_language() -> None:
     """All labels, streets, pots and captions are translated."""
     parsed_hand = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
-    scene = scene_of(parsed_hand, language="cs")
+    scene = build_scene(parsed_hand, language="cs")
     text = page(scene) + svg(scene)
     assert '<html lang="cs">' in text
     for word in ("Preflop", "Rake je 3", "Ann ukazuje", "Přehrát/pozastavit", "Bank"):

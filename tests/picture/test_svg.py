@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from riverboat.picture import scene_of, svg
+from riverboat.picture import build_scene, svg
 from riverboat.picture.table_layout import tall_layout
 from tests.picture.picture_hands import EVERY_GAME, PAIRS, TO_THE_END, make_hand, random_scene
 from tests.schedule import run_in
@@ -34,7 +34,7 @@ def test_every_frame_is_well_formed_svg(variant: str, structure: str) -> None:
 
 
 def test_svg_has_title_and_description() -> None:
-    picture = parse_svg(svg(scene_of(make_hand(*TO_THE_END))))
+    picture = parse_svg(svg(build_scene(make_hand(*TO_THE_END))))
     assert picture.findtext(f"{SVG}title") == "No-limit hold'em 1/2, 3 players"
     findtext = picture.findtext(f"{SVG}desc") or ""
     assert "Board: 2♣ 3♦ 4♥ 5♠ 9♠." in findtext
@@ -43,7 +43,7 @@ def test_svg_has_title_and_description() -> None:
 
 
 def test_svg_has_no_external_resources() -> None:
-    text = svg(scene_of(make_hand(*TO_THE_END)))
+    text = svg(build_scene(make_hand(*TO_THE_END)))
     assert "<image" not in text
     assert "<script" not in text
     assert "@import" not in text
@@ -54,7 +54,7 @@ def test_svg_has_no_external_resources() -> None:
 
 def test_names_are_escaped_in_svg() -> None:
     parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f", players=HOSTILE_NAMES)
-    text = svg(scene_of(parsed_hand))
+    text = svg(build_scene(parsed_hand))
     assert "<script" not in text
     picture = parse_svg(text)
     assert [title.text for title in picture.iter(f"{SVG}title")][1:] == [
@@ -65,7 +65,7 @@ def test_names_are_escaped_in_svg() -> None:
 
 
 def test_seats_show_stacks_cards_and_pot() -> None:
-    scene = scene_of(make_hand(*TO_THE_END))
+    scene = build_scene(make_hand(*TO_THE_END))
     flop = next(frame for frame in scene.frames if frame.street == "flop")
     picture = parse_svg(svg(scene, flop))
     assert texts_of_class(picture, "stack") == ["190", "198", "190"]
@@ -75,7 +75,7 @@ def test_seats_show_stacks_cards_and_pot() -> None:
 
 
 def test_tall_layout_shows_same_texts() -> None:
-    scene = scene_of(make_hand(*TO_THE_END))
+    scene = build_scene(make_hand(*TO_THE_END))
     element, other_element = (
         parse_svg(svg(scene)),
         parse_svg(svg(scene, layout=tall_layout(scene.requirements))),
@@ -88,7 +88,7 @@ def test_tall_layout_shows_same_texts() -> None:
 
 def test_long_amount_is_compressed_to_fit() -> None:
     parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f", starting_stacks="[987654321987, 200, 200]")
-    picture = parse_svg(svg(scene_of(parsed_hand)))
+    picture = parse_svg(svg(build_scene(parsed_hand)))
     stack = next(text for text in picture.iter(f"{SVG}text") if text.get("class") == "stack")
     assert stack.text == "987,654,321,986"
     assert float(stack.get("textLength", "0")) < 140

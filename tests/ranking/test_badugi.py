@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.cards import STANDARD, card_names, parse_cards
 from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
-from riverboat.ranking.holding_value import category_index_of
+from riverboat.ranking.holding_value import find_category_index
 from tests.ranking import high_oracle, low_oracle
 from tests.schedule import run_in
 
@@ -148,7 +148,7 @@ def test_badugi_of_seven_is_best_of_four_card_subsets() -> None:
             # the community card of stud is one of them
             assert ranking.ranker_for_board(cards[-1:])(cards[:-1]) == max(subset_values)
             best_five = ranking.best_five(cards[:-1], cards[-1:])
-            assert len(best_five) == category_index_of(max(subset_values)) + 1
+            assert len(best_five) == find_category_index(max(subset_values)) + 1
 
 
 @pytest.mark.parametrize("ranking", [BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND])

@@ -69,7 +69,7 @@ def test_odd_chip_key_is_highest_of_all_best_fives() -> None:
             playing = {
                 card for hand in hands if high_oracle.rank_five(hand) == high for card in hand
             }
-            best_key = max(upcard_key(card, ace_low=high in WHEELS) for card in playing)
+            best_key = max(upcard_key(card, is_ace_low=high in WHEELS) for card in playing)
             assert high_suit_key(HIGH, hole) // 52**4 == best_key
             for ranking, judge, ace_low in (
                 (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven, False),
@@ -89,8 +89,8 @@ def test_odd_chip_key_requires_qualifying_low() -> None:
 def test_roberts_rules_key_counts_every_card() -> None:
     # rule: BYND-03
     playing_key, idle_key = parse_cards("Ah Kd Qh Jc 9c 4d 3d"), parse_cards("Ad Kc Qd Js 9s As 3c")
-    assert roberts_rules_key(idle_key, low=False, ace_low=False) > roberts_rules_key(
-        playing_key, low=False, ace_low=False
+    assert roberts_rules_key(idle_key, is_low=False, is_ace_low=False) > roberts_rules_key(
+        playing_key, is_low=False, is_ace_low=False
     )
 
 
@@ -102,7 +102,7 @@ def test_roberts_rules_lowest_card_wins_low_odd_chip(
     winner: str, loser: str, ace_low: bool
 ) -> None:
     keys = [
-        roberts_rules_key(parse_cards(cards), low=True, ace_low=ace_low)
+        roberts_rules_key(parse_cards(cards), is_low=True, is_ace_low=ace_low)
         for cards in (winner, loser)
     ]
     assert keys[0] > keys[1] >= 0

@@ -37,8 +37,8 @@ def test_suits_straights_and_flushes_do_not_count() -> None:
     assert high_upcards_value(parse_cards("As 4h 3d 2c")) > high_upcards_value(
         parse_cards("Ks Qs Js Ts")
     )
-    assert low_upcards_value(parse_cards("4s 3s 2s As"), ace_low=True) == low_upcards_value(
-        parse_cards("4h 3d 2c As"), ace_low=True
+    assert low_upcards_value(parse_cards("4s 3s 2s As"), is_ace_low=True) == low_upcards_value(
+        parse_cards("4h 3d 2c As"), is_ace_low=True
     )
 
 
@@ -90,14 +90,14 @@ def test_upcard_values_match_plain_comparison(count: int) -> None:
 
 def test_deuce_of_clubs_is_lowest_high_game_upcard() -> None:
     # rule: BRNG-02, BRNG-03
-    sorted_cards = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=False))
+    sorted_cards = sorted(STANDARD.cards, key=lambda card: upcard_key(card, is_ace_low=False))
     assert sorted_cards[:5] == list(parse_cards("2c 2d 2h 2s 3c"))
     assert sorted_cards[-1] == parse_card("As")
 
 
 def test_king_of_spades_is_highest_razz_upcard() -> None:
     # rule: BYND-64
-    sorted_cards = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=True))
+    sorted_cards = sorted(STANDARD.cards, key=lambda card: upcard_key(card, is_ace_low=True))
     assert sorted_cards[:5] == list(parse_cards("Ac Ad Ah As 2c"))
     assert sorted_cards[-5:] == list(parse_cards("Qs Kc Kd Kh Ks"))
 
@@ -107,9 +107,9 @@ def test_invalid_upcards_are_refused(cards: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=r"unknown card|one to seven upcards"):
         high_upcards_value(cards)
     with pytest.raises(ValueError, match=r"unknown card|one to seven upcards"):
-        low_upcards_value(cards, ace_low=True)
+        low_upcards_value(cards, is_ace_low=True)
 
 
 def test_unknown_upcard_has_no_key() -> None:
     with pytest.raises(ValueError, match="unknown card"):
-        upcard_key(UNKNOWN, ace_low=True)
+        upcard_key(UNKNOWN, is_ace_low=True)

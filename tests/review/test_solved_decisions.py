@@ -13,7 +13,7 @@ from riverboat.kernel import tier
 from riverboat.review import DecisionReview, HandReview
 from riverboat.review.street_solutions import RIVER_SIZES, tree_sizes
 from riverboat.solve.postflop import BadSpot
-from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.solve.postflop.hand_spots import read_hand_line
 from tests.review.river_hands import (
     RANGES,
     SIZES,
@@ -194,7 +194,7 @@ def test_flop_bet_near_the_usual_one_takes_its_place(bet: int, sizes: list[str])
     hand = rb.Hand("nlhe 1/2", seed=7)
     for action in ("raise 6", "call", f"bet {bet}", "call"):
         hand.act(action)
-    line = line_of_hand(hand, "flop")
+    line = read_hand_line(hand, "flop")
     sizes_by_player = line.with_sizes(tree_sizes("flop", line))
     spot = Spot(line.board, ["AA", "KK"], line.pot, line.stacks, sizes_by_player, minimum_bet=2)
     offered = [action.name for action in spot.tree.nodes[0].actions]

@@ -8,7 +8,7 @@ from bench.reviews import costly_hands
 from riverboat import Range, Sizes
 from riverboat.review.street_solutions import MAX_REGRETS, SolveSettings, street_spot
 from riverboat.solve.postflop import Spot
-from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.solve.postflop.hand_spots import read_hand_line
 
 WIDE_RANGE = Range("22+, A2+, K2+, Q2s+, Q6o+, J4s+, J8o+, T6s+, T8o+, 96s+, 86s+, 75s+, 64s+, 54s")
 HANDS = tuple(costly_hands())
@@ -18,7 +18,7 @@ def spot_of(number: int, street: str, sizes: Sizes | None = None) -> Spot:
     """Return the spot of a hard hand on a street."""
     settings = SolveSettings(0.3, street, sizes, None, 1)
     ranges = [WIDE_RANGE.weights, WIDE_RANGE.weights]
-    return street_spot(line_of_hand(HANDS[number], street), street, ranges, settings)
+    return street_spot(read_hand_line(HANDS[number], street), street, ranges, settings)
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -32,7 +32,7 @@ def test_tree_of_a_flop_with_many_raises_has_its_line(number: int) -> None:
 
 
 def test_tree_that_is_too_large_has_only_sizes_of_its_street() -> None:
-    hand_line = line_of_hand(HANDS[3], "flop")
+    hand_line = read_hand_line(HANDS[3], "flop")
     spot = spot_of(3, "flop")
     assert spot.line == ("check", "bet 2", "raise 7", "raise 22", "call", "Ad")
     assert tuple(hand_line.path)[: len(spot.line)] == spot.line
@@ -42,7 +42,7 @@ def test_tree_that_is_too_large_has_only_sizes_of_its_street() -> None:
 def test_small_tree_has_the_sizes_of_all_streets() -> None:
     spot = spot_of(0, "turn")
     assert spot.estimate().regrets <= MAX_REGRETS["turn"]
-    assert spot.line == tuple(line_of_hand(HANDS[0], "turn").path)
+    assert spot.line == tuple(read_hand_line(HANDS[0], "turn").path)
 
 
 def test_sizes_that_were_asked_for_are_not_left_out() -> None:

@@ -154,7 +154,7 @@ def test_invalid_players_are_refused_with_reason(
 
 
 def test_old_bot_call_names_its_replacement() -> None:
-    with pytest.raises(TypeError, match=r"Opponent\(character, luck\)"):
+    with pytest.raises(TypeError, match=r"Opponent\(character, rng\)"):
         Bot(ROCK, None)  # type: ignore[abstract]
 
 

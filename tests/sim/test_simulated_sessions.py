@@ -40,7 +40,12 @@ def make_plan(
     rules = build_config({"game": game, "preset": preset, **options}).rules
     seated = tuple(ConfiguredPlayer(f"player {i}", style=style_name) for i in range(1, players + 1))
     return SessionPlan(
-        rules=rules, players=seated, hands=hands, seed=seed, rebuys=rebuys, anew=is_fixed_stack
+        rules=rules,
+        players=seated,
+        hands=hands,
+        seed=seed,
+        rebuys=rebuys,
+        resets_stacks=is_fixed_stack,
     )
 
 

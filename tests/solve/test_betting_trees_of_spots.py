@@ -235,9 +235,9 @@ def test_payoffs_share_the_pot_less_the_rake() -> None:
 def test_paths_lead_back_to_the_first_node() -> None:
     arrays = random_spot(3, 4, (3, 6))[0].tree_arrays
     for node in range(len(arrays)):
-        path = arrays.path_to(node)
+        path = arrays.find_path(node)
         assert path[0] == 0
-        assert all(child in arrays.children_of(parent) for parent, child in zip(path, path[1:]))  # noqa: B905,RUF007
+        assert all(child in arrays.list_children(parent) for parent, child in zip(path, path[1:]))  # noqa: B905,RUF007
 
 
 # Limits -------------------------------------------------------------------------------------------

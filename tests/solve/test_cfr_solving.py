@@ -19,11 +19,11 @@ from riverboat.solve import (
     GameTree,
     Method,
     best_response,
+    build_game_tree,
     exploitability,
     read_strategy,
     solve,
     solve_exactly,
-    tree_of,
     value,
 )
 from riverboat.solve.cfr import iterate_cfr
@@ -42,12 +42,12 @@ LEDUC = -0.085606424078
 
 @pytest.fixture(scope="module")
 def kuhn_tree() -> GameTree:
-    return tree_of("kuhn")
+    return build_game_tree("kuhn")
 
 
 @pytest.fixture(scope="module")
 def leduc_tree() -> GameTree:
-    return tree_of("leduc")
+    return build_game_tree("leduc")
 
 
 def test_game_trees_have_published_sizes(kuhn_tree: GameTree, leduc_tree: GameTree) -> None:
@@ -145,7 +145,7 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
         ]
         return [action_text for action_text in offered_actions if action_text in hand.legal]
 
-    tree = tree_of(hand, actions=sizes, open_cards=True)
+    tree = build_game_tree(hand, actions=sizes, open_cards=True)
     assert tree.histories > 44, "each of 44 rivers is looked at"
     solved = solve(hand, actions=sizes, iterations=100, open_cards=True)
     assert solved.strategy.exploitability < 0.5
@@ -163,7 +163,7 @@ TAKES_A_HAND = sorted(
 
 
 def test_solver_functions_take_a_hand() -> None:
-    assert {"solve", "solve_exactly", "tree_of"} <= set(TAKES_A_HAND)
+    assert {"solve", "solve_exactly", "build_game_tree"} <= set(TAKES_A_HAND)
 
 
 @pytest.mark.parametrize("name", TAKES_A_HAND)
@@ -193,14 +193,14 @@ def test_unknown_cards_are_refused_as_open_cards(name: str) -> None:
 
 
 def test_undealt_hand_is_whole_game_tree() -> None:
-    assert tree_of(Hand.undealt("kuhn")).histories == 58
-    tree = tree_of(Hand.undealt("kuhn").after("deal Ks Js"), open_cards=True)
+    assert build_game_tree(Hand.undealt("kuhn")).histories == 58
+    tree = build_game_tree(Hand.undealt("kuhn").after("deal Ks Js"), open_cards=True)
     assert len(tree.sets) == 4, "each seat has one card, and is at two moments"
 
 
 def test_stacks_argument_is_refused_for_hand() -> None:
     with pytest.raises(TypeError, match="the hand already has stacks"):
-        tree_of(Hand.undealt("kuhn"), stacks=10)
+        build_game_tree(Hand.undealt("kuhn"), stacks=10)
 
 
 # Strategies as files and bots --------------------------------------------------------------------
@@ -260,7 +260,7 @@ def test_invalid_solve_request_is_refused_with_reason() -> None:
     with pytest.raises(BadGame, match="more than 100000 histories"):
         solve("nlhe 1/2")
     with pytest.raises(BadGame, match="solving needs 2 players, not 3"):
-        tree_of(Hand.undealt("nlhe 1/2", seats=3))
+        build_game_tree(Hand.undealt("nlhe 1/2", seats=3))
     with pytest.raises(BadGame, match="did you mean leduc"):
         solve("leduk")
     river = Hand.undealt("nlhe 1/2", stacks=20, seats=2)
@@ -269,9 +269,9 @@ def test_invalid_solve_request_is_refused_with_reason() -> None:
     with pytest.raises(
         BadGame, match="no-limit hold'em 1/2 allows every size from 4 to 20: choose the actions to"
     ):
-        tree_of(river, open_cards=True)
+        build_game_tree(river, open_cards=True)
     with pytest.raises(BadGame, match=r"'?raise 7 ?000'? isn’t legal here; legal: fold, call"):
-        tree_of(river, actions=lambda _: ["raise 7000"], open_cards=True)
+        build_game_tree(river, actions=lambda _: ["raise 7000"], open_cards=True)
 
 
 def test_missing_scipy_names_extra(kuhn_tree: GameTree, monkeypatch: pytest.MonkeyPatch) -> None:

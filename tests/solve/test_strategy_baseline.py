@@ -24,7 +24,7 @@ from riverboat.hands.game_lookup import find_game
 from riverboat.hands.hand_figures import seat_result
 from riverboat.hands.stack_sizes import parse_stacks
 from riverboat.sim import match
-from riverboat.solve import StrategyBot, baseline_of, solve
+from riverboat.solve import StrategyBot, build_baseline, solve
 from tests.schedule import run_in
 from tests.thorough import example_count
 
@@ -65,7 +65,7 @@ def _play_hand(
 )
 def test_aivat_mean_is_game_value(game: str, rounds: int, hands: int, value: float) -> None:
     strategy = solve(game, iterations=rounds).strategy
-    baseline = baseline_of(game, strategy)
+    baseline = build_baseline(game, strategy)
     bots = [StrategyBot(strategy), StrategyBot(strategy)]
     played_hands = _play_hands(game, bots, hands)
     chips = np.array([won for won, _ in played_hands], float)
@@ -86,7 +86,7 @@ def test_equal_match_has_almost_no_variance(game: str) -> None:
         game=game,
         hands=example_count(400, 1_000),
         seed=3,
-        measure=baseline_of(game, strategy),
+        measure=build_baseline(game, strategy),
     )
     assert result[0].variance_ratio > 10
     assert abs(result[0].measured_per_100) < 1
@@ -102,7 +102,7 @@ def test_unknown_opponent_strategy_is_still_measured() -> None:
         game="leduc",
         hands=example_count(1_000, 3_000),
         seed=5,
-        measure=baseline_of("leduc", strategy),
+        measure=build_baseline("leduc", strategy),
     )
     bot = result[0]
     assert bot.variance_ratio > 2
@@ -110,18 +110,20 @@ def test_unknown_opponent_strategy_is_still_measured() -> None:
 
 
 def test_baseline_finds_default_strategy() -> None:
-    result = match("caller", "random", game="kuhn", hands=500, seed=5, measure=baseline_of("kuhn"))
+    result = match(
+        "caller", "random", game="kuhn", hands=500, seed=5, measure=build_baseline("kuhn")
+    )
     assert result[0].variance_ratio > 1.5
 
 
 def test_strategy_of_other_game_is_refused() -> None:
     strategy = solve("kuhn", iterations=5).strategy
     with pytest.raises(BadGame, match="the strategy for limit Kuhn 1/1 no blinds ante 1 lacks Jh"):
-        baseline_of("leduc", strategy)
+        build_baseline("leduc", strategy)
 
 
 def test_hands_of_other_game_are_refused() -> None:
     with pytest.raises(
         BadGame, match=r"this hand of limit Kuhn 1/1 no blinds ante 1 wasn’t solved"
     ):
-        match("caller", "caller", game="leduc", hands=5, seed=1, measure=baseline_of("kuhn"))
+        match("caller", "caller", game="leduc", hands=5, seed=1, measure=build_baseline("kuhn"))

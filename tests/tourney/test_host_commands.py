@@ -11,7 +11,7 @@ from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
 from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
 from riverboat.tourney.rules.event_password import hash_password
 from riverboat.tourney.running.event_days import join_flight_command
-from riverboat.tourney.running.event_finish import prizes_for
+from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_reducer import replay
@@ -188,7 +188,7 @@ def test_prize_marks_above_pool_still_sum_to_pool() -> None:
         prizes=PrizeRules(marks=(900, 500, 77), unit=5),
     )
     for entries in range(2, 60):
-        assert sum(prizes_for(rules, entries * 10, entries)) == entries * 10
+        assert sum(compute_prizes(rules, entries * 10, entries)) == entries * 10
 
 
 def test_event_ledger_balances() -> None:

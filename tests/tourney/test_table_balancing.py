@@ -40,7 +40,7 @@ def test_published_cases_are_matched(
     players: list[int], broken_table: int, move_count: int
 ) -> None:
     table_flow = plan_counts(dict(enumerate(players, 1)), seats=10)
-    assert (len(table_flow.broken), len(table_flow.flows)) == (broken_table, move_count)
+    assert (len(table_flow.broken_tables), len(table_flow.flows)) == (broken_table, move_count)
     assert table_flow.sizes[1] - table_flow.sizes[0] <= 1
 
 
@@ -92,7 +92,7 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
         seats_taken.add((move.target, move.new_seat))
         tables_after = tables_after_move(tables_after, move)
     remaining_players = [
-        table.players for number, table in tables_after.items() if number not in plan.broken
+        table.players for number, table in tables_after.items() if number not in plan.broken_tables
     ]
     if not plan.postponed_count:
         assert max(remaining_players) - min(remaining_players) <= 1
@@ -102,7 +102,7 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
 def test_83_players_at_ten_tables_break_one_table() -> None:
     for seed in range(5):
         plan = check_plan(random_tables(random.Random(seed), [8] * 8 + [9, 10], 10), "nearest")
-        assert len(plan.broken) == 1
+        assert len(plan.broken_tables) == 1
         assert len(plan.moves) + plan.postponed_count == 8
 
 

@@ -26,10 +26,10 @@ from riverboat.engine import HandState, IllegalAction, Nothing, ToAct, ToShow, d
 from riverboat.notation.acpc import (
     DefinedTable,
     MatchState,
-    action_of,
+    build_view,
+    format_action,
     legal_turn,
     parse_state,
-    view_of,
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Player as Called
@@ -81,12 +81,12 @@ def play_as(
     ``LineConnectionError`` after a longer one, or if the dealer disconnects too early, and
     ``BadNotation`` for a state that this game cannot have.
     """
-    between_hands = False
+    is_between_hands = False
     while True:
         try:
             line = connection.read(clock() + timeout_seconds)
         except ConnectionClosed:
-            if between_hands:
+            if is_between_hands:
                 return
             raise
         if not line or line.startswith(("#", ";")):
@@ -94,10 +94,10 @@ def play_as(
         state = parse_state(line)
         if state.position >= table.definition.players:
             raise BadNotation(NoSuchPosition(str(state), state.position))
-        hand = view_of(state, table)
+        hand = build_view(state, table)
         pending = due(hand)
-        between_hands = isinstance(pending, (Nothing, ToShow))
-        if between_hands:
+        is_between_hands = isinstance(pending, (Nothing, ToShow))
+        if is_between_hands:
             yield FinishedHand(
                 state.hand, state.position, _compute_net(hand, state.position, table)
             )
@@ -113,7 +113,7 @@ def choose_action(player: Player, hand: HandState, table: DefinedTable, state: M
         raise IllegalAction(
             CommandNotOffered(Called(str(player)), str(command), str(state), turn.offer), turn
         )
-    return action_of(command, hand, turn, table)
+    return format_action(command, hand, turn, table)
 
 
 def _compute_net(hand: HandState, position: int, table: DefinedTable) -> int | None:

@@ -28,7 +28,7 @@ from riverboat.engine.hand_redaction import redact
 from riverboat.notation.acpc import (
     DefinedTable,
     MatchStateWriter,
-    command_of,
+    build_command,
     deal_order,
     legal_turn,
     start_hand,
@@ -157,17 +157,17 @@ class _MatchHand:
         self._broadcast_states()
         seat, state_writer = self.seats[position], self._state_writers[position]
         turn = legal_turn(self.hand, self.table, state_writer.betting)
-        answer = seat.request_action(
+        action_text = seat.request_action(
             MatchTurn(state_writer.state(position, self.number), state_writer, turn)
         )
-        correction = correct_action(answer, self.hand, turn, self.table)
+        correction = correct_action(action_text, self.hand, turn, self.table)
         if correction.reason:
-            refusal = w.AgentAnswerRefused(f"{answer[:20]!a}", self.number, correction.reason)
+            refusal = w.AgentAnswerRefused(f"{action_text[:20]!a}", self.number, correction.reason)
             if on_correction:
                 on_correction(w.MatchPlayerLabel(seat.name, refusal))
             if correction.is_illegal:
                 seat.report_error(refusal)
-        return command_of(correction.action, self.hand, turn, self.table)
+        return build_command(correction.action, self.hand, turn, self.table)
 
 
 class CorrectedAction(Struct, frozen=True):
@@ -181,14 +181,14 @@ class CorrectedAction(Struct, frozen=True):
 
 
 def correct_action(
-    answer: str, hand: HandState, turn: ToAct, table: DefinedTable
+    action_text: str, hand: HandState, turn: ToAct, table: DefinedTable
 ) -> CorrectedAction:
     """Return the action as the dealer of the competition corrects it: the legal action that counts.
 
     A raise of the wrong size becomes the nearest legal one; any other illegal action becomes a
     call, or a check.
     """
-    match = _ACTION_PATTERN.fullmatch(answer.strip())
+    match = _ACTION_PATTERN.fullmatch(action_text.strip())
     if not match:
         return _correct_to_call(w.AgentActionInvalid())
     letter, amount = _CANONICAL_LETTERS[match[1].lower()], match[2]

@@ -35,8 +35,8 @@ class Server:
     >>> from random import Random
     >>> from riverboat.acpc import Match, Server, seeded_deals
     >>> from riverboat.bots import style
-    >>> from riverboat.notation.acpc import parse_definition, table_of
-    >>> leduc = table_of(parse_definition('''GAMEDEF
+    >>> from riverboat.notation.acpc import parse_definition, build_table
+    >>> leduc = build_table(parse_definition('''GAMEDEF
     ... nolimit
     ... numPlayers = 2
     ... numRounds = 2

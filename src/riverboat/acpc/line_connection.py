@@ -71,14 +71,14 @@ class LineConnection:
         try:
             # Lines received before the time limit still count.
             self._socket.settimeout(max(remaining_seconds, 0))
-            received = self._socket.recv(MAX_LINE_BYTES)
+            received_bytes = self._socket.recv(MAX_LINE_BYTES)
         except (TimeoutError, BlockingIOError):
             raise ConnectionTimedOut(w.AgentAnswerLate(bool(self._buffer))) from None
         except OSError as error:
             raise ConnectionClosed(w.AgentConnectionLost(os_error_phrase(error))) from None
-        if not received:
+        if not received_bytes:
             raise ConnectionClosed(w.AgentDisconnected(bool(self._buffer)))
-        return received
+        return received_bytes
 
     def write(self, line: str, seconds: float) -> None:
         """Send a line; *seconds* is the timeout for a full send buffer."""

@@ -30,8 +30,8 @@ DealSource = Callable[[int], MatchDeal]
 def seeded_deals(table: DefinedTable, seed: int | str) -> DealSource:
     """Return a source of random deals that depend only on the seed and their number.
 
-    >>> from riverboat.notation.acpc import parse_definition, table_of
-    >>> kuhn = table_of(parse_definition('''GAMEDEF
+    >>> from riverboat.notation.acpc import parse_definition, build_table
+    >>> kuhn = build_table(parse_definition('''GAMEDEF
     ... limit
     ... numPlayers = 3
     ... numRounds = 1

@@ -36,9 +36,9 @@ class Score:
         """Add the net chips of each player in a finished hand."""
         self.hands += 1
         net_before = self._net_by_deal.get(deal_number, (0,) * len(net_chips))
-        for player, (won, chips) in enumerate(zip(net_before, net_chips, strict=True)):
+        for player, (won_chips, chips) in enumerate(zip(net_before, net_chips, strict=True)):
             self.net[player] += chips
-            self._squares[player] += (won + chips) ** 2 - won**2
+            self._squares[player] += (won_chips + chips) ** 2 - won_chips**2
         if self._legs > 1:
             self._net_by_deal[deal_number] = tuple(map(add, net_before, net_chips))
 
@@ -61,5 +61,5 @@ class Score:
 
     def line(self, names: Sequence[str]) -> str:
         """Return the last line of a log: ``SCORE:455|-455:Ann|Bob``."""
-        won = [payoff_text(self.chips(player)) for player in range(len(self.net))]
-        return f"SCORE:{'|'.join(won)}:{'|'.join(names)}"
+        won_chips = [payoff_text(self.chips(player)) for player in range(len(self.net))]
+        return f"SCORE:{'|'.join(won_chips)}:{'|'.join(names)}"

@@ -21,7 +21,7 @@ from riverboat.notation.acpc import (
     DefinedTable,
     MatchState,
     MatchStateWriter,
-    action_of,
+    format_action,
     parse_answer,
 )
 from riverboat.notation.acpc.match_state import quote_line
@@ -106,7 +106,7 @@ class BotSeat:
         """Return the player's action, in the protocol's notation."""
         hand = turn.state_writer.hand
         command = self._player.choose(turn.turn.seat, hand, turn.turn)
-        return action_of(command, hand, turn.turn, self._table)
+        return format_action(command, hand, turn.turn, self._table)
 
     def report_error(self, refusal: Refusal) -> None:
         """Raise ``SeatFailed``: an illegal action of a bot is a bug of ours."""

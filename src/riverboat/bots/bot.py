@@ -49,8 +49,8 @@ class Bot:
         if cls is Bot:
             raise TypeError(
                 "Bot is the class that a bot of your own is made from: class MyBot(Bot), with a "
-                "method act(self, hand); riverboat's own are Opponent(character, luck) and "
-                "style('shark', luck)"
+                "method act(self, hand); riverboat's own are Opponent(character, rng) and "
+                "style('shark', rng)"
             )
         return super().__new__(cls)
 

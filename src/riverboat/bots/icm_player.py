@@ -23,7 +23,7 @@ from riverboat.equity.push_fold.first_in import FirstInRanges, solve_first_in
 from riverboat.equity.push_fold.push_fold_spot import (
     PushFoldSpot,
     compute_stack_values,
-    stacks_after_all_in,
+    compute_stacks_after_all_in,
 )
 from riverboat.equity.ranges.combos import Weights
 
@@ -125,7 +125,7 @@ def _compute_depth(hand: HandState, seat: int, order: list[int], raiser_position
     rival_seats = (
         [order[raiser_position]] if raiser_position >= 0 else order[order.index(seat) + 1 :]
     )
-    largest = max(
+    largest_stack = max(
         (
             starting_stacks[rival_seat]
             for rival_seat in rival_seats
@@ -133,11 +133,11 @@ def _compute_depth(hand: HandState, seat: int, order: list[int], raiser_position
         ),
         default=0,
     )
-    return min(starting_stacks[seat], largest) / hand.game.stakes.big_blind
+    return min(starting_stacks[seat], largest_stack) / hand.game.stakes.big_blind
 
 
 def _push_fold_spot(
-    hand: HandState, order: list[int], money: PrizeMoney | None
+    hand: HandState, order: list[int], prize_money: PrizeMoney | None
 ) -> PushFoldSpot | None:
     """Return the hand as a push-or-fold spot in big blinds; ``None`` if it is no such spot."""
     unit = hand.game.stakes.big_blind
@@ -161,8 +161,8 @@ def _push_fold_spot(
             small_blind=blinds.get(small_blind_seat, 0) / unit,
             ante=max(posts["ante"].values(), default=0) / unit,
             big_blind_ante=dead_posts.get(big_blind_seat, 0) / unit,
-            prizes=money.prizes if money else (),
-            others=tuple([chips / unit for chips in money.others]) if money else (),
+            prizes=prize_money.prizes if prize_money else (),
+            others=tuple([chips / unit for chips in prize_money.others]) if prize_money else (),
         )
     except ValueError:  # a blind of more than it, two all-in by posting, or nothing to win
         return None
@@ -188,11 +188,11 @@ def _is_overcall_profitable(
     wins = float(equities.prod())
     first_share = _equity_between(plans.push, plans.calls[caller])
     end_stacks = [
-        stacks_after_all_in(spot, (hero_index, pusher, caller)),
-        stacks_after_all_in(spot, (pusher, caller, hero_index)),
-        stacks_after_all_in(spot, (caller, pusher, hero_index)),
-        stacks_after_all_in(spot, (pusher, caller)),
-        stacks_after_all_in(spot, (caller, pusher)),
+        compute_stacks_after_all_in(spot, (hero_index, pusher, caller)),
+        compute_stacks_after_all_in(spot, (pusher, caller, hero_index)),
+        compute_stacks_after_all_in(spot, (caller, pusher, hero_index)),
+        compute_stacks_after_all_in(spot, (pusher, caller)),
+        compute_stacks_after_all_in(spot, (caller, pusher)),
     ]
     (
         win_value,
@@ -208,12 +208,12 @@ def _is_overcall_profitable(
     return bool(wins * win_value + (1 - wins) * loss_value > fold_value)
 
 
-def _equity_against(own_class: int, their_weights: Weights) -> float:
+def _equity_against(own_class: int, opponent_weights: Weights) -> float:
     """Return the equity of a hand class against a weighted range."""
     pair_table = load_pairs()
-    pair_counts = pair_table.counts[own_class] * their_weights
-    won = pair_table.win[own_class] + pair_table.tie[own_class] / 2
-    return float(pair_counts @ won) / max(float(pair_counts.sum()), 1e-9)
+    pair_counts = pair_table.counts[own_class] * opponent_weights
+    won_share = pair_table.win[own_class] + pair_table.tie[own_class] / 2
+    return float(pair_counts @ won_share) / max(float(pair_counts.sum()), 1e-9)
 
 
 def _equity_between(first_weights: Weights, second_weights: Weights) -> float:

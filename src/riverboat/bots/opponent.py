@@ -17,6 +17,8 @@ from riverboat.bots.starting_hands import starting_hand_percentile
 from riverboat.bots.unseen_holdings import holding_value
 from riverboat.bots.win_chances import win_chance
 from riverboat.cards import DECKS
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import (
     CALL,
     CHECK,
@@ -40,14 +42,14 @@ from riverboat.engine import (
 from riverboat.ranking import RANKINGS
 
 
-class Opponent(Struct, frozen=True):
+class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A built-in opponent with a character.
 
     It uses one random generator: equal seeds and equal views give equal decisions.
     """
 
     character: Character
-    luck: random.Random
+    rng: random.Random
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the opponent's command; always legal."""
@@ -55,7 +57,7 @@ class Opponent(Struct, frozen=True):
             case ToAct(chips_missing=shortfall) if shortfall:  # rule: OPEN-02 a bot does not borrow
                 return _fold_or_check(turn)
             case ToAct():
-                if self.luck.random() < self.character.random_action_probability:
+                if self.rng.random() < self.character.random_action_probability:
                     return self._act_randomly(hand, turn)
                 if _is_first_street(hand):
                     return self._bet_on_first_street(hand, turn)
@@ -67,7 +69,7 @@ class Opponent(Struct, frozen=True):
             case ToChoose():
                 return RunIt(seat, turn.max_runs if self.character.pot_odds_slack else 1)
             case ToDraw():
-                return Discard(choose_discards(turn, hand, self.luck))
+                return Discard(choose_discards(turn, hand, self.rng))
             case ToDeclare():
                 return Declare(seat, self._choose_side(seat, hand))
 
@@ -80,10 +82,10 @@ class Opponent(Struct, frozen=True):
         # The share of holdings that are better than the opponent's.
         if hand.game.variant.board_cards:
             share_of_better_hands = 1 - starting_hand_percentile(
-                hand.holdings[to_act.seat], deck, self.luck
+                hand.holdings[to_act.seat], deck, self.rng
             )
         else:
-            share_of_better_hands = 1 - win_chance(to_act.seat, hand, self.luck)
+            share_of_better_hands = 1 - win_chance(to_act.seat, hand, self.rng)
         range_width = _range_width(hand, to_act)
         if (
             share_of_better_hands
@@ -107,9 +109,9 @@ class Opponent(Struct, frozen=True):
         """Return a bet, call or fold on a board, by the win chance and the pot odds."""
         character = self.character
         rival_count = hand.live_mask.bit_count() - 1
-        win_probability = win_chance(to_act.seat, hand, self.luck) ** (rival_count**0.7)
+        win_probability = win_chance(to_act.seat, hand, self.rng) ** (rival_count**0.7)
         if not to_act.call:
-            is_bluff = self.luck.random() < character.bluff_probability / rival_count
+            is_bluff = self.rng.random() < character.bluff_probability / rival_count
             return (
                 self._raise(hand, to_act)
                 if win_probability >= character.betting_threshold or is_bluff
@@ -123,7 +125,7 @@ class Opponent(Struct, frozen=True):
         needed_equity = 1 - (0.85 - character.betting_threshold) * range_width
         if (
             win_probability >= needed_equity
-            or self.luck.random() < character.bluff_probability * 0.2 * range_width
+            or self.rng.random() < character.bluff_probability * 0.2 * range_width
         ):
             return self._raise(hand, to_act)
         return (
@@ -137,7 +139,7 @@ class Opponent(Struct, frozen=True):
         if to_act.raise_to is None:
             return CALL if to_act.call else CHECK
         pot = hand.pot + to_act.call
-        raise_size = pot * self.character.bet_pot_share * self.luck.uniform(0.8, 1.2)
+        raise_size = pot * self.character.bet_pot_share * self.rng.uniform(0.8, 1.2)
         return RaiseTo(_legal_size(hand, to_act, int(hand.current_bet + raise_size)))
 
     def _choose_side(self, seat: int, hand: HandState) -> Side:
@@ -147,17 +149,19 @@ class Opponent(Struct, frozen=True):
         high = holding_value(variant.ranking, hand.holdings[seat], hand.board)
         if low < 0 or high >= _TWO_PAIR:
             return "high"
-        return "both" if self.luck.random() < self.character.random_action_probability else "low"
+        return "both" if self.rng.random() < self.character.random_action_probability else "low"
 
     def _act_randomly(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a random legal action, regardless of the cards."""
-        match self.luck.choice(("pass", "call", "call", "raise")):
+        match self.rng.choice(("pass", "call", "call", "raise")):
             case "pass" if not to_act.is_bring_in:
                 return _fold_or_check(to_act)
             case "call" | "pass":
                 return CALL if to_act.call else CHECK
             case _:
                 return self._raise(hand, to_act)
+
+    luck = DeprecatedAttribute("rng")
 
 
 def _is_first_street(hand: HandState) -> bool:

@@ -10,6 +10,8 @@ from msgspec import Struct
 from riverboat.bots.betting_policy import CALL, FOLD, BettingPolicy
 from riverboat.bots.player_protocol import DecisionPoint
 from riverboat.bots.random_discards import random_discard
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import CHECK as ASK_TO_CHECK
 from riverboat.engine import FOLD as ASK_TO_FOLD
@@ -35,11 +37,11 @@ MAX_RAISES: Final = 5
 SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 
 
-class PolicyPlayer(Struct, frozen=True):
+class PolicyPlayer(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A player that follows a betting policy, and uses its cards only to choose discards."""
 
     policy: BettingPolicy
-    luck: Random
+    rng: Random
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the policy's choice as a command; always legal."""
@@ -48,20 +50,22 @@ class PolicyPlayer(Struct, frozen=True):
                 return self._bet(turn, hand.bets_made < MAX_RAISES)
             case ToDraw(min_cards=min_cards, max_cards=max_cards):
                 return Discard(
-                    random_discard(hand.holdings[seat], min_cards, max_cards, self.luck.random)
+                    random_discard(hand.holdings[seat], min_cards, max_cards, self.rng.random)
                 )
             case ToShow():
                 return Show(seat)
             case ToChoose(max_runs=max_cards):
-                return RunIt(seat, 1 + int(self.luck.random() * max_cards))
+                return RunIt(seat, 1 + int(self.rng.random() * max_cards))
             case ToDeclare():
-                return Declare(seat, SIDES[int(self.luck.random() * len(SIDES))])
+                return Declare(seat, SIDES[int(self.rng.random() * len(SIDES))])
 
-    def _bet(self, to_act: ToAct, raises: bool) -> AnyCommand:
+    def _bet(self, to_act: ToAct, may_raise: bool) -> AnyCommand:
         chips_to_call = 0 if to_act.is_bring_in else to_act.call
         total = self.policy(to_act.seat, chips_to_call, to_act.low, to_act.high)
-        if total > CALL and raises:
+        if total > CALL and may_raise:
             return RaiseTo(total)
         if total == FOLD or to_act.chips_missing:  # rule: OPEN-02
             return ASK_TO_FOLD
         return ASK_TO_CALL if to_act.call else ASK_TO_CHECK
+
+    luck = DeprecatedAttribute("rng")

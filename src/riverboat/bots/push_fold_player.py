@@ -13,6 +13,8 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.bots.player_protocol import DecisionPoint, Player
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.equity.push_fold import Equilibrium, push_fold
 from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO
@@ -23,10 +25,10 @@ _STEPS: Final = 2
 """Number of stack depths per big blind."""
 
 
-class PushFoldPlayer(Struct, frozen=True):
+class PushFoldPlayer(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A heads-up player of short stacks by the equilibrium; *fallback* plays all other hands."""
 
-    luck: Random
+    rng: Random
     fallback: Player
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
@@ -38,11 +40,13 @@ class PushFoldPlayer(Struct, frozen=True):
         push_probability = float(
             plans.plans[(0,) if is_first else (0, 1)][hole_class(hand.holdings[seat])]
         )
-        if self.luck.random() >= push_probability:
+        if self.rng.random() >= push_probability:
             return FOLD if turn.call else CHECK
         if turn.raise_to is not None:
             return RaiseTo(turn.high)
         return CALL if turn.call else CHECK
+
+    luck = DeprecatedAttribute("rng")
 
 
 def is_push_fold_spot(hand: HandState) -> bool:

@@ -27,7 +27,7 @@ def discard_choices(card_count: int, min_cards: int, max_cards: int) -> DiscardC
 
 
 def random_discard(
-    holding: tuple[int, ...], min_cards: int, max_cards: int, random: Callable[[], float]
+    holding: tuple[int, ...], min_cards: int, max_cards: int, next_random: Callable[[], float]
 ) -> tuple[int, ...]:
     """Return random discards: every allowed choice is equally likely.
 
@@ -35,4 +35,4 @@ def random_discard(
     time in 32.
     """
     choices = discard_choices(len(holding), min_cards, max_cards)
-    return tuple([holding[index] for index in choices[int(random() * len(choices))]])
+    return tuple([holding[index] for index in choices[int(next_random() * len(choices))]])

@@ -37,6 +37,7 @@ from riverboat.bots.style_names import (
     STYLES,
 )
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
 from riverboat.engine import AnyCommand, BadGame, HandState, ToAct
@@ -46,7 +47,7 @@ from riverboat.words.refusals.simulations import StyleUnknown
 _Game = TypeVar("_Game")
 
 
-class Style(Struct, frozen=True):
+class Style(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A playing style: a player, and its decisions between hands.
 
     It uses one random generator, which a table may share among all of its players.
@@ -55,7 +56,7 @@ class Style(Struct, frozen=True):
     name: str
     """The name of the style in ``STYLES``."""
     player: Player
-    luck: Random
+    rng: Random
     straddles: float = 0.0
     """Probability of a straddle when one is allowed."""
     looks: bool = True
@@ -70,13 +71,14 @@ class Style(Struct, frozen=True):
 
     def wants_to_straddle(self) -> bool:
         """Return True if the player straddles in this hand."""
-        return self.luck.random() < self.straddles
+        return self.rng.random() < self.straddles
 
     def choose_game(self, games: Sequence[_Game]) -> _Game:
         """Return one of the games at random, for a dealer's choice."""
-        return self.luck.choice(games)
+        return self.rng.choice(games)
 
     game = DeprecatedAttribute("choose_game")
+    luck = DeprecatedAttribute("rng")
     straddle = DeprecatedAttribute("wants_to_straddle")
 
 

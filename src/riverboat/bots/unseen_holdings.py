@@ -50,14 +50,14 @@ def showdown_share_against(
             halves.append((value(own_holding), value))
 
     def share(other_holding: Sequence[int]) -> float:
-        won, pot_count = 0.0, 0
+        won_shares, pot_count = 0.0, 0
         for own_value, value in halves:
             other_value = value(other_holding)
             if own_value < 0 and other_value < 0:
                 continue  # no low: the high takes all
-            won += 1 if own_value > other_value else 0.5 if own_value == other_value else 0
+            won_shares += 1 if own_value > other_value else 0.5 if own_value == other_value else 0
             pot_count += 1
-        return won / pot_count if pot_count else 0.5
+        return won_shares / pot_count if pot_count else 0.5
 
     return share
 

@@ -66,40 +66,40 @@ def _win_chance_without_board(
     draw_streets = sum(map(bool, hand.compiled.draw))
     draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
     value = value_function(hand.game.variant.ranking, hand.board)
-    won = 0.0
+    won_count = 0.0
     for k in range(_PAIR_SAMPLES):
         own_cards, other_cards = complete_holding(seat, hand, unseen, rng)
         rival_cards, other_cards = complete_holding(
             rival_seats[k % len(rival_seats)], hand, other_cards, rng
         )
-        replacement = rng.sample(other_cards, draw_streets + 1)
+        drawn_cards = rng.sample(other_cards, draw_streets + 1)
         if draws_left:
-            own_cards = _after_draw(own_cards, value, replacement.pop())
+            own_cards = _after_draw(own_cards, value, drawn_cards.pop())
         for _ in range(draw_streets):
-            rival_cards = _after_draw(rival_cards, value, replacement.pop())
-        won += showdown_share_against(hand, hand.board, own_cards)(rival_cards)
-    return won / _PAIR_SAMPLES
+            rival_cards = _after_draw(rival_cards, value, drawn_cards.pop())
+        won_count += showdown_share_against(hand, hand.board, own_cards)(rival_cards)
+    return won_count / _PAIR_SAMPLES
 
 
 def _after_draw(
     cards: tuple[int, ...], value: Callable[[Cards], int], new_card: int
 ) -> tuple[int, ...]:
     """Return the best holding after *new_card* replaces any one card, or none."""
-    improved = [(*cards[:k], new_card, *cards[k + 1 :]) for k in range(len(cards))]
-    return max([cards, *improved], key=value)
+    improved_hands = [(*cards[:k], new_card, *cards[k + 1 :]) for k in range(len(cards))]
+    return max([cards, *improved_hands], key=value)
 
 
 def _win_chance_on_board(
     board: tuple[int, ...], seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
     own_cards = hand.holdings[seat]
-    won, compared_count = 0.0, 0
+    won_count, compared_count = 0.0, 0
     for full_board, holdings in _sample_runouts(board, len(own_cards), hand, unseen, rng):
         share = showdown_share_against(hand, full_board, own_cards)
         for holding in holdings:
-            won += share(holding)
+            won_count += share(holding)
             compared_count += 1
-    return won / compared_count if compared_count else 0.5
+    return won_count / compared_count if compared_count else 0.5
 
 
 def _sample_runouts(

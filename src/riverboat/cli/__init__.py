@@ -115,7 +115,7 @@ def program(names: Iterable[str] = COMMANDS) -> Program:
     return program
 
 
-def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
+def _select_commands(arguments: Sequence[str]) -> Iterable[str]:
     """Return the command that the line names first, or every command if it names none.
 
     ``--version`` needs no command.
@@ -140,10 +140,12 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         set_output_fallback(stream)
     try:
-        program(_commands_for(sys.argv[1:]))()
+        program(_select_commands(sys.argv[1:]))()
     except ModuleNotFoundError as error:
         with use_requested_locale(sys.argv[1:]):
-            hint = install_hint(error.name, " ".join(["riverboat", *_commands_for(sys.argv[1:])]))
+            hint = install_hint(
+                error.name, " ".join(["riverboat", *_select_commands(sys.argv[1:])])
+            )
         if hint is None:
             raise
         typer.echo(hint, err=True)

@@ -66,6 +66,9 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.envs": {
         "Stacked": "StackedDeck",
     },
+    "riverboat.equity": {
+        "game_of": "find_game",
+    },
     "riverboat.equity.tournament": {
         "finish_probabilities": "compute_finish_probabilities",
         "risk": "compute_risk",
@@ -109,10 +112,18 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "narrated": "narrate_log",
         "opening": "narrate_start",
     },
+    "riverboat.notation.acpc": {
+        "action_of": "format_action",
+        "command_of": "build_command",
+        "table_of": "build_table",
+        "view_of": "build_view",
+    },
     "riverboat.notation": {
         "ReadHand": "ParsedHand",
     },
     "riverboat.picture": {
+        "scene_of": "build_scene",
+        "scene_of_log": "build_scene_from_log",
         "PotSeen": "FramePot",
         "SeatSeen": "FrameSeat",
         "frames": "build_frames",
@@ -144,6 +155,9 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "uniform": "make_uniform_policy",
     },
     "riverboat.solve": {
+        "baseline_of": "build_baseline",
+        "method_of": "find_method",
+        "tree_of": "build_game_tree",
         "Solved": "SolveResult",
     },
     "riverboat.stats": {
@@ -180,6 +194,7 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "rules_markdown": "format_as_markdown",
     },
     "riverboat.tools": {
+        "pot_limit_of": "compute_pot_limit",
         "OwedOnReturn": "ReturnPosts",
         "Return": "ReturningPlayer",
         "ShowOrder": "ShowdownHands",

@@ -53,7 +53,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
         return [Finding(0, log[0] if log else None, w.LogStartMissing("HandStarted"))]
     opening_fact = log[0]
     try:
-        expected = start(
+        expected_start = start(
             opening_fact.game,
             opening_fact.stacks,
             opening_fact.button,
@@ -64,12 +64,12 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
     except RiverboatError as error:
         return [Finding(0, opening_fact, _cited_refusal(error))]
     findings = []
-    if expected != opening_fact:
-        findings.append(Finding(0, opening_fact, w.FactExpected(str(expected), None)))
+    if expected_start != opening_fact:
+        findings.append(Finding(0, opening_fact, w.FactExpected(str(expected_start), None)))
     hand = HandState(opening_fact)
     index = 1
     while index < len(log):
-        now = due(hand)
+        pending = due(hand)
         is_kill_accepted = killed_indexes is None or index in killed_indexes
         if isinstance(log[index], _IRREGULAR_FACTS):
             finding = _irregularity_finding(hand, log, index)
@@ -86,8 +86,8 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             is_kill_accepted and _kills_all_in_hand(hand, log[index])
         ):
             facts = (log[index],)
-        elif isinstance(now, tuple):
-            facts = now
+        elif isinstance(pending, tuple):
+            facts = pending
         else:
             decided_fact = _decide_recorded_choice(hand, log[index])
             if isinstance(decided_fact, Refusal):
@@ -101,8 +101,8 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             ):
                 fact = recorded_fact
             if recorded_fact != fact:
-                mismatch = w.FactExpected(str(fact), str(recorded_fact))
-                return [*findings, Finding(index, recorded_fact, mismatch)]
+                mismatch_phrase = w.FactExpected(str(fact), str(recorded_fact))
+                return [*findings, Finding(index, recorded_fact, mismatch_phrase)]
             apply(hand, fact)
             index += 1
     if not hand.has_ended:
@@ -118,10 +118,10 @@ def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
     """Return the reason a push of the pots is impossible; the dealer names the winners."""
     assert isinstance(fact, f.PotsPushed), "no other kind of decision is checked"
     try:
-        in_order = push_pots(hand, due(hand), fact.winners) == fact
+        is_in_order = push_pots(hand, due(hand), fact.winners) == fact
     except RiverboatError as error:
         return _cited_refusal(error)
-    return None if in_order else w.WinnersOutOfOrder()
+    return None if is_in_order else w.WinnersOutOfOrder()
 
 
 def _cited_refusal(error: RiverboatError) -> Refusal:
@@ -135,48 +135,50 @@ _IRREGULAR_FACTS: Final = get_args(f.AnyIrregular)
 def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
     """Return the finding for an irregularity; a feasible correction is not a finding."""
     fact = log[index]
-    expected = options_phrase(due(hand))
+    expected_phrase = options_phrase(due(hand))
     try:
         check_correction(hand, log[:index], fact)  # type: ignore[arg-type]
     except RiverboatError as error:
         return Finding(index, fact, _cited_refusal(error))
     match fact:
         case f.WentWrong(wrong_fact):
-            return Finding(index, fact, w.FactOtherThanOffered(expected, str(wrong_fact)), True)
+            return Finding(
+                index, fact, w.FactOtherThanOffered(expected_phrase, str(wrong_fact)), True
+            )
         case put.CardsExposed():
             return Finding(index, fact, w.HiddenCardsExpected(str(fact)), True)
         case put.FloorDecided(reason):
-            return Finding(index, fact, w.FloorDecidedOtherwise(expected, reason), True)
+            return Finding(index, fact, w.FloorDecidedOtherwise(expected_phrase, reason), True)
         case _:
             return None
 
 
-def _is_unverifiable_openers_proof(hand: HandState, logged: f.AnyFact) -> bool:
+def _is_unverifiable_openers_proof(hand: HandState, logged_fact: f.AnyFact) -> bool:
     """Return True if the log states openers of a player with unknown cards."""
     opener, cards = hand.unproven_opener
     return (
-        isinstance(logged, (f.OpenersShown, f.OpenersFailed))
+        isinstance(logged_fact, (f.OpenersShown, f.OpenersFailed))
         and not hand.is_betting_open
-        and logged.seat == opener
+        and logged_fact.seat == opener
         and UNKNOWN in cards
     )
 
 
-def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.AnyFact) -> bool:
+def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged_fact: f.AnyFact) -> bool:
     """Return True if the logged fact is right as far as the known cards show."""
-    if isinstance(fact, f.StubReshuffled) and isinstance(logged, f.StubReshuffled):
-        pairs = list(zip(fact.cards, logged.cards, strict=False))
+    if isinstance(fact, f.StubReshuffled) and isinstance(logged_fact, f.StubReshuffled):
+        pairs = list(zip(fact.cards, logged_fact.cards, strict=False))
         return (
-            len(fact.cards) == len(logged.cards)
-            and replace(fact, cards=()) == replace(logged, cards=())
+            len(fact.cards) == len(logged_fact.cards)
+            and replace(fact, cards=()) == replace(logged_fact, cards=())
             and all(UNKNOWN in pair or pair[0] == pair[1] for pair in pairs)
         )
     # The opener, where no upcard determines it.
     return (
         isinstance(fact, f.BettingOpened)
-        and isinstance(logged, f.BettingOpened)
-        and replace(fact, first_to_act=logged.first_to_act) == logged
-        and hand.live_mask >> logged.first_to_act & 1 == 1
+        and isinstance(logged_fact, f.BettingOpened)
+        and replace(fact, first_to_act=logged_fact.first_to_act) == logged_fact
+        and hand.live_mask >> logged_fact.first_to_act & 1 == 1
         and any(
             UNKNOWN in hand.upcards[seat]
             for seat in hand.seats_in_mask(hand.live_mask)
@@ -185,9 +187,13 @@ def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.An
     )
 
 
-def _is_killed_fold(fact: f.AnyFact, logged: f.AnyFact) -> bool:
+def _is_killed_fold(fact: f.AnyFact, logged_fact: f.AnyFact) -> bool:
     """Return True if the fold is of an absent player who got no warning (TURN-03, BYND-36)."""
-    return isinstance(fact, f.Folded) and fact.was_free and logged == replace(fact, was_free=False)
+    return (
+        isinstance(fact, f.Folded)
+        and fact.was_free
+        and logged_fact == replace(fact, was_free=False)
+    )
 
 
 def is_killable_if_absent(hand: HandState, seat: int) -> bool:
@@ -205,8 +211,8 @@ def is_killable_if_absent(hand: HandState, seat: int) -> bool:
     )
 
 
-def _kills_all_in_hand(hand: HandState, logged: f.AnyFact) -> bool:
-    return isinstance(logged, f.Folded) and is_killable_if_absent(hand, logged.seat)
+def _kills_all_in_hand(hand: HandState, logged_fact: f.AnyFact) -> bool:
+    return isinstance(logged_fact, f.Folded) and is_killable_if_absent(hand, logged_fact.seat)
 
 
 def _decide_recorded_choice(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:

@@ -80,14 +80,14 @@ CommandSource: TypeAlias = Callable[[HandState, Awaiting], c.AnyCommand | None]
 
 def pending_decision(hand: HandState) -> Awaiting | None:
     """Return the pending decision; ``None`` while facts are forced."""
-    now = due(hand)
-    return None if isinstance(now, tuple) else now
+    pending = due(hand)
+    return None if isinstance(pending, tuple) else pending
 
 
 def forced_facts(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Return the facts that follow without a choice; empty while a decision is pending."""
-    now = due(hand)
-    return now if isinstance(now, tuple) else ()
+    pending = due(hand)
+    return pending if isinstance(pending, tuple) else ()
 
 
 def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
@@ -95,8 +95,8 @@ def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
 
     *log* may be omitted, here and below.
     """
-    now = due(hand)
-    return _apply_forced(hand, now, log) if isinstance(now, tuple) else now
+    pending = due(hand)
+    return _apply_forced(hand, pending, log) if isinstance(pending, tuple) else pending
 
 
 def _apply_forced(
@@ -130,27 +130,27 @@ def play_out(
     hand: HandState, log: list[f.AnyFact] | None, command_source: CommandSource
 ) -> Awaiting:
     """Play the hand with commands from *command_source* until it ends or the source stops it."""
-    now = advance(hand, log)
-    while now is not NOTHING and (command := command_source(hand, now)) is not None:
+    pending = advance(hand, log)
+    while pending is not NOTHING and (command := command_source(hand, pending)) is not None:
         # ``act`` inlined, because this loop handles millions of actions.
-        fact = DECIDE_BY_COMMAND[type(command)](hand, now, command)
+        fact = DECIDE_BY_COMMAND[type(command)](hand, pending, command)
         APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
             log.append(fact)
         next_pending = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
         if isinstance(next_pending, tuple):
-            now = _apply_forced(hand, next_pending, log)
+            pending = _apply_forced(hand, next_pending, log)
         else:
-            hand.cached_due = now = next_pending
-    return now
+            hand.cached_due = pending = next_pending
+    return pending
 
 
 def due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """Return the next step: forced facts, or a pending decision with its options."""
-    now = hand.cached_due
-    if now is None:
-        now = hand.cached_due = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
-    return now
+    pending = hand.cached_due
+    if pending is None:
+        pending = hand.cached_due = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
+    return pending
 
 
 def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
@@ -161,13 +161,13 @@ def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """
     if hand.is_betting_open:
         return _close_betting_round(hand)  # rule: BET-08
-    plan, street, able_mask = hand.compiled, hand.street + 1, hand.able_mask
-    street_kind = plan.street_kinds[street]
+    compiled_game, street, able_mask = hand.compiled, hand.street + 1, hand.able_mask
+    street_kind = compiled_game.street_kinds[street]
     if street_kind and able_mask & (able_mask - 1):  # fast path: a street with betting
         cards_step: Awaiting | tuple[f.AnyFact, ...] | None
         match street_kind:
             case "board":
-                cards_step = plan.board_deals[street][len(hand.boards[0])]
+                cards_step = compiled_game.board_deals[street][len(hand.boards[0])]
                 if cards_step and hand.corrections.early_burns:
                     cards_step = subtract_early_burns(hand, cards_step)
             case "draw":
@@ -182,10 +182,10 @@ def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     live_mask = hand.live_mask
     if not live_mask & (live_mask - 1):
         return _end_uncontested(hand)
-    if plan.openers and (facts := pass_out_facts(hand)):
+    if compiled_game.openers and (facts := pass_out_facts(hand)):
         return facts
-    runs_out = street_kind == "board" and len(hand.boards) == 1
-    return (_deal_runout(hand) if runs_out else _next_street(hand)) or showdown.next_showdown_step(
+    is_runout = street_kind == "board" and len(hand.boards) == 1
+    return (_deal_runout(hand) if is_runout else _next_street(hand)) or showdown.next_showdown_step(
         hand
     )
 
@@ -204,27 +204,27 @@ def _deal_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
     This is the fast path of ``_next_street``, with equal results.
     """
-    plan = hand.compiled
-    deal = plan.runout_deals[len(hand.boards[0])]
-    if deal and (hand.live_mask & ~hand.shown_mask or plan.max_runs > 1):
+    compiled_game = hand.compiled
+    deal = compiled_game.runout_deals[len(hand.boards[0])]
+    if deal and (hand.live_mask & ~hand.shown_mask or compiled_game.max_runs > 1):
         return _step_before_runout(hand) or subtract_early_burns(hand, deal)
     return subtract_early_burns(hand, deal) if deal and hand.corrections.early_burns else deal
 
 
 def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the next street's cards and betting; ``None`` after the last."""
-    plan, able_mask, boards = hand.compiled, hand.able_mask, hand.boards
-    on_board = len(boards[0]) if len(boards) == 1 else min(map(len, boards))
+    compiled_game, able_mask, boards = hand.compiled, hand.able_mask, hand.boards
+    board_card_count = len(boards[0]) if len(boards) == 1 else min(map(len, boards))
     more_betting = able_mask & (able_mask - 1)  # rule: ALLN-28 at least two have chips
-    for street in range(hand.street + 1, plan.streets):
-        if plan.deals_by_seat:
+    for street in range(hand.street + 1, compiled_game.streets):
+        if compiled_game.deals_by_seat:
             if cards_step := cards_due(hand, street, bool(more_betting)):
                 if more_betting or not street:
                     return cards_step
                 return _show_all_in_hands(hand) or cards_step
         elif not street and not hand.holdings[hand.button]:
-            return plan.first_deal(hand.players, hand.button)
-        if deal := plan.board_deals[street][on_board]:
+            return compiled_game.first_deal(hand.players, hand.button)
+        if deal := compiled_game.board_deals[street][board_card_count]:
             if not more_betting and (cards_step := _step_before_runout(hand)):
                 return cards_step
             return (
@@ -232,19 +232,19 @@ def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
                 if len(boards) == 1
                 else board_cards_due(hand, street)
             )
-        if plan.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
+        if compiled_game.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
             return (open_betting(hand, street),)
     return None
 
 
 def _step_before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the step that must precede a runout, for example showing the all-in hands."""
-    plan = hand.compiled
-    if plan.max_runs == 1 and not hand.live_mask & ~hand.shown_mask:
+    compiled_game = hand.compiled
+    if compiled_game.max_runs == 1 and not hand.live_mask & ~hand.shown_mask:
         return None  # the hands are face up, and there is nothing to decide
-    if hand.street < 0 and plan.betting[0]:
+    if hand.street < 0 and compiled_game.betting[0]:
         return None  # all-in by forced bets before the betting starts
-    if plan.has_draws and has_draws_to_come(hand):
+    if compiled_game.has_draws and has_draws_to_come(hand):
         return None  # players who have not drawn yet keep their cards face down
     return _show_all_in_hands(hand) or run_it_due(hand)
 
@@ -260,8 +260,8 @@ def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | No
 
 def _close_betting_round(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Close the round: return the uncalled bet and collect the others (BET-08, ALLN-08)."""
-    if uncalled := find_uncalled_bet(hand):
-        return f.UncalledBetReturned(*uncalled), f.BetsCollected()
+    if uncalled_bet := find_uncalled_bet(hand):
+        return f.UncalledBetReturned(*uncalled_bet), f.BetsCollected()
     return _BETS_COLLECTED
 
 
@@ -270,8 +270,8 @@ _BETS_COLLECTED = (f.BetsCollected(),)
 
 def legal_actions(hand: HandState) -> ToAct | None:
     """Return the options of the player to act; ``None`` if there is none."""
-    now = due(hand)
-    return now if type(now) is ToAct else None
+    pending = due(hand)
+    return pending if type(pending) is ToAct else None
 
 
 def may_add_chips(hand: HandState) -> tuple[int, ...]:
@@ -292,7 +292,7 @@ def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = Non
     and ``Irregularity`` for the dealer.
     """
     kind = type(command)
-    decision, now = DECIDE_BY_COMMAND[kind], hand.cached_due
+    decision, pending = DECIDE_BY_COMMAND[kind], hand.cached_due
     if kind in FIELD_CHECKS and (field_refusal := invalid_field(command)):
         raise (
             Irregularity(field_refusal)
@@ -300,15 +300,17 @@ def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = Non
             else IllegalAction(field_refusal, pending_decision(hand))
         )
     if acting_seat is not None and (
-        type(now) is not ToAct or now.seat != acting_seat or isinstance(command, _SEAT_COMMANDS)
+        type(pending) is not ToAct
+        or pending.seat != acting_seat
+        or isinstance(command, _SEAT_COMMANDS)
     ):
         _check_turn(hand, command, acting_seat)
-    return decision(hand, due(hand) if now is None else now, command)
+    return decision(hand, due(hand) if pending is None else pending, command)
 
 
 def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> None:
     """Refuse a player who acts for another seat, or out of turn (BET-01, TURN-01)."""
-    now = due(hand)
+    pending = due(hand)
     if isinstance(command, _SEAT_COMMANDS):
         if command.seat != acting_seat:
             refusal = words.CardsOfOtherPlayer(
@@ -318,15 +320,18 @@ def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> Non
     elif isinstance(command, c.BringIn) and command.seat == acting_seat:
         return  # the bring-in itself is checked elsewhere
     elif (
-        isinstance(now, (ToAct, ToDraw))
-        and now.seat != acting_seat
+        isinstance(pending, (ToAct, ToDraw))
+        and pending.seat != acting_seat
         and not isinstance(command, (c.ChallengeOverbet, c.CorrectBringIn))
     ):
         raise IllegalAction(
             words.OutOfTurn(
-                Seat(acting_seat), action_phrase(command), Seat(now.seat), options_phrase(now)
+                Seat(acting_seat),
+                action_phrase(command),
+                Seat(pending.seat),
+                options_phrase(pending),
             ),
-            now,
+            pending,
         )
 
 
@@ -402,8 +407,10 @@ def _decide_bring_in(hand: HandState, pending: Any, command: c.BringIn) -> f.Any
 
 def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
     """Refuse an action while no player is to act."""
-    now = pending_decision(hand)
-    raise IllegalAction(words.NoPlayerForAction(action_phrase(command), options_phrase(now)), now)
+    pending = pending_decision(hand)
+    raise IllegalAction(
+        words.NoPlayerForAction(action_phrase(command), options_phrase(pending)), pending
+    )
 
 
 def _decide_overbet_challenge(

@@ -144,9 +144,9 @@ class Rules:
         """Start a hand with the forced bets posted; the button is the last seat."""
         button_seat = self.seats - 1 if button is None else button
         if button_seat not in self._start_by_button:
-            started = start(self.game, self.stacks, button_seat)
-            facts: list[AnyFact] = [started]
-            advance(HandState(started), facts)
+            opening_fact = start(self.game, self.stacks, button_seat)
+            facts: list[AnyFact] = [opening_fact]
+            advance(HandState(opening_fact), facts)
             self._start_by_button[button_seat] = replay(facts), facts
         hand, log = self._start_by_button[button_seat]
         return hand.copy(), log.copy()

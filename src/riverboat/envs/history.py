@@ -81,18 +81,18 @@ class Observer:
 
     def observe(self, hand: HandState, rows: Sequence[HistoryRowValues], seat: int) -> Observed:
         """Return a seat's observation; ``ValueError`` if the history is too long for it."""
-        observed = np.zeros(self.size, np.int32)
-        observed[0], observed[1] = seat, hand.button
-        observed[2 : 2 + self.seats] = hand.starting_stacks
+        observed_row = np.zeros(self.size, np.int32)
+        observed_row[0], observed_row[1] = seat, hand.button
+        observed_row[2 : 2 + self.seats] = hand.starting_stacks
         cards = [card for card in hand.holdings[seat] if card >= 0]
-        observed[[2 + self.seats + card for card in cards]] = 1
+        observed_row[[2 + self.seats + card for card in cards]] = 1
         if len(rows) > self.max_rows:
             raise self.history_overflow()
         if rows:
-            observed[self._rows_start : self._rows_start + 3 * len(rows)] = [
+            observed_row[self._rows_start : self._rows_start + 3 * len(rows)] = [
                 count for row in rows for count in row
             ]
-        return observed
+        return observed_row
 
     def history_overflow(self) -> ValueError:
         """Return the error for a hand with more history rows than an observation can hold."""
@@ -118,7 +118,7 @@ class ObservationHistory:
         """Return all rows that a seat has observed, up to the end of *log*."""
         for fact in log[self._facts_read :]:
             for viewer, rows in enumerate(self._rows):
-                rows.extend(_rows_of_fact(fact, viewer))
+                rows.extend(_build_fact_rows(fact, viewer))
         self._facts_read = len(log)
         return self._rows[seat]
 
@@ -131,7 +131,7 @@ class ObservationHistory:
     of = DeprecatedAttribute("rows_for_seat")
 
 
-def _rows_of_fact(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
+def _build_fact_rows(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
     match fact:
         case f.Folded(seat=seat, cards=cards):
             yield HistoryRow.FOLD, seat, 0

@@ -129,11 +129,11 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
                 else StackedDeck(deck)
             )
             episode = self._episode = Episode(self.rules, card_source)
-            started = episode.log[0]
-            assert isinstance(started, HandStarted), "a log begins with HandStarted"
+            opening_fact = episode.log[0]
+            assert isinstance(opening_fact, HandStarted), "a log begins with HandStarted"
             self._decision_makers = {
                 (self._seat + 1 + k) % self.rules.seats: make_decision_maker(
-                    player, (self._seat + 1 + k) % self.rules.seats, started
+                    player, (self._seat + 1 + k) % self.rules.seats, opening_fact
                 )
                 for k, player in enumerate(self._opponents)
             }

@@ -309,23 +309,23 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         return mask, totals
 
     def _decode_actions(
-        self, chosen_actions: IntArray, deciding: NDArray[np.bool_]
+        self, chosen_actions: IntArray, is_deciding: NDArray[np.bool_]
     ) -> tuple[IntArray, IntArray]:
         """Return the kinds and totals of the chosen actions at these tables."""
         mask, size_totals = self._legal_actions(self._hands.observe())
-        in_range = (chosen_actions >= 0) & (chosen_actions < mask.shape[1])
+        is_in_range = (chosen_actions >= 0) & (chosen_actions < mask.shape[1])
         tables = np.arange(self.num_envs)
-        legal = in_range & (mask[tables, np.where(in_range, chosen_actions, 0)] > 0)
+        legal = is_in_range & (mask[tables, np.where(is_in_range, chosen_actions, 0)] > 0)
         if self._folds_illegal:
             chosen_actions = np.where(legal, chosen_actions, mask.argmax(axis=1))
-        elif len(wrong_tables := np.flatnonzero(deciding & ~legal)):
+        elif len(wrong_tables := np.flatnonzero(is_deciding & ~legal)):
             self._reject_action(int(wrong_tables[0]), int(chosen_actions[wrong_tables[0]]), mask)
-        chosen_actions = np.where(deciding, chosen_actions, CALL_ACTION)
-        raises = chosen_actions >= FIRST_RAISE
+        chosen_actions = np.where(is_deciding, chosen_actions, CALL_ACTION)
+        is_raise = chosen_actions >= FIRST_RAISE
         totals = np.where(
-            raises, size_totals[tables, np.where(raises, chosen_actions - FIRST_RAISE, 0)], 0
+            is_raise, size_totals[tables, np.where(is_raise, chosen_actions - FIRST_RAISE, 0)], 0
         )
-        kinds = np.where(raises, RAISE, np.where(chosen_actions == FOLD_ACTION, FOLD, CALL))
+        kinds = np.where(is_raise, RAISE, np.where(chosen_actions == FOLD_ACTION, FOLD, CALL))
         return kinds, totals
 
     def _reject_action(self, table: int, action: int, mask: NDArray[np.int8]) -> None:

@@ -1,9 +1,11 @@
 """Ranges of hands in the usual notation, and their equities."""
 
 import sys
+from typing import TYPE_CHECKING
 
+from riverboat.deprecation import deprecated_names
 from riverboat.equity.equity_calculation import equity
-from riverboat.equity.equity_games import GAMES, EquityGame, game_of
+from riverboat.equity.equity_games import GAMES, EquityGame, find_game
 from riverboat.equity.equity_package import EquityPackage
 from riverboat.equity.hand_analysis.equity_histogram import Histogram, histogram
 from riverboat.equity.hand_analysis.outs_analysis import Outs, outs
@@ -32,7 +34,7 @@ __all__ = [
     "Range",
     "Streets",
     "equity",
-    "game_of",
+    "find_game",
     "histogram",
     "outs",
     "parse_known",
@@ -41,3 +43,6 @@ __all__ = [
 ]
 
 sys.modules[__name__].__class__ = EquityPackage  # `riverboat.equity("AKs", "QQ+")`
+
+if not TYPE_CHECKING:  # type checkers see only the new names
+    __getattr__ = deprecated_names("riverboat.equity")

@@ -100,15 +100,15 @@ def _parse_limits(error: float | None, seconds: float | None, deals: int | None)
 
 
 def _choose_exact_method(
-    question: EquityQuestion, limits: SamplingLimits, exact: bool | None
+    question: EquityQuestion, limits: SamplingLimits, wants_exact: bool | None
 ) -> ExactMethod | None:
     """Return the exact method to use, or ``None`` for sampling."""
-    if exact is False:
+    if wants_exact is False:
         return None
     methods = find_exact_methods(question)
-    if exact:
+    if wants_exact:
         if not methods:
-            line = " / ".join(player.written for player in question.players)
+            line = " / ".join(player.source_text for player in question.players)
             raise BadEquity("", line, 0, TooManyCombinations(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
         return methods[0]
     max_seconds = max(QUICK_SECONDS, estimate_seconds(question, limits))

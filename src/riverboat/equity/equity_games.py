@@ -85,7 +85,7 @@ class EquityGame(Struct, frozen=True):
     omaha = DeprecatedAttribute("is_omaha")
 
 
-def game_of(name: str | EquityGame) -> EquityGame:
+def find_game(name: str | EquityGame) -> EquityGame:
     """Return the game of a name; :class:`~riverboat.engine.BadGame` suggests the nearest one."""
     if isinstance(name, EquityGame):
         return name
@@ -122,8 +122,12 @@ def _as_text(name: object) -> str:
 
 def _quote_name(name: object) -> str:
     """Return the given name in quotes, truncated if it is very long."""
-    quoted = repr(name)
-    return quoted if len(quoted) <= _MAX_QUOTED_LENGTH else f"{quoted[:_MAX_QUOTED_LENGTH]}..."
+    quoted_name = repr(name)
+    return (
+        quoted_name
+        if len(quoted_name) <= _MAX_QUOTED_LENGTH
+        else f"{quoted_name[:_MAX_QUOTED_LENGTH]}..."
+    )
 
 
 _MAX_QUOTED_LENGTH: Final = 60

@@ -41,7 +41,7 @@ class EquityPackage(ModuleType):
         Range = ranges.Range
         Streets = _streets.Streets
         equity = staticmethod(equity_of)
-        game_of = staticmethod(equity_games.game_of)
+        find_game = staticmethod(equity_games.find_game)
         histogram = staticmethod(_histogram.histogram)
         outs = staticmethod(_outs.outs)
         parse_known = staticmethod(known_cards.parse_known)

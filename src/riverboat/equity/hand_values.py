@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from riverboat.equity.weighted_hands import mask_of
+from riverboat.equity.weighted_hands import build_card_mask
 from riverboat.kernel.card_masks import Masks, rows_of
 from riverboat.kernel.evaluation.kernel_rankings import (
     ALL_CARD_RANKERS,
@@ -22,5 +22,5 @@ def compute_hand_values(
 ) -> Values:
     """Return the values of hands of *size* cards with a board that shares no card with them."""
     if rank := ALL_CARD_RANKERS.get(ranking):
-        return rank(hands | mask_of(board))
+        return rank(hands | build_card_mask(board))
     return OMAHA_RANKERS[ranking](rows_of(hands, size), np.array(board, np.uint8))

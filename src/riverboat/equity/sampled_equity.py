@@ -96,10 +96,10 @@ def sample_until(
     should_continue: Callable[[SampleSums], bool],
 ) -> tuple[SampleSums, str]:
     """Sample until a limit, or until *should_continue* is False; return sums and stop reason."""
-    plan = make_deal_plan(question)
+    deal_plan = make_deal_plan(question)
     try:
         draws = build_layout(
-            plan
+            deal_plan
         ).drawing.draws_per_deal  # a plan that no deal fits is refused here
     except NoPossibleDeal:
         raise no_deal_error(question) from None
@@ -112,7 +112,7 @@ def sample_until(
         for block_start in range(first_deal, first_deal + count, max_block):
             try:
                 block_sums = sample(
-                    plan,
+                    deal_plan,
                     seed,
                     block_start,
                     min(max_block, first_deal + count - block_start),
@@ -134,7 +134,7 @@ def sample_until(
 
 def _no_deal_found_error(question: EquityQuestion) -> BadEquity:
     """Return the error for ranges of which no deal was found, though one may exist."""
-    line = " / ".join(player.written for player in question.players)
+    line = " / ".join(player.source_text for player in question.players)
     return BadEquity("", line, 0, SeatsExceedDeck(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
 
@@ -167,24 +167,28 @@ def sampled_by_hand(
 
     Unknown cards are listed as hands first, if they are few enough.
     """
-    plan = make_deal_plan(question)
+    deal_plan = make_deal_plan(question)
     hands = list_possible_hands(question, question.players[seat])
-    seats = list(plan.seats)
+    seats = list(deal_plan.seats)
     seats[seat] = SampledSeat(masks=hands.masks, weights=hands.weights)
     hand_plan = DealPlan(
         seats=tuple(seats),
-        board=plan.board,
-        to_come=plan.to_come,
-        dead=(*plan.dead,),
-        deck=plan.deck,
-        ranking=plan.ranking,
-        low=plan.low,
+        board=deal_plan.board,
+        to_come=deal_plan.to_come,
+        dead=(*deal_plan.dead,),
+        deck=deal_plan.deck,
+        ranking=deal_plan.ranking,
+        low=deal_plan.low,
     )
     try:
         hand_sums = sample_by_hand(hand_plan, seed, 0, deal_count, threads=threads).hands[seat]
     except RangesClash:
         raise _no_deal_found_error(question) from None
-    unknown = np.full(len(hands), np.nan)
+    unknown_values = np.full(len(hands), np.nan)
     return OutcomesByHand(
-        hands, hand_sums.deals.astype(np.float64), unknown, unknown, hand_sums.pot_units / POT_UNITS
+        hands,
+        hand_sums.deals.astype(np.float64),
+        unknown_values,
+        unknown_values,
+        hand_sums.pot_units / POT_UNITS,
     )

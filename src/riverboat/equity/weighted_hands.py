@@ -29,7 +29,7 @@ class WeightedHands:
         return len(self.masks)
 
 
-def mask_of(cards: Sequence[int]) -> np.uint64:
+def build_card_mask(cards: Sequence[int]) -> np.uint64:
     """Return the bit mask of these cards."""
     return np.uint64(masks_of([list(cards)])[0]) if cards else np.uint64(0)
 
@@ -46,7 +46,7 @@ def count_possible_hands(question: EquityQuestion, player: PlayerHolding) -> int
 
 def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> WeightedHands:
     """Return the hands that a player may have, given all known cards."""
-    known_mask = mask_of(player.cards)
+    known_mask = build_card_mask(player.cards)
     if player.holding_range is not None:
         return WeightedHands(*live_hands(player.holding_range, _known_mask(question)))
     live_cards = np.array(question.live_cards, np.uint8)
@@ -66,7 +66,7 @@ def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> Weig
 
 def _known_mask(question: EquityQuestion) -> np.uint64:
     all_cards = [card for player in question.players for card in player.cards]
-    return mask_of([*question.unavailable, *all_cards])
+    return build_card_mask([*question.unavailable, *all_cards])
 
 
 def no_deal_error(question: EquityQuestion) -> BadEquity:
@@ -74,5 +74,5 @@ def no_deal_error(question: EquityQuestion) -> BadEquity:
 
     It applies if every choice of hands has a card in common.
     """
-    line = " / ".join(player.written for player in question.players)
+    line = " / ".join(player.source_text for player in question.players)
     return BadEquity("", line, 0, NoDealPossible(), len(line))

@@ -351,10 +351,10 @@ class Hand:
         ``"shove"``, ``"min raise"`` and ``"raise 50%"`` (of the pot after the call) are understood,
         too. *by* is the seat that acts, and is refused out of turn.
         """
-        now = self.awaiting
-        command = to_command(action, now, self._hand)
-        if isinstance(command, Deal) and isinstance(now, ToDeal):
-            self._deal(command, now)
+        pending = self.awaiting
+        command = to_command(action, pending, self._hand)
+        if isinstance(command, Deal) and isinstance(pending, ToDeal):
+            self._deal(command, pending)
         else:
             self._deal_pending(act(self._hand, command, self._log, by))
 
@@ -379,9 +379,9 @@ class Hand:
             )
         if not isinstance(self.awaiting, ToDeal):
             return ()
-        gone_cards = {*self._hand.dealt_cards, *self._cards_so_far}
+        dealt_cards = {*self._hand.dealt_cards, *self._cards_so_far}
         deck = DECKS[self.game.variant.deck].cards
-        return tuple([f"deal {card_names((card,))}" for card in deck if card not in gone_cards])
+        return tuple([f"deal {card_names((card,))}" for card in deck if card not in dealt_cards])
 
     def copy(self) -> Hand:
         """Return an independent copy with the same cards to come."""
@@ -455,12 +455,12 @@ class Hand:
         hand, seat = self._hand, self.to_act
         board = f" {self.board!r}," if self._hand.board else ""
         if self.over:
-            now = f"over, payoffs {', '.join(f'{payoff:+}' for payoff in self.payoffs)}"
+            pending_text = f"over, payoffs {', '.join(f'{payoff:+}' for payoff in self.payoffs)}"
         elif seat is None:
-            now = str(self.awaiting)
+            pending_text = str(self.awaiting)
         else:
-            now = f"seat {seat} to {self.legal}"
-        return f"<Hand {hand.game.name}: {self.street},{board} pot {self.pot}, {now}>"
+            pending_text = f"seat {seat} to {self.legal}"
+        return f"<Hand {hand.game.name}: {self.street},{board} pot {self.pot}, {pending_text}>"
 
     again = DeprecatedAttribute("redeal")
     coming = DeprecatedAttribute("cards_so_far")

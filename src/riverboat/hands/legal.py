@@ -166,20 +166,21 @@ class Legal(Sequence[str]):
         return f"{verb} {total}"
 
     def _discard_count(self) -> int:
-        now = self.pending
-        if not isinstance(now, ToDraw):
+        pending = self.pending
+        if not isinstance(pending, ToDraw):
             return 0
         if UNKNOWN in self._hole_cards:
             return len(list(self._iter_discards()))
         return sum(
-            comb(len(self._hole_cards), count) for count in range(now.min_cards, now.max_cards + 1)
+            comb(len(self._hole_cards), count)
+            for count in range(pending.min_cards, pending.max_cards + 1)
         )
 
     def _iter_discards(self) -> Iterator[str]:
         """Yield each possible discard once; hidden cards count as equal."""
-        now = self.pending
-        if isinstance(now, ToDraw):
-            for count in range(now.min_cards, now.max_cards + 1):
+        pending = self.pending
+        if isinstance(pending, ToDraw):
+            for count in range(pending.min_cards, pending.max_cards + 1):
                 chosen_cards: Iterable[Cards] = combinations(self._hole_cards, count)
                 for cards in (
                     dict.fromkeys(chosen_cards) if UNKNOWN in self._hole_cards else chosen_cards

@@ -128,8 +128,8 @@ def _sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
         return f"{sizes[0]}-{sizes[-1]}"
     odd_size = sizes[-1] if sizes[-1] % to_act.unit else None  # all the chips that play
     last_size = sizes[-1] if odd_size is None else sizes[-2]
-    steps = f"{sizes[0]}-{last_size} by {to_act.unit}"
-    return steps if odd_size is None else f"{steps}, or {odd_size}"
+    steps_text = f"{sizes[0]}-{last_size} by {to_act.unit}"
+    return steps_text if odd_size is None else f"{steps_text}, or {odd_size}"
 
 
 def _draw_texts(pending: ToDraw) -> list[str]:

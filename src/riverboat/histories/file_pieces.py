@@ -16,7 +16,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from riverboat.histories.hand_transfer import PackedHands, pack_hands, unpack_hands
 from riverboat.notation.acpc import Definition
-from riverboat.notation.format_detection import format_of, scan_folder
+from riverboat.notation.format_detection import detect_file_format, scan_folder
 from riverboat.notation.format_detection import read_hands as read_file
 from riverboat.notation.mixed_files import MixedFile, read_bytes_if_mixed
 from riverboat.notation.phh import read_phh_part
@@ -69,7 +69,7 @@ def cut_sources(paths: Iterable[Path], *, cut_files: bool = True) -> Iterator[Fi
 def _cut_file(path: Path, cut_files: bool, *, is_in_folder: bool) -> Iterator[FilePiece]:
     file_size = path.stat().st_size
     is_large = cut_files and file_size > 2 * PIECE_BYTES
-    first_line_pattern = _FIRST_LINES.get(str(format_of(path))) if is_large else None
+    first_line_pattern = _FIRST_LINES.get(str(detect_file_format(path))) if is_large else None
     if first_line_pattern is None or _is_wide(path):
         yield FilePiece(str(path), is_in_folder=is_in_folder)
         return
@@ -147,7 +147,7 @@ def _read_cut(piece: FilePiece) -> Iterator[ParsedHand]:
     with Path(piece.path).open("rb") as file:
         file.seek(piece.start)
         text = file.read(piece.end - piece.start)
-    known_format = format_of(piece.path)
+    known_format = detect_file_format(piece.path)
     mixed_hands = read_bytes_if_mixed(
         text, MixedFile(Path(piece.path), piece.path, piece.first_line), known_format
     )

@@ -71,20 +71,20 @@ def check_rows(
 
 def check_hole_cards(hole: object, minimum: int, maximum: int) -> Bytes:
     """Validate the hole cards of many players, (n, k) bytes."""
-    shape = f"(n, {minimum} to {maximum})"
-    cards = _check_bytes(hole, "hole", shape)
+    shape_text = f"(n, {minimum} to {maximum})"
+    cards = _check_bytes(hole, "hole", shape_text)
     if cards.ndim != 2 or not minimum <= cards.shape[1] <= maximum:
-        raise ValueError(_describe_shape_fault(hole, "hole", shape))
+        raise ValueError(_describe_shape_fault(hole, "hole", shape_text))
     return cards
 
 
 def check_boards(board: object, count: int) -> Bytes:
     """Validate the boards of *count* rows, (n, k) bytes, or one for all, (k,), of 3 to 5 cards."""
-    shape = f"(3 to 5,), one for all, or ({count}, 3 to 5)"
-    cards = _check_bytes(board, "board", shape)
+    shape_text = f"(3 to 5,), one for all, or ({count}, 3 to 5)"
+    cards = _check_bytes(board, "board", shape_text)
     is_valid_shape = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == count)
     if not is_valid_shape or not 3 <= cards.shape[-1] <= 5:
-        raise ValueError(_describe_shape_fault(board, "board", shape))
+        raise ValueError(_describe_shape_fault(board, "board", shape_text))
     return cards
 
 
@@ -92,13 +92,13 @@ def output_array(out: object, count: int) -> Values:
     """Return the array for *count* values: the caller's array, or a new one."""
     if out is None:
         return np.empty(count, np.uint16)
-    expectation = f"out: a writeable uint16 array of shape ({count},) is expected"
+    expectation_text = f"out: a writeable uint16 array of shape ({count},) is expected"
     if not isinstance(out, np.ndarray) or out.dtype != np.uint16 or is_masked(out):
-        raise TypeError(f"{expectation}, got {describe_value(out)}")
+        raise TypeError(f"{expectation_text}, got {describe_value(out)}")
     if out.shape != (count,):
-        raise ValueError(f"{expectation}, got {describe_value(out)}")
+        raise ValueError(f"{expectation_text}, got {describe_value(out)}")
     if not out.flags.writeable:
-        raise ValueError(f"{expectation}, and this one is read-only")
+        raise ValueError(f"{expectation_text}, and this one is read-only")
     _require_contiguous(out, "out")
     return out
 

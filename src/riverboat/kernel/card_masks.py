@@ -55,10 +55,10 @@ def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
     '0x1000000000000001'
     """
     rows = _card_rows(cards)
-    combined = np.zeros(rows.shape[:-1], np.uint64)
+    mask_by_row = np.zeros(rows.shape[:-1], np.uint64)
     for column in range(rows.shape[-1]):
-        combined |= MASK_OF[rows[..., column]]
-    return combined
+        mask_by_row |= MASK_OF[rows[..., column]]
+    return mask_by_row
 
 
 def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
@@ -84,8 +84,11 @@ def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
     _check_masks(masks, cards)
     rows = np.empty((len(masks), cards), np.uint8)
     one_bit = np.uint64(1)
-    for first in range(0, len(masks), _BLOCK_SIZE):
-        masks_left, block = masks[first : first + _BLOCK_SIZE], rows[first : first + _BLOCK_SIZE]
+    for first_row in range(0, len(masks), _BLOCK_SIZE):
+        masks_left, block = (
+            masks[first_row : first_row + _BLOCK_SIZE],
+            rows[first_row : first_row + _BLOCK_SIZE],
+        )
         for column in range(cards):
             without_lowest = masks_left & (masks_left - one_bit)
             block[:, column] = _cards_at_bits(masks_left ^ without_lowest)
@@ -150,8 +153,8 @@ def _card_rows(cards: object) -> NDArray[np.integer]:
     if not are_integers or rows.ndim == 0 or is_masked(cards):
         raise TypeError(f"{expectation}, got {describe_value(cards)}")
     # Without its sign a number below 0 is a large one: so one look is enough.
-    unsigned = rows.view(rows.dtype.str.replace("i", "u"))
-    if rows.size and np.maximum.reduce(unsigned, axis=None) > 51:
+    unsigned_rows = rows.view(rows.dtype.str.replace("i", "u"))
+    if rows.size and np.maximum.reduce(unsigned_rows, axis=None) > 51:
         *row, column = np.argwhere((rows < 0) | (rows > 51))[0].tolist()
         location = f"row {', '.join(map(str, row))}: " if row else ""
         raise ValueError(f"masks: {location}{not_a_card_message(rows[(*row, column)])}")

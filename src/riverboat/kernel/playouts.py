@@ -359,8 +359,8 @@ def _run_block(
 ) -> tuple[PlayoutSums, int]:
     """Return the results of up to *count* hands, as far as the log has room, and its length."""
     seats = len(job.stacks)
-    won = np.zeros(seats, np.int64)
-    squares = np.zeros((seats, 2), np.uint64)
+    won_sums = np.zeros(seats, np.int64)
+    square_sums = np.zeros((seats, 2), np.uint64)
     counts = np.zeros(2, np.int64)
     hands, logged_count = tier.fast.hands_play(
         rules.packed,
@@ -374,11 +374,11 @@ def _run_block(
         first_hand,
         count,
         np.array(job.stacks, np.int64),
-        won,
-        squares,
+        won_sums,
+        square_sums,
         counts,
         log.view(np.uint8).reshape(len(log), DECISION_DTYPE.itemsize),
     )
-    exact_squares = [low + (high << 64) for low, high in squares.tolist()]
+    exact_squares = [low + (high << 64) for low, high in square_sums.tolist()]
     decisions, showdowns = counts.tolist()
-    return PlayoutSums(hands, won.tolist(), exact_squares, decisions, showdowns), logged_count
+    return PlayoutSums(hands, won_sums.tolist(), exact_squares, decisions, showdowns), logged_count

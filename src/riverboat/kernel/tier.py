@@ -51,16 +51,16 @@ else:
         )
 
 
-def _choose_tier(requested: str | None) -> Tier:
+def _choose_tier(requested_tier: str | None) -> Tier:
     """Return the tier that the environment names, or else the fastest available one."""
-    if not requested:
+    if not requested_tier:
         return TIERS[0]
     for tier in TIERS:
-        if tier == requested:
+        if tier == requested_tier:
             return tier
-    if requested == "c":
+    if requested_tier == "c":
         raise ImportError(f"RIVERBOAT_KERNEL=c: {BUILD_HINT}")
-    raise ValueError(f"RIVERBOAT_KERNEL must be c or numpy, got {requested!r}")
+    raise ValueError(f"RIVERBOAT_KERNEL must be c or numpy, got {requested_tier!r}")
 
 
 TIER: Final[Tier] = _choose_tier(os.environ.get("RIVERBOAT_KERNEL"))

@@ -116,7 +116,7 @@ class Awards:
         if len(shares) == 1:
             yield s.PotWon(Seat(shares[0].seat), *event_fields)
         else:
-            yield s.PotSplit(_seats_of_shares(shares), *event_fields)
+            yield s.PotSplit(_list_seats(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
 
     def _has_no_low(self, share: f.PotAwarded) -> bool:
@@ -144,7 +144,7 @@ class Awards:
         if len(first_half) == 1:
             yield s.PotScooped(Seat(first_half[0].seat), *event_fields)
             return
-        yield s.PotSplit(_seats_of_shares(first_half), *event_fields)
+        yield s.PotSplit(_list_seats(first_half), *event_fields)
         seats = dict.fromkeys(share.seat for share in first_half)
         yield from _narrate_odd_chips(
             [
@@ -169,7 +169,7 @@ class Awards:
         if len(shares) == 1:
             yield s.HalfPotWon(Seat(shares[0].seat), *event_fields)
         else:
-            yield s.PotHalfSplit(_seats_of_shares(shares), *event_fields)
+            yield s.PotHalfSplit(_list_seats(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
 
     def _narrate_quartering(self, winners: Sequence[set[int]]) -> Iterator[Event]:
@@ -193,10 +193,10 @@ def _narrate_odd_chips(shares: Shares) -> Iterator[Event]:
     if len(larger_shares) == 1:
         yield s.OddChipAwarded(Seat(larger_shares[0].seat))
     elif larger_shares:
-        yield s.OddChipsAwarded(_seats_of_shares(larger_shares))
+        yield s.OddChipsAwarded(_list_seats(larger_shares))
 
 
-def _seats_of_shares(shares: Shares) -> tuple[Seat, ...]:
+def _list_seats(shares: Shares) -> tuple[Seat, ...]:
     return tuple([Seat(share.seat) for share in shares])
 
 

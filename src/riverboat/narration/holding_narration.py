@@ -68,22 +68,22 @@ def _holding_on_board(
         ranking_name for ranking_name in (variant.ranking, variant.second_ranking) if ranking_name
     ]
     return _join_holdings(
-        _holding_of_half(ranking_name, hole_cards, board) for ranking_name in ranking_names
+        _build_half_holding(ranking_name, hole_cards, board) for ranking_name in ranking_names
     )
 
 
-def _holding_of_half(
+def _build_half_holding(
     name: str, hole_cards: tuple[int, ...], board: tuple[int, ...]
 ) -> h.Holding | None:
     try:
         value = RANKINGS[name].ranker_for_board(board)(hole_cards)
     except ValueError:  # too few cards as yet
         return None
-    return _holding_of_value(name, value)
+    return _build_holding(name, value)
 
 
 @lru_cache(8192)
-def _holding_of_value(name: str, value: int) -> h.Holding | None:
+def _build_holding(name: str, value: int) -> h.Holding | None:
     """Return the phrase of a ranking's value, from a cache."""
     if value == NO_LOW:
         return None
@@ -119,7 +119,7 @@ def _describe_stud_start(variant: Variant, hole_cards: tuple[int, ...]) -> h.Hol
     if variant.second_ranking:
         max_rank = _EIGHT_RANK if "eight" in variant.second_ranking else ACE
         low_holding = _describe_low_start(
-            [card for card in hole_cards if _rank_of(card, True) <= max_rank], True
+            [card for card in hole_cards if _find_rank(card, True) <= max_rank], True
         )
     return _join_holdings((_describe_high_start(hole_cards), low_holding))
 
@@ -143,13 +143,13 @@ def _describe_high_start(hole_cards: tuple[int, ...]) -> h.Holding:
 
 def _describe_low_start(cards: Sequence[int], is_ace_low: bool) -> h.Holding | None:
     """Describe fewer than five low cards: *eight-five-ace*; None for fewer than three."""
-    ranks_by_height = {_rank_of(card, is_ace_low): rank_of(card) for card in cards}
+    ranks_by_height = {_find_rank(card, is_ace_low): rank_of(card) for card in cards}
     descending_ranks = tuple(
         [ranks_by_height[height] for height in sorted(ranks_by_height, reverse=True)]
     )
     return h.StartingCards(descending_ranks) if len(descending_ranks) > 2 else None
 
 
-def _rank_of(card: int, is_ace_low: bool) -> int:
+def _find_rank(card: int, is_ace_low: bool) -> int:
     """Return the rank of a card; an ace is -1, below the deuce, if it counts as low."""
     return -1 if is_ace_low and rank_of(card) == ACE else rank_of(card)

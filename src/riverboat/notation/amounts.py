@@ -24,21 +24,21 @@ from riverboat.words.refusals.file_values import (
 Amount = int | Decimal | Fraction
 
 
-def scale_of(amounts: Iterable[Amount]) -> int:
+def compute_scale(amounts: Iterable[Amount]) -> int:
     """Return the smallest suitable number of chips per unit of the currency.
 
-    >>> scale_of([50, 100]), scale_of([Decimal("10387.5")]), scale_of([Decimal("0.05")])
-    (1, 2, 100)
+    >>> [compute_scale([amount]) for amount in (50, Decimal("10387.5"), Decimal("0.05"))]
+    [1, 2, 100]
     """
-    fractional = {amount for amount in amounts if type(amount) is not int}
-    if not fractional:
+    fractional_amounts = {amount for amount in amounts if type(amount) is not int}
+    if not fractional_amounts:
         return 1
-    denominator = lcm(*{_to_fraction(amount).denominator for amount in fractional})
-    decimal = (10**places for places in range(2, 9))
+    denominator = lcm(*{_to_fraction(amount).denominator for amount in fractional_amounts})
+    powers_of_ten = (10**places for places in range(2, 9))
     return (
         denominator
         if denominator <= 2
-        else next((n for n in decimal if n % denominator == 0), denominator)
+        else next((n for n in powers_of_ten if n % denominator == 0), denominator)
     )
 
 
@@ -83,9 +83,9 @@ def to_amount(chips: int, scale: int) -> Amount:
     """
     if chips % scale == 0:
         return chips // scale
-    exact = Fraction(chips, scale)
-    decimal = Decimal(exact.numerator) / Decimal(exact.denominator)
-    return decimal if Fraction(decimal) == exact else exact
+    exact_amount = Fraction(chips, scale)
+    decimal = Decimal(exact_amount.numerator) / Decimal(exact_amount.denominator)
+    return decimal if Fraction(decimal) == exact_amount else exact_amount
 
 
 def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int], str]:
@@ -147,9 +147,11 @@ _MAX_DECIMAL_PLACES: Final = 12
 @lru_cache(1 << 14)
 def _to_fraction(amount: Amount) -> Fraction:
     """Return the exact fraction of an amount; 10033.3333 with many threes becomes a third."""
-    exact = Fraction(round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount)
-    if exact.denominator > 10_000:
-        nearby = exact.limit_denominator(60)
-        if abs(nearby - exact) < Fraction(1, 1_000_000):
-            return nearby
-    return exact
+    exact_fraction = Fraction(
+        round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount
+    )
+    if exact_fraction.denominator > 10_000:
+        nearby_fraction = exact_fraction.limit_denominator(60)
+        if abs(nearby_fraction - exact_fraction) < Fraction(1, 1_000_000):
+            return nearby_fraction
+    return exact_fraction

@@ -59,7 +59,7 @@ class FirstLines:
             return None
         line = _decode(first_bytes[: first_bytes.find(b"\n", 1)])
         if not isinstance(current, Refusal) and _is_first_line(current, line):
-            return current if is_joined else self._format_of_next_document(current)
+            return current if is_joined else self._detect_document_format(current)
         line_format = self._detect_line_format(line, _decode(first_bytes))
         if line_format is None or (line_format == current and not self._is_countable(line_format)):
             return None
@@ -76,7 +76,7 @@ class FirstLines:
             section_format, NoOpenHandHistory
         )
 
-    def _format_of_next_document(self, current: Format) -> SectionFormat | None:
+    def _detect_document_format(self, current: Format) -> SectionFormat | None:
         """Return the format if a new document begins here: a log, or a bare PHH hand."""
         if current == "PokerNow":
             return current

@@ -26,7 +26,7 @@ from riverboat.notation.pokerstars import (
 )
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import parse_own, read_own
-from riverboat.notation.site_dialects import Format, dialect, dialect_of
+from riverboat.notation.site_dialects import Format, detect_dialect, dialect
 from riverboat.notation.text_encodings import is_text
 from riverboat.notation.unsupported_sites import (
     FIRST_BYTES,
@@ -65,16 +65,16 @@ def read_hands(
 
 
 def _read_formats(
-    path: Path, known_formats: _FileFormats, definition: Definition | None, repair: bool
+    path: Path, known_formats: _FileFormats, definition: Definition | None, should_repair: bool
 ) -> Iterator[ParsedHand]:
     file_format = known_formats.hands_format
     if isinstance(file_format, str) and file_format != "archive":
-        file = MixedFile(path, str(path), definition=definition, repair=repair)
+        file = MixedFile(path, str(path), definition=definition, repair=should_repair)
         if mixed_hands := read_if_mixed(file, known_formats.beginning_format):
             return mixed_hands
     match file_format:
         case "PHH":
-            return read_phh(path, repair=repair)
+            return read_phh(path, repair=should_repair)
         case "OHH":
             return read_ohh(path)
         case "PokerStars":
@@ -85,7 +85,10 @@ def _read_formats(
             return read_acpc(path, definition or find_definition(path))
         case "archive":
             return read_archive(
-                path, lambda file: _read_formats(file, _format_in_archive(file), definition, repair)
+                path,
+                lambda file: _read_formats(
+                    file, _format_in_archive(file), definition, should_repair
+                ),
             )
         case Refusal():
             return iter([refused_hand(Source(str(path), "", 0), file_format)])
@@ -167,7 +170,7 @@ def scan_folder(folder: Path) -> FolderScan:
         relative_folder = path.relative_to(folder).parent
         if _is_other_folder(relative_folder) or not path.is_file() or _is_other_file(path):
             continue
-        file_format = format_of(path)
+        file_format = detect_file_format(path)
         if isinstance(file_format, Refusal):
             folder_scan.unreadable.append((path, file_format))
         else:
@@ -214,7 +217,7 @@ def _is_other_folder(path: Path) -> bool:
     return any(part.startswith(".") or part in _OTHER_FOLDERS for part in path.parts)
 
 
-def format_of(path: Path | str) -> Format | Refusal:
+def detect_file_format(path: Path | str) -> Format | Refusal:
     """Return the format of a file, or a refusal that says what the file contains instead.
 
     The format of a file with several formats is that of its first hands that can be read.
@@ -246,7 +249,7 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
         return "PokerStars"
     text = decode_beginning(first_bytes)
     if not _NOT_A_SITE_PATTERN.match(text):
-        if site_found := dialect_of(first_bytes):
+        if site_found := detect_dialect(first_bytes):
             return site_found
         if site := detect_summary(first_bytes):
             return TournamentSummaryGiven(site)
@@ -254,14 +257,14 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
             return SiteUnsupported(site)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
-            file_format = _format_of_line(line.lstrip()) or _format_by_name(Path(name), line)
+            file_format = _detect_line_format(line.lstrip()) or _format_by_name(Path(name), line)
             return (
                 NoOpenHandHistory() if file_format == "OHH" and '"ohh"' not in text else file_format
             )
     return "PHH" if Path(name).suffix in _PHH_SUFFIXES else FileEmpty()
 
 
-def _format_of_line(line: str) -> Format | Refusal | None:
+def _detect_line_format(line: str) -> Format | Refusal | None:
     """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
         return GameDefinitionGiven()

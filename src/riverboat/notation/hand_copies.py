@@ -78,10 +78,13 @@ def _site_number(hand: ParsedHand) -> tuple[str, str] | None:
 
 def _hand_content(hand: ParsedHand) -> list[object]:
     """Return all events of a hand, in units that do not depend on the format."""
-    started = hand.log[0]
-    assert isinstance(started, HandStarted), "a log begins with it"
+    opening_fact = hand.log[0]
+    assert isinstance(opening_fact, HandStarted), "a log begins with it"
     unit = amount_unit(hand.scale)
-    content: list[object] = [started.game.variant.name, *[chips * unit for chips in started.stacks]]
+    content: list[object] = [
+        opening_fact.game.variant.name,
+        *[chips * unit for chips in opening_fact.stacks],
+    ]
     for fact in hand.log:
         match fact:
             case f.Posted(seat=seat, chips=chips) | f.Called(seat=seat, chips=chips):

@@ -28,9 +28,9 @@ from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
 class HandReplay:
     """Replay of a hand by the engine; the base class of all formats' replays."""
 
-    def __init__(self, started: HandStarted) -> None:
-        self.hand = HandState(started)
-        self.log: list[AnyFact] = [started]
+    def __init__(self, opening_fact: HandStarted) -> None:
+        self.hand = HandState(opening_fact)
+        self.log: list[AnyFact] = [opening_fact]
         self.has_overrides = False
         """True if the file may override the next forced facts (``override_next``)."""
 
@@ -97,8 +97,8 @@ class HandReplay:
         hand, record = self.hand, self.log.append
         has_simple_turns = hand.compiled.has_simple_turns and not self.has_overrides
         while True:
-            able_mask = hand.able_mask
-            if hand.to_act_mask and has_simple_turns and able_mask & (able_mask - 1):
+            solvent_mask = hand.able_mask
+            if hand.to_act_mask and has_simple_turns and solvent_mask & (solvent_mask - 1):
                 return
             pending = hand.cached_due or due(hand)
             facts = (self.override_next(pending) or pending) if self.has_overrides else pending

@@ -102,9 +102,9 @@ def _are_mixed(sections: list[FileSection]) -> bool:
 
 def _read_copy(data: bytes, file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:
     with TemporaryDirectory(prefix="riverboat") as folder:
-        copy = Path(folder, "hands")
-        copy.write_bytes(data)
-        yield from read_mixed_file(file._replace(path=copy), sections)
+        file_copy = Path(folder, "hands")
+        file_copy.write_bytes(data)
+        yield from read_mixed_file(file._replace(path=file_copy), sections)
 
 
 class _PlainBlocks:
@@ -138,19 +138,19 @@ PartsReader: TypeAlias = Callable[[Iterator[TextPart]], Iterator[ParsedHand]]
 
 def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:
     """Read the hands of all sections, in the order of the file."""
-    numbered = _number_sections(file, sections)
+    numbered_sections = _number_sections(file, sections)
     texts: dict[SectionFormat, _HandsInOrder] = {}
-    for section, first_line, end_line in numbered:
+    for section, first_line, end_line in numbered_sections:
         kind = section.format
         if reader := _choose_parts_reader(kind, file.name):
             if kind not in texts:
                 same_format_sections = [
                     other_section
-                    for other_section in numbered
+                    for other_section in numbered_sections
                     if other_section.section.format == kind
                 ]
                 texts[kind] = _HandsInOrder(reader(_iter_text_parts(file, same_format_sections)))
-            yield from texts[kind].before(end_line)
+            yield from texts[kind].iter_hands_before(end_line)
         else:
             for hand in _read_document(file, section, first_line):
                 if not _is_empty(hand):
@@ -173,7 +173,7 @@ class _HandsInOrder:
         self.hands = hands
         self.next = next(hands, None)
 
-    def before(self, line: int) -> Iterator[ParsedHand]:
+    def iter_hands_before(self, line: int) -> Iterator[ParsedHand]:
         """Yield the next hands that begin before a line of the file."""
         while self.next is not None and self.next.source.line < line:
             yield self.next
@@ -181,13 +181,13 @@ class _HandsInOrder:
 
 
 def _number_sections(file: MixedFile, sections: list[FileSection]) -> list[_NumberedSection]:
-    numbered, line = list[_NumberedSection](), file.first_line
+    numbered_sections, line = list[_NumberedSection](), file.first_line
     for section in sections:
         with _open_section(file, section) as part:
             lines = sum(block.count(b"\n") for block in iter(lambda: part.read(_BLOCK_BYTES), b""))
-        numbered.append(_NumberedSection(section, line, line + max(1, lines)))
+        numbered_sections.append(_NumberedSection(section, line, line + max(1, lines)))
         line += lines
-    return numbered
+    return numbered_sections
 
 
 def _choose_parts_reader(kind: SectionFormat, name: str) -> PartsReader | None:

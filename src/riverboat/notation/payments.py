@@ -52,12 +52,12 @@ def complete_payments(
         if payment.chips
         and not (payment.kind == "cash-out risk" and payment.seat in cashed_out_seats)
     ]
-    given_up = [
+    forfeited_chips = [
         Payment(seat, "pot given up", -pot_winnings[seat])
         for seat in sorted(cashed_out_seats)
         if pot_winnings[seat]
     ]
-    return (*kept_payments, *given_up)
+    return (*kept_payments, *forfeited_chips)
 
 
 def paid_by_seat(payments: Sequence[Payment], seats: int) -> list[int]:

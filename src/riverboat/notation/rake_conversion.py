@@ -78,12 +78,12 @@ class GrossLog(NamedTuple):
 
 def gross_log(log: Sequence[AnyFact]) -> GrossLog:
     """Return the log with awards before rake, and the rake paid by each winner."""
-    started = log[0] if log else None
-    if not isinstance(started, HandStarted) or started.rake is None:
+    opening_fact = log[0] if log else None
+    if not isinstance(opening_fact, HandStarted) or opening_fact.rake is None:
         return GrossLog(tuple(log), (), len(log), 0)
     rake_indices = [k for k, fact in enumerate(log) if isinstance(fact, f.RakeTaken)]
     facts_before = (
-        replace(started, rake=None),
+        replace(opening_fact, rake=None),
         *log[1 : rake_indices[0] if rake_indices else None],
     )
     if not rake_indices:
@@ -92,29 +92,29 @@ def gross_log(log: Sequence[AnyFact]) -> GrossLog:
     ending_facts = due(hand)
     if not isinstance(ending_facts, tuple) or not isinstance(ending_facts[-1], f.HandEnded):
         raise BadNotation(RakeBeforeTheEnd(rake_indices[0]))
-    won = [0] * hand.players
+    won_by_seat = [0] * hand.players
     for fact in ending_facts:
         if isinstance(fact, f.PotAwarded):
-            won[fact.seat] += fact.chips
+            won_by_seat[fact.seat] += fact.chips
     for fact in log:
         if isinstance(fact, f.PotAwarded):
-            won[fact.seat] -= fact.chips
+            won_by_seat[fact.seat] -= fact.chips
     return GrossLog(
-        (*facts_before, *ending_facts), tuple(won), len(facts_before), len(rake_indices)
+        (*facts_before, *ending_facts), tuple(won_by_seat), len(facts_before), len(rake_indices)
     )
 
 
 def without_rake(hand: ParsedHand) -> ParsedHand:
     """Return the hand with awards before the rake, and with the rake as separate amounts."""
-    gross = gross_log(hand.log)
-    if gross.log == hand.log:
+    gross_hand_log = gross_log(hand.log)
+    if gross_hand_log.log == hand.log:
         return hand
     return replace(
         hand,
-        log=gross.log,
-        rake=hand.rake + sum(gross.raked),
-        raked=gross.add_rake(hand.raked),
-        comments=gross.shift_comments(hand.comments),
+        log=gross_hand_log.log,
+        rake=hand.rake + sum(gross_hand_log.raked),
+        raked=gross_hand_log.add_rake(hand.raked),
+        comments=gross_hand_log.shift_comments(hand.comments),
     )
 
 

@@ -229,12 +229,12 @@ _MAX_GAMES: Final = 256
 
 def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple[AnyFact, ...]:
     """Return the facts with a game that all equal hands share, so that it is compiled once."""
-    started = facts[0]
-    assert isinstance(started, HandStarted), "checked when it was read"
+    opening_fact = facts[0]
+    assert isinstance(opening_fact, HandStarted), "checked when it was read"
     if len(games) >= _MAX_GAMES:
         games.clear()
-    game = games.setdefault(started.game, started.game)
-    return facts if game is started.game else (replace(started, game=game), *facts[1:])
+    game = games.setdefault(opening_fact.game, opening_fact.game)
+    return facts if game is opening_fact.game else (replace(opening_fact, game=game), *facts[1:])
 
 
 def _parse_metadata(parsed_hand: LogLine) -> About:
@@ -248,9 +248,9 @@ def _find_faults(
     parsed_hand: LogLine, about: About, facts: tuple[AnyFact, ...]
 ) -> tuple[Refusal, ...]:
     """Return the faults of a hand, found by the rules and in its own fields; empty if none."""
-    started = facts[0]
-    assert isinstance(started, HandStarted), "checked when it was read"
-    player_count = len(started.stacks)
+    opening_fact = facts[0]
+    assert isinstance(opening_fact, HandStarted), "checked when it was read"
+    player_count = len(opening_fact.stacks)
     for name, entries in (
         ("players", parsed_hand.players),
         ("raked", parsed_hand.raked),

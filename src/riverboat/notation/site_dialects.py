@@ -139,6 +139,6 @@ def dialect(site: SiteName) -> Dialect:  # a site a case
             assert_never(site)
 
 
-def dialect_of(first_bytes: bytes) -> SiteName | None:
+def detect_dialect(first_bytes: bytes) -> SiteName | None:
     """Return the site whose hands begin with these bytes."""
     return next((site for site in SITES if dialect(site).can_read(first_bytes)), None)

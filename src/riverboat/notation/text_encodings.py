@@ -77,15 +77,15 @@ def to_plain_text(data: bytes) -> PlainText:
     """Convert a file that was joined from files in several encodings to one encoding."""
     pieces, position, wide_end = list[bytes](), 0, 0
     while start_match := _WIDE_START_PATTERN.search(data, position):
-        is_little = start_match.lastgroup == "little"
-        end_match = (_LITTLE_END_PATTERN if is_little else _BIG_END_PATTERN).search(
+        is_little_endian = start_match.lastgroup == "little"
+        end_match = (_LITTLE_END_PATTERN if is_little_endian else _BIG_END_PATTERN).search(
             data, start_match.start()
         )
-        stop = end_match.end() if end_match else len(data)
-        letters = data[start_match.start() : stop]
-        decoded = letters.decode("utf-16-le" if is_little else "utf-16-be", "replace")
+        end = end_match.end() if end_match else len(data)
+        letters = data[start_match.start() : end]
+        decoded = letters.decode("utf-16-le" if is_little_endian else "utf-16-be", "replace")
         pieces += data[position : start_match.start()], decoded.encode(errors="replace")
-        position, wide_end = stop, wide_end + len(letters)
+        position, wide_end = end, wide_end + len(letters)
     text = b"".join([*pieces, data[position:]])
     is_mixed = 0 < wide_end < len(data) or (
         b"\n" in text and _OLD_LINES_PATTERN.search(text) is not None

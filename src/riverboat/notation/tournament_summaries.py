@@ -67,9 +67,20 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
         raise BadNotation(NoEventSummary())
     parts = price["price"].split("+") if price else []
     place_match = _GG_PLACE_PATTERN.search(text)
-    finished, received = _GG_FINISHED_PATTERN.search(text), _GG_RECEIVED_PATTERN.search(text)
-    number = place_match["place"] if place_match else finished["place"] if finished else ""
-    prize = received["prize"] if received else (place_match["prize"] or "") if place_match else ""
+    finished_match, received_match = (
+        _GG_FINISHED_PATTERN.search(text),
+        _GG_RECEIVED_PATTERN.search(text),
+    )
+    number = (
+        place_match["place"] if place_match else finished_match["place"] if finished_match else ""
+    )
+    prize = (
+        received_match["prize"]
+        if received_match
+        else (place_match["prize"] or "")
+        if place_match
+        else ""
+    )
     name = place_match["player"].strip() if place_match else "Hero"
     places = (FinishingPlace(_parse_count(number), name, _prize_or_empty(prize)),) if number else ()
     return TournamentSummary(

@@ -24,10 +24,10 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
         return []
     if not any(UNKNOWN in hand.holdings[seat] for seat in pending.seats):
         return []  # the cards decide
-    unseen_winners = [seat for seat in pending.seats if seat in winners]
+    hidden_winners = [seat for seat in pending.seats if seat in winners]
     all_pots = pots(hand)
-    uncontested = {pot.seats[0] for pot in all_pots if len(pot.seats) == 1}
-    if not unseen_winners or not uncontested.issuperset(unseen_winners):
+    uncontested_winners = {pot.seats[0] for pot in all_pots if len(pot.seats) == 1}
+    if not hidden_winners or not uncontested_winners.issuperset(hidden_winners):
         return []
     awards = list[f.Winners]()
     for number, pot in enumerate(all_pots):
@@ -39,7 +39,7 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
     if not all(award.seats for award in awards):
         return []
     replay.apply_fact(push_pots(hand, pending, awards))
-    return unseen_winners
+    return hidden_winners
 
 
 def describe_uncontested_win(names: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from riverboat.deprecation import deprecated_names
 from riverboat.picture.card_places import GAP
 from riverboat.picture.frame_builder import build_frames
-from riverboat.picture.hand_scene import Scene, StreetFrames, scene_of, scene_of_log
+from riverboat.picture.hand_scene import Scene, StreetFrames, build_scene, build_scene_from_log
 from riverboat.picture.money_format import MoneyFormat
 from riverboat.picture.picture_frame import RAIL, Frame, FramePot, FrameSeat
 from riverboat.picture.replay_page import page
@@ -22,8 +22,8 @@ __all__ = [
     "StreetFrames",
     "build_frames",
     "page",
-    "scene_of",
-    "scene_of_log",
+    "build_scene",
+    "build_scene_from_log",
     "svg",
 ]
 

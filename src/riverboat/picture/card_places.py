@@ -38,11 +38,11 @@ class CardPlaces:
         """Remove cards from their positions; an unknown card removes an unknown one."""
         self._discards = []
         for card in cards:
-            place = self._place_of(card)
+            place = self._find_place(card)
             self._discards.append((place, self.cards[place], self.is_up[place]))
             self.cards[place], self.is_up[place] = GAP, False
 
-    def _place_of(self, card: int) -> int:
+    def _find_place(self, card: int) -> int:
         """Return the last position of a card; face-down cards are searched before upcards.
 
         For a card that the viewer cannot see, the last unknown card is assumed.

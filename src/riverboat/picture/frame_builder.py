@@ -53,10 +53,10 @@ class _FrameBuilder:
     """A builder of frames: the state of the hand, and visible state that the engine lacks."""
 
     def __init__(self, log: list[AnyFact], seats: int, captions: Captions, reader: Reader) -> None:
-        started = log[0]
-        assert isinstance(started, f.HandStarted)
+        opening_fact = log[0]
+        assert isinstance(opening_fact, f.HandStarted)
         self.log = log
-        self.hand = HandState(started)
+        self.hand = HandState(opening_fact)
         self.captions = captions
         self.reader = reader
         self.streets = streets_by_fact(log)
@@ -194,13 +194,13 @@ class _FrameBuilder:
             winning_cards=winning_cards(self.hand, self.awards),
         )
 
-    def _frame_seat(self, seat: int, is_over: bool) -> FrameSeat:
+    def _frame_seat(self, seat: int, is_hand_over: bool) -> FrameSeat:
         hand, card_places = self.hand, self.card_places[seat]
-        not_playing = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
+        reserved_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
         won_awards = [award for award in self.awards if award.seat == seat]
         is_shown = hand.shown_mask >> seat & 1 and not hand.has_folded(seat)
         return FrameSeat(
-            stack=hand.stacks[seat] + not_playing,
+            stack=hand.stacks[seat] + reserved_chips,
             bet=hand.bets[seat],
             cards=tuple(card_places.cards),
             is_up=tuple(card_places.is_up),
@@ -208,7 +208,7 @@ class _FrameBuilder:
             is_all_in=hand.is_all_in(seat) and not hand.stacks[seat] and self._has_begun(),
             last_action=self.last_actions[seat],
             holding_lines=holding_lines(hand, seat, won_awards, self.reader)
-            if is_shown and is_over
+            if is_shown and is_hand_over
             else (),
             chips_pushed=sum(award.chips for award in won_awards),
             prize_label=prize_label(hand, self.awards, won_awards, self.reader),

@@ -40,9 +40,9 @@ def _collected_pots(hand: HandState) -> list[Pot]:
 
     There is a single pot until a player is all-in.
     """
-    uncollected = hand.copy()
-    uncollected.bets = [0] * hand.players
-    layers = pots(uncollected)
+    collected_hand = hand.copy()
+    collected_hand.bets = [0] * hand.players
+    layers = pots(collected_hand)
     if len(layers) > 1 and not any(hand.is_all_in(seat) for seat in range(hand.players)):
         return [Pot(sum([pot.chips for pot in layers]), hand.seats_in_mask(hand.live_mask))]
     return [pot for pot in layers if pot.chips]

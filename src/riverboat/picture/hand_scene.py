@@ -66,7 +66,7 @@ class Scene(Struct, frozen=True, kw_only=True):
         return Reader(self.language, chips=self.money)
 
 
-def scene_of(
+def build_scene(
     hand: ParsedHand, viewer: int | None = None, *, is_anonymous: bool = False, language: str = "en"
 ) -> Scene:
     """Return the scene of a parsed hand; raise ``ValueError`` if there is nothing to draw.
@@ -74,16 +74,16 @@ def scene_of(
     With a *viewer*, the scene contains no card that the viewer has not seen, and no comment, which
     might reveal one. Its text is in this *language*.
     """
-    started = hand.log[0] if hand.log else None
-    if not isinstance(started, HandStarted):
+    opening_fact = hand.log[0] if hand.log else None
+    if not isinstance(opening_fact, HandStarted):
         raise ValueError(f"{hand.source}: the hand has no picture")
-    money = money_of(hand, language)
+    money = build_money_format(hand, language)
     reader = Reader(language, chips=money)
-    players = _format_names(hand, len(started.stacks), is_anonymous, reader)
+    players = _format_names(hand, len(opening_fact.stacks), is_anonymous, reader)
     frames = build_frames(hand.log, players, viewer, money, language)
-    variant = started.game.variant
+    variant = opening_fact.game.variant
     bottom_seat = viewer if viewer is not None and viewer >= 0 else hand.about.hero
-    dead_button = hand.about.button > 0
+    has_dead_button = hand.about.button > 0
     return Scene(
         title=clean_text(frames[0].caption[0]),
         about=_where_and_when(hand, is_anonymous, reader),
@@ -92,7 +92,7 @@ def scene_of(
         streets=_build_streets(frames),
         requirements=layout_requirements(frames, variant.board_cards, money),
         money=money,
-        button_seat=-1 if variant.has_upcards or dead_button else started.button,
+        button_seat=-1 if variant.has_upcards or has_dead_button else opening_fact.button,
         bottom_seat=bottom_seat
         if bottom_seat is not None and 0 <= bottom_seat < len(players)
         else 0,
@@ -106,7 +106,7 @@ def scene_of(
     )
 
 
-def scene_of_log(
+def build_scene_from_log(
     log: Sequence[AnyFact],
     players: Sequence[str] | None = None,
     viewer: int | None = None,
@@ -122,15 +122,15 @@ def scene_of_log(
         scale=money.scale,
         about=About(currency=money.currency),
     )
-    return scene_of(parsed_hand, viewer)
+    return build_scene(parsed_hand, viewer)
 
 
-def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
+def build_money_format(hand: ParsedHand, code: str) -> MoneyFormat:
     """Return the money format of a hand's amounts in a language, given the language's code."""
-    return MoneyFormat(hand.scale, currency_of(hand), language_of(code).grammar.group)
+    return MoneyFormat(hand.scale, find_currency(hand), language_of(code).grammar.group)
 
 
-def currency_of(hand: ParsedHand) -> str:
+def find_currency(hand: ParsedHand) -> str:
     """Return the currency of a hand, wherever its file states it; empty for chips."""
     currency = hand.about.currency or str(hand.metadata.get("currency", ""))
     return clean_text(currency)[:8]
@@ -159,15 +159,15 @@ def layout_requirements(
 
 
 def _format_names(
-    parsed_hand: ParsedHand, seats: int, anonymous: bool, reader: Reader
+    parsed_hand: ParsedHand, seats: int, is_anonymous: bool, reader: Reader
 ) -> tuple[str, ...]:
-    if anonymous:
+    if is_anonymous:
         return tuple([reader.say(w.NumberedPlayerName(k + 1)) for k in range(seats)])
     given_names = [clean_text(name) for name in parsed_hand.players] or [""] * seats
     return tuple([name or reader.say(w.SeatName(k + 1)) for k, name in enumerate(given_names)])
 
 
-def _where_and_when(parsed_hand: ParsedHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+def _where_and_when(parsed_hand: ParsedHand, is_anonymous: bool, reader: Reader) -> tuple[str, ...]:
     about = parsed_hand.about
     tournament = about.tournament
     hand = about.hand or parsed_hand.source.hand
@@ -175,7 +175,7 @@ def _where_and_when(parsed_hand: ParsedHand, anonymous: bool, reader: Reader) ->
     first_line = [
         translate(w.HandName(str(hand))) if hand else "",
         about.site,
-        translate(w.TableName(about.table)) if about.table and not anonymous else "",
+        translate(w.TableName(about.table)) if about.table and not is_anonymous else "",
         translate(w.TournamentName(tournament.name or tournament.number)) if tournament else "",
         translate(w.LevelName(tournament.level)) if tournament and tournament.level else "",
         about.started.replace("T", " ").replace("Z", " UTC"),

@@ -15,7 +15,7 @@ from riverboat.engine.games.game import Street
 from riverboat.homegame import HomeGame
 from riverboat.notation.read_hand import ParsedHand
 from riverboat.picture.drawable_text import clean_text, escape
-from riverboat.picture.hand_scene import Scene, scene_of, scene_of_log
+from riverboat.picture.hand_scene import Scene, build_scene, build_scene_from_log
 from riverboat.picture.picture_frame import RAIL
 from riverboat.picture.still_picture import decision_sentence, seat_to_act, still_scene
 from riverboat.picture.svg_picture import frame_description, svg
@@ -34,7 +34,7 @@ def html(value: HandState | HomeGame | Game) -> str:
     if value.hand is None:
         return _seats_table(value)
     names, hand = value.dealt_in, value.hand.state
-    scene = scene_of_log(value.log, names, RAIL)
+    scene = build_scene_from_log(value.log, names, RAIL)
     last_frame = replace(scene.frames[-1], to_act=seat_to_act(hand))
     if not hand.has_ended:
         last_frame = replace(last_frame, caption=(decision_sentence(hand, names),))
@@ -43,16 +43,16 @@ def html(value: HandState | HomeGame | Game) -> str:
 
 def render_read_hand(hand: ParsedHand) -> str:
     """Render a parsed hand at its end."""
-    return _format_figure(scene_of(hand))
+    return _format_figure(build_scene(hand))
 
 
 def _format_figure(scene: Scene) -> str:
     frame = scene.frames[-1]
-    image = b64encode(svg(scene).encode()).decode()
+    image_base64 = b64encode(svg(scene).encode()).decode()
     return (
         f'<figure style="margin:0;max-width:800px">'
         f'<img alt="{escape(frame_description(scene, frame))}" style="width:100%;height:auto" '
-        f'src="data:image/svg+xml;base64,{image}">'
+        f'src="data:image/svg+xml;base64,{image_base64}">'
         f"<figcaption>{escape('. '.join(frame.caption))}</figcaption></figure>"
     )
 

@@ -51,8 +51,8 @@ def winning_cards(hand: HandState, awards: Sequence[f.PotAwarded]) -> tuple[int,
     for award in awards:
         hole_cards, board = hand.holdings[award.seat], hand.boards[award.board]
         if award.rank >= 0 and UNKNOWN not in (*hole_cards, *board):
-            five = hand.compiled.rankings[award.half].best_five(hole_cards, board)
-            card_set |= dict.fromkeys(five)
+            best_five = hand.compiled.rankings[award.half].best_five(hole_cards, board)
+            card_set |= dict.fromkeys(best_five)
     return tuple(card_set)
 
 
@@ -86,8 +86,8 @@ def _find_holding(hand: HandState, seat: int, board: int, half_index: int) -> Ho
 
 def _short_line(holding: Holding, reader: Reader) -> str:
     """Return a holding as a line; one that is too long is reduced to its main part."""
-    full_line, two_parts = reader.say(holding), kind_and_ranks(holding)
-    if len(full_line) <= _MAX_CHARACTERS or two_parts is None:
-        return full_line
-    kind, ranks = two_parts
+    holding_text, kind_and_rank_names = reader.say(holding), kind_and_ranks(holding)
+    if len(holding_text) <= _MAX_CHARACTERS or kind_and_rank_names is None:
+        return holding_text
+    kind, ranks = kind_and_rank_names
     return reader.say(ranks if isinstance(holding, (FullHouse, TwoPair)) else kind)

@@ -74,15 +74,15 @@ def _format_street(hand: HandState) -> str:
 def _build_seat(hand: HandState, seat: int) -> FrameSeat:
     kept_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
     has_begun = hand.posts_made == len(hand.posts)
-    folded = has_begun and hand.has_folded(seat)
-    is_shown = bool(hand.shown_mask >> seat & 1) and not folded
-    cards = () if folded else hand.holdings[seat]
+    has_folded = has_begun and hand.has_folded(seat)
+    is_shown = bool(hand.shown_mask >> seat & 1) and not has_folded
+    cards = () if has_folded else hand.holdings[seat]
     return FrameSeat(
         stack=hand.stacks[seat] + kept_chips,
         bet=hand.bets[seat],
         cards=cards,
         is_up=tuple([is_shown or _is_upcard(hand, seat, card) for card in cards]),
-        is_live=not folded,
+        is_live=not has_folded,
         is_all_in=has_begun and hand.is_all_in(seat) and not hand.stacks[seat],
         holding_lines=holding_lines(hand, seat) if is_shown and hand.has_ended else (),
         chips_pushed=hand.won_chips[seat] if hand.has_ended else 0,

@@ -17,11 +17,11 @@ _SHOWDOWN_FACTS: Final = (f.HandShown, f.HandMucked, f.Declared, f.DeclarationsO
 
 def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
     """Return the street name of each fact; a log begins with ``HandStarted``."""
-    started = log[0]
-    assert isinstance(started, HandStarted)
-    names = [street.name for street in started.game.variant.streets]
-    walked = _street_indices(log, started.game.variant, len(started.stacks))
-    street_names = [names[street] for street in walked]
+    opening_fact = log[0]
+    assert isinstance(opening_fact, HandStarted)
+    names = [street.name for street in opening_fact.game.variant.streets]
+    street_indices = _street_indices(log, opening_fact.game.variant, len(opening_fact.stacks))
+    street_names = [names[street] for street in street_indices]
     first_fact = _showdown_start(log)
     street_names[first_fact:] = [SHOWDOWN] * (len(log) - first_fact)
     return street_names

@@ -69,8 +69,8 @@ def svg_definitions() -> str:
 
 def _centred_rect(width: float, height: float) -> str:
     """Return the attributes of a rectangle centred on the origin."""
-    corner = f'x="{_format_number(-width / 2)}" y="{_format_number(-height / 2)}"'
-    return f'{corner} width="{_format_number(width)}" height="{_format_number(height)}"'
+    corner_attributes = f'x="{_format_number(-width / 2)}" y="{_format_number(-height / 2)}"'
+    return f'{corner_attributes} width="{_format_number(width)}" height="{_format_number(height)}"'
 
 
 def draw_felt(layout: Layout) -> str:
@@ -90,7 +90,7 @@ def draw_felt(layout: Layout) -> str:
 
 def draw_table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False) -> str:
     """Return a frame as SVG; with *is_stage*, with every element of the hand."""
-    crowd = scene.requirements
+    requirements = scene.requirements
     boards = "".join(
         _draw_board(
             cards,
@@ -106,7 +106,7 @@ def draw_table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = F
             _draw_board((), frame, point, layout.board_scale, scene.requirements.board_cards)
             for point in layout.boards[len(frame.boards) :]
         )
-    count = crowd.pots if is_stage else len(frame.pots)
+    count = requirements.pots if is_stage else len(frame.pots)
     pot_points = layout.pots[max(len(frame.pots), 1) - 1]
     pots = [
         _draw_pot(scene, pot, point) for pot, point in zip(frame.pots, pot_points, strict=False)
@@ -134,11 +134,11 @@ def seat_position(scene: Scene, seat: int) -> int:
 
 
 def _draw_board(
-    cards: tuple[int, ...], frame: Frame, start: Point, scale: float, count: int
+    cards: tuple[int, ...], frame: Frame, first_point: Point, scale: float, count: int
 ) -> str:
     drawn_cards = []
     for k in range(count):
-        card_point = Point(start.x + k * board_step(scale), start.y)
+        card_point = Point(first_point.x + k * board_step(scale), first_point.y)
         card = cards[k] if k < len(cards) else GAP
         drawn_cards.append(
             _draw_card(card, card_point, card_classes(card, True, frame, False), scale)
@@ -146,7 +146,7 @@ def _draw_board(
     return f'<g class="board">{"".join(drawn_cards)}</g>'
 
 
-def card_classes(card: int, is_up: bool, frame: Frame, upcards: bool) -> str:
+def card_classes(card: int, is_up: bool, frame: Frame, has_upcards: bool) -> str:
     """Return the CSS classes of a card: ``own`` can be flipped, ``down`` is below a plate."""
     if card == GAP:
         return "card gone"
@@ -156,18 +156,19 @@ def card_classes(card: int, is_up: bool, frame: Frame, upcards: bool) -> str:
     else:
         classes += f" s{suit_of(card)}"
         classes += "" if is_up else " own"
-    if upcards and not is_up:
+    if has_upcards and not is_up:
         classes += " down"
     if card in frame.winning_cards:
         classes += " play"
     return classes
 
 
-def _draw_card(card: int, point: Point, look: str, scale: float = 1.0) -> str:
+def _draw_card(card: int, point: Point, css_classes: str, scale: float = 1.0) -> str:
     is_known = card >= 0
     rank = rank_text(card) if is_known else ""
     return (
-        f'<g class="{look}" transform="{translate(point, scale)}"><use class="face" href="#paper"/>'
+        f'<g class="{css_classes}" transform="{translate(point, scale)}">'
+        '<use class="face" href="#paper"/>'
         f'<text class="rank" x="-13" y="-12"'
         f"{fit_text_attributes(rank, 18, OVERLAPPED_CARD_WIDTH)}>{rank}</text>"
         f'<use class="pip" href="#s{suit_of(card) if is_known else 0}"/>'
@@ -217,7 +218,7 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
     name = scene.players[seat]
     short_name = truncate_text(name, NAME_SIZE, (width - 18) * 1.2)
     count = scene.requirements.cards if is_stage else len(frame_seat.cards)
-    spread = card_offsets(len(frame_seat.cards)) or (0.0,)
+    card_offsets_x = card_offsets(len(frame_seat.cards)) or (0.0,)
     cards = []
     for k in range(count):
         card, is_up = (
@@ -225,10 +226,14 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
             if k < len(frame_seat.cards)
             else (GAP, False)
         )
-        look = card_classes(card, is_up, frame, scene.has_upcards)
-        lower = DOWN_CARD_OFFSET_Y if " down" in look else 0.0
+        css_classes = card_classes(card, is_up, frame, scene.has_upcards)
+        offset_y = DOWN_CARD_OFFSET_Y if " down" in css_classes else 0.0
         cards.append(
-            _draw_card(card, Point(spread[min(k, len(spread) - 1)], lower - CARD_OFFSET_Y), look)
+            _draw_card(
+                card,
+                Point(card_offsets_x[min(k, len(card_offsets_x) - 1)], offset_y - CARD_OFFSET_Y),
+                css_classes,
+            )
         )
     button = _BUTTON if seat == scene.button_seat else ""
     return (
@@ -288,16 +293,19 @@ def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: b
         return ""
     width = text_width(text, BET_TEXT_SIZE) + BET_PADDING
     pile = chip_discs(frame_seat.chips_pushed or frame_seat.bet)
-    look = "front" + (" prize" if frame_seat.chips_pushed else "") + ("" if text else " gone")
+    css_classes = (
+        "front" + (" prize" if frame_seat.chips_pushed else "") + ("" if text else " gone")
+    )
     chips = _draw_pile(pile, is_stage)
     label = frame_seat.prize_label or ""
-    prize = f'<text class="part" y="26">{escape(label)}</text>' if label or is_stage else ""
+    prize_markup = f'<text class="part" y="26">{escape(label)}</text>' if label or is_stage else ""
     return (
-        f'<g class="{look}" transform="{translate(layout.bets[seat_position(scene, seat)])}">'
+        f'<g class="{css_classes}"'
+        f' transform="{translate(layout.bets[seat_position(scene, seat)])}">'
         f'<rect {_centred_rect(width, 26)} rx="13"/>'
         f'<g class="pile" transform="translate({_format_number(-width / 2 + 14)})">{chips}</g>'
         f'<text class="amount" x="{_format_number(-width / 2 + 29)}" y="5.5">{escape(text)}</text>'
-        f"{prize}</g>"
+        f"{prize_markup}</g>"
     )
 
 
@@ -361,11 +369,11 @@ def translate(point: Point, scale: float = 1.0) -> str:
     return f"translate({_format_number(point.x)} {_format_number(point.y)}){scaling}"
 
 
-def fit_text_attributes(text: str, size: float, room: float) -> str:
+def fit_text_attributes(text: str, size: float, max_width: float) -> str:
     """Return the attributes that fit a long amount inside its plate."""
-    if text_width(text, size) <= room:
+    if text_width(text, size) <= max_width:
         return ""
-    return f' textLength="{_format_number(room)}" lengthAdjust="spacingAndGlyphs"'
+    return f' textLength="{_format_number(max_width)}" lengthAdjust="spacingAndGlyphs"'
 
 
 def _format_number(number: float) -> str:

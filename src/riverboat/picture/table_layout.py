@@ -105,8 +105,8 @@ def card_offsets(cards: int) -> tuple[float, ...]:
 
 def seat_width(cards: int) -> float:
     """Return the width of a seat with *cards* cards."""
-    spread = card_offsets(cards)
-    return max(PLATE_SIZE[0], (spread[-1] - spread[0] if spread else 0.0) + CARD_SIZE[0])
+    offsets = card_offsets(cards)
+    return max(PLATE_SIZE[0], (offsets[-1] - offsets[0] if offsets else 0.0) + CARD_SIZE[0])
 
 
 def wide_layout(requirements: LayoutRequirements) -> Layout:
@@ -145,10 +145,10 @@ def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
 _MAX_EXTRA_HEIGHT: Final = 400
 
 
-def seat_box(plate: Point, cards: int) -> Box:
+def seat_box(plate_center: Point, cards: int) -> Box:
     """Return the bounding box of a seat."""
-    middle_y = plate.y + (SEAT_TOP + SEAT_BOTTOM) / 2
-    return Box(plate.x, middle_y, seat_width(cards), SEAT_BOTTOM - SEAT_TOP)
+    middle_y = plate_center.y + (SEAT_TOP + SEAT_BOTTOM) / 2
+    return Box(plate_center.x, middle_y, seat_width(cards), SEAT_BOTTOM - SEAT_TOP)
 
 
 def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout, bool]:
@@ -160,13 +160,15 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
         Point(centre.x + x, centre.y + y)
         for x, y in _oval_points(half_block, sheet.superellipse_exponent, requirements.seats)
     ]
-    plates = tuple([Point(point.x, point.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for point in slots])
+    plate_centers = tuple(
+        [Point(point.x, point.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for point in slots]
+    )
     boards, scale, boards_top = _place_boards(requirements, sheet, centre)
     pots = [
         tuple(_place_pots(k + 1, sheet.pots_per_row, centre, boards_top))
         for k in range(requirements.pots)
     ]
-    taken_boxes = [seat_box(plate, requirements.cards) for plate in plates]
+    taken_boxes = [seat_box(plate_center, requirements.cards) for plate_center in plate_centers]
     if requirements.board_cards:
         taken_boxes += [board_box(point, scale, requirements.board_cards) for point in boards]
     taken_boxes += [Box(point.x, point.y, *POT_SIZE) for point in pots[-1]]
@@ -180,7 +182,11 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
     felt = Box(*centre, sheet.width - block[0] - 12, sheet.height - block[1] - 12)
     muck = Point(centre.x, boards_top - 20)
     layout = Layout(
-        *(sheet.width, sheet.height, felt, plates, tuple(bets)), boards, scale, tuple(pots), muck
+        *(sheet.width, sheet.height, felt, plate_centers, tuple(bets)),
+        boards,
+        scale,
+        tuple(pots),
+        muck,
     )
     return layout, is_clear
 
@@ -244,11 +250,11 @@ def _compute_rows(count: int, per_row: int) -> int:
     return -(-count // per_row)
 
 
-def _place_pots(count: int, per_row: int, centre: Point, top: float) -> Iterator[Point]:
+def _place_pots(count: int, pots_per_row: int, centre: Point, top: float) -> Iterator[Point]:
     for k in range(count):
-        row, column = divmod(k, per_row)
-        in_row = min(per_row, count - row * per_row)
-        x = centre.x + (column - (in_row - 1) / 2) * (POT_SIZE[0] + 6)
+        row, column = divmod(k, pots_per_row)
+        row_count = min(pots_per_row, count - row * pots_per_row)
+        x = centre.x + (column - (row_count - 1) / 2) * (POT_SIZE[0] + 6)
         yield Point(x, top + POT_SIZE[1] / 2 + row * (POT_SIZE[1] + 6))
 
 

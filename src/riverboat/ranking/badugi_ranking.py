@@ -18,8 +18,8 @@ from riverboat.ranking.holding_value import (
     Category,
     Hole,
     Ranker,
-    category_index_of,
     deciding_ranks,
+    find_category_index,
     pack_value,
 )
 from riverboat.ranking.lazy_table import LazyTable
@@ -67,7 +67,7 @@ class Badugi(msgspec.Struct, frozen=True):
 
     def category(self, value: int) -> Category:
         """Return the category: the number of cards in the badugi."""
-        return _CATEGORIES[category_index_of(value)]
+        return _CATEGORIES[find_category_index(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the description of the hand that a rank value stands for, as a phrase."""
@@ -81,7 +81,7 @@ class Badugi(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """Return the cards that play, one to four, the highest first."""
-        size = category_index_of(self.ranker_for_board(board)(hole)) + 1
+        size = find_category_index(self.ranker_for_board(board)(hole)) + 1
         cards_of_all = (*hole, *board)
 
         def card_height(card: Card) -> int:

@@ -39,7 +39,7 @@ class AnyFive(msgspec.Struct, frozen=True):
 
         It raises ``ValueError`` if hole cards and board are not five to seven known cards.
         """
-        best_value, flush, by_ranks = (
+        best_value, flush, value_by_ranks = (
             self.order.best_value,
             self.order.flush_value,
             self.order.value_by_ranks,
@@ -55,7 +55,7 @@ class AnyFive(msgspec.Struct, frozen=True):
                 if len(hole) != 2:
                     return best_value((*hole, *board))
                 first_card, second = hole
-                return by_ranks[board_ranks + RANK_KEYS[first_card] + RANK_KEYS[second]]
+                return value_by_ranks[board_ranks + RANK_KEYS[first_card] + RANK_KEYS[second]]
 
             return ranker_by_ranks
 
@@ -66,7 +66,7 @@ class AnyFive(msgspec.Struct, frozen=True):
             key = board_key + CARD_KEYS[first_card] + CARD_KEYS[second]
             if key & FLUSH_BITS:
                 return flush((*hole, *board), key)
-            return by_ranks[key & RANK_COUNTS]
+            return value_by_ranks[key & RANK_COUNTS]
 
         return ranker
 
@@ -80,12 +80,12 @@ class AnyFive(msgspec.Struct, frozen=True):
         if not board:
             return [order.best_value(hole) for hole in holdings]
         board_key = key_sum(board)
-        by_ranks = order.value_by_ranks
+        value_by_ranks = order.value_by_ranks
         try:
             if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
-                ranks, by_card = board_key & RANK_COUNTS, RANK_KEYS
+                ranks, key_by_card = board_key & RANK_COUNTS, RANK_KEYS
                 return [
-                    by_ranks[ranks + by_card[first_card] + by_card[second_card]]
+                    value_by_ranks[ranks + key_by_card[first_card] + key_by_card[second_card]]
                     for first_card, second_card in holdings
                 ]
             values = []
@@ -95,7 +95,7 @@ class AnyFive(msgspec.Struct, frozen=True):
                 if key & FLUSH_BITS:
                     values.append(order.flush_value((first_card, second_card, *board), key))
                 else:
-                    values.append(by_ranks[key & RANK_COUNTS])
+                    values.append(value_by_ranks[key & RANK_COUNTS])
             return values
         except ValueError:  # a hole of other than two cards, or cards that cannot be ranked
             value = self.ranker_for_board(board)

@@ -21,7 +21,12 @@ from riverboat.ranking.card_keys import (
     unknown_card_error,
 )
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
-from riverboat.ranking.holding_value import Category, category_index_of, deciding_ranks, pack_value
+from riverboat.ranking.holding_value import (
+    Category,
+    deciding_ranks,
+    find_category_index,
+    pack_value,
+)
 from riverboat.ranking.lazy_table import LazyTable
 from riverboat.words.holdings import Holding
 
@@ -83,7 +88,7 @@ class HoldingOrder:
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
-        return self.categories[category_index_of(value)]
+        return self.categories[find_category_index(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the description of the hand that a rank value stands for, as a phrase."""
@@ -156,11 +161,11 @@ class HoldingOrder:
     def _sort_in_reading_order(self, five_cards: Cards) -> Cards:
         """Return five cards in reading order: a pair before kickers, a wheel's ace last."""
         ranks = [card >> 2 for card in five_cards]
-        straight = self.category(self.best_value(five_cards)) in (
+        is_straight = self.category(self.best_value(five_cards)) in (
             Category.STRAIGHT,
             Category.STRAIGHT_FLUSH,
         )
-        low_ace = straight and self._lowest in ranks
+        low_ace = is_straight and self._lowest in ranks
 
         def weight(card: Card) -> tuple[int, int, int]:
             rank = card >> 2

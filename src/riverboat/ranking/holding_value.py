@@ -68,7 +68,7 @@ def pack_value(category_index: int, ranks: Sequence[int]) -> int:
     return value
 
 
-def category_index_of(value: int) -> int:
+def find_category_index(value: int) -> int:
     """Return the position of this value's category in its ranking's order."""
     return value >> 20
 

@@ -25,8 +25,8 @@ from riverboat.ranking.holding_value import (
     NO_LOW,
     Category,
     Ranker,
-    category_index_of,
     deciding_ranks,
+    find_category_index,
     pack_value,
 )
 from riverboat.ranking.lazy_table import LazyTable
@@ -94,7 +94,7 @@ class LowOrder:
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
-        return Category.NO_LOW if value == NO_LOW else self.categories[category_index_of(value)]
+        return Category.NO_LOW if value == NO_LOW else self.categories[find_category_index(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the description of the hand that a rank value stands for, as a phrase."""
@@ -168,8 +168,8 @@ class LowOrder:
         low = self.value_by_rank_set[sum(1 << rank for rank in range(13) if counts[rank])]
         if low != NO_LOW:
             return low
-        by_height = {self._height(rank): count for rank, count in enumerate(counts)}
-        return max(self._value(*reading) for reading in self._iter_readings(by_height))
+        count_by_height = {self._height(rank): count for rank, count in enumerate(counts)}
+        return max(self._value(*reading) for reading in self._iter_readings(count_by_height))
 
     def _value_by_flush(self, ranks: int) -> int:
         heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)

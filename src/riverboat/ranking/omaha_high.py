@@ -52,22 +52,22 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         if not 3 <= len(board) <= 5:
             raise ValueError(f"expected a board of three to five cards, got {len(board)}")
         board_key = key_sum(board)
-        by_ranks = _build_ranker_without_flush(
+        rank_without_flush = _build_ranker_without_flush(
             _values_without_flush_by_board(self.order)[board_key & RANK_COUNTS]
         )
         if not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
-            return by_ranks
+            return rank_without_flush
 
         suit = flush_suit(board_key + TWO_OF_EACH_SUIT)
-        by_suit = _flush_values_by_board(self.order)[suit_rank_bits(board, suit)]
+        flush_values = _flush_values_by_board(self.order)[suit_rank_bits(board, suit)]
 
         def ranker(hole: Hole) -> int:
-            value = by_ranks(hole)
+            value = rank_without_flush(hole)
             suited = [RANK_BITS[card] for card in hole if card & 3 == suit]
             if len(suited) < 2:
                 return value
             # Unlike in hold'em, the other pairs may well make a full house.
-            return max(value, max([by_suit[a | b] for a, b in combinations(suited, 2)]))
+            return max(value, max([flush_values[a | b] for a, b in combinations(suited, 2)]))
 
         return ranker
 
@@ -97,7 +97,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         )
 
 
-def _build_ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
+def _build_ranker_without_flush(values_by_pair: LazyTable[int]) -> Ranker:
     """Return the ranker for a board on which no flush can be made."""
 
     def ranker(hole: Hole) -> int:
@@ -110,16 +110,18 @@ def _build_ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
                 RANK_MARKS[fourth],
             )
             return max(
-                by_pair[a + b],
-                by_pair[a + c],
-                by_pair[a + d],
-                by_pair[b + c],
-                by_pair[b + d],
-                by_pair[c + d],
+                values_by_pair[a + b],
+                values_by_pair[a + c],
+                values_by_pair[a + d],
+                values_by_pair[b + c],
+                values_by_pair[b + d],
+                values_by_pair[c + d],
             )
         if len(hole) < 2:
             raise ValueError(f"two hole cards must play, got {len(hole)}")
-        return max([by_pair[a + b] for a, b in combinations(map(RANK_MARKS.__getitem__, hole), 2)])
+        return max(
+            [values_by_pair[a + b] for a, b in combinations(map(RANK_MARKS.__getitem__, hole), 2)]
+        )
 
     return ranker
 

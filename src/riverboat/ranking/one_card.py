@@ -11,8 +11,8 @@ from riverboat.ranking.holding_value import (
     Category,
     Hole,
     Ranker,
-    category_index_of,
     deciding_ranks,
+    find_category_index,
     pack_value,
 )
 from riverboat.words.holdings import Holding
@@ -60,7 +60,7 @@ class OneCard(msgspec.Struct, frozen=True):
 
     def category(self, value: int) -> Category:
         """Return the category of a value: high card or one pair."""
-        return _CATEGORIES[category_index_of(value)]
+        return _CATEGORIES[find_category_index(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the description of the hand that a rank value stands for, as a phrase."""

@@ -49,17 +49,17 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
     return reduce(lambda number, key: number * 52 + key, keys, 0)
 
 
-def roberts_rules_key(hole: Hole, low: bool, ace_low: bool) -> int:
+def roberts_rules_key(hole: Hole, is_low: bool, is_ace_low: bool) -> int:
     """Return the sort key for an odd chip by Robert's Rules: the highest card, or lowest for low.
 
     All the player's cards count, and suits break ties of rank.
     """
     # rule: BYND-03
-    keys = [upcard_key(card, ace_low) for card in hole]
-    return 51 - min(keys) if low else max(keys)
+    keys = [upcard_key(card, is_ace_low) for card in hole]
+    return 51 - min(keys) if is_low else max(keys)
 
 
 def _is_wheel(category: Category, five_cards: Sequence[Card]) -> bool:
     """Return True if the cards are a straight in which the ace is low."""
-    straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-    return straight and {ACE, DEUCE} <= {rank_of(card) for card in five_cards}
+    is_straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return is_straight and {ACE, DEUCE} <= {rank_of(card) for card in five_cards}

@@ -30,10 +30,10 @@ def high_upcards_value(cards: Sequence[Card]) -> int:
     return _high_weight(tuple(sorted(map(rank_of, _require_known(cards)))))
 
 
-def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
+def low_upcards_value(cards: Sequence[Card], is_ace_low: bool) -> int:
     """Return the value of upcards if low cards win; a lower board has a higher value.
 
-    In low games the lowest upcards act first; with *ace_low* aces are low.
+    In low games the lowest upcards act first; with *is_ace_low* aces are low.
 
     The function accepts one to seven known cards, and uses the lowest five of more than five; equal
     ranks tie. Raises ``ValueError`` for other cards.
@@ -44,11 +44,11 @@ def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
     True
     """
     # rule: BYND-62, BYND-64
-    heights = [(rank_of(card) + ace_low) % _RANKS for card in _require_known(cards)]
+    heights = [(rank_of(card) + is_ace_low) % _RANKS for card in _require_known(cards)]
     return _MAX_WEIGHT - _low_weight(tuple(sorted(heights)))
 
 
-def upcard_key(card: Card, ace_low: bool) -> int:
+def upcard_key(card: Card, is_ace_low: bool) -> int:
     """Return a card's position, worst to best, by rank and then by suit.
 
     The order of suits is clubs, diamonds, hearts, spades. Raises ``ValueError`` for an unknown
@@ -62,7 +62,7 @@ def upcard_key(card: Card, ace_low: bool) -> int:
     """
     # rule: BRNG-02, BRNG-03, BYND-64
     order = selection_order(card)
-    return (order + 4) % 52 if ace_low else order
+    return (order + 4) % 52 if is_ace_low else order
 
 
 def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
@@ -92,12 +92,12 @@ def _low_weight(ranks: tuple[int, ...]) -> int:
 def _rank_weight(ranks: tuple[int, ...]) -> int:
     """Return the weight of ranks: five counts of three bits, then five ranks of four bits."""
     groups = Counter(ranks)
-    by_weight = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
-    by_weight += [(0, -1)] * (5 - len(by_weight))
+    ordered_groups = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
+    ordered_groups += [(0, -1)] * (5 - len(ordered_groups))
     weight = 0
-    for count, _ in by_weight:
+    for count, _ in ordered_groups:
         weight = weight << 3 | count
-    for _, rank in by_weight:
+    for _, rank in ordered_groups:
         weight = weight << 4 | rank + 1
     return weight
 

@@ -10,7 +10,7 @@ import numpy as np
 from riverboat.cards import STANDARD, UNKNOWN, Cards, card_names
 from riverboat.engine import BadGame, HandState
 from riverboat.equity.equity_calculation import equity
-from riverboat.equity.equity_games import EquityGame, game_of
+from riverboat.equity.equity_games import EquityGame, find_game
 from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.ranges import Range
 from riverboat.equity.ranges.combos import Weights
@@ -42,7 +42,7 @@ def equity_game(hand: HandState) -> EquityGame | None:
     """
     variant = hand.game.variant
     try:
-        game = game_of(variant.name)
+        game = find_game(variant.name)
     except BadGame:
         return None
     return None if variant.has_draws else game

@@ -21,7 +21,7 @@ from riverboat.review.decision_equity import combo_of, is_known
 from riverboat.review.played_decisions import PlayedDecision
 from riverboat.review.street_nodes import StreetNode, StreetSolution
 from riverboat.solve.postflop import Rake, Sizes, Spot
-from riverboat.solve.postflop.hand_spots import HandLine, PlayedHand, line_of_hand
+from riverboat.solve.postflop.hand_spots import HandLine, PlayedHand, read_hand_line
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.solve.postflop.solving import SolveProgress
 from riverboat.words import Phrase
@@ -204,7 +204,7 @@ def solve_street(
 ) -> SolvedStreet:
     """Solve the street of its first decision; ``BadSpot`` if the street is no valid spot."""
     started_at = thread_time()
-    line = line_of_hand(hand, first_decision.street_name)
+    line = read_hand_line(hand, first_decision.street_name)
     seats = first_decision.live[0], first_decision.live[1]
     seat_ranges = [ranges[seat] for seat in seats]
     cards = first_decision.holdings[hero]

@@ -139,9 +139,9 @@ def _external_crew(
 
 @contextmanager
 def _process_crew(
-    play: Callable[[int], Result], jobs: int, fork: bool
+    play: Callable[[int], Result], jobs: int, uses_fork: bool
 ) -> Iterator[WorkerCrew[Result]]:
-    start_method = "fork" if fork and "fork" in get_all_start_methods() else "spawn"
+    start_method = "fork" if uses_fork and "fork" in get_all_start_methods() else "spawn"
     pools: list[ProcessPoolExecutor] = []
 
     def pool() -> ProcessPoolExecutor:

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from riverboat.deprecation import deprecated_names
 from riverboat.solve.best_responses import best_response, exploitability, value
-from riverboat.solve.cfr import METHODS, Method, method_of
-from riverboat.solve.game_tree import GameTree, InformationSet, tree_of
+from riverboat.solve.cfr import METHODS, Method, find_method
+from riverboat.solve.game_tree import GameTree, InformationSet, build_game_tree
 from riverboat.solve.solve_package import SolvePackage
 from riverboat.solve.solved_strategy import Strategy, StrategyBot, read_strategy
 from riverboat.solve.solver import CurvePoint, SolveResult, solve, solve_exactly
-from riverboat.solve.strategy_baseline import StrategyBaseline, baseline_of
+from riverboat.solve.strategy_baseline import StrategyBaseline, build_baseline
 
 __all__ = [
     "METHODS",
@@ -22,14 +22,14 @@ __all__ = [
     "Strategy",
     "StrategyBaseline",
     "StrategyBot",
-    "baseline_of",
+    "build_baseline",
     "best_response",
     "exploitability",
-    "method_of",
+    "find_method",
     "read_strategy",
     "solve",
     "solve_exactly",
-    "tree_of",
+    "build_game_tree",
     "value",
 ]
 

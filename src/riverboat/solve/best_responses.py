@@ -59,8 +59,8 @@ def _first_best_action(
     """Return probabilities with 1 at the first mark of each information set, and 0 elsewhere."""
     best_so_far = np.cumsum(is_best)
     best_before: IndexArray = np.repeat(best_so_far[set_starts] - is_best[set_starts], set_sizes)
-    response: FloatArray = (is_best & (best_so_far - best_before == 1)).astype(np.float64)
-    return response
+    first_best: FloatArray = (is_best & (best_so_far - best_before == 1)).astype(np.float64)
+    return first_best
 
 
 def exploitability(tree: GameTree, strategy: FloatArray) -> float:

@@ -25,7 +25,7 @@ Method: TypeAlias = Literal["cfr", "cfr+", "linear", "dcfr", "mccfr"]
 METHODS: Final[tuple[Method, ...]] = ("cfr", "cfr+", "linear", "dcfr", "mccfr")
 
 
-def method_of(name: str) -> Method:
+def find_method(name: str) -> Method:
     """Return the method of this name; ``BadGame`` lists the valid names."""
     for method in METHODS:
         if method == name:
@@ -77,10 +77,10 @@ def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> Fl
 
 def _average_discount(method: Method, iteration: int) -> float:
     """Return the factor of the average strategy so far, before an iteration is added."""
-    past_share = (iteration - 1) / iteration
+    old_share = (iteration - 1) / iteration
     if method == "dcfr":
-        return past_share**2
-    return past_share if method in ("cfr+", "linear") else 1.0
+        return old_share**2
+    return old_share if method in ("cfr+", "linear") else 1.0
 
 
 class _SeatMoves:
@@ -163,17 +163,19 @@ class _ExternalSampler:
         if children is None:
             payoff: float = self._payoff[depth][node]
             return payoff if seat == 0 else -payoff
-        mover = self._mover[depth + 1][children.start]
-        if mover == CHANCE:
+        acting_seat = self._mover[depth + 1][children.start]
+        if acting_seat == CHANCE:
             return self.sample_node(depth + 1, self._rng.choice(children), seat)
         first_sequence = self._sequence[depth + 1][children.start]
-        chances = self._current_strategy(first_sequence, len(children))
-        if mover != seat:
-            for k, chance in enumerate(chances):
+        probabilities = self._current_strategy(first_sequence, len(children))
+        if acting_seat != seat:
+            for k, chance in enumerate(probabilities):
                 self.strategy_sums[first_sequence + k] += chance
-            return self.sample_node(depth + 1, self._rng.choices(children, chances)[0], seat)
+            return self.sample_node(depth + 1, self._rng.choices(children, probabilities)[0], seat)
         child_values = [self.sample_node(depth + 1, child, seat) for child in children]
-        mean = sum(chance * value for chance, value in zip(chances, child_values, strict=True))
+        mean = sum(
+            chance * value for chance, value in zip(probabilities, child_values, strict=True)
+        )
         for k, value in enumerate(child_values):
             self.regrets[first_sequence + k] += value - mean
         return mean

@@ -116,7 +116,7 @@ class GameTree(_ArrayStruct, frozen=True, eq=False):
 
 
 @deprecated_keywords(most="max_histories")
-def tree_of(
+def build_game_tree(
     game: Game | str | Hand,
     *,
     stacks: Stacks | None = None,
@@ -124,29 +124,29 @@ def tree_of(
     max_histories: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> GameTree:
-    """Return the tree of all possible courses of a two-player game: ``tree_of("leduc")``.
+    """Return the tree of all possible courses of a two-player game: ``build_game_tree("leduc")``.
 
     *actions* selects the bet sizes of the tree if the game allows a range of them;
     *max_histories* limits the size of the tree. A hand may be given instead of a game, before its
     first hole card; a later hand requires *open_cards*, because both players would know all cards.
     Raises ``BadGame``, with the reason, for an unsupported game.
 
-    >>> tree = tree_of("kuhn")
+    >>> tree = build_game_tree("kuhn")
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
     (58, 12, 'Js|', ('check', 'bet 1'))
     """
-    root = _root_hand(game, stacks, open_cards=open_cards)
+    root = _root_hand(game, stacks, are_cards_open=open_cards)
     if root.seats != 2:
         raise BadGame(TwoPlayerGameRequired(root.seats))
-    growing = _TreeBuilder(actions, max_histories)
-    growing.add_level([root])
-    while growing.frontier:
-        growing.add_level()
-    return GameTree(root.game, tuple(growing.levels), tuple(growing.sets.values()))
+    tree_builder = _TreeBuilder(actions, max_histories)
+    tree_builder.add_level([root])
+    while tree_builder.frontier:
+        tree_builder.add_level()
+    return GameTree(root.game, tuple(tree_builder.levels), tuple(tree_builder.sets.values()))
 
 
-def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -> Hand:
-    """Return the hand at the root; ``BadGame`` if hole cards are dealt without *open_cards*.
+def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, are_cards_open: bool) -> Hand:
+    """Return the hand at the root; ``BadGame`` if hole cards are dealt without *are_cards_open*.
 
     An information set contains what a player knows. Hole cards dealt before the root are equal in
     every history, so each player would know the other's cards.
@@ -161,7 +161,7 @@ def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bo
     dealt_seats = [f"seat {seat} {cards}" for seat, cards in hole_cards.items() if cards]
     if game.cards_so_far:
         dealt_seats.append(str(game.cards_so_far))
-    if dealt_seats and not open_cards:
+    if dealt_seats and not are_cards_open:
         raise BadGame(HoleCardsAlreadyDealt(", ".join(dealt_seats)))
     if hidden_seats := [seat for seat, cards in hole_cards.items() if UNKNOWN in cards]:
         raise BadGame(SeatCardsUnknown(hidden_seats[0]))

@@ -94,8 +94,8 @@ def _realization_plan(
         method="highs",
     )
     assert solution.status == 0, f"a game of two has an equilibrium: {solution.message}"
-    plan: FloatArray = np.clip(solution.x[1 : sequence_count + 1], 0, None)
-    return -float(solution.fun), plan
+    realization_plan: FloatArray = np.clip(solution.x[1 : sequence_count + 1], 0, None)
+    return -float(solution.fun), realization_plan
 
 
 class _FlowConstraints:

@@ -36,14 +36,14 @@ class SolvePackage(ModuleType):
         Strategy = solved_strategy.Strategy
         StrategyBaseline = strategy_baseline.StrategyBaseline
         StrategyBot = solved_strategy.StrategyBot
-        baseline_of = staticmethod(strategy_baseline.baseline_of)
+        build_baseline = staticmethod(strategy_baseline.build_baseline)
         best_response = staticmethod(best_responses.best_response)
         exploitability = staticmethod(best_responses.exploitability)
-        method_of = staticmethod(cfr.method_of)
+        find_method = staticmethod(cfr.find_method)
         read_strategy = staticmethod(solved_strategy.read_strategy)
         solve = staticmethod(solve_game)
         solve_exactly = staticmethod(solver.solve_exactly)
-        tree_of = staticmethod(game_tree.tree_of)
+        build_game_tree = staticmethod(game_tree.build_game_tree)
         value = staticmethod(best_responses.value)
 
 

@@ -69,8 +69,8 @@ class StrategyBot(Bot):
 
     def act(self, hand: Hand) -> str:
         """Draw an action by the strategy's probabilities."""
-        chances = self.strategy[hand.key()]
-        return self.rng.choices(list(chances), list(chances.values()))[0]
+        probabilities = self.strategy[hand.key()]
+        return self.rng.choices(list(probabilities), list(probabilities.values()))[0]
 
 
 def read_strategy(path: Path | str) -> Strategy:
@@ -79,11 +79,11 @@ def read_strategy(path: Path | str) -> Strategy:
         strategy = decode_json(Path(path).read_bytes(), Strategy)
     except msgspec.MsgspecError as error:
         raise BadGame(StrategyFileInvalid(str(path), refusal_of(error))) from None
-    for key, chances in strategy.chances.items():
-        total = sum(chances.values())
+    for key, probabilities in strategy.chances.items():
+        total = sum(probabilities.values())
         if (
-            not chances
-            or min(chances.values()) < 0
+            not probabilities
+            or min(probabilities.values()) < 0
             or not isclose(total, 1, abs_tol=_SUM_TOLERANCE)
         ):
             raise BadGame(ChanceActionsInvalid(str(path), key, f"{total:g}"))

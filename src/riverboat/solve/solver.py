@@ -13,13 +13,13 @@ from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.solve.best_responses import exploitability, value
-from riverboat.solve.cfr import Method, iterate_cfr, method_of
+from riverboat.solve.cfr import Method, find_method, iterate_cfr
 from riverboat.solve.game_tree import (
     DEFAULT_MAX_HISTORIES,
     ActionSelector,
     FloatArray,
     GameTree,
-    tree_of,
+    build_game_tree,
 )
 from riverboat.solve.sequence_form import solve_linear_program
 from riverboat.solve.solved_strategy import Strategy, strategy_table
@@ -74,10 +74,10 @@ def solve(
     >>> {action: round(chance, 2) for action, chance in solved.strategy["Js|b1"].items()}
     {'fold': 1.0, 'call': 0.0}
     """
-    chosen_method = method_of(method)
+    chosen_method = find_method(method)
     if require_whole_number("iterations", iterations) < 1:
         raise BadGame(IterationCountInvalid(iterations))
-    tree = tree_of(
+    tree = build_game_tree(
         game, stacks=stacks, actions=actions, max_histories=max_histories, open_cards=open_cards
     )
     return _run_iterations(tree, chosen_method, iterations, seed, progress)
@@ -112,7 +112,7 @@ def solve_exactly(
     open_cards: bool = False,
 ) -> Strategy:
     """Return an equilibrium of a two-player game by linear programming; needs SciPy."""
-    tree = tree_of(
+    tree = build_game_tree(
         game, stacks=stacks, actions=actions, max_histories=max_histories, open_cards=open_cards
     )
     value, strategy = solve_linear_program(tree)

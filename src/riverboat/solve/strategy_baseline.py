@@ -26,7 +26,7 @@ from riverboat.solve.game_tree import (
     FloatArray,
     GameTree,
     InformationSet,
-    tree_of,
+    build_game_tree,
 )
 from riverboat.solve.solved_strategy import Strategy, StrategyBot
 from riverboat.solve.tree_traversal import node_values
@@ -63,9 +63,9 @@ class StrategyBaseline:
             if index == len(level.decision_nodes) or level.decision_nodes[index] != node:
                 raise BadGame(HandNotSolved(self._root.game.name, move))
             first_child = int(level.child_starts[index])
-            mover = int(child_level.player[first_child])
+            acting_seat = int(child_level.player[first_child])
             values = self._values[depth + 1]
-            if mover == CHANCE:
+            if acting_seat == CHANCE:
                 move_names = self._possible_cards(depth, node, path)
                 probabilities = child_level.chance_probability[
                     first_child : first_child + len(move_names)
@@ -76,7 +76,7 @@ class StrategyBaseline:
                 ]
                 move_names, probabilities = (
                     information_set.actions,
-                    _bot_probabilities(players[mover], information_set),
+                    _bot_probabilities(players[acting_seat], information_set),
                 )
             if move not in move_names:
                 raise BadGame(HandNotSolved(self._root.game.name, move))
@@ -99,7 +99,7 @@ class StrategyBaseline:
 
 
 @deprecated_keywords(most="max_histories")
-def baseline_of(
+def build_baseline(
     game: Game | str,
     strategy: Strategy | None = None,
     *,
@@ -112,18 +112,18 @@ def baseline_of(
     the game has no tree, or if the strategy belongs to another game.
     """
     root = Hand.undealt(game, stacks=stacks)
-    tree = tree_of(root, max_histories=max_histories)
+    tree = build_game_tree(root, max_histories=max_histories)
     if strategy is None:
         *_, strategy_vector = islice(iterate_cfr(tree, "cfr+", 0), DEFAULT_ITERATIONS)
     else:
         strategy_vector = np.zeros(tree.sequences)
         for information_set in tree.sets:
-            chances = strategy[information_set.key]
-            if set(chances) != set(information_set.actions):
+            probabilities = strategy[information_set.key]
+            if set(probabilities) != set(information_set.actions):
                 raise BadGame(StrategyKeyMissing(tree.game.name, information_set.key))
             strategy_vector[
                 information_set.first : information_set.first + len(information_set.actions)
-            ] = [chances[action] for action in information_set.actions]
+            ] = [probabilities[action] for action in information_set.actions]
     return StrategyBaseline(tree, strategy_vector, root)
 
 

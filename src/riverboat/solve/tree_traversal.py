@@ -19,8 +19,10 @@ def normalize_strategy(tree: GameTree, weights: FloatArray) -> FloatArray:
     """Return probabilities from weights of at least 0; uniform ones if all weights are 0."""
     set_starts, set_sizes = first_sequences(tree), action_counts(tree)
     set_sums = np.repeat(np.add.reduceat(weights, set_starts), set_sizes)
-    uniform = 1 / np.repeat(set_sizes, set_sizes)
-    probabilities: FloatArray = np.divide(weights, set_sums, out=uniform, where=set_sums > 0)
+    uniform_probabilities = 1 / np.repeat(set_sizes, set_sizes)
+    probabilities: FloatArray = np.divide(
+        weights, set_sums, out=uniform_probabilities, where=set_sums > 0
+    )
     return probabilities
 
 
@@ -38,8 +40,8 @@ def reach_probabilities(tree: GameTree, strategy: FloatArray, seat: int) -> list
     """Return a seat's reach probability of each node, by level."""
     reach = [np.ones(1)]
     for level in tree.levels[1:]:
-        is_own = level.player == seat
-        chances = np.where(is_own, strategy[level.sequence], 1.0)
+        is_own_decision = level.player == seat
+        chances = np.where(is_own_decision, strategy[level.sequence], 1.0)
         reach.append(reach[-1][level.parent] * chances)
     return reach
 

@@ -98,8 +98,8 @@ def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]
     if chair not in clock_target.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
         return ()
     if clock_target.is_shared:
-        is_last = clock_target.chairs == (chair,)
-        return (f.ClockStopped(0),) if is_last and clock is not None else ()
+        is_last_chair = clock_target.chairs == (chair,)
+        return (f.ClockStopped(0),) if is_last_chair and clock is not None else ()
     if clock is not None and clock.chair == chair:
         return (f.ClockStopped(chair, time_bank.bank_ms_used_by_clock(table, clock, act.at)),)
     return (f.ClockStopped(chair),) if table.chairs[chair].timeout_count else ()
@@ -319,10 +319,10 @@ def _check_call_delay(table: Table, now_ms: int) -> None:
     clock_target = find_clock_target(table)
     if not _must_be_called(table, clock_target):
         return
-    chair, turn_since = table.timed_turn
+    chair, turn_started_at = table.timed_turn
     seconds_left = (
         table.rules.clock.call_after
-        - (now_ms - (turn_since if chair == clock_target.chair else now_ms)) // 1000
+        - (now_ms - (turn_started_at if chair == clock_target.chair else now_ms)) // 1000
     )
     if seconds_left > 0:
         raise IllegalAction(

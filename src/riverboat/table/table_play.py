@@ -63,10 +63,10 @@ def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
         if hand is None or table.offered_marker is not None:
             facts = forced_facts(table)
         else:
-            now = _advance_hand(table, hand, log)
-            if type(now) is ToAct and table.rules.button.absent != "dealt_in":
-                return ToPlay((table.hand_chairs[now.seat],), now)
-            facts = close_hand(table) if hand.has_ended else _act_for_absent(table, now)
+            pending = _advance_hand(table, hand, log)
+            if type(pending) is ToAct and table.rules.button.absent != "dealt_in":
+                return ToPlay((table.hand_chairs[pending.seat],), pending)
+            facts = close_hand(table) if hand.has_ended else _act_for_absent(table, pending)
         if not facts:
             return pending_decision(table)
         for fact in facts:
@@ -78,13 +78,13 @@ def _advance_hand(table: Table, hand: HandState, log: list[AnyLoggedFact]) -> Aw
     """Apply the forced facts of a hand; only rake among them changes the table too."""
     if hand.rake is None:
         return advance_hand(hand, log)  # type: ignore[arg-type]
-    now = due(hand)
-    while isinstance(now, tuple):
-        for fact in now:
+    pending = due(hand)
+    while isinstance(pending, tuple):
+        for fact in pending:
             apply(table, fact)
-        log += now
-        now = due(hand)
-    return now
+        log += pending
+        pending = due(hand)
+    return pending
 
 
 def _act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
@@ -113,12 +113,12 @@ def forced_facts(table: Table) -> tuple[AnyLoggedFact, ...]:
         return lapsed_marker
     hand = table.hand
     if hand is not None:
-        now = due(hand)
-        if isinstance(now, tuple):
-            return now
+        pending = due(hand)
+        if isinstance(pending, tuple):
+            return pending
         if hand.has_ended:
             return close_hand(table)
-        return _act_for_absent(table, now)
+        return _act_for_absent(table, pending)
     if table.hand_opening is not None:
         if facts := rock.forced_straddle(table):
             return facts
@@ -132,9 +132,9 @@ def pending_decision(table: Table) -> AnyPending:
         return markers.marker_question(table)
     hand = table.hand
     if hand is not None:
-        now = due(hand)
-        assert not isinstance(now, tuple), "forced facts are pending: advance the table first"
-        return ToPlay(absent_players.pending_chairs(table, now), now)
+        pending = due(hand)
+        assert not isinstance(pending, tuple), "forced facts are pending: advance the table first"
+        return ToPlay(absent_players.pending_chairs(table, pending), pending)
     if table.hand_opening is not None:
         return ToStraddle(straddles.straddle_offers(table))
     ready_chairs = deal_in.ready_chairs(table)

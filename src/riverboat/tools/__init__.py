@@ -15,7 +15,7 @@ from riverboat.tools.betting_round import BettingRound
 from riverboat.tools.blind_clock import Clock, ClockLevel, Levels, blind_clock
 from riverboat.tools.legal_raises import LegalRaise, legal_raise
 from riverboat.tools.odd_chips import OddChips, SplitPot, odd_chips
-from riverboat.tools.pot_limit import PotMaximum, pot_limit, pot_limit_of
+from riverboat.tools.pot_limit import PotMaximum, compute_pot_limit, pot_limit
 from riverboat.tools.return_posts import ReturningPlayer, ReturnPosts, posts_on_return
 from riverboat.tools.showdown_order import ShowdownHands, ShowdownOrder, showdown_order
 from riverboat.tools.side_pots import SidePots, side_pots
@@ -44,7 +44,7 @@ __all__ = [
     "odd_chips",
     "posts_on_return",
     "pot_limit",
-    "pot_limit_of",
+    "compute_pot_limit",
     "showdown_order",
     "side_pots",
     "parse_action",

@@ -100,16 +100,16 @@ def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRoun
         hand = _start_street(betting_round, len(names), stacks)
         street = hand.street
         log: list[AnyFact] = []
-        for typed in betting_round.actions:
+        for typed_action in betting_round.actions:
             turn = _next_turn(hand, street)
             if turn is None:
                 raise BadQuestion(w.BettingRoundOver(format_actions(betting_round.actions) or None))
-            _check_name(names, typed, turn.seat)
-            if typed.action == "all-in" and typed.to and turn.seat not in stacks:
-                stacks[turn.seat] = _chips_before_street(hand, turn.seat) + typed.to
+            _check_name(names, typed_action, turn.seat)
+            if typed_action.action == "all-in" and typed_action.to and turn.seat not in stacks:
+                stacks[turn.seat] = _chips_before_street(hand, turn.seat) + typed_action.to
                 break  # a stack is known from the beginning of the hand: play it again
             try:
-                act(hand, _build_command(typed, turn), log)
+                act(hand, _build_command(typed_action, turn), log)
             except IllegalAction as error:
                 raise _hide_unknown_stack(error.refusal, turn, unknown_seats) from error
         else:
@@ -157,8 +157,8 @@ def _chips_before_street(hand: HandState, seat: int) -> int:
     return hand.starting_stacks[seat] - hand.stacks[seat] - hand.bets[seat]
 
 
-def _build_command(typed: TypedAction, turn: ToAct) -> AnyCommand:
-    match typed.action:
+def _build_command(typed_action: TypedAction, turn: ToAct) -> AnyCommand:
+    match typed_action.action:
         case "fold":
             return Fold()
         case "check":
@@ -170,7 +170,11 @@ def _build_command(typed: TypedAction, turn: ToAct) -> AnyCommand:
         case "all-in":
             return AllIn()
         case "raise":
-            return BringIn() if turn.is_bring_in and typed.to == turn.call else RaiseTo(typed.to)
+            return (
+                BringIn()
+                if turn.is_bring_in and typed_action.to == turn.call
+                else RaiseTo(typed_action.to)
+            )
 
 
 # The street -------------------------------------------------------------------------------------
@@ -203,9 +207,9 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
     )
 
 
-def _play_to_street(started: HandStarted, street: int) -> HandState:
+def _play_to_street(opening_fact: HandStarted, street: int) -> HandState:
     """Return the hand at the beginning of the requested street."""
-    hand = HandState(started)
+    hand = HandState(opening_fact)
     play_out(hand, [], lambda hand, pending: _filler_command(hand, pending, street))
     return hand
 
@@ -281,14 +285,14 @@ def _infer_player_count(
     return max(2, len(betting_round.actions))
 
 
-def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
+def _check_name(names: Sequence[str], typed_action: TypedAction, seat: int) -> None:
     """Refuse an action under a name that is not the player to act."""
-    if not typed.player:
+    if not typed_action.player:
         return
     lower_names = [name.lower() for name in names]
-    if typed.player.lower() not in lower_names:
-        raise BadQuestion(w.PlayerUnknown(typed.player, tuple(names)))
-    named_seat = lower_names.index(typed.player.lower())
+    if typed_action.player.lower() not in lower_names:
+        raise BadQuestion(w.PlayerUnknown(typed_action.player, tuple(names)))
+    named_seat = lower_names.index(typed_action.player.lower())
     if named_seat != seat:
         raise BadQuestion(w.OutOfTurnAction(Seat(named_seat), Seat(seat)))
 

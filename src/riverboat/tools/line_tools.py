@@ -16,7 +16,7 @@ from riverboat.floor import Authority
 from riverboat.floor.intents.tool_slots import ToolName
 from riverboat.tools.betting_round import BettingRound
 from riverboat.tools.legal_raises import legal_raise
-from riverboat.tools.pot_limit import pot_limit, pot_limit_of
+from riverboat.tools.pot_limit import compute_pot_limit, pot_limit
 from riverboat.tools.return_posts import ReturningPlayer, posts_on_return
 from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.tools.typed_actions import parse_action
@@ -40,7 +40,7 @@ def work_out(
                 return pot_limit(arguments["middle"], arguments.get("bets", ())).steps
             case "pot-limit" if "game" in arguments:
                 game = parse_game(arguments["game"], rules=authority.house_rules)
-                return pot_limit_of(BettingRound(game=game)).steps
+                return compute_pot_limit(BettingRound(game=game)).steps
             case "owed" if arguments:
                 return posts_on_return(
                     ReturningPlayer(**{"game": _DEFAULT_GAME, **arguments})

@@ -60,7 +60,7 @@ def pot_limit(
     return _build_maximum(info, steps(rounded, spoken_count))
 
 
-def pot_limit_of(betting_round: BettingRound) -> PotMaximum:
+def compute_pot_limit(betting_round: BettingRound) -> PotMaximum:
     """Return the maximum for the player to act in a round, with its blinds as the house counts."""
     if betting_round.street and betting_round.pot is None:
         raise BadQuestion(w.PotSizeMissing())
@@ -81,11 +81,11 @@ def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     bets_in_front = sum(hand.bets)
     middle_chips = info.pot - bets_in_front
     chips_put_in = sum(hand.earlier_bets) + hand.dead_chips
-    rounded = middle_chips - chips_put_in - assumed_chips - missing_chips
+    rounding_chips = middle_chips - chips_put_in - assumed_chips - missing_chips
     reckonings: list[Reckoning | None] = [
         phrases.SmallBlindAsBig(assumed_chips) if assumed_chips else None,
         phrases.BlindsCountedInFull(missing_chips) if missing_chips else None,
-        phrases.PotRoundedUp(rounded) if rounded > 0 else None,
+        phrases.PotRoundedUp(rounding_chips) if rounding_chips > 0 else None,
         _phrase_count(middle_chips, bets_in_front, info, hand.current_bet),
     ]
     stack = None

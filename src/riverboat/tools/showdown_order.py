@@ -93,7 +93,7 @@ def _find_first_by_upcards(
         if not hands.upcards.get(chair):
             raise BadQuestion(w.UpcardsMissing(Chair(chair)))
     shown_upcards = [hands.upcards[chair] for chair in order]
-    index = best_upcards(shown_upcards, variant.upcards, by_suit=rules.board_tie == "suit")
+    index = best_upcards(shown_upcards, variant.upcards, ties_go_by_suit=rules.board_tie == "suit")
     reason = phrases.HighBoardFirst() if variant.upcards == "high" else phrases.LowBoardFirst()
     return order[index], reason
 

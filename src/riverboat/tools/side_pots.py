@@ -75,21 +75,21 @@ def side_pots(
         raise BadQuestion(w.AllPlayersFolded())
     if all_in is not None:
         _check_calls(chips, live_seats, validate_seats(all_in, len(chips)))
-    uncalled = _find_uncalled_bet(chips, live_seats)
-    if uncalled:
-        chips[uncalled.seat] -= uncalled.chips
+    uncalled_bet = _find_uncalled_bet(chips, live_seats)
+    if uncalled_bet:
+        chips[uncalled_bet.seat] -= uncalled_bet.chips
     # Where all of it goes back, nothing is left to win.
     pots = [pot for pot in split_into_pots(chips, live_seats, dead) if pot.chips]
     layered_pots = _split_portions(chips, pots, dead)
-    return SidePots(layered_pots, uncalled, steps(*_explain_pots(layered_pots, uncalled)))
+    return SidePots(layered_pots, uncalled_bet, steps(*_explain_pots(layered_pots, uncalled_bet)))
 
 
 def _check_calls(chips: Sequence[int], live_seats: Sequence[int], all_in: Collection[int]) -> None:
-    highest = max(chips)
+    highest_bet = max(chips)
     for seat in live_seats:
-        if chips[seat] < highest and seat not in all_in:
-            shortfall = highest - chips[seat]
-            raise BadQuestion(w.ChipsStillOwed(Seat(seat), chips[seat], highest, shortfall))
+        if chips[seat] < highest_bet and seat not in all_in:
+            shortfall = highest_bet - chips[seat]
+            raise BadQuestion(w.ChipsStillOwed(Seat(seat), chips[seat], highest_bet, shortfall))
 
 
 def _find_uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | None:
@@ -126,11 +126,11 @@ def _split_portions(
 
 
 def _explain_pots(
-    layered_pots: Sequence[LayeredPot], uncalled: ChipsBack | None
+    layered_pots: Sequence[LayeredPot], uncalled_bet: ChipsBack | None
 ) -> list[Reckoning]:
     reckonings: list[Reckoning] = []
-    if uncalled:
-        reckonings.append(phrases.UncalledReturned(Seat(uncalled.seat), uncalled.chips))
+    if uncalled_bet:
+        reckonings.append(phrases.UncalledReturned(Seat(uncalled_bet.seat), uncalled_bet.chips))
     for number, pot in enumerate(layered_pots):
         name: PotName = SidePot(number) if number else MainPotName()
         if len(layered_pots) == 1:

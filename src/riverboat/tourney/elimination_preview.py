@@ -54,7 +54,9 @@ def preview_places(
     act(event_after, group, draws, log)
     first_bust = felt_bust(event_after, group.losses[0].player)
     assert first_bust is not None, "a player of the group has lost all chips"
-    hand = [bust for bust in felt_busts(event_after) if bust.hand_number == first_bust.hand_number]
+    same_hand_busts = [
+        bust for bust in felt_busts(event_after) if bust.hand_number == first_bust.hand_number
+    ]
     placed_by_player = {
         player: fact for fact in log if isinstance(fact, f.Placed) for player in fact.players
     }
@@ -62,7 +64,7 @@ def preview_places(
         _preview_row(
             event, event_after, bust, placed_by_player.get(bust.player), is_tied=len(tier) > 1
         )
-        for tier in reversed(rank_busts(hand))
+        for tier in reversed(rank_busts(same_hand_busts))
         for bust in tier
     ]
     return (*rows, *_changed_places(event, placed_by_player, {row.player for row in rows}))
@@ -89,12 +91,12 @@ def _changed_places(
     event: Event, placed_by_player: dict[str, f.Placed], hand: set[str]
 ) -> tuple[PreviewedPlace, ...]:
     """Return players of other hands whose place changes."""
-    changed = []
+    changed_places = []
     for player, fact in placed_by_player.items():
         old_place, is_tied = event.entrants[player].place, len(fact.players) > 1
         if player not in hand and old_place and old_place != fact.place:
             row = PreviewedPlace(
                 player, 0, fact.place, fact.prize, is_tied, old_place, is_in_hand=False
             )
-            changed.append(row)
-    return tuple(sorted(changed, key=lambda place: place.place))
+            changed_places.append(row)
+    return tuple(sorted(changed_places, key=lambda place: place.place))

@@ -97,9 +97,9 @@ class _LedgerBuilder:
                 return [Booking(player, entries[player], "refund", -refund)]
             case f.EventCancelled(_, refunds):
                 return [
-                    Booking(player, entries[player], "refund", -paid)
-                    for player, paid in refunds
-                    if paid
+                    Booking(player, entries[player], "refund", -refunded_chips)
+                    for player, refunded_chips in refunds
+                    if refunded_chips
                 ]
             case f.Placed(players=players, entry_numbers=numbers, prize=prize):
                 pairs = zip(players, numbers, strict=True)
@@ -111,10 +111,10 @@ class _LedgerBuilder:
             case f.BountyWon(player, _, cash) if cash:
                 return [Booking(player, entries[player], "head", -cash)]
             case f.PlacesReopened(placings):
-                undone = [self._placings.pop() for _ in range(placings)]
+                undone_placings = [self._placings.pop() for _ in range(placings)]
                 return [
                     Booking(line.player, line.entry, "prize", -line.paid)
-                    for row in undone
+                    for row in undone_placings
                     for line in row
                 ]
             case f.DealMade(shares):
@@ -124,8 +124,11 @@ class _LedgerBuilder:
                     if share
                 ]
             case f.BustUndone(was_placed=was_placed, bounty_returns=bounty_returns):
-                taken_back = self._placings.pop() if was_placed else []
-                row = [Booking(line.player, line.entry, "prize", -line.paid) for line in taken_back]
+                withdrawn_placings = self._placings.pop() if was_placed else []
+                row = [
+                    Booking(line.player, line.entry, "prize", -line.paid)
+                    for line in withdrawn_placings
+                ]
                 cash_returns = [
                     bounty_return for bounty_return in bounty_returns if bounty_return.cash
                 ]

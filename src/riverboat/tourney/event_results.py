@@ -9,6 +9,7 @@ from io import StringIO
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.table.money.settle_up import escape_formula
 from riverboat.tourney.event_ledger import Booking
 from riverboat.tourney.state.event_state import Entrant, Event
@@ -63,9 +64,10 @@ def results_csv(event: Event) -> str:
     return _to_csv(EventResult.__struct_fields__, map(astuple, results(event)))
 
 
-def ledger_csv(book: Sequence[Booking]) -> str:
+@deprecated_keywords(book="bookings")
+def ledger_csv(bookings: Sequence[Booking]) -> str:
     """Return every booking as a CSV row."""
-    return _to_csv(Booking.__struct_fields__, map(astuple, book))
+    return _to_csv(Booking.__struct_fields__, map(astuple, bookings))
 
 
 def _to_csv(header: Iterable[str], rows: Iterable[Iterable[object]]) -> str:

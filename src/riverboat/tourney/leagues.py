@@ -138,11 +138,11 @@ def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
 
 def score(rules: LeagueRules, result: LeagueResult, player: str) -> float:
     """Return a player's points in one event: for the place, for bounties and for rebuys."""
-    earned = points(rules, result, result.places[player])
+    earned_points = points(rules, result, result.places[player])
     if result.entries < rules.least_entries:
-        return earned
-    earned += rules.bounty * result.bounties.get(player, 0)
-    return round(earned + rules.rebuy * result.rebuys.get(player, 0), 2)
+        return earned_points
+    earned_points += rules.bounty * result.bounties.get(player, 0)
+    return round(earned_points + rules.rebuy * result.rebuys.get(player, 0), 2)
 
 
 def _formula_points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
@@ -173,12 +173,15 @@ def league_table(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[L
     )
     table: list[LeagueRow] = []
     for k, row in enumerate(rows, 1):
-        previous = table[-1].standing if table else None
-        is_tied = previous is not None and (previous.points, previous.wins) == (
+        previous_standing = table[-1].standing if table else None
+        is_tied = previous_standing is not None and (
+            previous_standing.points,
+            previous_standing.wins,
+        ) == (
             row.standing.points,
             row.standing.wins,
         )
-        place = previous.place if previous is not None and is_tied else k
+        place = previous_standing.place if previous_standing is not None and is_tied else k
         table.append(replace(row, standing=replace(row.standing, place=place)))
     return tuple(table)
 
@@ -201,8 +204,8 @@ def _league_row(rules: LeagueRules, player: str, results: Sequence[LeagueResult]
     }
     scores = tuple(
         [
-            LeagueScore(number, place, earned, number in counted_numbers)
-            for number, place, earned in results_played
+            LeagueScore(number, place, earned_points, number in counted_numbers)
+            for number, place, earned_points in results_played
         ]
     )
     total = round(sum([score.points for score in scores if score.is_counted]), 2)

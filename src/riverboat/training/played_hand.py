@@ -14,7 +14,7 @@ from riverboat.hands import Hand
 from riverboat.review.street_nodes import StreetNode
 from riverboat.review.street_solutions import SolvedStreet
 from riverboat.solve.postflop import BadSpot
-from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.solve.postflop.hand_spots import read_hand_line
 from riverboat.training.street_start import narrow_by_solution, street_start
 from riverboat.training.training_spot import TrainingSpot
 
@@ -39,7 +39,7 @@ def can_play_on(spot: TrainingSpot, action: str | AnyCommand) -> bool:
         return False
     if spot.street != "flop" or next_hand.over:
         return True
-    node = node_on_line(spot.solved_with(next_hand), line_of_hand(next_hand, "flop").path)
+    node = node_on_line(spot.solved_with(next_hand), read_hand_line(next_hand, "flop").path)
     return node.kind != "decision" or bool(node.actions)
 
 
@@ -87,7 +87,7 @@ class _PlayedHand:
         return spot if spot.actions else None
 
     def _line_on_street(self) -> tuple[str, ...]:
-        return tuple(line_of_hand(self._hand, self._start.street).path)
+        return tuple(read_hand_line(self._hand, self._start.street).path)
 
     def _current_node(self) -> StreetNode:
         return node_on_line(self._solved, self._line_on_street())

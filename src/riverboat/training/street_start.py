@@ -19,7 +19,7 @@ from riverboat.review.street_solutions import (
     solve_street,
     why_inexact,
 )
-from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.solve.postflop.hand_spots import read_hand_line
 from riverboat.training.flop_library import FlopSolution, find_flop
 from riverboat.training.ranged_hand import RangedHand
 from riverboat.training.spot_filter import POT_TYPES, PotType
@@ -63,7 +63,7 @@ class StreetStart(Struct, frozen=True, kw_only=True):
         weights = self.ranged.weights
         solution = FlopSolution(packed, (weights[seats[0]], weights[seats[1]]))
         cards = card_names(tuple(hand.state.holdings[seat])).replace(" ", "")
-        return SolvedStreet(solution, tuple(line_of_hand(hand, "flop").path), seats, cards)
+        return SolvedStreet(solution, tuple(read_hand_line(hand, "flop").path), seats, cards)
 
 
 def street_start(ranged: RangedHand) -> StreetStart:

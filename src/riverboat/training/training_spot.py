@@ -20,7 +20,7 @@ from riverboat.review.played_decisions import played_decisions
 from riverboat.review.street_nodes import StreetNode
 from riverboat.review.street_solutions import SolvedStreet
 from riverboat.solve.postflop import BadSpot
-from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.solve.postflop.hand_spots import read_hand_line
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.training.answer_grades import GradedAnswer, grade_decision
 from riverboat.training.ranged_hand import GAME, RangedHand
@@ -266,7 +266,7 @@ class TrainingSpot:
     def solved_with(self, next_hand: Hand) -> SolvedStreet:
         """Return the solved street along the line of a hand, with the player's cards."""
         solution = self.solved_street.solution
-        line = tuple(line_of_hand(next_hand, self.street).path)
+        line = tuple(read_hand_line(next_hand, self.street).path)
         solved = SolvedStreet(solution, line, self.solved_street.seats, self._cards)
         try:
             solved.decisions(self.seat)

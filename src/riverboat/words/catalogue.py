@@ -52,7 +52,7 @@ def message_id(code: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", code).lower()
 
 
-def area_of(kind: type[Phrase]) -> str:
+def find_area(kind: type[Phrase]) -> str:
     """Return the path of a phrase's catalogue in a language folder, without its suffix."""
     return kind.__module__.removeprefix("riverboat.words.").replace(".", "/")
 
@@ -117,7 +117,7 @@ class Catalogue:
     def source(self, kind: type[Phrase]) -> tuple[str, str]:
         """Return the message id of a kind of phrase and its pattern in Fluent."""
         for base in kind.__mro__:
-            self._load_area(area_of(base))
+            self._load_area(find_area(base))
             if source := self._sources.get(id_ := message_id(base.__name__)):
                 return id_, source
         raise LookupError(f"{kind.__name__} has no message in {self._code}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from riverboat.words.catalogue import area_of
+from riverboat.words.catalogue import find_area
 from riverboat.words.language import is_partial
 
 if TYPE_CHECKING:
@@ -47,4 +47,4 @@ ROOM_AREAS: Final = frozenset(
 
 def is_covered(kind: type[Phrase], code: str) -> bool:
     """Return True if a language must have a message for a kind of phrase."""
-    return not is_partial(code) or area_of(kind) in ROOM_AREAS
+    return not is_partial(code) or find_area(kind) in ROOM_AREAS

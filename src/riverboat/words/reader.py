@@ -77,7 +77,7 @@ class Reader:
     def say(self, phrase: Phrase) -> str:
         """Return the text of a phrase; a text that begins with *you* begins with a capital."""
         text = self._without_doubled_noun(self._render(phrase, {}))
-        if self.you and self.is_you(self._reader_for(phrase)._messages.opening_argument(phrase)):
+        if self.you and self.is_you(self._find_reader(phrase)._messages.opening_argument(phrase)):
             return text[:1].upper() + text[1:]
         return text
 
@@ -117,7 +117,7 @@ class Reader:
         return value in self.you
 
     def _render(self, phrase: Phrase, context: Mapping[str, Any]) -> str:
-        reader = self._reader_for(phrase)
+        reader = self._find_reader(phrase)
         return reader._messages.format(phrase, context, reader)
 
     def _without_doubled_noun(self, text: str) -> str:
@@ -138,7 +138,7 @@ class Reader:
                 words.append(word)
         return " ".join(words)
 
-    def _reader_for(self, phrase: Phrase) -> Reader:
+    def _find_reader(self, phrase: Phrase) -> Reader:
         """Return this reader, or the English one for a phrase that a language does not cover."""
         if self._english is None or self._messages.has(type(phrase)):
             return self

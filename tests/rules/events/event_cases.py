@@ -27,7 +27,7 @@ from riverboat.tourney.running.bounties import (
     split_bounty,
     split_progressive,
 )
-from riverboat.tourney.running.event_clock import next_part_at
+from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.hand_reports import reason_not_to_deal, reason_not_to_run_out
 from riverboat.tourney.running.table_balancing import (
     added_tables_first,
@@ -105,7 +105,7 @@ def _to_text(value: object) -> str:
 
 def _tables(players: list[int], seats: int) -> str:
     table_flow = plan_counts(dict(enumerate(players, 1)), seats)
-    return f"{len(table_flow.broken)} break, {len(table_flow.flows)} move"
+    return f"{len(table_flow.broken_tables)} break, {len(table_flow.flows)} move"
 
 
 def _pot_winners(pots: list[list[str]], busted: str) -> str:
@@ -360,7 +360,7 @@ def _place(event_run: PlayedEvent, player: str) -> str:
 
 
 def _clock(event_run: PlayedEvent) -> str:
-    next_part = next_part_at(event_run.event)
+    next_part = find_next_part_time(event_run.event)
     assert next_part is not None, "the clock does not go"
     minutes, seconds = divmod((next_part - event_run.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"

@@ -21,12 +21,12 @@ from riverboat.tools import (
     SplitPot,
     Step,
     blind_clock,
+    compute_pot_limit,
     legal_raise,
     odd_chips,
     parse_action,
     posts_on_return,
     pot_limit,
-    pot_limit_of,
     showdown_order,
     side_pots,
 )
@@ -73,7 +73,7 @@ def answer_case(case: ToolCase) -> tuple[Any, list[str]]:
                 question.pop("pot"), question.pop("bets", ()), question.pop("own", 0), **question
             )
         case "pot-limit":
-            pot_limit_answer = pot_limit_of(_parse_round(question, case_authority))
+            pot_limit_answer = compute_pot_limit(_parse_round(question, case_authority))
             names = (pot_limit_answer.name,)
         case "odd-chips":
             pot_limit_answer = odd_chips(

@@ -41,7 +41,7 @@ class BlueprintPlayer:
 
     def __init__(self, rng: Random, fallback: Player, blueprints: Sequence[Blueprint] = ()) -> None:
         self.rng, self._fallback = rng, fallback
-        self._blueprint_by_seats = {plan.seats: plan for plan in blueprints}
+        self._blueprint_by_seats = {blueprint.seats: blueprint for blueprint in blueprints}
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the blueprint's command; always legal."""
@@ -62,16 +62,16 @@ class BlueprintPlayer:
 
         With six players some situations were not trained; the fallback decides in them.
         """
-        plan = self._blueprint_for(hand.players)
-        assert plan is not None, "the blueprint must cover this decision"
+        blueprint = self._find_blueprint(hand.players)
+        assert blueprint is not None, "the blueprint must cover this decision"
         hole, board = hand.holdings[to_act.seat], hand.board
-        bucket = plan.cards.find_bucket(hole, board)
-        learnt_shares = plan.probabilities(hand.street, situation.situation, bucket)
-        if learnt_shares is None and plan.seats > 2:
+        bucket = blueprint.cards.find_bucket(hole, board)
+        learnt_shares = blueprint.probabilities(hand.street, situation.situation, bucket)
+        if learnt_shares is None and blueprint.seats > 2:
             return None
         if learnt_shares is None:
             return _choose_by_pot_odds(hand, to_act, situation, self.rng)
-        min_share = MIN_PROBABILITY if plan.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+        min_share = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
         shares = [
             share if total >= 0 and share >= min_share else 0.0
             for share, total in zip(learnt_shares, situation.option_totals, strict=True)
@@ -82,9 +82,9 @@ class BlueprintPlayer:
         return [share / total for share in shares]
 
     def _is_covered(self, hand: HandState) -> bool:
-        return is_covered_by_blueprint(hand) and self._blueprint_for(hand.players) is not None
+        return is_covered_by_blueprint(hand) and self._find_blueprint(hand.players) is not None
 
-    def _blueprint_for(self, players: int) -> Blueprint | None:
+    def _find_blueprint(self, players: int) -> Blueprint | None:
         seats = 2 if players == 2 else 6
         return self._blueprint_by_seats.get(seats) or bundled_blueprint(seats)
 

@@ -111,7 +111,7 @@ def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> in
     other_positions = [
         action_order(seat) for seat in hand.seats_in_mask(hand.live_mask) if seat != to_act.seat
     ]
-    is_first, is_last = own_position < min(other_positions), own_position > max(other_positions)
+    acts_first, acts_last = own_position < min(other_positions), own_position > max(other_positions)
     chips_to_call, pot = 100 * to_act.call, hand.pot + to_act.call
     call_percent = (
         1 + sum(chips_to_call > percent * pot for percent in (27, 35, 41)) if to_act.call else 0
@@ -123,7 +123,7 @@ def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> in
         + sum(chips_left > stack_to_pot * pot for stack_to_pot in (1, 2, 4, 8))
     )
     group = min(len(other_positions), 3) - 1
-    group = group * 3 + (0 if is_last else 1 if is_first else 2)
+    group = group * 3 + (0 if acts_last else 1 if acts_first else 2)
     group = (group * 4 + min(hand.bets_made, 3)) * 5 + call_percent
     group = group * 7 + (ratio if chips_left > 0 else 0)
     return group * 3 + (

@@ -113,13 +113,13 @@ def nearest_centres(rows: NDArray[np.generic], centres: NDArray[np.floating]) ->
     """
     exact_centres = centres.astype(np.float64)
     half_norms = (exact_centres**2).sum(axis=1) / 2
-    nearest = np.empty(len(rows), np.uint8)
+    nearest_by_row = np.empty(len(rows), np.uint8)
     for start in range(0, len(rows), _CHUNK_ROWS):
         chunk = rows[start : start + _CHUNK_ROWS].astype(np.float64)
-        nearest[start : start + _CHUNK_ROWS] = np.argmin(
+        nearest_by_row[start : start + _CHUNK_ROWS] = np.argmin(
             half_norms - chunk @ exact_centres.T, axis=1
         )
-    return nearest
+    return nearest_by_row
 
 
 _CHUNK_ROWS: Final = 1 << 16
@@ -159,10 +159,10 @@ def _hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ...]) -> B
     values = np.zeros(is_disjoint.shape, np.int32)
     values[is_disjoint] = high((other_masks | full_boards[:, None])[is_disjoint])
     own_values = high(own_mask | full_boards).astype(np.int32)[:, None]
-    won = ((values < own_values) & is_disjoint).sum(axis=1) + (
+    won_counts = ((values < own_values) & is_disjoint).sum(axis=1) + (
         (values == own_values) & is_disjoint
     ).sum(axis=1) / 2
-    equities[0, possible_rivers] = np.rint(MAX_EQUITY_BYTE * (won / is_disjoint.sum(axis=1)))
+    equities[0, possible_rivers] = np.rint(MAX_EQUITY_BYTE * (won_counts / is_disjoint.sum(axis=1)))
     return equities
 
 

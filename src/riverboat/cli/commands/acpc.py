@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.pages.match_page import progress_bar, show_score
+from riverboat.cli.pages.match_page import CorrectionLog, progress_bar, show_score
 from riverboat.cli.terminal.shared_options import HandsOption, SeedOption
 from riverboat.cli.terminal.terminal_locale import (
     explain_error,
@@ -204,10 +204,10 @@ def connect(
 
 def _read_table(game: Path) -> DefinedTable:
     from riverboat.notation import BadNotation
-    from riverboat.notation.acpc import read_definition, table_of
+    from riverboat.notation.acpc import build_table, read_definition
 
     try:
-        return table_of(read_definition(game))
+        return build_table(read_definition(game))
     except BadNotation as error:
         raise typer.BadParameter(explain_error(error), param_hint="--game") from None
 
@@ -319,7 +319,7 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
     match = server.match
     names, table = match.players, match.table
     score = Score(table, len(names), match.rotation_count)
-    note_log = _CorrectionLog()
+    note_log = CorrectionLog()
     failure: Phrase | None = None
     code = 0
     with progress_bar() as bar:
@@ -376,26 +376,6 @@ def _play_bot(
         _print_error(failure)
     show_score(score, (name,), None)
     return code
-
-
-class _CorrectionLog:
-    """Corrections made during a match: the first ones are printed, the others are counted."""
-
-    def __init__(self, max_notes: int = 10) -> None:
-        self._max_notes = max_notes
-        self._count = 0
-
-    def add(self, note: Phrase) -> None:
-        """Add a note; print it if it is one of the first."""
-        self._count += 1
-        if self._count <= self._max_notes:
-            typer.echo(terminal_reader().say(a.ActionCorrection(note)), err=True)
-
-    def close(self) -> None:
-        """Print the number of notes that were not printed."""
-        if self._count > self._max_notes:
-            hidden_count_note = a.FurtherCorrections(self._count - self._max_notes)
-            typer.echo(terminal_reader().say(a.ActionCorrection(hidden_count_note)), err=True)
 
 
 def _print_error(reason: Phrase) -> None:

@@ -120,10 +120,10 @@ def _run_live(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:
         read_single_keys() as wait,
         Live(console=page.terminal, auto_refresh=False, screen=True) as live,
     ):
-        watch = ClockIO(
+        clock_io = ClockIO(
             lambda: monotonic_ns() // 1_000_000, wait, lambda text: live.update(text, refresh=True)
         )
         try:
-            run_clock(Clock(levels), watch, page)
+            run_clock(Clock(levels), clock_io, page)
         except KeyboardInterrupt:
             return

@@ -87,12 +87,12 @@ def convert(
     unreadable_files = [
         unreadable for file in files if file.is_dir() for unreadable in scan_folder(file).unreadable
     ]
-    _check_targets(jobs, force=force)
+    _check_targets(jobs, overwrites_files=force)
     console = Console(stderr=True, highlight=False)
     errors = Errors(
         console, None if all_errors else _MAX_LISTED_ERRORS, Reader(choose_locale(None))
     )
-    with show_reading_progress(console, quiet=not out and sys.stdout.isatty()) as progress:
+    with show_reading_progress(console, is_quiet=not out and sys.stdout.isatty()) as progress:
         converter = Converter(conversion_options, errors, progress)
         for path, reason in unreadable_files:
             converter.skip_file(path, reason)
@@ -146,7 +146,7 @@ def _find_hand_files(file: Path) -> list[Path]:
     return (hand_files(file) if file.is_dir() else [file]) or [file]
 
 
-def _check_targets(jobs: list[Job], *, force: bool) -> None:
+def _check_targets(jobs: list[Job], *, overwrites_files: bool) -> None:
     """Raise a usage error rather than overwrite a file by mistake."""
     input_by_target: dict[Path, Path] = {}
     for job in jobs:
@@ -159,6 +159,6 @@ def _check_targets(jobs: list[Job], *, force: bool) -> None:
                 ),
                 "--out",
             )
-        if job.target.exists() and not force:
+        if job.target.exists() and not overwrites_files:
             raise usage_error(w.TargetExists(str(job.target)), "--out")
         input_by_target[job.target] = job.paths[0] if job.paths else job.target

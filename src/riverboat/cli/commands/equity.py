@@ -128,14 +128,17 @@ def _print_equity(
     terminal: Console,
     svg: Path | None,
     as_json: bool,
-    quiet: bool,
+    is_quiet: bool,
 ) -> None:
     from riverboat.cli.pages.equity_bars import equity_page
     from riverboat.cli.terminal.picture_file import write_picture
     from riverboat.cli.terminal.terminal_felt import felt_for_console
 
     felt = felt_for_console(terminal, max_width=100)
-    with _show_live_page(terminal, felt, quiet=quiet or as_json) as (redraw_result, redraw_count):
+    with _show_live_page(terminal, felt, is_quiet=is_quiet or as_json) as (
+        redraw_result,
+        redraw_count,
+    ):
         result = _compute_equity(players, options | {"count_progress": redraw_count}, redraw_result)
     if svg:
         write_picture(svg, result._repr_svg_)
@@ -150,18 +153,18 @@ def _compute_equity(players: list[str], options: dict[str, Any], progress: Progr
     """Return the equity; on Ctrl-C while sampling, return the result so far."""
     from riverboat.equity.equity_calculation import equity
 
-    latest: list[Equity] = []
+    latest_results: list[Equity] = []
 
     def keep_latest(result: Equity) -> bool | None:
-        latest[:] = [result]
+        latest_results[:] = [result]
         return progress(result)
 
     try:
         return equity(*players, **options, progress=keep_latest)
     except KeyboardInterrupt:
-        if not latest:
+        if not latest_results:
             raise
-        return latest[0]
+        return latest_results[0]
 
 
 _REFRESH_SECONDS: Final = 0.08
@@ -170,13 +173,13 @@ _REFRESH_SECONDS: Final = 0.08
 
 @contextmanager
 def _show_live_page(
-    terminal: Console, felt: TerminalFelt, *, quiet: bool
+    terminal: Console, felt: TerminalFelt, *, is_quiet: bool
 ) -> Iterator[tuple[Progress, CountProgress]]:
     """Yield callbacks that redraw a live page while deals are sampled; remove it afterwards.
 
     While boards are counted a progress bar is shown instead.
     """
-    if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
+    if is_quiet or not (terminal.is_terminal and sys.stdout.isatty()):
         yield lambda _: None, lambda _done, _total: None
         return
     from rich import progress

@@ -126,7 +126,7 @@ def _compute_icm(
     prizes: Sequence[float],
     samples: int | None,
     seed: int | None,
-    quiet: bool,
+    is_quiet: bool,
 ) -> IcmValues:
     from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.equity.tournament.icm_model import DEFAULT_SEED, default_samples
@@ -134,7 +134,7 @@ def _compute_icm(
     from riverboat.words.terminal.statistics_tables import WorkLabel, WorkProgress
 
     sample_count = samples or default_samples(len(chips))
-    with show_work_progress(WorkLabel("finishes"), quiet=quiet) as report_progress:
+    with show_work_progress(WorkLabel("finishes"), is_quiet=is_quiet) as report_progress:
         return compute_values(
             chips,
             prizes,
@@ -253,13 +253,13 @@ def _number_if_narrow(
 
 
 def _compute_place_probabilities(
-    chips: Sequence[float], paid: int
+    chips: Sequence[float], paid_place_count: int
 ) -> tuple[tuple[float, ...], ...] | None:
     """Return the probability of each paid place, or ``None`` if there are too many to show."""
     from riverboat.equity.tournament.icm_model import compute_finish_probabilities
 
-    is_short = paid <= _MAX_SHOWN_PLACES and len(chips) <= _MAX_SHOWN_PLAYERS
-    return compute_finish_probabilities(chips, paid) if is_short else None
+    is_short = paid_place_count <= _MAX_SHOWN_PLACES and len(chips) <= _MAX_SHOWN_PLAYERS
+    return compute_finish_probabilities(chips, paid_place_count) if is_short else None
 
 
 _MAX_SHOWN_PLACES: Final = 9
@@ -326,8 +326,8 @@ def _ordinal_place(place: int) -> s.PlaceHead:
 def _ordinal_suffix(place: int) -> s.Ending:
     if place % 100 in (11, 12, 13):
         return "th"
-    endings: dict[int, s.Ending] = {1: "st", 2: "nd", 3: "rd"}
-    return endings.get(place % 10, "th")
+    suffix_by_place: dict[int, s.Ending] = {1: "st", 2: "nd", 3: "rd"}
+    return suffix_by_place.get(place % 10, "th")
 
 
 def _format_money(amount: float) -> str:

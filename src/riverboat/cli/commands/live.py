@@ -127,7 +127,7 @@ def live(
         _exit_with_error(f"{error.filename or file}: {os_error_text(error)}")
 
 
-def _build_session(record: Record, locale: str, colour: bool | None) -> LiveSession:
+def _build_session(record: Record, locale: str, uses_four_colours: bool | None) -> LiveSession:
     """Return the session that reads entries from this terminal."""
     from riverboat.cli.table_sessions.scorekeeper_session import LiveSession, ScorekeeperConfig
     from riverboat.cli.terminal.table_screen import Screen
@@ -139,7 +139,9 @@ def _build_session(record: Record, locale: str, colour: bool | None) -> LiveSess
         export=lambda path: _export_hands(record.keeper, path),
         language=locale,
     )
-    return LiveSession(record, Screen(make_console(colour), read_line, lambda: None), config)
+    return LiveSession(
+        record, Screen(make_console(uses_four_colours), read_line, lambda: None), config
+    )
 
 
 def _create_record(file: Path, options: TableOptions, authority: Authority) -> Record:
@@ -173,11 +175,11 @@ def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     if format_name is None:
         raise InvalidEntry(ExportUsage())
     header = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
-    exported = export(iter_hands(keeper.log), format_name, header=header)
-    path.write_text(exported.text, encoding="utf-8")
-    for unwritten in exported.refused:
-        typer.echo(unwritten.reason, err=True)
-    return exported.hands
+    export_result = export(iter_hands(keeper.log), format_name, header=header)
+    path.write_text(export_result.text, encoding="utf-8")
+    for unwritten_hand in export_result.refused:
+        typer.echo(unwritten_hand.reason, err=True)
+    return export_result.hands
 
 
 def _exit_with_error(message: str) -> NoReturn:

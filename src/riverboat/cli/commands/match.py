@@ -96,7 +96,7 @@ def match(
     level = _parse_confidence(until)
     bots = [bot_or_style(player) for player in players]
     try:
-        with show_work_progress(WorkLabel("hands"), quiet=quiet) as report_progress:
+        with show_work_progress(WorkLabel("hands"), is_quiet=quiet) as report_progress:
 
             def report_match(result: MatchResult) -> None:
                 report_progress(result.hands / max(result.hands, hands), result.players[0].phrase)
@@ -154,11 +154,11 @@ def _choose_measure(name: str, game: str, stack: str | None) -> Measure | Baseli
     """Return the measure of results; AIVAT of a small game solves for its baseline strategy."""
     from riverboat.hands.game_lookup import find_game
     from riverboat.sim.matches.luck_baseline import parse_measure
-    from riverboat.solve import baseline_of
+    from riverboat.solve import build_baseline
 
     measure = parse_measure(name)
     if measure == "aivat" and find_game(game, None).variant.hole_cards == 1:
-        return baseline_of(game, stacks=stack)
+        return build_baseline(game, stacks=stack)
     return measure
 
 

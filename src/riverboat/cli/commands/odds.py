@@ -82,9 +82,9 @@ def _format_page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
     reader = terminal_reader()
     yield Text.assemble(
-        felt.cards(outs.hand, small=True),
+        felt.cards(outs.hand, is_small=True),
         (f" {reader.say(w.StudyKind('on'))} ", "dim"),
-        felt.cards(outs.board, small=True),
+        felt.cards(outs.board, is_small=True),
     )
     yield from wrap_text(Text(reader.say(outs.holding_phrase), "bold"), felt.width, 2)
     if outs.draws:
@@ -116,7 +116,7 @@ def _format_improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     width = max((len(category) for category, _ in cards_by_category), default=0)
     for category, cards in cards_by_category:
         heading = f"{len(cards):>3}  {category:<{width}}  "
-        chunks = [felt.card(card, small=True) for card in cards]
+        chunks = [felt.card(card, is_small=True) for card in cards]
         lines = flow_chunks(chunks, felt.width - len(heading), " ")
         for number, line in enumerate(lines):
             yield Text(" " * len(heading) if number else heading).append_text(line)
@@ -162,7 +162,7 @@ def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     method, reader = describe_method(result), terminal_reader()
     if felt.glyphs is LETTERS:
         method = method.replace("±", "+-")
-    figure = format_percent(result[0].equity, exact=result.exact)
+    figure = format_percent(result[0].equity, is_exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
     heading, against = reader.say(w.StudyKind("equity")), reader.say(w.EquityAgainst(names))
     line = Text.assemble(f"{heading:<14}", (figure, "bold"), f" {against}")

@@ -89,13 +89,13 @@ def _parse_returning_player(
 
     matches = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed_specs]
     if None in matches:
-        invalid = missed_specs[matches.index(None)]
-        raise usage_error(w.MissedPostUnknown(repr(invalid)))
+        invalid_spec = missed_specs[matches.index(None)]
+        raise usage_error(w.MissedPostUnknown(repr(invalid_spec)))
     groups = [match.groups() for match in matches if match]
     big_blinds, small_blinds, ante, straddle, new_players = (
         [group[k] for group in groups if group[k]] for k in range(5)
     )
-    seat, button, sb, bb = chairs
+    seat, button, small_blind_chair, big_blind_chair = chairs
     return tools.ReturningPlayer(
         game=game,
         missed_big=bool(big_blinds),
@@ -105,8 +105,8 @@ def _parse_returning_player(
         new=bool(new_players),
         chair=seat,
         button=button,
-        small=sb,
-        big=bb,
+        small=small_blind_chair,
+        big=big_blind_chair,
         bet=bet,
     )
 

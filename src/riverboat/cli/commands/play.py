@@ -82,7 +82,7 @@ def play(
     from riverboat.cli.table_sessions.hand_session import HandSession, HandSessionConfig
     from riverboat.cli.table_sessions.home_mix import MixedGame
     from riverboat.cli.table_sessions.table_config_options import single_game_name
-    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.cli.terminal.terminal_io import make_console, make_pause, read_line
     from riverboat.engine import BadGame, start
     from riverboat.engine.commands.engine_errors import localize_error
@@ -99,7 +99,7 @@ def play(
     try:
         rotation = resolve_games(choice)
         your_name = name or (
-            "Cora" if watch else terminal_reader_for(locale).sentence(YouPronoun())
+            "Cora" if watch else build_terminal_reader(locale).sentence(YouPronoun())
         )
         table = [your_name, *_choose_bot_names(rotation.games, players, your_name)]
         first_game = rotation.games[0]

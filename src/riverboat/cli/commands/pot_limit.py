@@ -79,7 +79,7 @@ def pot_limit(
     else:
         game, *actions = said
         maximum = page.compute(
-            lambda: tools.pot_limit_of(
+            lambda: tools.compute_pot_limit(
                 parse_betting_round(
                     game, actions, by, street=street, pot=pot, players=players, stacks=stack or ()
                 )

@@ -162,27 +162,27 @@ def _refuse_decision(
     draw: str, seats: Decision, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> Refusal:
     """Return the refusal for a decision that cannot be drawn, with those that can."""
-    from riverboat.equity.push_fold.forced_decisions import decision_of_caller
+    from riverboat.equity.push_fold.forced_decisions import find_caller_decision
 
     if settled_decisions[seats]:
         return s.DrawSeatForcedIn(draw, spot.position_names[seats[-1]])
-    path = decision_of_caller(settled_decisions, *seats) if len(seats) == 2 else seats
+    path = find_caller_decision(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
         return s.EarlierDrawUnknown(draw, None)
     return s.EarlierDrawUnknown(draw, "-".join(_abbreviate_positions(spot)[seat] for seat in path))
 
 
 def _solve_spot(
-    spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool
+    spot: PushFoldSpot, accuracy: float | None, rounds: int, is_quiet: bool
 ) -> Equilibrium:
     """Solve the spot with a progress bar for two-way and three-way all-ins and the strategies."""
     from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.equity.push_fold.push_fold_equilibrium import default_accuracy, solve_spot
 
-    goal = accuracy if accuracy is not None else default_accuracy(spot)
+    target_accuracy = accuracy if accuracy is not None else default_accuracy(spot)
     started_kinds: list[str] = []
     pass_count = 1 if len(spot.stacks) == 2 else 2
-    with show_work_progress(f.WorkLabel("push or fold"), quiet=quiet) as report_progress:
+    with show_work_progress(f.WorkLabel("push or fold"), is_quiet=is_quiet) as report_progress:
         report_progress(0.0, f.CountingAllInsLabel())
 
         def report_all_ins(kind: str, done_count: int, total: int) -> None:
@@ -196,7 +196,7 @@ def _solve_spot(
 
         def report_iteration(done_count: int, gain: float) -> None:
             gain_text = f"{gain:.2g}" if isfinite(gain) else None
-            share = pass_count + _compute_progress(done_count / rounds, gain, goal)
+            share = pass_count + _compute_progress(done_count / rounds, gain, target_accuracy)
             report_progress(share / (pass_count + 1), f.RoundProgress(done_count, gain_text))
 
         return solve_spot(
@@ -208,12 +208,12 @@ def _solve_spot(
         )
 
 
-def _compute_progress(rounds: float, gain: float, goal: float) -> float:
+def _compute_progress(rounds: float, gain: float, target_accuracy: float) -> float:
     """Return the progress from 0 to 1: the greater of the share of rounds and the share of digits
     of accuracy.
     """
-    if isfinite(gain) and 0 < gain < 1 and 0 < goal < 1:
-        return min(max(rounds, log(gain) / log(goal)), 1.0)
+    if isfinite(gain) and 0 < gain < 1 and 0 < target_accuracy < 1:
+        return min(max(rounds, log(gain) / log(target_accuracy)), 1.0)
     return rounds
 
 
@@ -269,7 +269,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     from riverboat.cli.terminal.terminal_felt import wrap_text
     from riverboat.cli.terminal.text_columns import Row, blocks
     from riverboat.equity.push_fold.forced_decisions import (
-        decision_of_caller,
+        find_caller_decision,
         find_forced_decisions,
     )
 
@@ -280,21 +280,21 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     )
     players = range(len(names))
     pushers = [player for player in players[:-1] if known_decisions.get((player,)) is not False]
-    choosing = [player for player in pushers if (player,) not in known_decisions]
-    for pusher in choosing:
+    choosing_players = [player for player in pushers if (player,) not in known_decisions]
+    for pusher in choosing_players:
         heading = Text.assemble(
             (f"{reader.say(s.PushFrequency(names[pusher]))} ", "bold"),
             (f"{equilibrium.percent(pusher):.1f} %", "bold green"),
             f": {equilibrium.push(pusher)}",
         )
         yield from wrap_text(heading, felt.width, 2)
-    if choosing:
+    if choosing_players:
         yield Text()
 
     def format_call_share(pusher: int, caller: int) -> str:
         if caller <= pusher:
             return ""
-        path = decision_of_caller(known_decisions, pusher, caller)
+        path = find_caller_decision(known_decisions, pusher, caller)
         return (
             f"{equilibrium.percent(*path):.1f}" if path in equilibrium.plans else felt.glyphs.dash
         )

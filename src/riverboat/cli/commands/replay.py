@@ -118,7 +118,7 @@ def _read_game_definition(game: Path | None) -> Definition | None:
 
 def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
     """Return the readable files, including those in folders, and the others with the reason."""
-    from riverboat.notation.format_detection import FolderScan, format_of, scan_folder
+    from riverboat.notation.format_detection import FolderScan, detect_file_format, scan_folder
 
     total_scan = FolderScan([], [])
     for file in files:
@@ -127,7 +127,7 @@ def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal
             if file_scan == FolderScan([], []):
                 raise usage_error(w.NoHandFilesInFolder(str(file)))
         else:
-            detected_format = format_of(file)
+            detected_format = detect_file_format(file)
             unreadable_files = (
                 [(file, detected_format)] if isinstance(detected_format, Refusal) else []
             )
@@ -138,7 +138,11 @@ def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal
 
 
 def _tally_hands(
-    tally: HandTally, paths: list[Path], definition: Definition | None, repair: bool, jobs: int
+    tally: HandTally,
+    paths: list[Path],
+    definition: Definition | None,
+    should_repair: bool,
+    jobs: int,
 ) -> None:
     """Read every hand with *jobs* processes, and with a progress bar on a terminal."""
     from time import perf_counter
@@ -155,7 +159,7 @@ def _tally_hands(
     file_groups = [[path] for path in paths] if jobs == 1 else [paths] * bool(paths)
     with show_reading_progress(Console(stderr=True)) as follow_progress:
         for files in file_groups:
-            hands = read_in_parallel(files, jobs, definition, repair=repair)
+            hands = read_in_parallel(files, jobs, definition, repair=should_repair)
             started_at = perf_counter()
             for parsed_hand in follow_progress(
                 files[0], partial(count_hands_of_files, files), hands
@@ -165,12 +169,12 @@ def _tally_hands(
 
 
 def _read_hands(
-    paths: list[Path], definition: Definition | None, repair: bool
+    paths: list[Path], definition: Definition | None, should_repair: bool
 ) -> Iterator[ParsedHand]:
     from riverboat.notation import read_hands
 
     for path in paths:
-        yield from read_hands(path, definition=definition, repair=repair)
+        yield from read_hands(path, definition=definition, repair=should_repair)
 
 
 def _find_hand(

@@ -95,7 +95,9 @@ def review(
         sources = [str(file) for file in files]
         reviews = HandReviews(sources, player, options, jobs=jobs, results=resume)
         with closing(reviews):
-            last_review = _review_hands(reviews, tally, FilePosition(files), quiet=quiet or as_json)
+            last_review = _review_hands(
+                reviews, tally, FilePosition(files), is_quiet=quiet or as_json
+            )
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
@@ -113,13 +115,13 @@ def review(
 
 
 def _review_hands(
-    reviews: HandReviews, tally: ReviewTally, position: FilePosition, *, quiet: bool
+    reviews: HandReviews, tally: ReviewTally, position: FilePosition, *, is_quiet: bool
 ) -> HandReview | None:
     """Review all hands, and return the last one."""
     from riverboat.cli.terminal.work_progress import show_work_progress
 
     last_review = None
-    with show_work_progress(f.WorkLabel("hands"), quiet=quiet) as report_progress:
+    with show_work_progress(f.WorkLabel("hands"), is_quiet=is_quiet) as report_progress:
         for hand, last_review in reviews:
             tally.add(last_review)
             source = hand.read.source
@@ -156,7 +158,7 @@ def _result_as_json(
     from riverboat.review.hand_review import decision_dict
     from riverboat.words import ENGLISH
 
-    ranked = [
+    ranked_decisions = [
         {
             "hand": decision.hand,
             "player": decision.player,
@@ -173,7 +175,7 @@ def _result_as_json(
         "loss_bb": tally.loss_bb,
         "net_bb": tally.net_bb,
         "all_in_bb": tally.all_in_bb,
-        "worst": ranked,
+        "worst": ranked_decisions,
         "leaks": [{**asdict(leak), "text": ENGLISH.say(leak.phrase)} for leak in tally.leaks()],
         "hand": last_review.to_dict() if last_review and tally.hands == 1 else None,
         "skipped": reviews.skipped,

@@ -91,7 +91,7 @@ def rule(
     )
     terminal = make_console(colour)
     if book:
-        _print_book(context, terminal, markdown=markdown, as_json=as_json)
+        _print_book(context, terminal, as_markdown=markdown, as_json=as_json)
         return
     line = " ".join(text or ())
     if as_json:
@@ -178,20 +178,20 @@ def _print_ruling_json(text: str, context: RulingContext) -> int:
         response_fields, code = ruling_json.response_json(inquire(context.query(text)), context)
     except GameMismatch:
         name = context.game.name if context.game else ""
-        response_fields, code = {"refused": context.reader_for().say(FloorGameMismatch(name))}, 1
+        response_fields, code = {"refused": context.build_reader().say(FloorGameMismatch(name))}, 1
     print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | response_fields))
     return code
 
 
 def _print_book(
-    context: RulingContext, terminal: Console, *, markdown: bool, as_json: bool
+    context: RulingContext, terminal: Console, *, as_markdown: bool, as_json: bool
 ) -> None:
     from riverboat.cli.rulings.authority_book import book_lines, book_markdown, build_chapters
     from riverboat.cli.terminal.json_output import print_json, to_json_text
 
     if as_json:
         print_json("book/1", to_json_text({"chapters": build_chapters(context)}))
-    elif markdown:
+    elif as_markdown:
         typer.echo(book_markdown(context))
     else:
         for line in book_lines(context, min(terminal.width, 88)):

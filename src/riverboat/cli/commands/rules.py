@@ -39,65 +39,71 @@ def rules(
     from riverboat.cli.pages.rule_page import house_page, print_page
     from riverboat.cli.pages.rulebook_index import house_choices, read_rulebook
 
-    book = read_rulebook(Path(riverboat.__file__).resolve().parent, choose_locale(lang))
+    rulebook_index = read_rulebook(Path(riverboat.__file__).resolve().parent, choose_locale(lang))
     query = " ".join(wanted or ())
-    options = house_choices(book.language)
-    result = options if house else find_rules(book, query)
+    options = house_choices(rulebook_index.language)
+    result = options if house else find_rules(rulebook_index, query)
     if not result:
-        Console(stderr=True, highlight=False).print(not_found_message(book, query), soft_wrap=True)
+        Console(stderr=True, highlight=False).print(
+            not_found_message(rulebook_index, query), soft_wrap=True
+        )
         raise typer.Exit(2)
     if as_json:
         _print_json(result, "options" if house else "rules" if query else "chapters")
     else:
-        page = house_page(options, book.reader) if house else lookup_page(book, query)
+        page = (
+            house_page(options, rulebook_index.reader)
+            if house
+            else lookup_page(rulebook_index, query)
+        )
         print_page(Console(highlight=False), page)
 
 
 def find_rules(
-    book: RulebookIndex, query: str
+    rulebook_index: RulebookIndex, query: str
 ) -> RuleEntry | ChapterEntry | list[RuleEntry] | list[ChapterEntry] | None:
     """Return the rule, the chapter, the rules that match some words, or all chapters.
 
     Ids are accepted as people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
     """
     if not query:
-        return book.chapters
+        return rulebook_index.chapters
     if match := re.fullmatch(r"([a-zA-Z]{3,4})(?:[- ]?(\d{1,2}))?", query):
         name = match[1].upper()
         if match[2]:
-            return book.rule(f"{name}-{int(match[2]):02}")
-        if chapter := book.chapter(name):
+            return rulebook_index.rule(f"{name}-{int(match[2]):02}")
+        if chapter := rulebook_index.chapter(name):
             return chapter
-    return book.search(query)
+    return rulebook_index.search(query)
 
 
-def lookup_page(book: RulebookIndex, query: str) -> RenderableType:
+def lookup_page(rulebook_index: RulebookIndex, query: str) -> RenderableType:
     """Return the page of the rules found for these words."""
     from riverboat.cli.pages.rule_page import contents_page, list_page, rule_page
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
     from riverboat.words.rulebook import RulesMatchingWords
 
-    match find_rules(book, query):
+    match find_rules(rulebook_index, query):
         case RuleEntry() as rule:
-            return rule_page(book, rule)
+            return rule_page(rulebook_index, rule)
         case ChapterEntry() as chapter:
-            return list_page(book, chapter.title or chapter.id, chapter.rules)
+            return list_page(rulebook_index, chapter.title or chapter.id, chapter.rules)
         case _ if not query:
-            return contents_page(book)
+            return contents_page(rulebook_index)
         case _:
-            title = book.reader.say(RulesMatchingWords(query))
-            return list_page(book, title, book.search(query))
+            title = rulebook_index.reader.say(RulesMatchingWords(query))
+            return list_page(rulebook_index, title, rulebook_index.search(query))
 
 
-def not_found_message(book: RulebookIndex, query: str) -> str:
+def not_found_message(rulebook_index: RulebookIndex, query: str) -> str:
     """Return a message that there is no such rule, with similar ids."""
     from riverboat.words import rulebook as w
 
     typed = query.upper().replace(" ", "-")
     if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):
-        return book.reader.say(w.NoRuleMatch(query))
-    close_matches = tuple(book.similar_ids(typed))
-    return book.reader.say(
+        return rulebook_index.reader.say(w.NoRuleMatch(query))
+    close_matches = tuple(rulebook_index.similar_ids(typed))
+    return rulebook_index.reader.say(
         w.NoRuleOfThatId(typed, close_matches) if close_matches else w.NoSimilarRuleId(typed)
     )
 

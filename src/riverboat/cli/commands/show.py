@@ -73,15 +73,15 @@ def show(
     colour: CardColourOption = None,
 ) -> None:
     """Show one hand street by street, or write it as a picture or a web page."""
-    from riverboat.picture import page, scene_of
+    from riverboat.picture import build_scene, page
     from riverboat.picture import svg as picture_of
 
     parsed_hand = _find_hand(file, hand, id_, game)
     if not parsed_hand.log:
         _exit_with_error(_refusal_message(parsed_hand))
 
-    def build_scene(shown: ParsedHand) -> Scene:
-        return scene_of(
+    def build_hand_scene(shown: ParsedHand) -> Scene:
+        return build_scene(
             shown,
             _find_viewer_seat(parsed_hand, seat),
             is_anonymous=names == "hidden",
@@ -92,18 +92,20 @@ def show(
         _write_file(
             svg,
             "--svg",
-            picture_of(build_scene(parsed_hand), _find_frame(build_scene(parsed_hand), at)),
+            picture_of(
+                build_hand_scene(parsed_hand), _find_frame(build_hand_scene(parsed_hand), at)
+            ),
         )
     if html:
         _write_file(
             html,
             "--html",
-            page(build_scene(_add_odds(parsed_hand, _find_viewer_seat(parsed_hand, seat)))),
+            page(build_hand_scene(_add_odds(parsed_hand, _find_viewer_seat(parsed_hand, seat)))),
         )
     if not (svg or html):
         from riverboat.cli.table_sessions.street_drawing import draw_scene
 
-        draw_scene(build_scene(parsed_hand), colour)
+        draw_scene(build_hand_scene(parsed_hand), colour)
     if parsed_hand.problems:
         _exit_with_error(_refusal_message(parsed_hand))
 

@@ -100,17 +100,21 @@ def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
     from riverboat.words.tools.pots import UncalledBetName
 
     cells = []
-    returned = answer.back
-    max_chips = max([returned.chips if returned else 0, *[pot.chips for pot in answer.pots]])
+    returned_chips = answer.back
+    max_chips = max(
+        [returned_chips.chips if returned_chips else 0, *[pot.chips for pot in answer.pots]]
+    )
     is_single = len(answer.pots) == 1
     for k, pot in enumerate(answer.pots):
         name: PotName = SinglePotName() if is_single else SidePot(k) if k else MainPotName()
-        contenders = " ".join([page.names[seat] for seat in pot.seats])
+        contender_names = " ".join([page.names[seat] for seat in pot.seats])
         bar_text = bar(pot.chips, max_chips, page.felt)
-        cells.append((page.translate(name), f"{pot.chips:,}", bar_text, contenders))
-    if returned:
-        bar_text = bar(returned.chips, max_chips, page.felt)
+        cells.append((page.translate(name), f"{pot.chips:,}", bar_text, contender_names))
+    if returned_chips:
+        bar_text = bar(returned_chips.chips, max_chips, page.felt)
         label = page.translate(UncalledBetName())
-        cells.append((label, f"{returned.chips:,}", bar_text, page.names[returned.seat]))
+        cells.append(
+            (label, f"{returned_chips.chips:,}", bar_text, page.names[returned_chips.seat])
+        )
     yield from rows(cells, bold_row=1)
     yield Text()

@@ -117,7 +117,7 @@ def sim(
         hands=hands,
         seed=seed,
         rebuys=rebuy,
-        anew=anew,
+        resets_stacks=anew,
         bots=custom_bots,
     )
     started_at = perf_counter()
@@ -142,7 +142,7 @@ class WorkSplit(NamedTuple):
 
 
 def _run_simulation(
-    plan: SessionPlan, split: WorkSplit, log: Path | None, quiet: bool
+    plan: SessionPlan, split: WorkSplit, log: Path | None, is_quiet: bool
 ) -> SessionResult:
     """Run the simulation with a progress bar."""
     from riverboat.cli.terminal.interrupts import interrupt_message
@@ -151,7 +151,7 @@ def _run_simulation(
 
     with (
         interrupt_message(terminal_reader().say(PlayInterrupted())),
-        _progress_bar(plan.hands, quiet) as show_progress,
+        _progress_bar(plan.hands, is_quiet) as show_progress,
     ):
         if log is not None:
             return _run_with_log(plan, show_progress, log)
@@ -182,7 +182,7 @@ def _run_with_log(
 
 
 @contextmanager
-def _progress_bar(hands: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+def _progress_bar(hands: int, is_quiet: bool) -> Iterator[Callable[[int], None]]:
     """Yield a callback for a progress bar on the standard error; hidden if it is not a terminal."""
     from rich.console import Console
     from rich.progress import (
@@ -201,7 +201,7 @@ def _progress_bar(hands: int, quiet: bool) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
-        disable=quiet or not sys.stderr.isatty(),
+        disable=is_quiet or not sys.stderr.isatty(),
     )
     with bar:
         task = bar.add_task("hands", total=hands, speed="")

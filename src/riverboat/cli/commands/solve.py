@@ -96,7 +96,7 @@ def solve(
 
     from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.engine import BadGame
-    from riverboat.solve import CurvePoint, SolveResult, method_of, solve_exactly
+    from riverboat.solve import CurvePoint, SolveResult, find_method, solve_exactly
     from riverboat.solve import solve as solve_iteratively
 
     if draw is not None or svg is not None:
@@ -105,13 +105,13 @@ def solve(
         _draw_blueprint(seats, draw or "", _parse_stack_depth(stack), svg, as_json=as_json)
         return
     if game == BLUEPRINT:
-        _train_blueprint(seats, iterations, coarse, seed, save, quiet=quiet)
+        _train_blueprint(seats, iterations, coarse, seed, save, is_quiet=quiet)
         return
     try:
         if exact:
             result = SolveResult(solve_exactly(game, stacks=stack), ())
         else:
-            with show_work_progress(f.WorkLabel("rounds"), quiet=quiet) as report_progress:
+            with show_work_progress(f.WorkLabel("rounds"), is_quiet=quiet) as report_progress:
 
                 def report_point(point: CurvePoint) -> None:
                     message = f.ExploitabilitySoFar(f"{point.exploitability:.6f}")
@@ -119,7 +119,7 @@ def solve(
 
                 result = solve_iteratively(
                     game,
-                    method=method_of(method),
+                    method=find_method(method),
                     iterations=iterations,
                     stacks=stack,
                     seed=seed,
@@ -198,7 +198,7 @@ def _draw_blueprint(
 
 
 def _train_blueprint(
-    seats: int, hands: int, coarse: int | None, seed: int, save: Path | None, *, quiet: bool
+    seats: int, hands: int, coarse: int | None, seed: int, save: Path | None, *, is_quiet: bool
 ) -> None:
     """Train a blueprint and save it: 3 minutes for the cards, then some thousand hands a second."""
     from riverboat.cli.terminal.work_progress import show_work_progress
@@ -214,11 +214,11 @@ def _train_blueprint(
         raise usage_error(w.BlueprintFileMissing())
     try:
         check_extension()
-        with show_work_progress(f.WorkLabel("cards"), quiet=quiet) as report_progress:
+        with show_work_progress(f.WorkLabel("cards"), is_quiet=is_quiet) as report_progress:
             cards = build_abstraction(
                 0, lambda street, share: report_progress(share, f.BoardProgress(street))
             )
-        with show_work_progress(f.WorkLabel("hands"), quiet=quiet) as report_progress:
+        with show_work_progress(f.WorkLabel("hands"), is_quiet=is_quiet) as report_progress:
 
             def report_training(progress: TrainingProgress) -> None:
                 report_progress(progress.hands / hands, f.SituationCount(progress.visited_rows))

@@ -206,13 +206,13 @@ def solve_spot(
     stored_bits = cast("Bits | None", bits and int(bits))
     try:
         if load is not None:
-            solution = _load_solution(load, jobs, memory, to, iterations, quiet=quiet)
+            solution = _load_solution(load, jobs, memory, to, iterations, is_quiet=quiet)
         else:
             spot = _read_spot(file, settings, sizes)
             if estimate:
                 _show_estimate(spot, stored_bits, jobs, memory, as_json=as_json, colour=colour)
                 return
-            solution = _solve(spot, to, iterations, jobs, stored_bits, memory, quiet=quiet)
+            solution = _solve(spot, to, iterations, jobs, stored_bits, memory, is_quiet=quiet)
         _show_node(solution, line, grid, csv, save, as_json=as_json, colour=colour)
     except (RiverboatError, OSError, TypeError, ValueError) as error:
         typer.echo(explain_error(error), err=True)
@@ -276,11 +276,11 @@ def _show_estimate(
     from riverboat.solve.postflop.memory_limits import default_memory_limit, parse_bytes
 
     estimate = spot.estimate(bits=bits, jobs=jobs)
-    allowed = default_memory_limit() if memory is None else parse_bytes(memory)
+    allowed_bytes = default_memory_limit() if memory is None else parse_bytes(memory)
     if as_json:
-        print_json("spot-estimate/1", to_json_text(estimate_values(estimate, allowed)))
+        print_json("spot-estimate/1", to_json_text(estimate_values(estimate, allowed_bytes)))
         return
-    _print_lines(lambda felt: estimate_lines(estimate, allowed, felt), colour)
+    _print_lines(lambda felt: estimate_lines(estimate, allowed_bytes, felt), colour)
 
 
 # Work ---------------------------------------------------------------------------------------------
@@ -294,12 +294,12 @@ def _solve(
     bits: Bits | None,
     memory: str | None,
     *,
-    quiet: bool,
+    is_quiet: bool,
 ) -> Solution:
     from riverboat.solve.postflop import Solution
 
     solution = Solution.begin(spot, bits=bits, jobs=jobs, memory_limit=memory)
-    _resume(solution, DEFAULT_TARGET if to is None else to, iterations, quiet=quiet)
+    _resume(solution, DEFAULT_TARGET if to is None else to, iterations, is_quiet=is_quiet)
     return solution
 
 
@@ -310,21 +310,21 @@ def _load_solution(
     to: float | None,
     iterations: int | None,
     *,
-    quiet: bool,
+    is_quiet: bool,
 ) -> Solution:
     from riverboat.solve.postflop import Solution
 
     solution = Solution.load(file, jobs=jobs, memory_limit=memory)
     if to is not None or iterations is not None:
-        _resume(solution, DEFAULT_TARGET if to is None else to, iterations, quiet=quiet)
+        _resume(solution, DEFAULT_TARGET if to is None else to, iterations, is_quiet=is_quiet)
     return solution
 
 
-def _resume(solution: Solution, to: float, iterations: int | None, *, quiet: bool) -> None:
+def _resume(solution: Solution, to: float, iterations: int | None, *, is_quiet: bool) -> None:
     from riverboat.cli.terminal.work_progress import show_work_progress
 
     pot = solution.spot.pot
-    with show_work_progress(f.WorkLabel("spot"), quiet=quiet) as report_progress:
+    with show_work_progress(f.WorkLabel("spot"), is_quiet=is_quiet) as report_progress:
 
         def report_solving(state: SolveProgress) -> None:
             percent = 100 * state.exploitability / pot

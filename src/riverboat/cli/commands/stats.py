@@ -126,11 +126,11 @@ def stats(
 
 
 def _read_room_hands(room: str, player: str) -> Iterable[HandHistory]:
-    from riverboat.cli.histories.room_hands import hands_of_room
+    from riverboat.cli.histories.room_hands import read_room_hands
     from riverboat.store.errors import StoreFailed, UnknownStore
 
     try:
-        return hands_of_room(room, player)
+        return read_room_hands(room, player)
     except (FileNotFoundError, StoreFailed, UnknownStore) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
@@ -213,8 +213,8 @@ _HEADING_BY_GROUPING: Final[dict[str, f.PlayerColumn]] = {
 """Column head of each grouping."""
 
 
-def _translate_heading(head: f.PlayerColumn) -> str:
-    return terminal_reader().say(f.PlayerHead(head))
+def _translate_heading(column: f.PlayerColumn) -> str:
+    return terminal_reader().say(f.PlayerHead(column))
 
 
 def _find_title(name: str) -> str:

@@ -81,7 +81,7 @@ def table(
         load_config,
     )
     from riverboat.cli.table_sessions.table_session import TableSession, TableSessionConfig
-    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.cli.terminal.table_screen import Screen
     from riverboat.cli.terminal.terminal_io import make_console, make_pause, read_line
     from riverboat.engine import BadGame
@@ -100,7 +100,7 @@ def table(
         _write_config(config, write, rules, choose_locale(lang))
         return
     locale = choose_locale(lang)
-    your_name = "" if watch else name or terminal_reader_for(locale).sentence(YouPronoun())
+    your_name = "" if watch else name or build_terminal_reader(locale).sentence(YouPronoun())
     session_config = TableSessionConfig(
         rules=config.rules,
         players=assign_styles(build_lineup(config, players, your_name), seed),
@@ -158,7 +158,7 @@ def _save_log(session: TableSession, log: Path | None) -> None:
 def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
     """Print the ledger of a saved log; replaying the log detects records that do not hold."""
     from riverboat.cli.table_sessions.table_lookups import ledger_page, settlement_lines
-    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.engine import CorruptLog
     from riverboat.table.money.session_ledger import build_ledger
     from riverboat.table.state.table_log import from_json_lines
@@ -173,7 +173,7 @@ def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
         _exit_with_error(terminal_reader().say(FileUnreadable(str(path), os_error_text(error))))
     except CorruptLog as error:
         _exit_with_error(f"{path}: {explain_error(error)}")
-    reader = terminal_reader_for(locale)
+    reader = build_terminal_reader(locale)
     hands = reader.say(HandsPlayed(state.hand_count))
     screen.title(state.rules.name or state.rules.game.name, hands)
     if state.is_hand_running:

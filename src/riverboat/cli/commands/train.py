@@ -103,8 +103,10 @@ def train(
         )
         console = make_console(colour)
         console.stderr = as_json
-        ask = _read_quietly if as_json else read_line
-        session = TrainingSession(trainer, spots, console, ask, language, whole_hands=hands)
+        read_answer = _read_quietly if as_json else read_line
+        session = TrainingSession(
+            trainer, spots, console, read_answer, language, plays_whole_hands=hands
+        )
         code = session.run()
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)

@@ -193,8 +193,8 @@ class OutputFile:
 
     def finish(self) -> None:
         """Write the end of the file; without hands no file is created."""
-        if self._output.hands and (ending := self._output.finish()):
-            self._sink.write(ending)
+        if self._output.hands and (last_text := self._output.finish()):
+            self._sink.write(last_text)
 
 
 _SINGLE_HAND_SUFFIX: Final = ".phh"

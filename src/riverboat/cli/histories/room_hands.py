@@ -31,7 +31,7 @@ class NoRoomFound(FileNotFoundError):
         super().__init__(str(self.refusal))
 
 
-def hands_of_room(location: str, player: str = "") -> Iterator[HandHistory]:
+def read_room_hands(location: str, player: str = "") -> Iterator[HandHistory]:
     """Yield the finished hands of a room, table by table.
 
     *location* is its folder or the URL of its database; ``FileNotFoundError`` if the folder has no

@@ -64,11 +64,11 @@ def describe_method(result: Equity) -> str:
 
 
 def _format_cards(cards: Cards, felt: TerminalFelt) -> Text:
-    return felt.cards(cards, small=True)
+    return felt.cards(cards, is_small=True)
 
 
 def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
-    figures = [format_percent(player.equity, exact=result.exact) for player in result]
+    figures = [format_percent(player.equity, is_exact=result.exact) for player in result]
     margins = [_format_margin(result, player, felt) for player in result]
     figure_width = max(map(len, figures)) + max(map(len, margins))
     longest_name = max(cell_len(player.name) for player in result)
@@ -145,7 +145,7 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         parts = [player.win, player.tie]
         if result.has_low:
             parts += [player.high, player.low, player.scoop]
-        cells = [format_percent(fraction, exact=result.exact) for fraction in parts]
+        cells = [format_percent(fraction, is_exact=result.exact) for fraction in parts]
         rows.append(Row(player.name, cells))
     if not result.exact:
         yield from _figure_rows(headings, rows, felt)
@@ -190,8 +190,8 @@ def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
     """Return a name that fits the width, with dots if it is truncated."""
     if cell_len(name) <= width:
         return name
-    dots = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"
-    return truncate(name, width - cell_len(dots)).rstrip(" ,") + dots
+    ellipsis = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"
+    return truncate(name, width - cell_len(ellipsis)).rstrip(" ,") + ellipsis
 
 
 def _to_terminal_text(text: str, felt: TerminalFelt) -> str:
@@ -206,7 +206,7 @@ def streets_page(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
         Row(
             player,
             [
-                format_percent(street.equity[seat].equity, exact=street.equity.exact)
+                format_percent(street.equity[seat].equity, is_exact=street.equity.exact)
                 for street in street_list
             ],
         )

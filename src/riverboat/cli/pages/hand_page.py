@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from riverboat.cli.table_sessions.terminal_narration import name_seat, terminal_reader_for
+from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader, name_seat
 from riverboat.cli.terminal.json_output import to_json_text
 from riverboat.cli.terminal.terminal_felt import TerminalFelt, felt_for_console, truncate, wrap_text
 from riverboat.engine import AnyFact, HandState, replay
@@ -215,13 +215,13 @@ def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: 
     has_many = len(hand.holdings[seat]) > (
         _MAX_CARDS_ON_NARROW_LINE if is_narrow else _MAX_CARDS_ON_LINE
     )
-    line = felt.cards(hand.holdings[seat], small=has_many)
+    line = felt.cards(hand.holdings[seat], is_small=has_many)
     if hand.upcards:
         down_cards, upcards = split_down_and_up(hand, seat)
         line = (
-            felt.draw_down_cards(down_cards, small=has_many)
+            felt.draw_down_cards(down_cards, is_small=has_many)
             + Text(" ")
-            + felt.cards(upcards, small=has_many)
+            + felt.cards(upcards, is_small=has_many)
         )
     if is_narrow and has_many:
         line = Text("").join([cell for cell in line.split(" ") if cell.plain])
@@ -231,7 +231,7 @@ def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: 
 def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterator[Text]:
     """Yield the narration, with a gap before each street and comments in their place."""
     comments = list(parsed_hand.comments)
-    reader = terminal_reader_for(language, format_chips=amount_formatter(parsed_hand.scale, ","))
+    reader = build_terminal_reader(language, format_chips=amount_formatter(parsed_hand.scale, ","))
     gaps = set(_find_street_starts(parsed_hand.log))
     odds = odds_by_fact(parsed_hand.log) if parsed_hand.log else {}
     for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):

@@ -5,8 +5,15 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final, Literal
 
+import typer
+
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.words.refusals.acpc import HandCountAndSeed, MatchFigure
+from riverboat.words.refusals.acpc import (
+    ActionCorrection,
+    FurtherCorrections,
+    HandCountAndSeed,
+    MatchFigure,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -14,6 +21,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from riverboat.acpc import Score
+    from riverboat.words import Phrase
 
 
 _COLUMNS: Final[tuple[Literal["chips", "rate", "interval"], ...]] = ("chips", "rate", "interval")
@@ -65,3 +73,23 @@ def _score_rows(
         width = score.interval(player)
         interval = f"+/- {width:,.1f}" if isfinite(width) else unknown_text
         yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", interval
+
+
+class CorrectionLog:
+    """Corrections made during a match: the first ones are printed, the others are counted."""
+
+    def __init__(self, max_notes: int = 10) -> None:
+        self._max_notes = max_notes
+        self._count = 0
+
+    def add(self, note: Phrase) -> None:
+        """Add a note; print it if it is one of the first."""
+        self._count += 1
+        if self._count <= self._max_notes:
+            typer.echo(terminal_reader().say(ActionCorrection(note)), err=True)
+
+    def close(self) -> None:
+        """Print the number of notes that were not printed."""
+        if self._count > self._max_notes:
+            hidden_count_note = FurtherCorrections(self._count - self._max_notes)
+            typer.echo(terminal_reader().say(ActionCorrection(hidden_count_note)), err=True)

@@ -13,45 +13,49 @@ from riverboat.solve.blueprint.preflop_strategy import PreflopStrategy
 from riverboat.words.terminal import statistics_tables as f
 
 
-def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
+def preflop_page(opening_strategy: PreflopStrategy) -> Iterator[Text]:
     """Yield the grid: each hand in the colour of its most frequent action."""
     reader = terminal_reader()
-    yield Text(reader.say(_build_title(opening)), "bold")
+    yield Text(reader.say(_build_title(opening_strategy)), "bold")
     yield Text()
     for row in GRID_ROWS:
         line = Text()
         for hand in row:
-            shares = opening.probabilities.get(hand)
+            shares = opening_strategy.probabilities.get(hand)
             if shares is None:
                 line.append(f" {hand:<3} ", "dim")
                 continue
             most_frequent = max(range(len(shares)), key=shares.__getitem__)
-            letter = _choose_letters(opening)[most_frequent]
+            letter = _choose_letters(opening_strategy)[most_frequent]
             mark = letter.upper() if shares[most_frequent] > _NEAR_CERTAIN_SHARE else letter
             line.append(
-                f" {hand:<3}{mark}", f"bold #ffffff on {_choose_colours(opening)[most_frequent]}"
+                f" {hand:<3}{mark}",
+                f"bold #ffffff on {_choose_colours(opening_strategy)[most_frequent]}",
             )
         yield line
     yield Text()
     legend = Text()
     for number, (name, colour) in enumerate(
-        zip(opening.options, _choose_colours(opening), strict=True)
+        zip(opening_strategy.options, _choose_colours(opening_strategy), strict=True)
     ):
-        legend.append(f" {_choose_letters(opening)[number]} ", f"bold #ffffff on {colour}")
-        legend.append(f" {name} {opening.percent(number):.0f} %  ")
+        legend.append(f" {_choose_letters(opening_strategy)[number]} ", f"bold #ffffff on {colour}")
+        legend.append(f" {name} {opening_strategy.percent(number):.0f} %  ")
     yield legend
     yield Text(reader.say(f.MostFrequentAction()), "dim")
 
 
-def preflop_picture(opening: PreflopStrategy) -> str:
+def preflop_picture(opening_strategy: PreflopStrategy) -> str:
     """Return the grid as SVG: each cell is divided by the frequencies of its actions."""
-    names = [f"{name} {opening.percent(k):.0f} %" for k, name in enumerate(opening.options)]
-    colours = _choose_colours(opening)
+    names = [
+        f"{name} {opening_strategy.percent(k):.0f} %"
+        for k, name in enumerate(opening_strategy.options)
+    ]
+    colours = _choose_colours(opening_strategy)
     return draw_strategy_grid(
         GRID_ROWS,
-        opening.probabilities,
+        opening_strategy.probabilities,
         names,
-        str(_build_title(opening)),
+        str(_build_title(opening_strategy)),
         ", ".join(names),
         colours,
     )

@@ -28,10 +28,10 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
     """Yield the decisions of one hand, its assumed ranges and its notes."""
     say = terminal_reader().say
     cards = _format_cards(review.cards) or "??"
-    head = w.ReviewedHand(
+    heading = w.ReviewedHand(
         review.number, review.player, review.position, cards, f"{review.loss_bb:.2f}"
     )
-    yield Text(say(head), "bold")
+    yield Text(say(heading), "bold")
     rows = [
         (
             say(w.StreetLabel(decision.street)),
@@ -61,17 +61,17 @@ def summary_page(tally: ReviewTally, costliest_count: int) -> Iterator[Renderabl
     summary = w.ReviewSummary(tally.hands, tally.decisions, tally.solved, f"{tally.loss_bb:.2f}")
     yield Text(say(summary), "bold")
     yield Text(say(w.ReviewResult(f"{tally.net_bb:+.2f}", f"{tally.all_in_bb:+.2f}")))
-    ranked = tally.worst(costliest_count)
-    yield Text(f"\n{say(w.CostliestDecisions() if ranked else w.NoLosses())}")
-    if ranked:
-        yield from _format_ranking(ranked)
+    ranked_decisions = tally.worst(costliest_count)
+    yield Text(f"\n{say(w.CostliestDecisions() if ranked_decisions else w.NoLosses())}")
+    if ranked_decisions:
+        yield from _format_ranking(ranked_decisions)
     leaks = tally.leaks()
     yield Text(f"\n{say(w.LeaksHeading() if leaks else w.NoLeaks())}")
     for leak in leaks:
         yield Text(f"  {say(leak.phrase)}")
 
 
-def _format_ranking(ranked: list[RankedDecision]) -> Iterator[RenderableType]:
+def _format_ranking(ranked_decisions: list[RankedDecision]) -> Iterator[RenderableType]:
     say = terminal_reader().say
     rows = [
         (
@@ -83,7 +83,7 @@ def _format_ranking(ranked: list[RankedDecision]) -> Iterator[RenderableType]:
             say(ranked_decision.decision.phrase),
             *_describe_verdict(ranked_decision.decision),
         )
-        for ranked_decision in ranked
+        for ranked_decision in ranked_decisions
     ]
     return _format_rows(("hand", "street", "board", "cards", "pot", "action", "best", "loss"), rows)
 
@@ -101,9 +101,9 @@ def _format_rows(
 
     def format_line(cells: Sequence[str], style: str) -> Text:
         padded = []
-        for head, cell, width in zip(heads, cells, widths, strict=True):
+        for column, cell, width in zip(heads, cells, widths, strict=True):
             gap = " " * (width - cell_len(cell))
-            padded.append(gap + cell if head in NUMBER_COLUMNS else cell + gap)
+            padded.append(gap + cell if column in NUMBER_COLUMNS else cell + gap)
         return Text("  ".join(padded).rstrip(), style)
 
     yield format_line(titles, "bold")

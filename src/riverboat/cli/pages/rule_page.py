@@ -40,9 +40,9 @@ def print_page(console: Console, page: RenderableType) -> None:
     console.print(page, width=min(console.width, _MAX_WIDTH))
 
 
-def contents_page(book: RulebookIndex) -> RenderableType:
+def contents_page(rulebook_index: RulebookIndex) -> RenderableType:
     """Return all chapters, with counts of rules that have a text, a case and a citation."""
-    say = book.reader.say
+    say = rulebook_index.reader.say
     table = _build_grid(
         "",
         say(BookHeading("chapter")),
@@ -51,14 +51,14 @@ def contents_page(book: RulebookIndex) -> RenderableType:
         say(BookHeading("cases")),
         say(BookHeading("code")),
     )
-    for chapter in book.chapters:
+    for chapter in rulebook_index.chapters:
         table.add_row(
             Text(chapter.id, "bold cyan"),
             chapter.title,
             str(len(chapter.rules)),
             *(str(count or "") for count in coverage_counts(chapter.rules)),
         )
-    all_rules = list(book.rules())
+    all_rules = list(rulebook_index.rules())
     table.add_row()
     table.add_row(
         "",
@@ -67,55 +67,57 @@ def contents_page(book: RulebookIndex) -> RenderableType:
         *map(str, coverage_counts(all_rules)),
         style="bold",
     )
-    return Group(table, *_format_missing_note(book), "", Text(say(w.BookHint()), "dim"))
+    return Group(table, *_format_missing_note(rulebook_index), "", Text(say(w.BookHint()), "dim"))
 
 
-def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> RenderableType:
+def list_page(
+    rulebook_index: RulebookIndex, title: str, rules: Sequence[RuleEntry]
+) -> RenderableType:
     """Return a list of rules by name: those of a chapter, or the results of a search."""
-    say = book.reader.say
+    say = rulebook_index.reader.say
     table = _build_grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
     for rule in rules:
         # A rule that no case can show is not a gap.
-        cases = str(len(rule.cases) or ("-" if rule.no_case else ""))
+        cases = str(len(rule.cases) or ("-" if rule.no_case_reason else ""))
         table.add_row(
             Text(rule.id, "bold cyan"),
             rule.title or Text(say(w.RuleUndescribed()), "dim"),
             cases,
             str(len(rule.code) or ""),
         )
-    return Group(table, *_format_missing_note(book))
+    return Group(table, *_format_missing_note(rulebook_index))
 
 
-def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
+def rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> RenderableType:
     """Return the page of one rule."""
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")),
     ]
-    say = book.reader.say
+    say = rulebook_index.reader.say
     if rule.text:
-        if rule.language != book.language:
+        if rule.language != rulebook_index.language:
             parts += [Text(say(w.NotTranslated()), "yellow")]
         parts += ["", Markdown(separate_options(rule.text))]
-    elif CHECKOUT_PATH not in book.missing:
+    elif CHECKOUT_PATH not in rulebook_index.missing_sources:
         parts += ["", Text(say(w.RuleUndescribed()), "dim")]
-    if rule.no_case:
+    if rule.no_case_reason:
         parts += [
             "",
             _format_heading(say(BookHeading("no case"))),
-            _indent(Text(rule.no_case)),
+            _indent(Text(rule.no_case_reason)),
         ]
     if rule.cases:
         parts += ["", _format_heading(say(w.RuleCaseCount(len(rule.cases))))]
         for case in rule.cases:
             parts += [_indent(_format_case(case)), ""]
         parts.pop()
-    options = house_choices(book.language)
+    options = house_choices(rulebook_index.language)
     if choices := [option for option in options if option.name in rule.options]:
         parts += ["", _format_heading(say(BookHeading("house")))]
-        parts += [_indent(_format_option(option, book.reader)) for option in choices]
-    if place_lines := list(_iter_places(rule, book.reader)):
+        parts += [_indent(_format_option(option, rulebook_index.reader)) for option in choices]
+    if place_lines := list(_iter_places(rule, rulebook_index.reader)):
         parts += ["", _format_heading(say(BookHeading("code"))), *map(_indent, place_lines)]
-    return Group(*parts, *_format_missing_note(book))
+    return Group(*parts, *_format_missing_note(rulebook_index))
 
 
 def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
@@ -232,12 +234,15 @@ def _group_by_file(places: Sequence[str]) -> list[str]:
     ]
 
 
-def _format_missing_note(book: RulebookIndex) -> list[RenderableType]:
+def _format_missing_note(rulebook_index: RulebookIndex) -> list[RenderableType]:
     """Return a note on the texts or cases that an installed package lacks."""
-    if not book.missing:
+    if not rulebook_index.missing_sources:
         return []
-    texts, cases = CHECKOUT_PATH in book.missing, CASES_FOLDER in book.missing
+    texts, cases = (
+        CHECKOUT_PATH in rulebook_index.missing_sources,
+        CASES_FOLDER in rulebook_index.missing_sources,
+    )
     missing_note = w.PackagePartMissing(
         "both" if texts and cases else "texts" if texts else "cases"
     )
-    return ["", Text(book.reader.say(missing_note), "yellow")]
+    return ["", Text(rulebook_index.reader.say(missing_note), "yellow")]

@@ -52,7 +52,7 @@ class RuleEntry(Struct, rename={"mentions": "named"}):
     language: str = rulebook.SOURCE_LANGUAGE
     """Language of the text."""
     cases: list[Case] = field(default_factory=list)
-    no_case: str = ""
+    no_case_reason: str = ""
     """Reason why no case can show the rule."""
     code: list[str] = field(default_factory=list)
     """Places that implement the rule: ``file:line``."""
@@ -74,7 +74,7 @@ class RulebookIndex(Struct):
     """All chapters and rules that were found."""
 
     chapters: list[ChapterEntry]
-    missing: list[str]
+    missing_sources: list[str]
     """Folders that an installed package lacks and a checkout has."""
     language: str = rulebook.SOURCE_LANGUAGE
     """Language that was requested."""
@@ -183,14 +183,16 @@ def _read_cases(root: Path, builder: _IndexBuilder) -> None:
         if file.name == _UNTESTABLE_RULES_FILE:
             for rule, reason in content.items():
                 if RULE_ID.fullmatch(rule):
-                    builder.get_rule(rule).no_case = str(reason)
+                    builder.get_rule(rule).no_case_reason = str(reason)
             continue
         lines = [k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"]
         for line, case in zip(lines, content.get("case", []), strict=False):
             fields = {key: value for key, value in case.items() if key not in ("rule", "name")}
-            place = f"{file.relative_to(root).as_posix()}:{line}"
+            place_text = f"{file.relative_to(root).as_posix()}:{line}"
             for rule in RULE_ID.findall(str(case.get("rule", ""))):
-                builder.get_rule(rule).cases.append(Case(str(case.get("name", "")), place, fields))
+                builder.get_rule(rule).cases.append(
+                    Case(str(case.get("name", "")), place_text, fields)
+                )
 
 
 # Code -------------------------------------------------------------------------------------------

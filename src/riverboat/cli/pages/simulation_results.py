@@ -60,7 +60,7 @@ def _player_rows(
         reader.say(w.FigureHeading(column)) for column in _HEADING_NAMES
     )
     headings = [style, hands, net, "bb/100", "95 %", rake]
-    wide_headings = headings if plan.anew else [*headings, buy_ins]
+    wide_headings = headings if plan.resets_stacks else [*headings, buy_ins]
     rows = [
         Row(player.player, _format_cells(player, sign, reader), _choose_style(player))
         for player in result.players
@@ -79,7 +79,7 @@ def _player_rows(
             w.PlayerHandCount(player_result.hands),
             w.DeductionTotal("rake", round(player_result.rake)),
         ]
-        parts += [] if plan.anew else [w.BuyInCount(player_result.buy_ins)]
+        parts += [] if plan.resets_stacks else [w.BuyInCount(player_result.buy_ins)]
         details = [
             Text(part, "dim")
             for part in (_style_text(player_result, reader), *map(reader.say, parts))
@@ -126,7 +126,7 @@ def _describe_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
         w.DeductionTotal("left in the middle", result.carried),
     ]
     taken_parts = [part for part in parts if part.chips]
-    if plan.anew:
+    if plan.resets_stacks:
         return [w.FixedHandStart(), *taken_parts]
     bought_chips = sum(player.brought for player in result.players)
     chips_left = bought_chips + sum(player.net for player in result.players)

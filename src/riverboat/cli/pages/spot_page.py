@@ -77,9 +77,9 @@ def solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> It
     spot = solution.spot
     title = s.SpotTitle(spot.board, f"{spot.pot:g}", f"{spot.stack:g}")
     yield from _wrap_phrase(title, felt, "bold")
-    exploitability = f"{solution.exploitability:.3g}"
+    exploitability_text = f"{solution.exploitability:.3g}"
     seconds = f"{solution.seconds:.3g}" if solution.seconds else None
-    yield from _wrap_phrase(s.SpotSolved(solution.iterations, seconds, exploitability), felt)
+    yield from _wrap_phrase(s.SpotSolved(solution.iterations, seconds, exploitability_text), felt)
     yield Text()
     yield from _wrap_phrase(_node_title(node), felt, "bold")
     if node.kind == "decision":
@@ -168,9 +168,9 @@ def _grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
     text = f"{100 * frequency:4.0f}"
     if not felt.colour:
         return Text(text)
-    shade = round(230 - 160 * frequency)
+    gray_level = round(230 - 160 * frequency)
     text_colour = "#000000" if frequency < 0.5 else "#ffffff"
-    return Text(text, Style(color=text_colour, bgcolor=f"rgb({shade},{shade},230)"))
+    return Text(text, Style(color=text_colour, bgcolor=f"rgb({gray_level},{gray_level},230)"))
 
 
 # Estimate -----------------------------------------------------------------------------------------

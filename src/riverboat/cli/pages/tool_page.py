@@ -10,7 +10,7 @@ import typer
 from msgspec import Struct
 from rich.text import Text
 
-from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.terminal_felt import TerminalFelt, felt_for_console, wrap_text
 from riverboat.cli.terminal.terminal_io import make_console
@@ -40,7 +40,7 @@ class ToolPage:
         self.felt: TerminalFelt = felt_for_console(self.terminal)
         self.names: Sequence[str] = ()
         """Player names by seat; a chair without a name is shown by its number."""
-        self.reader = terminal_reader_for(style.language)
+        self.reader = build_terminal_reader(style.language)
         self.reader.name = self.name_person
 
     def name_person(self, person: Person) -> str:
@@ -120,4 +120,4 @@ def rows(cells: Sequence[Sequence[str]], bold_row: int = -1) -> list[Text]:
 def bar(chips: int, max_chips: int, felt: TerminalFelt, max_width: int = 24) -> str:
     """Return a bar for an amount of chips."""
     filled_width = max(1, round(max_width * chips / max_chips)) if chips else 0
-    return felt.glyphs.across * filled_width
+    return felt.glyphs.horizontal * filled_width

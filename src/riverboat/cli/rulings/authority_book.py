@@ -35,7 +35,7 @@ class OptionExample(
     option: str
     rules: tuple[str, ...]
     answer: str
-    chosen: str
+    chosen_value: str
     changed: bool
     incident: str = ""
     """The example; empty for an option that no floor ruling depends on."""
@@ -51,7 +51,7 @@ class BookChapter(Struct, frozen=True):
 
 def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     """Return the rulebook: floor rulings by chapter, then the rules of play."""
-    reader = context.reader_for()
+    reader = context.build_reader()
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
@@ -90,7 +90,7 @@ def _option_example(
     return OptionExample(
         option.name,
         option.rules,
-        context.reader_for().sentence(answer) + ".",
+        context.build_reader().sentence(answer) + ".",
         choice_text(value),
         option.name in context.authority.changed_options,
         incident_text,
@@ -102,7 +102,7 @@ def _rule_on_example(example: Example, context: RulingContext) -> tuple[str, str
     """Return the example's incident, and this authority's ruling on it."""
     actor_seat = example.spot.seat if example.incident.seat is None else example.incident.seat
     texts = tuple(["" if seat == actor_seat else name for seat, name in enumerate(_PLAYER_LETTERS)])
-    reader = context.reader_for(texts)
+    reader = context.build_reader(texts)
     parts: list[Any] = [title_of(type(example.incident))]
     parts += describe_incident(example.incident, example.spot, ("", *texts[1:]))
     try:
@@ -119,17 +119,17 @@ def _rule_on_example(example: Example, context: RulingContext) -> tuple[str, str
 
 def book_lines(context: RulingContext, width: int) -> Iterator[Text]:
     """Yield the lines of the book for a terminal."""
-    yield Text(authority_name(context.authority, context.reader_for()), "bold")
+    yield Text(authority_name(context.authority, context.build_reader()), "bold")
     for chapter in build_chapters(context):
         yield Text()
         yield Text(chapter.title, "bold cyan")
         for line in chapter.lines:
             yield Text()
             yield from _wrap_line(Text(line.answer), width, 2)
-            heading = f"{line.option} = {line.chosen}"
+            heading = f"{line.option} = {line.chosen_value}"
             style = "bold yellow" if line.changed else "bold"
-            rules = f"  [{', '.join(line.rules)}]"
-            yield from _wrap_line(Text.assemble((heading, style), (rules, "dim")), width, 2)
+            rules_text = f"  [{', '.join(line.rules)}]"
+            yield from _wrap_line(Text.assemble((heading, style), (rules_text, "dim")), width, 2)
             if line.incident:
                 yield from _wrap_line(
                     Text.assemble((f"{line.incident}: ", "dim"), line.ruling), width, 4
@@ -143,11 +143,11 @@ def _wrap_line(line: Text, width: int, inset: int) -> Iterator[Text]:
 
 def book_markdown(context: RulingContext) -> str:
     """Return the book as Markdown."""
-    parts = [f"# {authority_name(context.authority, context.reader_for())}"]
+    parts = [f"# {authority_name(context.authority, context.build_reader())}"]
     for chapter in build_chapters(context):
         parts += ["", f"## {chapter.title}"]
         for line in chapter.lines:
-            parts += ["", f"### `{line.option}` = {line.chosen}", ""]
+            parts += ["", f"### `{line.option}` = {line.chosen_value}", ""]
             parts.append(f"{line.answer} ({', '.join(line.rules)})")
             if line.incident:
                 parts += ["", f"> {line.incident}: **{line.ruling}**"]

@@ -21,7 +21,7 @@ from riverboat.words.floor.typed_lines import CalculatorAnswer
 
 def meaning_text(meaning: Meaning, context: RulingContext) -> str:
     """Return a possible meaning of a typed line as one line of text."""
-    reader = context.reader_for()
+    reader = context.build_reader()
     if meaning.tool is not None:
         command = tool_command(meaning.tool, meaning.arguments or {})
         return f"{reader.say(CalculatorAnswer(meaning.tool))}: {command}"
@@ -79,7 +79,7 @@ def computed_lines(
     """Return the steps that a tool computes, each with its rule; none if facts are missing."""
     from riverboat.tools.line_tools import work_out  # most lines need no tool, which takes long
 
-    reader = context.reader_for()
+    reader = context.build_reader()
     return tuple(
         [
             (reader.sentence(step.said), step.rule)
@@ -93,7 +93,7 @@ def tool_page(
 ) -> Iterator[Text]:
     """Yield the result of a tool, or its command line if facts are missing."""
     lines = computed_lines(name, values, context)
-    yield heading(context.reader_for(), "computed")
+    yield heading(context.build_reader(), "computed")
     for text, rule in lines:
         yield from indent_line(Text.assemble(text, (f"  [{rule}]" if rule else "", "dim")), width)
     if not lines:
@@ -112,10 +112,10 @@ def rules_page(
 
     The first rule is quoted in full if it answers the line, and the others in short form.
     """
-    yield heading(context.reader_for(), "book")
+    yield heading(context.build_reader(), "book")
     for index, rule in enumerate(rules):
-        number = f"  [{rule_number(rule.id, context)}]"
-        yield from indent_line(Text.assemble((rule.title, "bold"), (number, "dim")), width)
+        number_text = f"  [{rule_number(rule.id, context)}]"
+        yield from indent_line(Text.assemble((rule.title, "bold"), (number_text, "dim")), width)
         quoted = excerpt(rule, context.authority)
         for paragraph in quoted.paragraphs if is_answer and index == 0 else (quoted.summary,):
             yield from indent_line(Text(paragraph), width)

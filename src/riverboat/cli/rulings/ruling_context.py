@@ -48,7 +48,7 @@ class RulingContext(Struct, frozen=True):
         """Return the query to the floor for a line or a chosen situation."""
         return Query(text, self.authority, self.language, self.game, situation)
 
-    def reader_for(self, player_names: tuple[str, ...] = ("",)) -> Reader:
+    def build_reader(self, player_names: tuple[str, ...] = ("",)) -> Reader:
         """Return a reader that names people by the names in the text."""
 
         def name(person: Person) -> str | None:
@@ -84,7 +84,7 @@ def authority_name(chosen_authority: Authority, reader: Reader) -> str:
 
 def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
-    reader = context.reader_for(understood.player_labels)
+    reader = context.build_reader(understood.player_labels)
     own_ruling_text = describe_verdict(_rule_on(understood, context.authority), reader)
     group_by_text: dict[str, tuple[list[str], Verdict]] = {}
     for other, verdict in _iter_rulings(understood, [*AUTHORITIES.values()]):
@@ -101,7 +101,7 @@ def all_rulings(
     understood: Understood, context: RulingContext
 ) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
     """Yield each authority's name, its ruling, and the numbers of the cited rules in its book."""
-    reader = context.reader_for(understood.player_labels)
+    reader = context.build_reader(understood.player_labels)
     own_authority = context.authority
     authorities = [
         own_authority if other.key == own_authority.key else other for other in AUTHORITIES.values()

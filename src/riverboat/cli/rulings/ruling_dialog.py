@@ -140,7 +140,7 @@ class Dialog:
         self._print(rules_page(rules, self._context, self._width, is_answer=True))
         if not response.other_meanings:
             return True
-        reader = self._context.reader_for()
+        reader = self._context.build_reader()
         self._console.print(heading(reader, "meant-also"))
         texts = [meaning_text(meaning, self._context) for meaning in response.other_meanings]
         self._print_choices(texts)
@@ -148,7 +148,7 @@ class Dialog:
 
     def _ask(self, question: QuestionResponse) -> Any:
         """Print a question and return the answer."""
-        reader = self._context.reader_for()
+        reader = self._context.build_reader()
         self.is_understood = bool(question.field)
         if question.understood is not None and question.verdict is not None:
             self._print(
@@ -165,7 +165,7 @@ class Dialog:
 
     def _print_meanings(self, question: QuestionResponse) -> None:
         """Print what a line may mean, after the unknown words."""
-        reader, language = self._context.reader_for(), self._context.language
+        reader, language = self._context.build_reader(), self._context.language
         if question.unknown_words:
             close_words = find_similar_words(question.unknown_words, language)
             self._print_phrase(UnknownWords(question.unknown_words, close_words))
@@ -187,21 +187,21 @@ class Dialog:
         """Ask for a situation from the menu, or a line of text, and rule on it."""
         while True:
             self._print_menu(CHAPTERS.values())
-            typed = self._ask_line("chapter")
-            if not typed.isdecimal():
-                return self.handle_line(typed)
-            if 1 <= int(typed) <= len(CHAPTERS):
+            typed_line = self._ask_line("chapter")
+            if not typed_line.isdecimal():
+                return self.handle_line(typed_line)
+            if 1 <= int(typed_line) <= len(CHAPTERS):
                 with suppress(BackRequested):
-                    return self._choose_in_chapter([*CHAPTERS][int(typed) - 1])
+                    return self._choose_in_chapter([*CHAPTERS][int(typed_line) - 1])
             else:
-                self._print_phrase(w.MenuChoiceInvalid(typed, len(CHAPTERS)))
+                self._print_phrase(w.MenuChoiceInvalid(typed_line, len(CHAPTERS)))
 
     def _choose_in_chapter(self, chapter: Chapter) -> bool:
         """Ask for a situation of a chapter, and rule on it."""
         situations = SITUATIONS[chapter]
         self._print_menu([situation.title for situation in situations])
-        chosen = situations[self._ask_index(len(situations), "situation")]
-        return self._ask_until_answered(self._context.query("", chosen))
+        chosen_situation = situations[self._ask_index(len(situations), "situation")]
+        return self._ask_until_answered(self._context.query("", chosen_situation))
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -216,23 +216,23 @@ class Dialog:
             match prompt:
                 case "number":
                     value: Any = parse_number(text, self._context.language)
-                    complaint: Phrase = w.NumberTextInvalid(text)
+                    refusal_phrase: Phrase = w.NumberTextInvalid(text)
                 case "cards":
-                    value, complaint = (
+                    value, refusal_phrase = (
                         parse_cards(text, self._context.language),
                         w.CardsTextUnreadable(text),
                     )
                 case "chips":
-                    value, complaint = self._parse_chips(text), w.ChipsTextUnreadable(text)
+                    value, refusal_phrase = self._parse_chips(text), w.ChipsTextUnreadable(text)
                 case _:
-                    value, complaint = (
+                    value, refusal_phrase = (
                         parse_seat(text, self._context.language),
                         w.SeatTextUnreadable(text),
                     )
             if value is not None:
                 is_scaled = self._context.is_in_hundredths
                 return to_hundredths(field, text, value) if is_scaled else value
-            self._print_phrase(complaint)
+            self._print_phrase(refusal_phrase)
 
     def _parse_chips(self, text: str) -> tuple[int, ...] | None:
         """Parse typed chips; ask for the right reading if there are several."""
@@ -241,7 +241,7 @@ class Dialog:
             return interpretations[0] if interpretations else None
         labels = [format_chips(chips) for chips in interpretations]
         self._print(
-            question_lines(MeaningQuestion(), labels, self._context.reader_for(), self._width)
+            question_lines(MeaningQuestion(), labels, self._context.build_reader(), self._width)
         )
         return interpretations[self._ask_index(len(interpretations), "answer")]
 
@@ -255,24 +255,24 @@ class Dialog:
 
     def _ask_line(self, prompt: str) -> str:
         """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""
-        text = self._context.reader_for().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
+        text = self._context.build_reader().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
         while True:
             try:
-                typed = self._prompt(text).strip()
+                typed_line = self._prompt(text).strip()
             except (EOFError, KeyboardInterrupt):
                 self._console.print()
                 raise LeaveRequested from None
-            if typed.lower() in _BACK:
+            if typed_line.lower() in _BACK:
                 raise BackRequested
-            if typed.lower() in _QUIT:
+            if typed_line.lower() in _QUIT:
                 raise LeaveRequested
-            if typed:
-                return typed
+            if typed_line:
+                return typed_line
 
     # Output --------------------------------------------------------------------------------------
 
     def _print_menu(self, entries: Iterable[Phrase]) -> None:
-        reader = self._context.reader_for()
+        reader = self._context.build_reader()
         self._console.print()
         for number, entry in enumerate(entries, 1):
             for line in wrap_text(Text(f"{number:>3}  {reader.say(entry)}"), self._width, 5):
@@ -286,5 +286,7 @@ class Dialog:
                 self._console.print(wrapped, soft_wrap=True)
 
     def _print_phrase(self, phrase: Phrase) -> None:
-        for line in wrap_text(Text(self._context.reader_for().say(phrase), "red"), self._width, 2):
+        for line in wrap_text(
+            Text(self._context.build_reader().say(phrase), "red"), self._width, 2
+        ):
             self._console.print(line, soft_wrap=True)

@@ -71,7 +71,7 @@ def text_json(text: str, context: RulingContext) -> dict[str, Any]:
 
 def response_json(response: Response, context: RulingContext) -> tuple[dict[str, Any], int]:
     """Return the fields of a response, and the exit code: 0 if the line was understood."""
-    reader = context.reader_for()
+    reader = context.build_reader()
     match response:
         case RulingResponse(verdict, understood, assumed):
             return _build_ruling(understood, verdict, context, assumed), 0
@@ -108,7 +108,7 @@ def _build_ruling(
     assumptions: tuple[Assumption, ...] = (),
 ) -> dict[str, Any]:
     """Return the parsed incident and the ruling on it."""
-    reader = context.reader_for(understood.player_labels)
+    reader = context.build_reader(understood.player_labels)
     parts = (
         title_of(type(understood.incident)),
         *describe_incident(
@@ -177,7 +177,7 @@ def _build_unrecognized(
     output = {
         "words": words,
         "near": find_similar_words(words, context.language),
-        "why": context.reader_for().say(reason),
+        "why": context.build_reader().say(reason),
         "may_mean": [meaning_text(offer, context) for offer in offers if offer.tool is None],
         "tools": [tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool],
         "rules": [_build_rule(offer, context) for offer in rules_by_id(rules, context.language)],

@@ -34,38 +34,38 @@ _INSET = 2
 
 
 def ruling_page(
-    incident: Understood,
+    understood: Understood,
     verdict: Verdict,
     context: RulingContext,
     width: int,
     assumptions: Sequence[Assumption] = (),
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
-    reader = context.reader_for(incident.player_labels)
+    reader = context.build_reader(understood.player_labels)
     phrases = [assumption_phrase(phrase) for phrase in assumptions]
-    yield from understood_lines(incident, reader, width, phrases)
+    yield from understood_lines(understood, reader, width, phrases)
     if phrases:
         yield heading(reader, "assumed")
     for phrase in phrases:
         yield from indent_line(Text(reader.say(phrase)), width)
     yield Text()
     yield from _format_verdict(verdict, reader, width, authority_name(context.authority, reader))
-    yield from _other_rulings(incident, context, reader, width)
+    yield from _other_rulings(understood, context, reader, width)
 
 
 def _other_rulings(
-    incident: Understood, context: RulingContext, reader: Reader, width: int
+    understood: Understood, context: RulingContext, reader: Reader, width: int
 ) -> Iterator[Text]:
     """Yield the rulings of other authorities: those that differ, or those of all in a table."""
     if context.shows_all:
         yield Text()
         yield heading(reader, "all")
-        for name, verdict, numbers in all_rulings(incident, context):
+        for name, verdict, numbers in all_rulings(understood, context):
             line = Text.assemble((f"{name}: ", "bold"), describe_verdict(verdict, reader))
             line.append(f"  [{', '.join(numbers)}]" if numbers else "", "dim")
             yield from indent_line(line, width)
         return
-    other_verdicts = [*other_rulings(incident, context)]
+    other_verdicts = [*other_rulings(understood, context)]
     if other_verdicts:
         yield Text()
         yield heading(reader, "others")
@@ -75,13 +75,13 @@ def _other_rulings(
 
 
 def understood_lines(
-    incident: Understood, reader: Reader, width: int, assumptions: Sequence[Phrase] = ()
+    understood: Understood, reader: Reader, width: int, assumptions: Sequence[Phrase] = ()
 ) -> Iterator[Text]:
     """Yield the incident as it was parsed, so that the user can spot a misreading."""
     yield heading(reader, "understood")
-    yield from indent_line(Text(reader.say(title_of(type(incident.incident))), "bold"), width)
+    yield from indent_line(Text(reader.say(title_of(type(understood.incident))), "bold"), width)
     for detail in describe_incident(
-        incident.incident, incident.spot, incident.player_labels, reader.chips
+        incident.incident, understood.spot, understood.player_labels, reader.chips
     ):
         if detail not in assumptions:
             yield from indent_line(Text(reader.say(detail)), width)
@@ -132,10 +132,10 @@ def _format_verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> 
             yield heading(reader, "asks", book)
             yield from indent_line(Text(reader.say(question), "bold yellow"), width)
             for number, answer_case in enumerate(answers, 1):
-                consequence = w.AnswerConsequence(
+                consequence_phrase = w.AnswerConsequence(
                     answer_case.answer, describe_verdict(answer_case.verdict, reader)
                 )
-                yield from indent_line(Text(f"{number}  {reader.say(consequence)}"), width)
+                yield from indent_line(Text(f"{number}  {reader.say(consequence_phrase)}"), width)
 
 
 def _reason_lines(

@@ -90,10 +90,10 @@ _WORD_COMMA_PATTERN: Final = re.compile(r",(?!\d)|(?<!\d),")
 
 def parse_int(digits: str) -> int:
     """Parse a number; raise ``InvalidEntry`` if it has more than fifteen digits."""
-    significant = digits.lstrip("0")
-    if len(significant) > _MAX_DIGITS:
-        raise InvalidEntry(t.MoreDigitsThanChips(significant[:_MAX_DIGITS], _MAX_DIGITS))
-    return int(significant or 0)
+    significant_digits = digits.lstrip("0")
+    if len(significant_digits) > _MAX_DIGITS:
+        raise InvalidEntry(t.MoreDigitsThanChips(significant_digits[:_MAX_DIGITS], _MAX_DIGITS))
+    return int(significant_digits or 0)
 
 
 _MAX_DIGITS: Final = 15

@@ -42,8 +42,8 @@ def program_bot(spec: str) -> Bot | None:
 
 def bot_or_style(spec: str) -> PlayerLike:
     """Return the style or custom bot of this name; raise ``BadParameter`` for an unknown one."""
-    if running := program_bot(spec):
-        return running
+    if program := program_bot(spec):
+        return program
     if not is_custom_bot(spec) and Path(f"{spec}.py").is_file():
         raise usage_error(w.BotFileHint(repr(spec), spec))
     return load_custom_bot(spec) if is_custom_bot(spec) else spec

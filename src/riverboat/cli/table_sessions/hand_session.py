@@ -17,11 +17,11 @@ from riverboat.cli.table_sessions.home_mix import MixedGame
 from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.terminal_narration import (
+    build_terminal_reader,
     event_style,
     is_card_event_of_other,
     narrate_history,
     narrate_so_far,
-    terminal_reader_for,
 )
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action, format_result
 from riverboat.cli.terminal.table_screen import LinePrompt, Screen
@@ -91,7 +91,7 @@ class HandSession:
         self.game = config.game
         self._screen = Screen(console, line_prompt, pause)
         self.felt = self._screen.felt
-        self.reader = terminal_reader_for(config.language, config.addressed_name)
+        self.reader = build_terminal_reader(config.language, config.addressed_name)
         self._bought_by_name = dict.fromkeys(self.game.names, config.buy_in)
         self._narrated_count = 0
         self._drawn_street = -1
@@ -236,12 +236,12 @@ class HandSession:
 
     def _finish_hand(self) -> None:
         """Print the standings; before another hand, rebuy for broke players and wait for a key."""
-        has_more = self.config.hands is None or self.game.hands < self.config.hands
-        if has_more or not self.config.is_watch_only:
+        has_more_hands = self.config.hands is None or self.game.hands < self.config.hands
+        if has_more_hands or not self.config.is_watch_only:
             self._screen.print_parts(self._format_standings(), "dim")
-        if has_more:
+        if has_more_hands:
             self._rebuy_broke_players()
-        while has_more and self.config.pauses_between_hands:
+        while has_more_hands and self.config.pauses_between_hands:
             self._screen.print(Text(self.reader.say(t.BetweenHandsKeys()), "dim"))
             entry = self._screen.read_line()
             if not entry:

@@ -315,8 +315,8 @@ def _parse_value(name: str, entry: str) -> Any:
         chip_groups = [part.split("+") for part in entry.split("/")]
         if not all(chip.isdecimal() for part in chip_groups for chip in part):
             raise InvalidEntry(t.IncidentInvalid(FieldUnknown(name, entry)))
-        motions = [[int(chip) for chip in part] for part in chip_groups]
-        return motions if name == "motions" else motions[0]
+        chip_moves = [[int(chip) for chip in part] for part in chip_groups]
+        return chip_moves if name == "motions" else chip_moves[0]
     return entry
 
 

@@ -25,7 +25,7 @@ from riverboat.cli.table_sessions.scorekeeper_input import (
 from riverboat.cli.table_sessions.session_news import SessionNews
 from riverboat.cli.table_sessions.table_input import Quit, TableInput, ViewPage, parse_table_input
 from riverboat.cli.table_sessions.table_lookups import settlement_lines
-from riverboat.cli.table_sessions.terminal_narration import name_seat, terminal_reader_for
+from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader, name_seat
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.terminal_locale import os_error_text
 from riverboat.engine import RunIt, ToChoose, ToDeal
@@ -81,16 +81,16 @@ class LiveSession:
 
     def __init__(self, record: Record, screen: Screen, config: ScorekeeperConfig) -> None:
         self._record, self._screen, self._config = record, screen, config
-        self.reader: Reader = terminal_reader_for(config.language)
+        self.reader: Reader = build_terminal_reader(config.language)
         self.keeper = record.keeper
         self.news = self._make_news()
         self._last_ruling: e.RulingEntry | None = None
         """The latest ruling; ``None`` once the game has gone on."""
 
     def _make_news(self) -> SessionNews:
-        news = SessionNews(self.keeper, self._screen, "", self.reader)
-        news.skip_to_now()
-        return news
+        session_news = SessionNews(self.keeper, self._screen, "", self.reader)
+        session_news.skip_to_now()
+        return session_news
 
     def play(self) -> int:
         """Process entries until the end and return the exit code."""
@@ -133,10 +133,10 @@ class LiveSession:
                 return c.Begin()
             is_run_question = isinstance(pending, ToPlay) and isinstance(pending.hand, ToChoose)
             return e.RunEntry(1) if is_run_question else ViewPage("table")
-        if parsed := parse_scorekeeper_input(entry, table, pending) or parse_table_input(
+        if parsed_command := parse_scorekeeper_input(entry, table, pending) or parse_table_input(
             entry, table, ""
         ):
-            return parsed
+            return parsed_command
         match pending:
             case ToPlay(chairs) if table.hand is not None and not isinstance(pending.hand, ToDeal):
                 seat = table.hand_chairs.index(chairs[0])
@@ -166,9 +166,9 @@ class LiveSession:
                 self.news.print_page(page)
             case e.UndoEntry():
                 self._record_change(self._apply_entry(command), is_replay=True)
-                has_several = command.moves > 1
+                has_several_moves = command.moves > 1
                 self._print_phrase(
-                    w.MovesTakenBack(command.moves) if has_several else w.EntryUndone(), "dim"
+                    w.MovesTakenBack(command.moves) if has_several_moves else w.EntryUndone(), "dim"
                 )
             case e.CardsEntry():
                 self._record_change(self._apply_entry(command), is_replay=True)
@@ -244,12 +244,12 @@ class LiveSession:
 
     def _parse_incident(self, query: SpokenRulingQuery) -> AnyIncident:
         """Parse an incident described in words; ask about unclear parts."""
-        parsed = read(query.text, self._config.language)
-        while isinstance(parsed, Unclear):
-            parsed = complete_draft(*self._resolve_unclear(parsed))
-        if isinstance(parsed, NotUnderstood):
-            raise InvalidEntry(w.IncidentWordsUnknown(parsed.words, parsed.similar_words))
-        return map_to_seats(parsed, query.who, self.keeper.table)
+        parse_result = read(query.text, self._config.language)
+        while isinstance(parse_result, Unclear):
+            parse_result = complete_draft(*self._resolve_unclear(parse_result))
+        if isinstance(parse_result, NotUnderstood):
+            raise InvalidEntry(w.IncidentWordsUnknown(parse_result.words, parse_result.similar_words))
+        return map_to_seats(parse_result, query.who, self.keeper.table)
 
     def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
         """Ask about an unclear part; a player named in the answer is added to the draft."""
@@ -261,13 +261,13 @@ class LiveSession:
         if fact_question.answers:
             answers = [self.reader.say(answer) for answer, _ in fact_question.answers]
             return unclear, fact_question.answers[self._ask_choice(answers)][1]
-        typed = self._screen.read_line()
+        typed_line = self._screen.read_line()
         if fact_question.input_kind == "seat":
-            draft, seat = draft.with_player(typed)
+            draft, seat = draft.with_player(typed_line)
             return replace(unclear, drafts=(draft,)), seat
-        numbers = tuple(map(int, re.findall(r"\d+", typed)))
+        numbers = tuple(map(int, re.findall(r"\d+", typed_line)))
         if not numbers:
-            raise InvalidEntry(w.IncidentInvalid(Quoted(typed)))
+            raise InvalidEntry(w.IncidentInvalid(Quoted(typed_line)))
         if fact_question.input_kind == "number":
             return unclear, numbers[0]
         return unclear, numbers
@@ -282,11 +282,11 @@ class LiveSession:
 
     def _ask_number(self) -> int:
         """Ask for a number; an empty line abandons the question with ``InvalidEntry``."""
-        while not (typed := self._screen.read_line()).isdecimal():
-            if not typed:
+        while not (typed_line := self._screen.read_line()).isdecimal():
+            if not typed_line:
                 raise InvalidEntry(w.NoRuling())
             self._print_phrase(w.AnswerInputHint(), "yellow")
-        return parse_int(typed)
+        return parse_int(typed_line)
 
     def _print_ruling(self, incident: AnyIncident) -> None:
         """Rule on an incident in the current hand, asking for facts, and print the ruling."""

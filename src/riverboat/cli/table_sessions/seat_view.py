@@ -122,16 +122,16 @@ def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
         rows = (
             []
             if UNKNOWN in down_cards or not down_cards
-            else [felt.draw_down_cards(down_cards, small=True)]
+            else [felt.draw_down_cards(down_cards, is_small=True)]
         )
         return rows + [
-            felt.cards(upcards[k : k + 4], small=True) for k in range(0, len(upcards), 4)
+            felt.cards(upcards[k : k + 4], is_small=True) for k in range(0, len(upcards), 4)
         ]
     if not hole_cards or UNKNOWN in hole_cards:
         return []
     row_length = len(hole_cards) if len(hole_cards) < 5 else 3
     return [
-        felt.cards(hole_cards[k : k + row_length], small=True)
+        felt.cards(hole_cards[k : k + row_length], is_small=True)
         for k in range(0, len(hole_cards), row_length)
     ]
 
@@ -212,16 +212,16 @@ def _pot_lines(view: SeatPerspective) -> list[Text]:
         for k, pot in enumerate(layers):
             pot_label = w.OneSidePot() if len(layers) == 2 else w.SidePotNumber(k)
             label = say(pot_label if k else w.MainPot())
-            contenders = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
-            lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (contenders, "dim")))
+            contender_names = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
+            lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (contender_names, "dim")))
     return lines
 
 
 def collected_pots(hand: HandState) -> list[Pot]:
     """Return the pots in the middle, without the bets in front of the players."""
-    collected = hand.copy()
-    collected.bets = [0] * hand.players
-    return [pot for pot in pots(collected) if pot.chips]
+    collected_hand = hand.copy()
+    collected_hand.bets = [0] * hand.players
+    return [pot for pot in pots(collected_hand) if pot.chips]
 
 
 # Table drawing ----------------------------------------------------------------------------------
@@ -230,19 +230,21 @@ def collected_pots(hand: HandState) -> list[Pot]:
 def _draw_around_table(view: SeatPerspective) -> list[Text]:
     felt, hand = view.felt, view.hand
     left_seats, top_seats, right_seats = _seat_sides(view)
-    middle = _format_middle(view)
+    middle_lines = _format_middle(view)
     drawings = {seat: _draw_seat(view, seat, 9) for seat in range(hand.players)}
     is_crowded = len(left_seats) > 1
     max_rows = max((len(drawings[seat].rows) for seat in (*left_seats, *right_seats)), default=2)
-    inner_height = max(4 + 2 * max_rows if is_crowded else 6, len(middle) + 3)
+    inner_height = max(4 + 2 * max_rows if is_crowded else 6, len(middle_lines) + 3)
     top_rows = max(len(drawings[seat].rows) for seat in top_seats)
-    own_lines = own_cards(view)
-    canvas = Canvas(felt.width, top_rows + inner_height + 3 + len(own_lines))
+    own_seat_lines = own_cards(view)
+    canvas = Canvas(felt.width, top_rows + inner_height + 3 + len(own_seat_lines))
 
     _draw_rail(canvas, felt, top_rows, inner_height)
     first_row = top_rows + 1
-    middle_row = first_row + (inner_height - len(middle) + (1 if inner_height % 2 else 0)) // 2
-    for k, line in enumerate(middle):
+    middle_row = (
+        first_row + (inner_height - len(middle_lines) + (1 if inner_height % 2 else 0)) // 2
+    )
+    for k, line in enumerate(middle_lines):
         canvas.put_centered(middle_row + k, felt.width / 2, line)
     for k, seat in enumerate(top_seats):
         column = _MARGIN + (k + 0.5) * (felt.width - 2 * _MARGIN) / len(top_seats)
@@ -259,7 +261,7 @@ def _draw_around_table(view: SeatPerspective) -> list[Text]:
     own_seat = drawings[view.seat]
     canvas.put_centered(first_row + inner_height - 1, felt.width / 2, own_seat.action_text)
     canvas.put_centered(first_row + inner_height + 1, felt.width / 2, _draw_own_seat(own_seat))
-    for row, line in enumerate(own_lines, first_row + inner_height + 2):
+    for row, line in enumerate(own_seat_lines, first_row + inner_height + 2):
         canvas.put_centered(row, felt.width / 2, line)
     return canvas.lines()
 
@@ -282,14 +284,14 @@ def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inner_height: int) 
     width = felt.width - 2 * _MARGIN
     style = "green4"
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
-    canvas.put(row, _MARGIN, top_left + glyphs.across * (width - 2) + top_right, style)
+    canvas.put(row, _MARGIN, top_left + glyphs.horizontal * (width - 2) + top_right, style)
     for k in range(1, inner_height + 1):
-        canvas.put(row + k, _MARGIN, glyphs.down, style)
-        canvas.put(row + k, _MARGIN + width - 1, glyphs.down, style)
+        canvas.put(row + k, _MARGIN, glyphs.vertical, style)
+        canvas.put(row + k, _MARGIN + width - 1, glyphs.vertical, style)
     canvas.put(
         row + inner_height + 1,
         _MARGIN,
-        bottom_left + glyphs.across * (width - 2) + bottom_right,
+        bottom_left + glyphs.horizontal * (width - 2) + bottom_right,
         style,
     )
 

@@ -75,14 +75,14 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
         seat: _seat_rows(scene, frame, felt, seat, name_width)
         for seat in (*upper_seats, *lower_seats)
     }
-    middle = _format_middle(scene, frame, felt)
+    middle_lines = _format_middle(scene, frame, felt)
     top_row = max(len(rows_by_seat[seat]) for seat in upper_seats)
-    bottom_row = top_row + len(middle) + 5
+    bottom_row = top_row + len(middle_lines) + 5
     canvas = Canvas(
         felt.width, bottom_row + 1 + max(len(rows_by_seat[seat]) for seat in lower_seats)
     )
     _draw_rail(canvas, felt, top_row, bottom_row)
-    for k, line in enumerate(middle):
+    for k, line in enumerate(middle_lines):
         canvas.put_centered(top_row + 3 + k, felt.width / 2, line)
     for seats, front_row in ((upper_seats, top_row + 1), (lower_seats, bottom_row - 1)):
         for k, seat in enumerate(seats):
@@ -106,12 +106,12 @@ def _seat_sides(scene: Scene) -> tuple[list[int], list[int]]:
 
 
 def _draw_rail(canvas: Canvas, felt: TerminalFelt, top_row: int, bottom_row: int) -> None:
-    glyphs, border = felt.glyphs, felt.glyphs.across * (felt.width - 4)
+    glyphs, border = felt.glyphs, felt.glyphs.horizontal * (felt.width - 4)
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
     canvas.put(top_row, 1, top_left + border + top_right, _RAIL_STYLE)
     for row in range(top_row + 1, bottom_row):
-        canvas.put(row, 1, glyphs.down, _RAIL_STYLE)
-        canvas.put(row, felt.width - 2, glyphs.down, _RAIL_STYLE)
+        canvas.put(row, 1, glyphs.vertical, _RAIL_STYLE)
+        canvas.put(row, felt.width - 2, glyphs.vertical, _RAIL_STYLE)
     canvas.put(bottom_row, 1, bottom_left + border + bottom_right, _RAIL_STYLE)
 
 
@@ -144,7 +144,7 @@ def _card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list
     """Return each card of a seat; stud down cards are in parentheses."""
     texts = []
     for card, is_up in zip(seat_state.cards, seat_state.is_up, strict=True):
-        card_text = Text("__", "dim") if card == GAP else felt.card(card, small=True)
+        card_text = Text("__", "dim") if card == GAP else felt.card(card, is_small=True)
         texts.append(
             card_text if is_up or not scene.has_upcards else Text.assemble("(", card_text, ")")
         )
@@ -174,8 +174,8 @@ def _format_middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]
             line.append(" " if board else "").append_text(felt.draw_empty_board(missing_count))
         lines.append(line)
     for pot in frame.pots:
-        contenders = ", ".join(scene.players[seat] for seat in pot.seats)
-        suffix = f": {contenders}" if len(frame.pots) > 1 and len(pot.seats) < 4 else ""
+        contender_names = ", ".join(scene.players[seat] for seat in pot.seats)
+        suffix = f": {contender_names}" if len(frame.pots) > 1 and len(pot.seats) < 4 else ""
         lines.append(
             Text.assemble(
                 (f"{scene.reader.say(pot.label)} {scene.money(pot.chips)}", "bold"), suffix
@@ -188,8 +188,8 @@ def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]
     """Yield a line for each player, for narrow terminals."""
     for seat, seat_state in enumerate(frame.seats):
         name, stack, *cards = _seat_rows(scene, frame, felt, seat, 14)
-        front = _format_front(scene, seat_state, felt)
-        chunks = [name, stack, *([front] if front.plain else []), *cards]
+        bet_text = _format_front(scene, seat_state, felt)
+        chunks = [name, stack, *([bet_text] if bet_text.plain else []), *cards]
         yield from flow_chunks(chunks, felt.width, "  ", indent=4)
     yield felt.draw_divider()
     for line in _format_middle(scene, frame, felt):

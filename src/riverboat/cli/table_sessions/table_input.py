@@ -99,8 +99,8 @@ InputParser = Callable[[list[str], Table, str], TableInput]
 
 
 def _parse_sit_out(words: list[str], table: Table, your_name: str) -> TableInput:
-    at_blind = words[:1] == ["blind"]
-    return c.SitOut(parse_chair(words[at_blind:], table, your_name), at_big_blind=at_blind)
+    is_at_blind = words[:1] == ["blind"]
+    return c.SitOut(parse_chair(words[is_at_blind:], table, your_name), at_big_blind=is_at_blind)
 
 
 def _parse_come_back(words: list[str], table: Table, your_name: str) -> TableInput:

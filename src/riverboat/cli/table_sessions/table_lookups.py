@@ -32,8 +32,8 @@ def ledger_page(
     has_debts = any(account.owes or account.owed for account in ledger.accounts.values())
     rows = []
     for account in ledger.accounts.values():
-        net = f"{'+' * (account.net >= 0)}{chips(account.net)}"
-        cells = [chips(account.brought), chips(account.chips + account.cashed_out), net]
+        net_text = f"{'+' * (account.net >= 0)}{chips(account.net)}"
+        cells = [chips(account.brought), chips(account.chips + account.cashed_out), net_text]
         cells += [chips(account.owes - account.owed)] * has_debts
         style = "green" if account.net > 0 else "red" if account.net < 0 else ""
         rows.append(Row(account.player, cells, style))
@@ -122,14 +122,16 @@ def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
         t.OwedBlind("straddle", player.missed_straddle),
     )
     owed_blinds = tuple([debt for debt in debts if debt.chips])
-    standings: list[t.Standing] = []
+    standing_phrases: list[t.Standing] = []
     if player.is_sitting_out:
-        standings.append(t.SittingOutStanding())
+        standing_phrases.append(t.SittingOutStanding())
     elif player.waits_for_big_blind:
-        standings.append(t.BigBlindWaitStanding())
+        standing_phrases.append(t.BigBlindWaitStanding())
     elif not player.has_come_in and table.last_positions is not None:
-        standings.append(t.EntryStanding())
-    return (*standings, t.DebtStanding(owed_blinds)) if owed_blinds else tuple(standings)
+        standing_phrases.append(t.EntryStanding())
+    return (
+        (*standing_phrases, t.DebtStanding(owed_blinds)) if owed_blinds else tuple(standing_phrases)
+    )
 
 
 def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:

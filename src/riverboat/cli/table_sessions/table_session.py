@@ -28,7 +28,7 @@ from riverboat.cli.table_sessions.table_input import (
     parse_table_input,
 )
 from riverboat.cli.table_sessions.table_lookups import player_standing, settlement_lines
-from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action, format_result
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.terminal_felt import flow_chunks
@@ -88,7 +88,7 @@ class TableSession:
         rng = Random(None if seed is None else f"the luck of the bots, {seed}")
         self._bots = Bots(self.dealer, rng, config.your_name)
         viewer = None if config.shows_all_cards else config.your_name or config.players[0].name
-        self.reader = terminal_reader_for(config.language, config.your_name)
+        self.reader = build_terminal_reader(config.language, config.your_name)
         self.news = SessionNews(self.dealer, screen, viewer, self.reader)
         self.news.draws_each_street = not config.your_name
         self._straddle_preference: StraddleFrequency = "ask"
@@ -379,8 +379,8 @@ class TableSession:
 
         def handle_side_entry(entry: str) -> bool:
             if entry.lower() in ("", "t", "table"):
-                redrawn = self.news.draw(seat, turn).hand
-                self._print(legal_choices(redrawn, turn, perspective.felt, self.reader))
+                redrawn_hand = self.news.draw(seat, turn).hand
+                self._print(legal_choices(redrawn_hand, turn, perspective.felt, self.reader))
                 return True
             return self._handle_side_command(entry)
 

@@ -20,17 +20,17 @@ from riverboat.words.events.showdown import Award
 from riverboat.words.reader import default_person_name
 
 
-def terminal_reader_for(
+def build_terminal_reader(
     locale: str = "en", your_name: str = "", format_chips: Callable[[int], str] = "{:,}".format
 ) -> Reader:
     """Return a reader of this language; *your_name* is the player it addresses, if any.
 
     *format_chips* writes amounts with commas between thousands, which become the language's sign.
     """
-    spoken = language(locale)
-    group = spoken.grammar.group
+    locale_language = language(locale)
+    group = locale_language.grammar.group
     return Reader(
-        spoken,
+        locale_language,
         name=name_without_chair,
         chips=lambda amount: format_chips(amount).replace(",", group),
         cards=mark_cards,
@@ -40,8 +40,8 @@ def terminal_reader_for(
 
 def mark_cards(cards: Sequence[int]) -> str:
     """Return cards with the marks that a felt needs to draw them."""
-    mark = {UNKNOWN: ""}
-    return " ".join([name(card).join([mark.get(card, MARK)] * 2) for card in cards])
+    mark_by_card = {UNKNOWN: ""}
+    return " ".join([name(card).join([mark_by_card.get(card, MARK)] * 2) for card in cards])
 
 
 def name_without_chair(person: Person) -> str:

@@ -15,10 +15,10 @@ from riverboat.cli.table_sessions.hand_session import PlayerLeft
 from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.terminal_narration import (
+    build_terminal_reader,
     mark_cards,
     name_without_chair,
     narrate_so_far,
-    terminal_reader_for,
 )
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action
 from riverboat.cli.terminal.table_screen import LinePrompt, Screen
@@ -53,14 +53,14 @@ class TrainingSession:
         line_prompt: LinePrompt,
         language: str,
         *,
-        whole_hands: bool = False,
+        plays_whole_hands: bool = False,
     ) -> None:
         self.trainer, self.spots = trainer, spots
         self.answers: list[tuple[TrainingSpot, GradedAnswer]] = []
         """The spots that were answered, with their grades."""
         self._screen = Screen(console, line_prompt, lambda: None)
-        self._language, self._whole_hands = language, whole_hands
-        self.reader = terminal_reader_for(language)
+        self._language, self._whole_hands = language, plays_whole_hands
+        self.reader = build_terminal_reader(language)
 
     def run(self) -> int:
         """Ask all spots, and return the exit code; the player may leave before the end."""
@@ -88,13 +88,13 @@ class TrainingSession:
         while (spot := self.trainer.play_on()) is not None:
             self._ask_spot(spot, number, is_repeated=False)
         decisions = self.answers[first_index:]
-        loss = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
+        loss_text = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
         hand = self.trainer.finished_hand
-        parts = [self.reader.say(w.HandLoss(loss, len(decisions)))]
+        parts = [self.reader.say(w.HandLoss(loss_text, len(decisions)))]
         if hand is not None:
             seat = decisions[0][0].seat
-            net = f"{hand.payoffs[seat] / hand.game.stakes.big_blind:+.1f}"
-            parts.insert(0, self.reader.say(w.HandResult(net)))
+            net_text = f"{hand.payoffs[seat] / hand.game.stakes.big_blind:+.1f}"
+            parts.insert(0, self.reader.say(w.HandResult(net_text)))
         self._screen.print_sentence("")
         self._print_parts(parts, "bold")
 
@@ -121,7 +121,7 @@ class TrainingSession:
         ask_for_action(self._build_prompt(spot))
 
     def _reader_for_spot(self, spot: TrainingSpot) -> Reader:
-        return terminal_reader_for(self._language, spot.position)
+        return build_terminal_reader(self._language, spot.position)
 
     def _build_prompt(self, spot: TrainingSpot) -> TurnPrompt:
         view, turn = self._build_perspective(spot), _pending_turn(spot)
@@ -171,34 +171,40 @@ class TrainingSession:
     # The grade ------------------------------------------------------------------------------------
 
     def _grade_answer(self, spot: TrainingSpot, command: AnyCommand) -> None:
-        graded = self.trainer.answer(command)
-        self.answers.append((spot, graded))
+        graded_decision = self.trainer.answer(command)
+        self.answers.append((spot, graded_decision))
         say = self.reader.say
-        loss, percent = f"{graded.loss_bb:.2f}", f"{graded.loss_percent:.1f}"
-        verdict = [say(w.AnswerVerdict(graded.verdict, graded.taken.phrase, loss, percent))]
-        if graded.verdict != "correct":
-            verdict.append(say(w.BestAnswer(graded.best.phrase)))
-        self._print_parts(verdict, _STYLE_BY_VERDICT[graded.verdict])
+        loss, percent = f"{graded_decision.loss_bb:.2f}", f"{graded_decision.loss_percent:.1f}"
+        verdict = [
+            say(
+                w.AnswerVerdict(
+                    graded_decision.verdict, graded_decision.taken.phrase, loss, percent
+                )
+            )
+        ]
+        if graded_decision.verdict != "correct":
+            verdict.append(say(w.BestAnswer(graded_decision.best.phrase)))
+        self._print_parts(verdict, _STYLE_BY_VERDICT[graded_decision.verdict])
         mix = [
             say(
                 w.MixedAction(
                     action.phrase, f"{100 * action.frequency:.0f}", _format_signed(action.ev_bb)
                 )
             )
-            for action in graded.actions
+            for action in graded_decision.actions
         ]
         self._print_parts([say(w.SolutionMix()), *mix])
-        if graded.why is not None:
-            self._screen.print_sentence(say(graded.why), "dim")
+        if graded_decision.why is not None:
+            self._screen.print_sentence(say(graded_decision.why), "dim")
         self._screen.print_sentence(say(w.CurrentStreak(self.trainer.progress.streak)), "dim")
 
     def _print_summary(self) -> None:
         grades = [grade for _, grade in self.answers]
-        correct = sum(grade.verdict == "correct" for grade in grades)
+        correct_count = sum(grade.verdict == "correct" for grade in grades)
         count = max(len(grades), 1)
         loss = sum(grade.loss_bb for grade in grades) / count
         percent = sum(grade.loss_percent for grade in grades) / count
-        score = w.TrainingScore(correct, len(grades), f"{loss:.2f}", f"{percent:.1f}")
+        score = w.TrainingScore(correct_count, len(grades), f"{loss:.2f}", f"{percent:.1f}")
         parts = [self.reader.say(score)]
         if due := self.trainer.due_count:
             parts.append(self.reader.say(w.SpotsDue(due)))

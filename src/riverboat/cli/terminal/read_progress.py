@@ -25,7 +25,9 @@ _UPDATE_INTERVAL = 100
 
 
 @contextmanager
-def show_reading_progress(console: Console, *, quiet: bool = False) -> Iterator[ProgressFollower]:
+def show_reading_progress(
+    console: Console, *, is_quiet: bool = False
+) -> Iterator[ProgressFollower]:
     """Show a progress bar while files are read; remove it afterwards."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
@@ -34,7 +36,7 @@ def show_reading_progress(console: Console, *, quiet: bool = False) -> Iterator[
         TextColumn("{task.fields[speed]}"),
         console=console,
         transient=True,
-        disable=quiet or not sys.stderr.isatty(),
+        disable=is_quiet or not sys.stderr.isatty(),
     )
 
     def follow(

@@ -22,8 +22,8 @@ class Glyphs(Struct, frozen=True):
     """The characters used for drawing."""
 
     corners: tuple[str, str, str, str]
-    across: str
-    down: str
+    horizontal: str
+    vertical: str
     chip: str
     to_act: str
     dot: str
@@ -52,24 +52,24 @@ class TerminalFelt(Struct, frozen=True):
         """True if a table does not fit, as on a phone."""
         return self.width < 72
 
-    def card(self, card: int, *, small: bool = False) -> Text:
+    def card(self, card: int, *, is_small: bool = False) -> Text:
         """Draw one card: a tile in colour, its two characters without."""
         card_name = card_symbol(card) if self.glyphs.suits else name(card)
         if not self.colour:
             return Text(card_name)
         if card == UNKNOWN:
-            return Text(card_name if small else f" {card_name} ", "dim")
+            return Text(card_name if is_small else f" {card_name} ", "dim")
         style = f"bold {FOUR_COLOURS[suit_of(card)]} {_TILE_BACKGROUND}"
-        return Text(card_name if small else f" {card_name} ", style)
+        return Text(card_name if is_small else f" {card_name} ", style)
 
-    def cards(self, cards: Iterable[int], *, small: bool = False) -> Text:
+    def cards(self, cards: Iterable[int], *, is_small: bool = False) -> Text:
         """Draw cards side by side."""
-        gap = "" if small and self.colour else " "
-        return Text(gap).join(self.card(card, small=small) for card in cards)
+        gap = "" if is_small and self.colour else " "
+        return Text(gap).join(self.card(card, is_small=is_small) for card in cards)
 
-    def draw_down_cards(self, cards: Iterable[int], *, small: bool = False) -> Text:
+    def draw_down_cards(self, cards: Iterable[int], *, is_small: bool = False) -> Text:
         """Draw down cards, in parentheses to distinguish them from upcards."""
-        return Text.assemble(("(", "dim"), self.cards(cards, small=small), (")", "dim"))
+        return Text.assemble(("(", "dim"), self.cards(cards, is_small=is_small), (")", "dim"))
 
     def numbers(self, count: int) -> Text:
         """Draw the numbers of cards, for the line below them."""
@@ -93,14 +93,14 @@ class TerminalFelt(Struct, frozen=True):
         """Draw a line of text with the cards between ``MARK``s; names are never taken for cards."""
         text = Text(style=style)
         for k, part in enumerate(line.split(MARK)):
-            text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
+            text.append_text(self.card(parse_card(part), is_small=True) if k % 2 else Text(part))
         return text
 
     def draw_line(self, line: str, style: str = "") -> Text:
         """Draw a line of text with its cards."""
         text = Text(style=style)
         for k, part in enumerate(_CARD_PATTERN.split(line)):
-            text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
+            text.append_text(self.card(parse_card(part), is_small=True) if k % 2 else Text(part))
         return text
 
     def center_line(self, line: Text) -> Text:
@@ -110,7 +110,7 @@ class TerminalFelt(Struct, frozen=True):
 
     def draw_divider(self, title: str = "") -> Text:
         """Draw a divider with a title in it."""
-        border = self.glyphs.across
+        border = self.glyphs.horizontal
         heading = f"{border * 2} {title} " if title else ""
         return Text(heading + border * max(0, self.width - cell_len(heading)), "dim")
 

@@ -23,11 +23,11 @@ _REQUESTED_LOCALE: ContextVar[str | None] = ContextVar("typed", default=None)
 """Language requested on the command line that is being executed."""
 
 
-def validate_locale(requested: str | None) -> str | None:
+def validate_locale(requested_locale: str | None) -> str | None:
     """Return the requested language; raise a usage error if it is not available."""
-    if requested is not None:
-        choose_locale(requested)
-    return requested
+    if requested_locale is not None:
+        choose_locale(requested_locale)
+    return requested_locale
 
 
 LangOption: TypeAlias = Annotated[
@@ -55,9 +55,11 @@ def use_requested_locale(arguments: Sequence[str]) -> Iterator[None]:
 
 def _find_lang_option(arguments: Sequence[str]) -> str | None:
     """Return the value of ``--lang``, anywhere: before or after a command, or after --help."""
-    searched = [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
+    searched_arguments = (
+        [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
+    )
     requested_locale = None
-    for word, next_word in pairwise([*searched, ""]):
+    for word, next_word in pairwise([*searched_arguments, ""]):
         if word == LANG_OPTION:
             requested_locale = next_word
         elif word.startswith(f"{LANG_OPTION}="):
@@ -73,8 +75,8 @@ def choose_locale(requested: str | None = None) -> str:
     if locale := requested or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
         code = locale.lower()
         if code not in complete_languages():
-            available = ", ".join(complete_languages())
-            reason = NoSuchLanguage(repr(locale), available)
+            available_locales = ", ".join(complete_languages())
+            reason = NoSuchLanguage(repr(locale), available_locales)
             raise typer.BadParameter(Reader(_system_locale()).say(reason))
         return code
     return _system_locale()

@@ -23,7 +23,7 @@ class ProgressReporter(Protocol):
 
 
 @contextmanager
-def show_work_progress(work: WorkLabel, *, quiet: bool = False) -> Iterator[ProgressReporter]:
+def show_work_progress(work: WorkLabel, *, is_quiet: bool = False) -> Iterator[ProgressReporter]:
     """Show a progress bar during a computation, and a message if it was interrupted."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
@@ -32,7 +32,7 @@ def show_work_progress(work: WorkLabel, *, quiet: bool = False) -> Iterator[Prog
         TimeElapsedColumn(),
         console=Console(stderr=True),
         transient=True,
-        disable=quiet or not sys.stderr.isatty(),
+        disable=is_quiet or not sys.stderr.isatty(),
     )
     reader = terminal_reader()
     task = bar.add_task(reader.say(work), total=1.0, about="")

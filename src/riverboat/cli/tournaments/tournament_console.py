@@ -26,8 +26,8 @@ from riverboat.tourney.elimination_preview import preview_places
 from riverboat.tourney.event_ledger import event_ledger
 from riverboat.tourney.event_play import decide
 from riverboat.tourney.event_results import ledger_csv, results, results_csv, standings
-from riverboat.tourney.running.event_clock import next_part_at
-from riverboat.tourney.running.event_finish import prizes_for
+from riverboat.tourney.running.event_clock import find_next_part_time
+from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.tourney.running.table_balancing import tables_to_ask
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import MINUTE
@@ -235,7 +235,7 @@ class TournamentConsole:
         event = self.record.event
         if event.phase != "running":
             return
-        level_end = next_part_at(event)
+        level_end = find_next_part_time(event)
         seconds_left = max(level_end - self._now_ms(), 0) // 1000 if level_end is not None else 0
         clock = f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
         level, players_left = (
@@ -275,13 +275,13 @@ class TournamentConsole:
                     )
                     self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {text}")
             case "clock":
-                level_end = next_part_at(event)
+                level_end = find_next_part_time(event)
                 minutes = (level_end - self._now_ms()) // MINUTE if level_end is not None else 0
                 self._screen.print_sentence(f"{minutes} min")
             case "prizes":
                 prizes = event.prizes
                 if not event.is_registration_closed:
-                    prizes = prizes_for(event.rules, event.prize_pool, event.entry_count)
+                    prizes = compute_prizes(event.rules, event.prize_pool, event.entry_count)
                     self._print_phrase(
                         w.PrizesProvisional(event.entry_count, event.prize_pool), "yellow"
                     )

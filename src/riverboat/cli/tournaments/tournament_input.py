@@ -94,15 +94,15 @@ def _parse_player_command(
     if verb in command_by_verb and not more_words:
         return (command_by_verb[verb](player),)  # type: ignore[return-value]  # all of them are commands
     if verb == "blind" and not more_words:
-        return (c.ReportBigBlind(_table_of_player(event, player), player, now_ms),)
+        return (c.ReportBigBlind(_find_player_table(event, player), player, now_ms),)
     if verb == "button" and not more_words:
-        return (c.MoveButton(_table_of_player(event, player), player, now_ms),)
+        return (c.MoveButton(_find_player_table(event, player), player, now_ms),)
     if verb == "admit" and not more_words:
         return (c.Admit(player, now_ms),)
     return _parse_player_details(verb, player, more_words)
 
 
-def _table_of_player(event: Event, player: str) -> int:
+def _find_player_table(event: Event, player: str) -> int:
     """Return the table of a player who was named as its next big blind."""
     return event.entrants[player].table if player in event.entrants else 0
 
@@ -110,18 +110,18 @@ def _table_of_player(event: Event, player: str) -> int:
 def _parse_deal(arguments: Sequence[str], event: Event) -> Commands | None:
     """Parse a deal by its kind or by agreed shares, and the amount saved for the winner."""
     players = tuple([entrant.player for entrant in event.players_left])
-    words, saved = (
+    words, saved_money = (
         (arguments[:-2], arguments[-1]) if arguments[-2:-1] == ["save"] else (arguments, "0")
     )
-    if not saved.isdecimal():
+    if not saved_money.isdecimal():
         return None
     match words:
         case ["icm" | "chips" | "even" as kind]:
-            return (c.MakeDeal(kind, players, int(saved)),)
+            return (c.MakeDeal(kind, players, int(saved_money)),)
         case [_, _, *_] if len(words) % 2 == 0 and all(map(str.isdecimal, words[1::2])):
             names = [resolve_name(event, name) for name in words[::2]]
             shares = tuple(zip(names, map(int, words[1::2]), strict=True))
-            return (c.MakeDeal("custom", players, int(saved), shares),)
+            return (c.MakeDeal("custom", players, int(saved_money), shares),)
         case _:
             return None
 

@@ -26,13 +26,16 @@ def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iter
     """Yield the top places and their prizes."""
     rows = []
     for entrant in standings(event)[:max_rows]:
-        won = (
+        won_chips = (
             reader.chips(entrant.prize + entrant.bounty_winnings)
             if entrant.prize + entrant.bounty_winnings
             else ""
         )
         rows.append(
-            Row(f"{entrant.place or '':>4} {entrant.player}", [reader.chips(entrant.chips), won])
+            Row(
+                f"{entrant.place or '':>4} {entrant.player}",
+                [reader.chips(entrant.chips), won_chips],
+            )
         )
     yield from columns(
         [reader.say(FigureHeading("chips")), reader.say(FigureHeading("won"))], rows, width

@@ -18,7 +18,7 @@ from riverboat.tourney import EventRules, act, open_event
 from riverboat.tourney.balance.blind_distance import next_big_blind
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.level_table_rules import game_at_level
-from riverboat.tourney.running.event_clock import next_part_at
+from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.hand_reports import reason_not_to_deal
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
@@ -155,14 +155,14 @@ class Simulation:
                     self._execute(c.RebuyChips(entrant.player))
             if number in self.event.tables and reason_not_to_deal(self.event, number) is None:
                 self._execute(c.BeginHand(number))
-                length = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
-                heapq.heappush(self._hand_ends, (now_ms + int(length), number))
+                duration_ms = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
+                heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), number))
 
     def _next_time(self, now_ms: int) -> int:
         """Advance the simulation to the next finished hands or clock change; return that time in
         milliseconds.
         """
-        clock = next_part_at(self.event)
+        clock = find_next_part_time(self.event)
         if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
             assert clock is not None, "no further events are possible"
             now_ms = max(now_ms, clock)
@@ -219,9 +219,9 @@ _SIMULTANEOUS_MS: Final = 2_000
 """Milliseconds within which finished hands are processed together."""
 
 
-def _compute_button(seats: Sequence[int], small_blind_seat: int, heads_up: bool) -> int:
+def _compute_button(seats: Sequence[int], small_blind_seat: int, is_heads_up: bool) -> int:
     """Return the button: the player before the small blind, or the small blind itself heads-up."""
-    if heads_up:
+    if is_heads_up:
         return seats.index(small_blind_seat)
     seats_before = [k for k, seat in enumerate(seats) if seat < small_blind_seat]
     return seats_before[-1] if seats_before else len(seats) - 1
@@ -250,14 +250,14 @@ def _affordable_posts(
     """Return the posts that short stacks can pay; the bet to match remains the full blind."""
     if posts is None:
         return None
-    stacks_left, paid = list(stacks), []
+    stacks_left, paid_chips = list(stacks), []
     for post in posts:
         chips = min(post.chips, stacks_left[post.seat])
         stacks_left[post.seat] -= chips
         if chips:
             is_short = post.kind == "blind" and chips < post.chips
-            paid.append(Post(post.seat, post.kind, chips, post.chips if is_short else 0))
-    return tuple(paid)
+            paid_chips.append(Post(post.seat, post.kind, chips, post.chips if is_short else 0))
+    return tuple(paid_chips)
 
 
 def _build_policy(
@@ -268,16 +268,16 @@ def _build_policy(
 
     def choose(seat: int, call_chips: int, low: int, high: int) -> int:
         is_short = stacks[seat] < _SHORT_STACK_BLINDS * big_blind
-        roll = random_float()
+        random_number = random_float()
         if call_chips > 8 * big_blind or (is_short and call_chips):
-            return (high or CALL) if roll < (0.2 if is_short else 0.12) else FOLD
+            return (high or CALL) if random_number < (0.2 if is_short else 0.12) else FOLD
         if call_chips:
-            if roll < 0.07 and low:
+            if random_number < 0.07 and low:
                 return low
-            return CALL if roll < 0.28 else FOLD
-        if is_short and roll < 0.1 and high:
+            return CALL if random_number < 0.28 else FOLD
+        if is_short and random_number < 0.1 and high:
             return high
-        return low if roll < 0.2 and low else CALL
+        return low if random_number < 0.2 and low else CALL
 
     return choose
 
@@ -294,12 +294,12 @@ def _find_eliminations(
         return ()
     folded_seats = {fact.seat for fact in log if isinstance(fact, Folded)}
     awards = [fact for fact in log if isinstance(fact, PotAwarded)]
-    won = [
+    won_chips = [
         sum([award.chips for award in awards if award.seat == seat])
         for seat in range(len(stacks_after))
     ]
     contributions = [
-        stack_before - stack_after + won[k]
+        stack_before - stack_after + won_chips[k]
         for k, (stack_before, stack_after) in enumerate(
             zip(stacks_before, stacks_after, strict=True)
         )

@@ -18,7 +18,7 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
     """Yield each level and break with its start time."""
     rows, minute, number = [], 0, 0
     for part in structure.parts:
-        clock = f"{minute // 60}:{minute % 60:02}"
+        clock_text = f"{minute // 60}:{minute % 60:02}"
         if isinstance(part, Level):
             number += 1
             ante = ""
@@ -26,14 +26,18 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
                 ante = (
                     reader.say(w.LevelAnte(part.ante, part.antes)) if part.antes != "none" else ""
                 )
-            cells = [clock, reader.say(w.LevelBlinds(part.small, part.big)), ante]
+            cells = [clock_text, reader.say(w.LevelBlinds(part.small, part.big)), ante]
             cells += [_format_length(part, reader), part.game]
             rows.append(Row(reader.say(w.LevelRow(number)), cells))
         else:
             chips_removed = reader.say(w.ChipRemoval(part.colour_up)) if part.colour_up else ""
-            length = reader.say(w.LevelMinutes(part.minutes))
+            length_text = reader.say(w.LevelMinutes(part.minutes))
             rows.append(
-                Row(reader.say(w.BreakRow()), [clock, "", "", length, chips_removed], "dim")
+                Row(
+                    reader.say(w.BreakRow()),
+                    [clock_text, "", "", length_text, chips_removed],
+                    "dim",
+                )
             )
         minute += part.minutes
     headings = [*_translate_headings(reader, "begins", "blinds", "ante", "length"), ""]

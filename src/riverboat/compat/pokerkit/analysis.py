@@ -140,25 +140,25 @@ def _sample_equities(
 ) -> list[float]:
     """Return each player's share of the pot in one random deal."""
     hole, deck = hole_and_deck
-    missing_counts = [hole_count - len(cards) for cards in hole]
-    drawn_cards = iter(sample(deck, sum(missing_counts) + board_count - len(board)))
+    missing_card_counts = [hole_count - len(cards) for cards in hole]
+    drawn_cards = iter(sample(deck, sum(missing_card_counts) + board_count - len(board)))
     full_hole = [
         [*cards, *(next(drawn_cards) for _ in range(count))]
-        for cards, count in zip(hole, missing_counts, strict=True)
+        for cards, count in zip(hole, missing_card_counts, strict=True)
     ]
     full_board = [*board, *drawn_cards]
-    shares, won = [0.0] * len(full_hole), 0
+    shares, won_sums = [0.0] * len(full_hole), 0
     with use_profile(rules.name):
         for kind in kinds:
             hands = [kind.from_game_or_none(cards, full_board) for cards in full_hole]
             best_hand = max_or_none(hands)
             if best_hand is None and not rules.loses_unclaimed_low_half:
                 continue
-            won += 1
+            won_sums += 1
             winners = [player for player, hand in enumerate(hands) if hand == best_hand]
             for player in winners:
                 shares[player] += 1 / len(winners)
-    return [share / won for share in shares]
+    return [share / won_sums for share in shares]
 
 
 def calculate_hand_strength(
@@ -193,12 +193,12 @@ def calculate_icm(payouts: Iterable[float], chips: Iterable[float]) -> tuple[flo
     prizes, stacks = tuple(payouts), tuple(chips)
     values = [0.0] * len(stacks)
     for order in permutations(range(len(stacks)), len(prizes)):
-        chance, remaining_chips = 1.0, sum(stacks)
+        probability, remaining_chips = 1.0, sum(stacks)
         for player in order:
-            chance *= stacks[player] / remaining_chips
+            probability *= stacks[player] / remaining_chips
             remaining_chips -= stacks[player]
         for prize, player in zip(prizes, order, strict=True):
-            values[player] += prize * chance
+            values[player] += prize * probability
     return tuple(values)
 
 

@@ -57,7 +57,7 @@ class Betting(Posting):
     def _build_opening_round(self, street: Street) -> StreetBetting:
         """Return the opening state of the round by riverboat's rules."""
         max_raises = street.max_completion_betting_or_raising_count
-        is_first = street is self.streets[0]
+        is_first_street = street is self.streets[0]
         opening_state = StreetBetting(
             is_limit=self.betting_structure == BettingStructure.FIXED_LIMIT,
             min_bet=street.min_completion_betting_or_raising_amount,
@@ -65,7 +65,7 @@ class Betting(Posting):
             bet_at_action=(NOT_ACTED,) * self.player_count,
             min_raise=street.min_completion_betting_or_raising_amount,
         )
-        if not is_first:
+        if not is_first_street:
             return opening_state
         if self.bring_in:
             if self.opener_index not in self.actor_indices:
@@ -293,9 +293,9 @@ class Betting(Posting):
         assert street is not None
         if self._round is not None:
             return self._find_closed_raise_reason(self._round, player)
-        highest, stack = max(self.bets), self.stacks[player]
+        highest_bet, stack = max(self.bets), self.stacks[player]
         full_raise = self.completion_betting_or_raising_amount
-        raise_chips = min(stack, highest - self.bets[player])
+        raise_chips = min(stack, highest_bet - self.bets[player])
         if not (
             self._profile.can_raise_short_all_in
             or self.bring_in_status
@@ -314,11 +314,11 @@ class Betting(Posting):
             and player in self.acted_player_indices
         ):
             return f"player {player} has acted, and the short all-in does not reopen the betting"
-        if stack <= highest - self.bets[player]:
+        if stack <= highest_bet - self.bets[player]:
             return f"player {player} has {stack}, which is a call"
         player_states = zip(self.statuses, self.stacks, self.bets, strict=True)
         if not any(
-            is_live and stack_left + bet > highest
+            is_live and stack_left + bet > highest_bet
             for other_player, (is_live, stack_left, bet) in enumerate(player_states)
             if other_player != player
         ):

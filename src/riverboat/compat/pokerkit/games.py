@@ -77,7 +77,7 @@ class _HoldemStreets(Poker, ABC):
     @classmethod
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
         return (
-            cls._build_street(small_bet, down_count=cls.hole_dealing_count, is_first=True),
+            cls._build_street(small_bet, down_count=cls.hole_dealing_count, is_first_street=True),
             cls._build_street(small_bet, board=3),
             cls._build_street(big_bet, board=1),
             cls._build_street(big_bet, board=1),
@@ -165,7 +165,7 @@ class SevenCardStud(Poker, ABC):
         later_opening = Opening.LOW_HAND if self.low else Opening.HIGH_HAND
         streets = (
             self._build_street(
-                small_bet, down_count=2, up_count=1, opening=first_opening, is_first=True
+                small_bet, down_count=2, up_count=1, opening=first_opening, is_first_street=True
             ),
             self._build_street(small_bet, up_count=1, opening=later_opening),
             self._build_street(big_bet, up_count=1, opening=later_opening),
@@ -230,7 +230,7 @@ class Draw(Poker, ABC):
         first_bet, *later_bets = bets
         down_count = cls.hole_dealing_count
         return (
-            cls._build_street(first_bet, down_count=down_count, is_first=True),
+            cls._build_street(first_bet, down_count=down_count, is_first_street=True),
             *(cls._build_street(bet, draw=True) for bet in later_bets),
         )
 
@@ -294,7 +294,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         bet: int = 1,
         **options: Unpack[Options],
     ) -> None:
-        streets = (self._build_street(bet, down_count=1, is_first=True),)
+        streets = (self._build_street(bet, down_count=1, is_first_street=True),)
         super().__init__(automations, streets, ante_trimming_status, raw_antes, 0, 0, **options)
 
     def __call__(self, raw_starting_stacks: ValuesLike = 2, player_count: int = 2) -> State:
@@ -340,7 +340,7 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
         small_bet = small_blind if small_bet is None else small_bet
         big_bet = big_blind if big_bet is None else big_bet
         boards = (self._build_street(big_bet, board=1) for _ in range(self._boards))
-        streets = (self._build_street(small_bet, down_count=1, is_first=True), *boards)
+        streets = (self._build_street(small_bet, down_count=1, is_first_street=True), *boards)
         antes = ante if raw_antes is None else raw_antes
         super().__init__(automations, streets, ante_trimming_status, antes, 0, 0, **options)
 

@@ -256,16 +256,16 @@ class HandHistory(Iterable[State]):
                 except ValueError:
                     pass
             if action is None:
-                applied = self._apply_implied_operations(state, bool(remaining_actions))
-                if applied is None:
+                was_applied = self._apply_implied_operations(state, bool(remaining_actions))
+                if was_applied is None:
                     break
-                if not applied:
+                if not was_applied:
                     continue
             yield state, action
         if remaining_actions:
             raise ValueError(f"cannot replay the hand as far as {remaining_actions[0]!r}")
 
-    def _apply_implied_operations(self, state: State, has_more: bool) -> bool | None:
+    def _apply_implied_operations(self, state: State, has_more_actions: bool) -> bool | None:
         """Apply an operation that the actions omit; return ``None`` if there is none."""
         if state.can_post_ante():
             state.post_ante()
@@ -278,9 +278,11 @@ class HandHistory(Iterable[State]):
             return Automation.CARD_BURNING not in self.automations
         elif state.can_deal_hole():
             state.deal_hole("??")
-        elif has_more and not state.checking_or_calling_amount and state.can_check_or_call():
+        elif (
+            has_more_actions and not state.checking_or_calling_amount and state.can_check_or_call()
+        ):
             state.check_or_call()
-        elif has_more and state.can_fold():
+        elif has_more_actions and state.can_fold():
             state.fold()
         elif state.status and state.can_show_or_muck_hole_cards(()):
             state.show_or_muck_hole_cards(())
@@ -376,10 +378,10 @@ class HandHistory(Iterable[State]):
             self, number, self.starting_stacks, final_stacks, players
         )
 
-    def _refuse_variant(self, allowed: set[str]) -> None:
-        if self.variant not in allowed:
+    def _refuse_variant(self, allowed_codes: set[str]) -> None:
+        if self.variant not in allowed_codes:
             raise ValueError(
-                f"only {', '.join(sorted(allowed))} can be "
+                f"only {', '.join(sorted(allowed_codes))} can be "
                 f"written in this format, not {self.variant}"
             )
 

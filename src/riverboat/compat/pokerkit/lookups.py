@@ -149,12 +149,12 @@ class Lookup(ABC):
                 yield (*choice * multiplicity, *further_ranks)
 
     def _add_straights(
-        self, count: int, suitednesses: Iterable[bool], label: Label, wrap: bool = True
+        self, count: int, suitednesses: Iterable[bool], label: Label, has_wheel: bool = True
     ) -> None:
-        """Add a category of straights of *count* cards; *wrap* also adds the wheel."""
+        """Add a category of straights of *count* cards; *has_wheel* also adds the wheel."""
         order, suited = tuple(self.rank_order), tuple(suitednesses)
         runs = [order[low : low + count] for low in range(len(order) - count + 1)]
-        if wrap:
+        if has_wheel:
             runs.insert(0, (order[-1], *order[: count - 1]))
         for run in runs:
             self._add(run, suited, label)

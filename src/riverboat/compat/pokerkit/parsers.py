@@ -156,7 +156,7 @@ class ACPCProtocolParser(Parser):
             state.deal_hole(tuple(Card.parse(cards)))
         board_texts = iter(boards)
         actions = line["acts"]
-        bet_before = highest = 0
+        bet_before = highest_bet = 0
         action_index = 0
         while action_index < len(actions):
             action = _ACTION_PATTERN.match(actions, action_index)
@@ -170,11 +170,11 @@ class ACPCProtocolParser(Parser):
                     state.check_or_call()
                 case "r":
                     total = parse_value(action["amount"]) if action["amount"] else None
-                    highest = highest if total is None else total
+                    highest_bet = highest_bet if total is None else total
                     state.complete_bet_or_raise_to(None if total is None else total - bet_before)
                 case "/":
                     _deal_board(state, board_texts)
-                    bet_before = highest or max(state.blinds_or_straddles)
+                    bet_before = highest_bet or max(state.blinds_or_straddles)
                 case _:
                     pass
         while state.status and _deal_board(state, board_texts):

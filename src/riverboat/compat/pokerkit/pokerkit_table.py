@@ -129,11 +129,11 @@ class Table:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Return a copy of the hand; immutable values are shared."""
-        copied = type(self).__new__(type(self))
-        memo[id(self)] = copied
+        table_copy = type(self).__new__(type(self))
+        memo[id(self)] = table_copy
         for name, value in self.__dict__.items():
-            copied.__dict__[name] = _copy_value(value)
-        return copied
+            table_copy.__dict__[name] = _copy_value(value)
+        return table_copy
 
     # Players, streets, boards
 
@@ -302,14 +302,14 @@ class Table:
         """Return the part of a stack that an opponent could call."""
         if self.street_index is None or not self.statuses[player_index]:
             return 0
-        in_play = sorted(
+        sorted_stacks = sorted(
             bet + stack
             for is_live, bet, stack in zip(self.statuses, self.bets, self.stacks, strict=True)
             if is_live
         )
-        if len(in_play) < 2:
+        if len(sorted_stacks) < 2:
             return 0
-        return min(self.stacks[player_index], max(0, in_play[-2] - self.bets[player_index]))
+        return min(self.stacks[player_index], max(0, sorted_stacks[-2] - self.bets[player_index]))
 
     def get_effective_ante(self, player_index: int) -> int:
         """Return a player's ante. Heads-up, antes are listed in reverse order."""

@@ -49,8 +49,8 @@ def acpc_messages(
 def pluribus_line(
     states: Iterable[State],
     number: int,
-    started: Sequence[int],
-    ended: Sequence[int] | None,
+    start_stacks: Sequence[int],
+    end_stacks: Sequence[int] | None,
     players: Sequence[str],
 ) -> str:
     """Return a hand as a Pluribus log line."""
@@ -62,7 +62,9 @@ def pluribus_line(
             if isinstance(operation, HoleDealing):
                 transcript.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
-    gains = [end - start for start, end in zip(started, ended or state.stacks, strict=True)]
+    gains = [
+        end - start for start, end in zip(start_stacks, end_stacks or state.stacks, strict=True)
+    ]
     gains_text, names = "|".join(map(str, gains)), "|".join(players)
     return f"STATE:{number}:{transcript.actions}:{transcript.cards}:{gains_text}:{names}"
 

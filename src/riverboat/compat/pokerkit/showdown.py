@@ -204,8 +204,14 @@ class Showdown(Betting):
         self._select_cards(set(cards) - set(hole_cards))
         return shown_cards, cards, shown_flags
 
-    def _verify_showing(self, status: bool, shown_cards: tuple[Card, ...], hole_cards: int) -> None:
-        if self.mode != Mode.TOURNAMENT or not status or sum(map(bool, shown_cards)) >= hole_cards:
+    def _verify_showing(
+        self, is_showing: bool, shown_cards: tuple[Card, ...], hole_cards: int
+    ) -> None:
+        if (
+            self.mode != Mode.TOURNAMENT
+            or not is_showing
+            or sum(map(bool, shown_cards)) >= hole_cards
+        ):
             return
         if self.all_in_status:
             raise ValueError("all cards must be shown when a player is all-in")
@@ -236,9 +242,9 @@ class Showdown(Betting):
         )
 
     def _show(
-        self, verified: _VerifiedShowing, commentary: str | None
+        self, verified_showing: _VerifiedShowing, commentary: str | None
     ) -> HoleCardsShowingOrMucking:
-        status, shown_cards, cards, shown_flags, player = verified
+        status, shown_cards, cards, shown_flags, player = verified_showing
         if self.street_index is not None:
             self.showdown_indices.remove(player)
         if status:
@@ -264,7 +270,7 @@ class Showdown(Betting):
     @property
     def hand_killing_indices(self) -> Iterator[int]:
         """Players whose hands are to be killed."""
-        return (player for player, beaten in enumerate(self.hand_killing_statuses) if beaten)
+        return (player for player, is_beaten in enumerate(self.hand_killing_statuses) if is_beaten)
 
     def verify_hand_killing(self, player_index: int | None = None) -> int:
         """Return the player whose hand is to be killed; ``ValueError`` if none is."""
@@ -320,15 +326,15 @@ class Showdown(Betting):
             hand_type_indices = self._find_winning_hand_types(
                 board, self._pots[pot_index].player_indices if uses_engine_rules else None
             )
-            type_share, leftover = self.divmod(board_share, len(hand_type_indices))
+            type_share, leftover_chips = self.divmod(board_share, len(hand_type_indices))
             odd_hand_type = (
                 self._find_odd_chip_hand_type(board, hand_type_indices, pot_index)
-                if uses_engine_rules and leftover
+                if uses_engine_rules and leftover_chips
                 else hand_type_indices[0]
             )
             for hand_type_index in hand_type_indices:
                 if (
-                    hand_type_share := type_share + leftover
+                    hand_type_share := type_share + leftover_chips
                     if hand_type_index == odd_hand_type
                     else type_share
                 ):

@@ -299,8 +299,8 @@ class State(Showdown):
     @property
     def _can_burn(self) -> bool:
         """Return True if all cards that precede the burn card have been dealt."""
-        draws = any(self.standing_pat_or_discarding_statuses)
-        return not draws and not (
+        is_draw_due = any(self.standing_pat_or_discarding_statuses)
+        return not is_draw_due and not (
             any(self.hole_dealing_statuses) and any(self.board_dealing_counts)
         )
 
@@ -311,9 +311,9 @@ class State(Showdown):
             return True
         if Automation.HOLE_CARDS_SHOWING_OR_MUCKING in self.automations and self.showdown_indices:
             try:
-                verified = self.verify_hole_cards_showing_or_mucking()
+                verified_showing = self.verify_hole_cards_showing_or_mucking()
             except (ValueError, UserWarning):
                 return False
-            self._show(verified, None)
+            self._show(verified_showing, None)
             return True
         return False

@@ -32,10 +32,10 @@ def start(
     an earlier deal without a winner, and the house takes *rake*. A stack shorter than its forced
     bets is legal: the player is all-in (ALLN-10).
     """
-    plan = compile_game(game)
+    compiled_game = compile_game(game)
     players = len(stacks)
-    if not 2 <= players <= plan.max_players:
-        raise BadGame(w.NumberOfPlayers(game.variant.name, plan.max_players, players))
+    if not 2 <= players <= compiled_game.max_players:
+        raise BadGame(w.NumberOfPlayers(game.variant.name, compiled_game.max_players, players))
     if set(map(type, stacks)) != {int} or min(stacks) <= 0:
         bad_seat = next(k for k, stack in enumerate(stacks) if type(stack) is not int or stack <= 0)
         raise BadGame(w.StackInvalid(Seat(bad_seat), repr(stacks[bad_seat])))
@@ -44,45 +44,47 @@ def start(
     elif type(button) is not int or not 0 <= button < players:
         raise BadGame(w.NoSeatForTheButton(repr(button), players - 1))
     if posts is None:
-        posts = plan.standard_posts(players, button)
+        posts = compiled_game.standard_posts(players, button)
     else:
         check_posts(posts, players)
     if type(carried_chips) is not int or carried_chips < 0:
         raise BadGame(w.ForcedBetAmountMissing(repr(carried_chips)))
-    if not (posts or carried_chips or plan.bring_in):
+    if not (posts or carried_chips or compiled_game.bring_in):
         raise BadGame(w.NoForcedBet())
     if rake is not None:
-        _check_rake(plan, rake)
-    reserve = _chips_out_of_play(plan, stacks, posts)
+        _check_rake(compiled_game, rake)
+    reserve = _chips_out_of_play(compiled_game, stacks, posts)
     return f.HandStarted(game, tuple(stacks), button, posts, reserve, carried_chips, rake)
 
 
-def _check_rake(plan: CompiledGame, rake: Rake) -> None:
+def _check_rake(compiled_game: CompiledGame, rake: Rake) -> None:
     """Refuse a jackpot drop, a kitty or a time fee that chips in play cannot pay (BYND-01)."""
     deduction: Literal["drop", "kitty", "time"]
     for deduction, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
-        if chips % plan.split_unit:
-            raise BadGame(w.FeeInvalid(deduction, chips, plan.split_unit))
+        if chips % compiled_game.split_unit:
+            raise BadGame(w.FeeInvalid(deduction, chips, compiled_game.split_unit))
 
 
 def _chips_out_of_play(
-    plan: CompiledGame, stacks: tuple[int, ...], posts: tuple[Post, ...]
+    compiled_game: CompiledGame, stacks: tuple[int, ...], posts: tuple[Post, ...]
 ) -> tuple[int, ...]:
     """Return each seat's chips that are out of play: above the cap, or below the betting unit."""
-    if plan.all_chips_play:
+    if compiled_game.all_chips_play:
         return ()
-    unit = 1 if plan.rules.subunit_chips_play_allin else plan.unit
+    unit = 1 if compiled_game.rules.subunit_chips_play_allin else compiled_game.unit
     antes = [0] * len(stacks)
-    if not plan.rules.cap_includes_ante:
+    if not compiled_game.rules.cap_includes_ante:
         for post in posts:
-            if post.kind == "ante" or (post.kind == "dead" and not plan.rules.sb_dead):
+            if post.kind == "ante" or (post.kind == "dead" and not compiled_game.rules.sb_dead):
                 antes[post.seat] += post.chips
     reserve = []
     for seat, stack in enumerate(stacks):
-        in_play = stack - stack % unit or stack  # rule: UNIT-03
-        if plan.cap is not None:
-            in_play = min(in_play, plan.cap + antes[seat])  # rule: CAPL-01, CAPL-03
-        reserve.append(stack - in_play)
+        chips_in_play = stack - stack % unit or stack  # rule: UNIT-03
+        if compiled_game.cap is not None:
+            chips_in_play = min(
+                chips_in_play, compiled_game.cap + antes[seat]
+            )  # rule: CAPL-01, CAPL-03
+        reserve.append(stack - chips_in_play)
     return tuple(reserve) if any(reserve) else ()
 
 
@@ -102,30 +104,32 @@ def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
 
 def open_betting(hand: HandState, street: int) -> f.BettingOpened:
     """Return the first player to act, the minimum raise and the raises already used up."""
-    plan = hand.compiled
-    if plan.has_upcards:
+    compiled_game = hand.compiled
+    if compiled_game.has_upcards:
         return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
-        return plan.later_openings[street][(hand.button + 1) % hand.players]
+        return compiled_game.later_openings[street][(hand.button + 1) % hand.players]
     posted = hand.players, hand.button
-    opening = plan.first_openings.get(posted) if hand.has_standard_posts else None
+    opening = compiled_game.first_openings.get(posted) if hand.has_standard_posts else None
     if opening is None:
         opening = _open_first_round(hand)
-        if hand.has_standard_posts and plan.max_raises != 0:  # they do not count as a raise
-            plan.first_openings[posted] = opening
+        if (
+            hand.has_standard_posts and compiled_game.max_raises != 0
+        ):  # they do not count as a raise
+            compiled_game.first_openings[posted] = opening
     return opening
 
 
 def _open_first_round(hand: HandState) -> f.BettingOpened:
     """Open the first betting round after the forced bets."""
-    plan = hand.compiled
+    compiled_game = hand.compiled
     first_seat, last_raise, raises = _first_round_terms(hand)
-    if plan.opening_amount and not hand.current_bet:
-        last_raise = plan.opening_amount  # rule: GAME-21
+    if compiled_game.opening_amount and not hand.current_bet:
+        last_raise = compiled_game.opening_amount  # rule: GAME-21
     is_capped = (
-        plan.max_raises is not None
-        and hand.current_bet >= plan.bet_sizes[0]  # the opening bet is not a raise
-        and raises >= plan.max_raises
+        compiled_game.max_raises is not None
+        and hand.current_bet >= compiled_game.bet_sizes[0]  # the opening bet is not a raise
+        and raises >= compiled_game.max_raises
         and not is_cap_lifted_heads_up(hand, hand.able_mask)
     )
     return f.BettingOpened(0, first_seat, last_raise, raises, is_capped)
@@ -133,44 +137,44 @@ def _open_first_round(hand: HandState) -> f.BettingOpened:
 
 def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
     """Open a round by upcards (SEAT-12); on the first street with a bring-in (BRNG-01)."""
-    plan, bet_size = hand.compiled, hand.compiled.bet_sizes[street]
-    if street == 0 and plan.bring_in:
-        return f.BettingOpened(0, bring_in_seat(hand), bet_size, bring_in=plan.bring_in)
+    compiled_game, bet_size = hand.compiled, hand.compiled.bet_sizes[street]
+    if street == 0 and compiled_game.bring_in:
+        return f.BettingOpened(0, bring_in_seat(hand), bet_size, bring_in=compiled_game.bring_in)
     # rule: BYND-61 an open pair on fourth street
-    doubles = (
+    has_double_bet = (
         street == 1
-        and plan.is_fixed_limit
-        and plan.rules.open_pair
-        and len(plan.rankings) == 1
+        and compiled_game.is_fixed_limit
+        and compiled_game.rules.open_pair
+        and len(compiled_game.rankings) == 1
         and hand.game.variant.upcards == "high"
         and has_open_pair(hand)
     )
     big_bet = hand.game.stakes.big_bet
-    min_bet = plan.opening_amount or bet_size  # rule: GAME-21
+    min_bet = compiled_game.opening_amount or bet_size  # rule: GAME-21
     return f.BettingOpened(
         street,
         first_to_act(hand),
         min_bet,
-        big_bet=big_bet if doubles and big_bet > bet_size else 0,
+        big_bet=big_bet if has_double_bet and big_bet > bet_size else 0,
     )
 
 
 def _first_round_terms(hand: HandState) -> tuple[int, int, int]:
     """Return first to act, minimum raise and used raises on the first street."""
-    plan, rules = hand.compiled, hand.compiled.rules
-    first_seat, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
+    compiled_game, rules = hand.compiled, hand.compiled.rules
+    first_seat, last_raise, raises = hand.button + 1, compiled_game.bet_sizes[0], 0
     bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too
     for post in hand.posts:
         kind = post.kind
-        if kind == "blind" or (kind == "straddle" and not plan.straddlers_act_last):
+        if kind == "blind" or (kind == "straddle" and not compiled_game.straddlers_act_last):
             first_seat = post.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
         if kind == "straddle" or kind == "sleeper":
             raises += rules.straddle_counts_as_raise  # rule: STRD-04
         if (
-            not plan.is_fixed_limit and post.is_live
+            not compiled_game.is_fixed_limit and post.is_live
         ):  # rule: FIX-03 in fixed limit a raise is one bet
             is_bet = kind == "blind" or rules.straddle_min_raise == "full_straddle"
-            added = post.full_bet if is_bet else post.full_bet - bet  # rule: STRD-21, BYND-31
-            last_raise = max(last_raise, added)
+            raise_size = post.full_bet if is_bet else post.full_bet - bet  # rule: STRD-21, BYND-31
+            last_raise = max(last_raise, raise_size)
             bet = max(bet, post.full_bet)
     return first_seat % hand.players, last_raise, raises

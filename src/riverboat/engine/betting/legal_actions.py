@@ -27,7 +27,7 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     if hand.late_actors_mask:
         to_act_mask = _exclude_late_actors(hand, to_act_mask)
     seat = FIRST_SEAT[to_act_mask & SEATS_AFTER[hand.last_actor] or to_act_mask]
-    plan, bets, stacks = hand.compiled, hand.bets, hand.stacks
+    compiled_game, bets, stacks = hand.compiled, hand.bets, hand.stacks
     bet, stack, current_bet = bets[seat], stacks[seat], hand.current_bet
     others_mask = hand.able_mask & ALL_EXCEPT[seat]
     if not others_mask:  # rule: ALLN-04 the last player with chips can only match the live all-ins
@@ -36,19 +36,19 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
             return None
     call_chips, all_in = current_bet - bet, bet + stack
     # Stud before the bring-in or its completion; an open pair; open stakes.
-    is_special_game = plan.has_special_turns and (
+    is_special_game = compiled_game.has_special_turns and (
         hand.big_bet
         or not (hand.street or (hand.full_bet and hand.bring_in_owed_by < 0))
-        or plan.open_stakes
+        or compiled_game.open_stakes
     )
     if is_special_game:
         if (
             hand.bring_in_owed_by == seat
-            and current_bet >= plan.bet_sizes[0]
+            and current_bet >= compiled_game.bet_sizes[0]
             and _is_full_bring_in_live(hand)
         ):
             return (f.BroughtIn(seat, min(call_chips, stack), has_option=True),)  # rule: BRNG-07
-        if plan.open_stakes:
+        if compiled_game.open_stakes:
             return offer_adding_chips(
                 _options_with_open_stakes(hand, seat, call_chips, others_mask)
             )
@@ -56,7 +56,9 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     if call_chips >= stack:  # rule: ALLN-01
         call_chips, raise_refusal = stack, ALL_IN_TO_CALL
     elif (
-        hand.is_capped or hand.bet_faced_by_seat[seat] >= hand.full_bet or plan.has_other_raise_bars
+        hand.is_capped
+        or hand.bet_faced_by_seat[seat] >= hand.full_bet
+        or compiled_game.has_other_raise_bars
     ):
         raise_refusal = _find_raise_refusal(hand, seat)
     if raise_refusal is None:
@@ -69,8 +71,8 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
             raise_refusal = NO_OPPONENT_TO_CALL
     if raise_refusal:
         low = high = 0
-    elif plan.has_simple_raise_sizes:
-        raise_to = plan.raise_to
+    elif compiled_game.has_simple_raise_sizes:
+        raise_to = compiled_game.raise_to
         low, high = raise_to(hand, all_in, 0)
     else:
         return _options_within_bounds(hand, seat, call_chips, all_in)
@@ -82,9 +84,9 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
         low,
         high,
         all_in,
-        plan.unit,
+        compiled_game.unit,
         not current_bet,
-        plan.allows_free_fold,
+        compiled_game.allows_free_fold,
         raise_refusal,
     )
 
@@ -99,18 +101,18 @@ def _highest_live_bet(hand: HandState) -> int:
 
 def _options_within_bounds(hand: HandState, seat: int, call_chips: int, all_in: int) -> ToAct:
     """Return the options where the pot or the betting unit bounds raises."""
-    plan = hand.compiled
-    raise_to = plan.raise_to
+    compiled_game = hand.compiled
+    raise_to = compiled_game.raise_to
     low, high = raise_to(
-        hand, all_in, pot_for_raise(hand, seat) + call_chips if plan.is_pot_limit else 0
+        hand, all_in, pot_for_raise(hand, seat) + call_chips if compiled_game.is_pot_limit else 0
     )
-    if plan.unit > 1:
-        low, high = _round_to_unit(plan.unit, low, high, all_in)
-    if plan.has_upcards:
+    if compiled_game.unit > 1:
+        low, high = _round_to_unit(compiled_game.unit, low, high, all_in)
+    if compiled_game.has_upcards:
         return _options_in_stud(hand, seat, call_chips, low, high, None)
     return ToAct(
-        seat, call_chips, low, high, all_in, plan.unit, not hand.current_bet,
-        plan.allows_free_fold, None, False, False, False, False, 0, plan.overbet,
+        seat, call_chips, low, high, all_in, compiled_game.unit, not hand.current_bet,
+        compiled_game.allows_free_fold, None, False, False, False, False, 0, compiled_game.overbet,
     )  # fmt: skip
 
 
@@ -118,7 +120,11 @@ def _options_with_open_stakes(
     hand: HandState, seat: int, call_chips: int, others_mask: int
 ) -> ToAct:
     """Return the options of a player who may add chips (OPEN-06)."""
-    plan, stack, must_cover = hand.compiled, hand.stacks[seat], hand.must_cover_mask >> seat & 1
+    compiled_game, stack, must_cover = (
+        hand.compiled,
+        hand.stacks[seat],
+        hand.must_cover_mask >> seat & 1,
+    )
     all_in, must_open = hand.bets[seat] + stack, hand.bring_in_owed_by == seat
     if must_cover and call_chips > stack and not must_open:  # rule: OPEN-02, OPEN-09
         shortfall = call_chips - stack
@@ -128,7 +134,7 @@ def _options_with_open_stakes(
             0,
             0,
             all_in,
-            plan.unit,
+            compiled_game.unit,
             raise_refusal=all_in_refusal(hand),
             chips_missing=shortfall,
         )
@@ -141,18 +147,18 @@ def _options_with_open_stakes(
             None if others_mask else NO_OPPONENT_TO_CALL
         )
     if not raise_refusal:
-        pot = pot_for_raise(hand, seat) + call_chips if plan.is_pot_limit else 0
-        low, high = plan.raise_to(hand, all_in, pot)
-        if plan.unit > 1:
-            low, high = _round_to_unit(plan.unit, low, high, all_in)
+        pot = pot_for_raise(hand, seat) + call_chips if compiled_game.is_pot_limit else 0
+        low, high = compiled_game.raise_to(hand, all_in, pot)
+        if compiled_game.unit > 1:
+            low, high = _round_to_unit(compiled_game.unit, low, high, all_in)
         if must_cover and min_raise_to(hand, pot) > all_in:
             low, high, raise_refusal = 0, 0, all_in_refusal(hand)
-    if plan.has_upcards and (high or hand.bring_in_owed_by == seat):
+    if compiled_game.has_upcards and (high or hand.bring_in_owed_by == seat):
         return _options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
     return ToAct(
-        seat, call_chips, low, high, all_in, plan.unit, not hand.current_bet,
-        plan.allows_free_fold, raise_refusal,
-        overbet_rule=plan.overbet,
+        seat, call_chips, low, high, all_in, compiled_game.unit, not hand.current_bet,
+        compiled_game.allows_free_fold, raise_refusal,
+        overbet_rule=compiled_game.overbet,
     )  # fmt: skip
 
 
@@ -160,13 +166,17 @@ def _options_in_stud(
     hand: HandState, seat: int, call_chips: int, low: int, high: int, raise_refusal: Refusal | None
 ) -> ToAct:
     """Return the options in stud, with a bring-in or an open pair."""
-    plan, all_in, current_bet = hand.compiled, hand.bets[seat] + hand.stacks[seat], hand.current_bet
+    compiled_game, all_in, current_bet = (
+        hand.compiled,
+        hand.bets[seat] + hand.stacks[seat],
+        hand.current_bet,
+    )
     # rule: BRNG-06, BRNG-08 the first full bet over a bring-in completes it
-    is_completion = not hand.street and plan.bring_in > 0 and not hand.full_bet
+    is_completion = not hand.street and compiled_game.bring_in > 0 and not hand.full_bet
     if hand.bring_in_owed_by == seat:  # rule: BRNG-05 the bring-in, or a full bet
         return ToAct(
-            seat, call_chips, low, high, all_in, plan.unit, False, True, raise_refusal,
-            True, is_completion, False, False, 0, plan.overbet,
+            seat, call_chips, low, high, all_in, compiled_game.unit, False, True, raise_refusal,
+            True, is_completion, False, False, 0, compiled_game.overbet,
         )  # fmt: skip
     if raise_refusal:
         return ToAct(
@@ -175,21 +185,22 @@ def _options_in_stud(
             0,
             0,
             all_in,
-            plan.unit,
+            compiled_game.unit,
             not current_bet,
-            plan.allows_free_fold,
+            compiled_game.allows_free_fold,
             raise_refusal,
         )
-    ends_only = False
+    only_min_or_max = False
     if hand.big_bet:  # rule: BYND-61
         larger_bet = hand.full_bet + hand.big_bet
         high = max(low, min(larger_bet, all_in))
         if larger_bet > all_in and hand.must_cover_mask >> seat & 1:
             high = low  # rule: OPEN-02, OPEN-09
-        ends_only = low < high
+        only_min_or_max = low < high
     return ToAct(
-        seat, call_chips, low, high, all_in, plan.unit, not current_bet,
-        plan.allows_free_fold, None, False, is_completion, ends_only, False, 0, plan.overbet,
+        seat, call_chips, low, high, all_in, compiled_game.unit, not current_bet,
+        compiled_game.allows_free_fold, None, False, is_completion, only_min_or_max, False, 0,
+        compiled_game.overbet,
     )  # fmt: skip
 
 
@@ -215,8 +226,8 @@ def _find_raise_refusal(hand: HandState, seat: int) -> Refusal | None:
         # rule: ALLN-16, ALLN-25 a full bet or raise since they acted reopens the betting to them,
         # rule: ALLN-17, ALLN-24 and so do short all-ins that add up to one
         if hand.full_bet <= bet_faced:
-            added = hand.current_bet - bet_faced
-            if (2 * added if hand.compiled.half_bet_reopens else added) < hand.last_raise:
+            raise_size = hand.current_bet - bet_faced
+            if (2 * raise_size if hand.compiled.half_bet_reopens else raise_size) < hand.last_raise:
                 return NOT_REOPENED
         if not (bet_faced or hand.compiled.rules.check_raise):
             return NO_CHECK_RAISE

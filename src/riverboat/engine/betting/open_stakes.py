@@ -71,15 +71,15 @@ def _find_add_chips_refusal(
     hand: HandState, pending: NextStep, command: AddChips
 ) -> Refusal | None:
     """Return the reason these chips may not be added, or ``None``."""
-    seat, chips, plan = command.seat, command.chips, hand.compiled
-    if not plan.open_stakes:  # rule: STAK-01, STAK-08, BET-24
+    seat, chips, compiled_game = command.seat, command.chips, hand.compiled
+    if not compiled_game.open_stakes:  # rule: STAK-01, STAK-08, BET-24
         return words.TableStakes()
     if type(chips) is int and chips < 0:  # rule: OPEN-10
         return words.ChipsInPlayRemain()
     if type(chips) is not int or chips <= 0 or command.source not in _PHRASE_BY_SOURCE:
         return words.NotWholeChips()
-    if chips % plan.unit and not plan.rules.subunit_chips_play_allin:
-        return words.ChipsOffTheUnit(plan.unit)
+    if chips % compiled_game.unit and not compiled_game.rules.subunit_chips_play_allin:
+        return words.ChipsOffTheUnit(compiled_game.unit)
     if not 0 <= seat < hand.players or hand.has_folded(seat):
         return words.NotInTheHand()
     if hand.is_all_in(seat):

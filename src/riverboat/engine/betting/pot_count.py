@@ -15,29 +15,31 @@ def pot_for_raise(hand: HandState, seat: int) -> int:
 
     The raiser's own call is not included: the caller adds it.
     """
-    plan = hand.compiled
+    compiled_game = hand.compiled
     pot = sum(hand.earlier_bets) + sum(hand.bets) + hand.dead_chips
-    if hand.street and plan.has_simple_pot_count:
+    if hand.street and compiled_game.has_simple_pot_count:
         return pot
-    if plan.bring_in and _is_bring_in_unpaid(hand, seat):
+    if compiled_game.bring_in and _is_bring_in_unpaid(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 no player has bet before
     # If all blinds were posted in full, nothing is missing.
     is_standard = (
-        hand.has_standard_posts and hand.able_mask == hand.live_mask and not plan.assumes_calls
+        hand.has_standard_posts
+        and hand.able_mask == hand.live_mask
+        and not compiled_game.assumes_calls
     )
     if not (hand.street or is_standard):
         pot += sum(assumed_pot_chips(hand, seat))
-    if plan.round_pot_up > 1:
-        pot += -pot % plan.round_pot_up  # rule: POTL-18
+    if compiled_game.round_pot_up > 1:
+        pot += -pot % compiled_game.round_pot_up  # rule: POTL-18
     return pot
 
 
 def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     """Return chips added to the first street's pot count: assumed calls and missing blinds."""
-    plan = hand.compiled
-    has_no_assumed_call = hand.street or not plan.assumes_calls  # rule: POTL-12
+    compiled_game = hand.compiled
+    has_no_assumed_call = hand.street or not compiled_game.assumes_calls  # rule: POTL-12
     is_standard = hand.has_standard_posts and hand.able_mask == hand.live_mask
-    has_no_missing_blinds = hand.street or not plan.counts_full_blinds or is_standard
+    has_no_missing_blinds = hand.street or not compiled_game.counts_full_blinds or is_standard
     return 0 if has_no_assumed_call else _assumed_call(
         hand, seat
     ), 0 if has_no_missing_blinds else _missing_blinds(hand)
@@ -52,15 +54,19 @@ def _is_bring_in_unpaid(hand: HandState, seat: int) -> bool:
 
 def _missing_blinds(hand: HandState) -> int:
     """Return the chips that short and dead blinds lack of full blinds (POTL-14)."""
-    plan, stacks = hand.compiled, hand.stacks
-    missing_chips, blinds_due = 0, plan.blinds_total
+    compiled_game, stacks = hand.compiled, hand.stacks
+    missing_chips, blinds_due = 0, compiled_game.blinds_total
     for post in hand.posts:
         kind, chips = post.kind, post.chips
         if kind == "blind":
             blinds_due -= chips
             if not stacks[post.seat]:
                 missing_chips += max(0, chips - hand.bets[post.seat])
-        elif kind == "dead" and plan.rules.sb_dead and chips in plan.game.stakes.blinds[:-1]:
+        elif (
+            kind == "dead"
+            and compiled_game.rules.sb_dead
+            and chips in compiled_game.game.stakes.blinds[:-1]
+        ):
             blinds_due -= chips
     return missing_chips + blinds_due if blinds_due > 0 else missing_chips
 

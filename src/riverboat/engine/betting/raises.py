@@ -28,16 +28,20 @@ from riverboat.words.refusals import betting as words
 
 def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) -> f.Raised:
     """Decide a raise of the player to act to a total on this street."""
-    plan, full_bet = hand.compiled, hand.full_bet
+    compiled_game, full_bet = hand.compiled, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
     # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one
-    added = total - (full_bet if plan.has_limit_bets else hand.current_bet)
-    is_full_raise = (2 * added if plan.half_raise_is_full else added) >= hand.last_raise
-    if not (is_full_raise or full_bet or plan.has_limit_bets):
+    raise_size = total - (full_bet if compiled_game.has_limit_bets else hand.current_bet)
+    is_full_raise = (
+        2 * raise_size if compiled_game.half_raise_is_full else raise_size
+    ) >= hand.last_raise
+    if not (is_full_raise or full_bet or compiled_game.has_limit_bets):
         is_full_raise = 0 < hand.blind < hand.bet_size <= total  # rule: BLND-09
     # rule: OPEN-08, OPEN-09
-    is_borrowed = plan.open_stakes and is_raise_with_borrowed_chips(hand, to_act.seat, total)
-    max_raises = plan.max_raises
+    is_borrowed = compiled_game.open_stakes and is_raise_with_borrowed_chips(
+        hand, to_act.seat, total
+    )
+    max_raises = compiled_game.max_raises
     if max_raises is None:
         return f.Raised(to_act.seat, total, is_full_raise, False, False, excess, is_borrowed)
     counts_as_raise = (is_full_raise and full_bet > 0) or _counts_towards_cap(
@@ -45,10 +49,10 @@ def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) ->
     )  # rule: CAPR-01
     reaches_cap = hand.raises_used + counts_as_raise >= max_raises
     if reaches_cap:
-        all_in = total == to_act.all_in and not (
+        is_all_in = total == to_act.all_in and not (
             is_borrowed or hand.must_cover_mask >> to_act.seat & 1
         )
-        able_mask = hand.able_mask & ~(1 << to_act.seat) if all_in else hand.able_mask
+        able_mask = hand.able_mask & ~(1 << to_act.seat) if is_all_in else hand.able_mask
         reaches_cap = not is_cap_lifted_heads_up(hand, able_mask)
     return f.Raised(
         to_act.seat, total, is_full_raise, counts_as_raise, reaches_cap, excess, is_borrowed
@@ -122,21 +126,21 @@ def _raise_phrase(to_act: ToAct, total: Any) -> Act:
 
 def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: Act) -> f.Raised:
     """Decide a raise above the maximum; in pot-limit a house rule applies (POTL-10)."""
-    plan = hand.compiled
-    if not plan.is_pot_limit or plan.rules.overbet == "refuse":
-        raise illegal_action(to_act, phrase, _size_limit_refusal(plan, to_act))
-    match plan.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
+    compiled_game = hand.compiled
+    if not compiled_game.is_pot_limit or compiled_game.rules.overbet == "refuse":
+        raise illegal_action(to_act, phrase, _size_limit_refusal(compiled_game, to_act))
+    match compiled_game.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
         case "auto_return":
             return decide_raise(hand, to_act, to_act.high)
         case "stands_if_unchallenged" | "tda":
             return decide_raise(hand, to_act, total, excess=total - to_act.high)
 
 
-def _size_limit_refusal(plan: CompiledGame, to_act: ToAct) -> words.TooLarge:
+def _size_limit_refusal(compiled_game: CompiledGame, to_act: ToAct) -> words.TooLarge:
     """Return the refusal of a raise above the limit that the betting structure sets."""
-    if plan.is_fixed_limit:
+    if compiled_game.is_fixed_limit:
         return words.AmountOverBet(to_act.high)
-    return (words.AmountOverPot if plan.is_pot_limit else words.TooLarge)(to_act.high)
+    return (words.AmountOverPot if compiled_game.is_pot_limit else words.TooLarge)(to_act.high)
 
 
 def decide_pot_raise(hand: HandState, to_act: ToAct) -> f.Raised:
@@ -170,10 +174,10 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
 def return_overbet(hand: HandState) -> f.OverbetReturned | None:
     """Return the part of the last raise above the pot, while the house allows it."""
     max_total, seat = hand.overbet
-    in_time = (
+    is_in_time = (
         hand.compiled.rules.overbet == "tda" or hand.last_actor == seat
     )  # rule: POTL-11, POTL-19
-    if not max_total or not in_time:
+    if not max_total or not is_in_time:
         return None
     return f.OverbetReturned(max_total, hand.last_raise - (hand.current_bet - max_total))
 

@@ -33,9 +33,9 @@ def replay_simple_rounds(
     hand: HandState, log: list[f.AnyFact], recorded_steps: Sequence[SimpleStep]
 ) -> int:
     """Apply the first recorded steps that are simple to a hand and its log; return their number."""
-    plan = hand.compiled
+    compiled_game = hand.compiled
     if not (
-        plan.has_simple_rounds
+        compiled_game.has_simple_rounds
         and hand.is_betting_open
         and hand.to_act_mask
         and hand.corrections is NO_CORRECTIONS
@@ -135,12 +135,12 @@ class _SimpleRounds:
         hand.last_actor, hand.current_bet = last_actor, current_bet
         return step_index - start
 
-    def _is_simple_raise(self, seat: int, added: int, stack_left: int) -> bool:
+    def _is_simple_raise(self, seat: int, raise_size: int, stack_left: int) -> bool:
         """Return True for a full raise by a player to whom the betting is open."""
         hand = self.hand
         full_bet, acted_at = hand.full_bet, hand.bet_faced_by_seat[seat]
         is_open = acted_at < full_bet if full_bet else acted_at < 0 and not hand.blind
-        return is_open and added >= hand.last_raise and stack_left >= 0
+        return is_open and raise_size >= hand.last_raise and stack_left >= 0
 
     def _close_round(self) -> bool:
         """Collect the bets and return True, if all bets are called and all players have chips."""
@@ -166,25 +166,33 @@ class _SimpleRounds:
 
     def _open_round(self, step: SimpleStep) -> bool:
         """Deal the next street and open its betting, if the step is the whole deal."""
-        hand, plan = self.hand, self.hand.compiled
+        hand, compiled_game = self.hand, self.hand.compiled
         street, board = hand.street + 1, hand.boards[0]
-        if step[0] != "deal" or plan.street_kinds[street] != "board" or not plan.betting[street]:
+        if (
+            step[0] != "deal"
+            or compiled_game.street_kinds[street] != "board"
+            or not compiled_game.betting[street]
+        ):
             return False
         _, cards, burned = step  # type: ignore[misc]
-        due, dealt_cards = plan.board_deals[street][len(board)], cards + burned
+        due, dealt_cards = compiled_game.board_deals[street][len(board)], cards + burned
         if due is None or len(cards) != due.count or (burned and len(burned) != due.burn_count):
             return False
         if not hand.dealt_cards.isdisjoint(dealt_cards) or len(
-            plan.deck.intersection(dealt_cards)
+            compiled_game.deck.intersection(dealt_cards)
         ) != len(dealt_cards):
             return False
-        betting_opened = plan.later_openings[street][(hand.button + 1) % hand.players]
+        betting_opened = compiled_game.later_openings[street][(hand.button + 1) % hand.players]
         self.log += (f.BoardDealt(cards, burned), betting_opened)
         board += cards
         hand.boards = (board,)
         hand.dealt_cards.update(dealt_cards)
-        hand.stub_size -= len(cards) + plan.burns_by_board_size[len(board)]
-        hand.street, hand.is_betting_open, hand.bet_size = street, True, plan.bet_sizes[street]
+        hand.stub_size -= len(cards) + compiled_game.burns_by_board_size[len(board)]
+        hand.street, hand.is_betting_open, hand.bet_size = (
+            street,
+            True,
+            compiled_game.bet_sizes[street],
+        )
         hand.last_actor = (betting_opened.first_to_act or hand.players) - 1
         hand.to_act_mask = hand.able_mask
         hand.last_raise = betting_opened.last_raise

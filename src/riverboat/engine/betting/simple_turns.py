@@ -19,9 +19,9 @@ def decide_simple_turn(
 
     ``None`` leaves the action to ``decide``: it is out of turn, illegal or not ordinary.
     """
-    to_act_mask, able_mask, plan = hand.to_act_mask, hand.able_mask, hand.compiled
+    to_act_mask, able_mask, compiled_game = hand.to_act_mask, hand.able_mask, hand.compiled
     if (
-        not (to_act_mask and plan.has_simple_turns and able_mask & (able_mask - 1))
+        not (to_act_mask and compiled_game.has_simple_turns and able_mask & (able_mask - 1))
         or hand.late_actors_mask
         or FIRST_SEAT[to_act_mask & SEATS_AFTER[hand.last_actor] or to_act_mask] != seat
     ):
@@ -29,7 +29,7 @@ def decide_simple_turn(
     call_chips = hand.current_bet - hand.bets[seat]
     if call_chips > 0:
         if kind is Fold:
-            return None if plan.exposes_folds else f.FOLDED[seat]
+            return None if compiled_game.exposes_folds else f.FOLDED[seat]
         if kind is Check:
             return None
         stack = hand.stacks[seat]

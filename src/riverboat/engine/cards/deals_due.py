@@ -24,41 +24,43 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 def cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
     """Return the stud or draw cards still due on this street, or ``None``."""
-    plan = hand.compiled
-    if plan.is_draw_street[street] and (pending_draw := draw_due(hand, street)):
+    compiled_game = hand.compiled
+    if compiled_game.is_draw_street[street] and (pending_draw := draw_due(hand, street)):
         return pending_draw
-    if plan.has_upcards:
+    if compiled_game.has_upcards:
         return stud_cards_due(hand, street, more_betting)
     if not street and not any(hand.holdings):
-        return plan.first_deal(hand.players, hand.button)
+        return compiled_game.first_deal(hand.players, hand.button)
     return None
 
 
 def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
     """Return the down cards, then the upcards, due to seats that lack them (GAME-10, GAME-11)."""
-    plan, holdings, upcards = hand.compiled, hand.holdings, hand.upcards
+    compiled_game, holdings, upcards = hand.compiled, hand.holdings, hand.upcards
     live_seats = seats = hand.seats_in_mask(hand.live_mask)
     held_counts = set(map(len, map(holdings.__getitem__, live_seats)))
     upcard_counts = set(map(len, map(upcards.__getitem__, live_seats)))
     standard_deal = None
     if len(held_counts) == len(upcard_counts) == 1:  # fast path: all players are owed the same
         (held_count,), (upcard_count,) = held_counts, upcard_counts
-        if held_count >= plan.hole_cards_through[street]:
+        if held_count >= compiled_game.hole_cards_through[street]:
             return None
-        standard_deal = plan.stud_deals[street].get((held_count, upcard_count))
+        standard_deal = compiled_game.stud_deals[street].get((held_count, upcard_count))
     if standard_deal and not hand.boards[0] and (more_betting or not street):
         destination, cards_each = standard_deal
-        burn = plan.burn[street]
-    elif lacking_seats := hand.seats_lacking_cards(live_seats, plan.hole_cards_through[street]):
-        if len(hand.board) > plan.board_cards_through[street]:
+        burn = compiled_game.burn[street]
+    elif lacking_seats := hand.seats_lacking_cards(
+        live_seats, compiled_game.hole_cards_through[street]
+    ):
+        if len(hand.board) > compiled_game.board_cards_through[street]:
             return None  # rule: BYND-63 one community card serves all players
         destination, cards_each, seats = _next_stud_deal(hand, lacking_seats, street, more_betting)
-        burn = plan.burn[street] if len(lacking_seats) == len(live_seats) else 0
+        burn = compiled_game.burn[street] if len(lacking_seats) == len(live_seats) else 0
     else:
         return None
     needed_count = cards_each * len(seats)
     if street:
-        if plan.rules.burn and not burn and not hand.draw_state.burned:
+        if compiled_game.rules.burn and not burn and not hand.draw_state.burned:
             burn = int(hand.stub_size > needed_count)  # rule: BYND-63 the burns went back too
         if hand.stub_size - burn < needed_count and (
             short_deal := _deal_from_short_stub(hand, destination, seats, cards_each, burn)
@@ -73,8 +75,8 @@ def _next_stud_deal(
     hand: HandState, lacking_seats: list[int], street: int, more_betting: int
 ) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
     """Return the kind of the next stud deal, the cards for each seat, and the seats."""
-    plan = hand.compiled
-    if street and not more_betting and plan.rules.stud_last_card_allin == "up":
+    compiled_game = hand.compiled
+    if street and not more_betting and compiled_game.rules.stud_last_card_allin == "up":
         down_counts = [0] * len(lacking_seats)  # rule: DEAL-07, ALLN-31
     else:
         down_counts = _down_cards_lacking(hand, lacking_seats, street)
@@ -90,7 +92,7 @@ def _next_stud_deal(
     )
     if max_down:
         return "players", max_down, seats
-    return "upcards", plan.hole_cards_through[street] - len(hand.holdings[seats[0]]), seats
+    return "upcards", compiled_game.hole_cards_through[street] - len(hand.holdings[seats[0]]), seats
 
 
 def _down_cards_lacking(hand: HandState, lacking_seats: list[int], street: int) -> list[int]:
@@ -119,20 +121,22 @@ def _deal_from_short_stub(
     the rest, after one more burn if there are enough. If even those are too few, one community
     card is dealt.
     """
-    remaining, burned_count, needed_count = (
+    remaining_count, burned_count, needed_count = (
         hand.stub_size,
         len(hand.draw_state.burned),
         cards_each * len(seats),
     )
-    if remaining + burned_count < needed_count:
-        return ToDeal("board", 1, min(burn, remaining - 1))
-    burn = min(burn, max(0, remaining - 1))
-    if remaining - burn > 1:
-        count = remaining - burn - 1
+    if remaining_count + burned_count < needed_count:
+        return ToDeal("board", 1, min(burn, remaining_count - 1))
+    burn = min(burn, max(0, remaining_count - 1))
+    if remaining_count - burn > 1:
+        count = remaining_count - burn - 1
         return ToDeal(destination, count, burn, seats=seats[:count])
-    if burned_count and len(seats) > remaining:
+    if burned_count and len(seats) > remaining_count:
         returned_cards = cards_for_reshuffle(hand, (), True)
-        return (f.StubReshuffled(returned_cards, remaining + burned_count, includes_burns=True),)
+        return (
+            f.StubReshuffled(returned_cards, remaining_count + burned_count, includes_burns=True),
+        )
     return None
 
 
@@ -149,21 +153,21 @@ def subtract_early_burns(hand: HandState, deal: ToDeal) -> ToDeal:
 
 def board_cards_due(hand: HandState, street: int) -> ToDeal:
     """Return the cards due to the first incomplete board (DEAL-03, DEAL-04, DEAL-05)."""
-    plan = hand.compiled
+    compiled_game = hand.compiled
     if hand.runout_count > 1:  # rule: BYND-40 one board to the end, and then the next below it
         for board, cards in enumerate(hand.boards):
-            for k in range(street, plan.streets):
-                if len(cards) < plan.board_cards_through[k]:
-                    owed_count = plan.board_cards_through[k] - len(cards)
+            for k in range(street, compiled_game.streets):
+                if len(cards) < compiled_game.board_cards_through[k]:
+                    owed_count = compiled_game.board_cards_through[k] - len(cards)
                     return subtract_early_burns(
-                        hand, ToDeal("board", owed_count, plan.burn[k], board)
+                        hand, ToDeal("board", owed_count, compiled_game.burn[k], board)
                     )
-    board_size = plan.board_cards_through[street]
+    board_size = compiled_game.board_cards_through[street]
     for board, cards in enumerate(hand.boards):
         if len(cards) < board_size:
             # rule: BYND-42 one burn serves all the boards
             deal = ToDeal(
-                "board", board_size - len(cards), 0 if board else plan.burn[street], board
+                "board", board_size - len(cards), 0 if board else compiled_game.burn[street], board
             )
             return deal if board else subtract_early_burns(hand, deal)
     raise AssertionError("no board needs cards")
@@ -185,12 +189,14 @@ def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 def _max_runs(hand: HandState) -> int:
     """Return the most runouts that the house rules and the stub allow."""
-    plan = hand.compiled
-    streets_to_come = range(hand.street + 1, plan.streets)
+    compiled_game = hand.compiled
+    streets_to_come = range(hand.street + 1, compiled_game.streets)
     cards_per_run = (
-        plan.board_cards_through[-1] - len(hand.board) + sum(plan.burn[k] for k in streets_to_come)
+        compiled_game.board_cards_through[-1]
+        - len(hand.board)
+        + sum(compiled_game.burn[k] for k in streets_to_come)
     )
-    return max(1, min(plan.rules.max_runs, hand.stub_size // cards_per_run))
+    return max(1, min(compiled_game.rules.max_runs, hand.stub_size // cards_per_run))
 
 
 def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
@@ -214,12 +220,14 @@ def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
         return f.BoardDealt(cards, burned, pending.board)
     if destination == "burn":
         return f.Burned(burned)
-    by_seat = tuple(map(cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats)))
+    cards_by_seat = tuple(map(cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats)))
     if destination == "upcards":
-        return f.UpcardsDealt(by_seat, burned)
+        return f.UpcardsDealt(cards_by_seat, burned)
     if command.exposed:
-        return f.HoleCardsDealt(by_seat, burned, command.exposed, not hand.compiled.has_upcards)
-    return f.HoleCardsDealt(by_seat, burned)
+        return f.HoleCardsDealt(
+            cards_by_seat, burned, command.exposed, not hand.compiled.has_upcards
+        )
+    return f.HoleCardsDealt(cards_by_seat, burned)
 
 
 @cache
@@ -237,16 +245,18 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
     Rules cover the first down cards of stud (BYND-60) and draws (BYND-65); in all other cases the
     floor decides.
     """
-    plan = hand.compiled
-    is_first_deal = plan.has_upcards and hand.street < 0 and pending.destination == "players"
-    is_replacement = plan.has_draws and len(pending.seats) == 1 and hand.draw_number > 0
+    compiled_game = hand.compiled
+    is_first_deal = (
+        compiled_game.has_upcards and hand.street < 0 and pending.destination == "players"
+    )
+    is_replacement = compiled_game.has_draws and len(pending.seats) == 1 and hand.draw_number > 0
     if not (is_first_deal or is_replacement):
         raise Irregularity(words.ExposedForTheFloor(options_phrase(pending)))
-    by_seat = tuple(
+    cards_by_seat = tuple(
         map(command.cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats))
     )
     exposes_twice = is_first_deal and any(
-        len(hand.upcards[seat]) + len(set(by_seat[seat]) & set(command.exposed)) > 1
+        len(hand.upcards[seat]) + len(set(cards_by_seat[seat]) & set(command.exposed)) > 1
         for seat in pending.seats
     )
     if exposes_twice:  # rule: BYND-60 speaks of one card

@@ -24,12 +24,15 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 def draw_due(hand: HandState, street: int) -> NextStep | None:
     """Return the next step of this street's draw or discard; ``None`` when it is over."""
-    plan, draw, live_mask = hand.compiled, hand.draw_number, hand.live_mask
-    draws_due, hole_card_count = plan.draws_through[street], plan.hole_cards_through[street]
-    if draw > draws_due:
+    compiled_game, draw_number, live_mask = hand.compiled, hand.draw_number, hand.live_mask
+    draws_due, hole_card_count = (
+        compiled_game.draws_through[street],
+        compiled_game.hole_cards_through[street],
+    )
+    if draw_number > draws_due:
         return None
     to_draw, exposed_mask = live_mask, hand.draw_state.exposed_mask
-    if draw == draws_due:
+    if draw_number == draws_due:
         last_actor, to_draw = hand.last_actor, live_mask & ~hand.drawn_mask
         if (
             last_actor >= 0
@@ -37,13 +40,13 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
             and live_mask & ~exposed_mask & SEAT_MASK[last_actor]
         ):
             return _replacements_due(hand, last_actor, hole_card_count)
-    elif plan.burns_before_draw[street] and hand.draw_state.burns < draws_due:
+    elif compiled_game.burns_before_draw[street] and hand.draw_state.burns < draws_due:
         return _burn_due(hand)
     if to_draw:
         seat = FIRST_SEAT[to_draw & SEATS_AFTER[hand.button] or to_draw]
-        if hand.boards[0] and not plan.discard[street]:
+        if hand.boards[0] and not compiled_game.discard[street]:
             return _limit_draw_to_stub(hand, seat, street)
-        return plan.to_draw[street][seat]
+        return compiled_game.to_draw[street][seat]
     lacking_seats = hand.seats_lacking_cards(hand.seats_in_mask(live_mask), hole_card_count)
     if not lacking_seats:
         return None
@@ -72,19 +75,19 @@ _BURN = ToDeal("burn", 0, 1)
 
 def _limit_draw_to_stub(hand: HandState, seat: int, street: int) -> ToDraw:
     """Return a seat's draw, limited to the cards that are not reserved for the boards."""
-    plan = hand.compiled
+    compiled_game = hand.compiled
     unreserved_count = (
         hand.stub_size - cards_owed_to_boards(hand) + len(cards_for_reshuffle(hand, (seat,), True))
     )
-    return ToDraw(seat, 0, min(plan.draw[street], unreserved_count))
+    return ToDraw(seat, 0, min(compiled_game.draw[street], unreserved_count))
 
 
 def has_draws_to_come(hand: HandState) -> bool:
     """Return True if a live player has yet to draw, discard or receive replacements."""
-    plan = hand.compiled
+    compiled_game = hand.compiled
     return any(
-        hand.draw_count(seat) < plan.draws_through[-1]
-        or len(hand.holdings[seat]) < plan.hole_cards_through[-1]
+        hand.draw_count(seat) < compiled_game.draws_through[-1]
+        or len(hand.holdings[seat]) < compiled_game.hole_cards_through[-1]
         for seat in hand.seats_in_mask(hand.live_mask)
     )
 
@@ -123,21 +126,21 @@ def _replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextS
 
 def cards_owed_to_boards(hand: HandState) -> int:
     """Return the number of cards reserved for the boards and their burns."""
-    plan = hand.compiled
-    if not plan.board_cards_through[-1]:
+    compiled_game = hand.compiled
+    if not compiled_game.board_cards_through[-1]:
         return 0
-    to_come = [plan.board_cards_through[-1] - len(board) for board in hand.boards]
-    if max(to_come) <= 0:
+    missing_counts = [compiled_game.board_cards_through[-1] - len(board) for board in hand.boards]
+    if max(missing_counts) <= 0:
         return 0
     boards = hand.boards if hand.runout_count > 1 else hand.boards[:1]  # one burn serves all boards
     burns = [
-        plan.burn[k]
+        compiled_game.burn[k]
         for board in boards
-        for k in range(plan.streets)
-        if plan.board_cards_through[k] > len(board)
+        for k in range(compiled_game.streets)
+        if compiled_game.board_cards_through[k] > len(board)
     ]
     early_burns = hand.corrections.early_burns
-    return sum(to_come) + (max(0, sum(burns) - early_burns) if any(burns) else 0)
+    return sum(missing_counts) + (max(0, sum(burns) - early_burns) if any(burns) else 0)
 
 
 def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.Discarded:
@@ -152,17 +155,17 @@ def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.
     holding = hand.holdings[seat]
     if not cards or len(set(cards).intersection(holding)) == len(cards):
         return f.Discarded(seat, cards)
-    remaining = list(holding)
+    kept_cards = list(holding)
     # A discard may reveal a card that was unknown until now.
-    newly_known = (
-        tuple([card for card in cards if card not in remaining]) if UNKNOWN in remaining else ()
+    returned_known_cards = (
+        tuple([card for card in cards if card not in kept_cards]) if UNKNOWN in kept_cards else ()
     )
-    check_cards(hand, newly_known)
+    check_cards(hand, returned_known_cards)
     for card in cards:
-        if card in newly_known and UNKNOWN in remaining:
-            remaining.remove(UNKNOWN)
+        if card in returned_known_cards and UNKNOWN in kept_cards:
+            kept_cards.remove(UNKNOWN)
             continue
-        if card not in remaining:
+        if card not in kept_cards:
             if card == UNKNOWN:
                 raise _illegal_action(
                     pending,
@@ -171,7 +174,7 @@ def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.
             raise _illegal_action(
                 pending, words.DiscardNotHeld(Seat(seat), (card,), holding, options_phrase(pending))
             )
-        remaining.remove(card)
+        kept_cards.remove(card)
     return f.Discarded(seat, cards)
 
 
@@ -186,19 +189,19 @@ def decide_take_back_discard(
         and not hand.is_betting_open
         and hand.draw_number
     ):
-        draw = hand.draw_count(seat)
+        draw_count = hand.draw_count(seat)
         discards = [
             discard
             for discard in hand.draw_state.discards
-            if discard.seat == seat and discard.draw_number == draw
+            if discard.seat == seat and discard.draw_number == draw_count
         ]
-        street = hand.compiled.draws_through.index(draw) if draw else NO_SEAT
+        street = hand.compiled.draws_through.index(draw_count) if draw_count else NO_SEAT
         discard_count = sum(len(discard.cards) for discard in discards)
         is_hand_untouched = hand.compiled.hole_cards_through[street] - (
             0 if hand.compiled.discard[street] else discard_count
         )
         is_draw_open = street > hand.street or (street == hand.street and not hand.is_betting_open)
-        if draw and is_draw_open and len(hand.holdings[seat]) == is_hand_untouched:
+        if draw_count and is_draw_open and len(hand.holdings[seat]) == is_hand_untouched:
             return f.DiscardTakenBack(seat)
     raise _illegal_action(pending, words.TooLateToTakeBack(Seat(seat), options_phrase(pending)))
 

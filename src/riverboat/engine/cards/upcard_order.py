@@ -24,8 +24,10 @@ def bring_in_seat(hand: HandState) -> int:
 
     Equal ranks are ordered by suit or by position, by house rule (BRNG-03, BYND-64).
     """
-    plan, upcards, seats = hand.compiled, hand.upcards, hand.seats_in_mask(hand.live_mask)
-    bring_in_order = _bring_in_order(plan.upcards, plan.rules.bringin_tie == "suit")
+    compiled_game, upcards, seats = hand.compiled, hand.upcards, hand.seats_in_mask(hand.live_mask)
+    bring_in_order = _bring_in_order(
+        compiled_game.upcards, compiled_game.rules.bringin_tie == "suit"
+    )
     known_seats = [seat for seat in seats if UNKNOWN not in upcards[seat]]
     if not known_seats:
         return seats[0]
@@ -33,11 +35,17 @@ def bring_in_seat(hand: HandState) -> int:
 
 
 @cache
-def _bring_in_order(kind: str, by_suit: bool) -> dict[int, int]:
+def _bring_in_order(kind: str, ties_go_by_suit: bool) -> dict[int, int]:
     """Return each card's place in the bring-in order: the smallest number pays."""
-    sign = 1 if kind == "high" else -1  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
-    keys = {card: _suit_order_key(card, ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)}
-    return {card: sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
+    rank_sign = (
+        1 if kind == "high" else -1
+    )  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
+    keys = {
+        card: _suit_order_key(card, is_ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)
+    }
+    return {
+        card: rank_sign * (key if ties_go_by_suit else key // _SUITS) for card, key in keys.items()
+    }
 
 
 def first_to_act(hand: HandState) -> int:
@@ -45,31 +53,41 @@ def first_to_act(hand: HandState) -> int:
 
     Ties are broken by position, or by the suit of the highest card.
     """
-    plan, upcards, board = hand.compiled, hand.upcards, hand.board
+    compiled_game, upcards, board = hand.compiled, hand.upcards, hand.board
     seats = hand.seats_in_mask(hand.live_mask)
     shown_upcards = [upcards[seat] for seat in seats]
     if board:  # rule: BYND-63 a community card belongs to all players
         shown_upcards = [(*cards, *board) for cards in shown_upcards]
-    return seats[best_upcards(shown_upcards, plan.upcards, by_suit=plan.rules.board_tie == "suit")]
+    return seats[
+        best_upcards(
+            shown_upcards,
+            compiled_game.upcards,
+            ties_go_by_suit=compiled_game.rules.board_tie == "suit",
+        )
+    ]
 
 
-def best_upcards(shown_upcards: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> int:
+def best_upcards(
+    shown_upcards: Sequence[Sequence[int]], kind: str, *, ties_go_by_suit: bool
+) -> int:
     """Return the index of the upcards that act first; *kind* is ``Variant.upcards``.
 
     *shown_upcards* is in clockwise order. Ties are broken by the suit of the highest card, or by
     position.
     """
-    key_of, values = RANK_KEYS.__getitem__, _upcard_values(kind)
+    get_rank_key, values = RANK_KEYS.__getitem__, _upcard_values(kind)
     best_index, best_value, tied_indexes = -1, _NO_UPCARDS_VALUE - 1, [-1]
     for place, cards in enumerate(shown_upcards):
-        value = values[sum(map(key_of, cards))]
+        value = values[sum(map(get_rank_key, cards))]
         if value > best_value:
             best_index, best_value, tied_indexes = place, value, [place]
         elif value == best_value:
             tied_indexes.append(place)
-    if len(tied_indexes) > 1 and by_suit:
-        ace_low = kind == "a-5"
-        return max(tied_indexes, key=lambda place: _highest_card_key(shown_upcards[place], ace_low))
+    if len(tied_indexes) > 1 and ties_go_by_suit:
+        is_ace_low = kind == "a-5"
+        return max(
+            tied_indexes, key=lambda place: _highest_card_key(shown_upcards[place], is_ace_low)
+        )
     return best_index
 
 
@@ -85,15 +103,17 @@ def _upcard_values(kind: str) -> LazyTable[int]:
         return (
             high_upcards_value(cards)
             if kind == "high"
-            else low_upcards_value(cards, ace_low=kind == "a-5")
+            else low_upcards_value(cards, is_ace_low=kind == "a-5")
         )
 
     return LazyTable(value)
 
 
-def _highest_card_key(upcards: Sequence[int], ace_low: bool) -> int:
+def _highest_card_key(upcards: Sequence[int], is_ace_low: bool) -> int:
     """Return the sort key of the highest known card, by rank and then by suit."""
-    return max([_suit_order_key(card, ace_low) for card in upcards if card != UNKNOWN], default=0)
+    return max(
+        [_suit_order_key(card, is_ace_low) for card in upcards if card != UNKNOWN], default=0
+    )
 
 
 def has_open_pair(hand: HandState) -> bool:
@@ -105,6 +125,6 @@ def has_open_pair(hand: HandState) -> bool:
     return any(len(set(ranks)) < len(ranks) for ranks in shown_ranks)
 
 
-def _suit_order_key(card: int, ace_low: bool) -> int:
+def _suit_order_key(card: int, is_ace_low: bool) -> int:
     """Return the key that sorts cards by rank, then clubs to spades (CARD-13)."""
-    return card - _SUITS * _RANKS if ace_low and rank_of(card) == ACE else card
+    return card - _SUITS * _RANKS if is_ace_low and rank_of(card) == ACE else card

@@ -17,14 +17,14 @@ Log = Sequence[f.AnyFact]
 
 def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
     """Return the facts after ``HandStarted`` that no rewind has cancelled."""
-    standing: list[f.AnyStanding] = []
+    facts_in_force: list[f.AnyStanding] = []
     for fact in log[1:]:
         if isinstance(fact, f.Rewound):
-            standing = [*fact.standing_facts]
+            facts_in_force = [*fact.standing_facts]
         else:
             assert not isinstance(fact, f.HandStarted), "a hand can start only once"
-            standing.append(fact)
-    return tuple(standing)
+            facts_in_force.append(fact)
+    return tuple(facts_in_force)
 
 
 def build_rewind(log: Log, fact_index: int, rule: str = "", seat: int = NO_SEAT) -> f.Rewound:
@@ -100,23 +100,28 @@ def build_card_replacement(
     rule: str = "",
 ) -> c.CardsReplaced:
     """Build the replacement of a player's cards; seats that saw the old cards still know them."""
-    matching = [
+    matching_facts = [
         seen_cards
         for seen_cards in hand.corrections.seen_cards
         if seen_cards.seat == seat and {*old_cards} & {*seen_cards.cards}
     ]
     upcards = hand.upcards[seat] if hand.upcards else ()
-    is_up = bool(old_cards) and set(old_cards) <= {*upcards}
-    are_face_up = bool(hand.shown_mask >> seat & 1) or is_up
+    is_upcard = bool(old_cards) and set(old_cards) <= {*upcards}
+    are_face_up = bool(hand.shown_mask >> seat & 1) or is_upcard
     is_shown = are_face_up or any(
-        not seen_cards.seen_by and {*old_cards} <= {*seen_cards.cards} for seen_cards in matching
+        not seen_cards.seen_by and {*old_cards} <= {*seen_cards.cards}
+        for seen_cards in matching_facts
     )
     viewers = (
         ()
         if is_shown
-        else tuple(sorted({viewer for seen_cards in matching for viewer in seen_cards.seen_by}))
+        else tuple(
+            sorted({viewer for seen_cards in matching_facts for viewer in seen_cards.seen_by})
+        )
     )
-    return c.CardsReplaced(seat, old_cards, new_cards, destination, rule, is_shown, viewers, is_up)
+    return c.CardsReplaced(
+        seat, old_cards, new_cards, destination, rule, is_shown, viewers, is_upcard
+    )
 
 
 def build_board_take_back(
@@ -153,13 +158,13 @@ def build_wager_correction(
         action_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
         if isinstance(action_fact, f.Called) and hand.live_mask >> action_fact.seat & 1:
             bets[action_fact.seat] = min(total, max_totals[action_fact.seat])
-    added = total - state_before.current_bet
+    raise_size = total - state_before.current_bet
     return c.WagerCorrected(
         seat,
         total,
         tuple(bets),
         max(total, state_before.current_bet),
-        max(state_before.last_raise, added),
+        max(state_before.last_raise, raise_size),
         rule,
     )
 

@@ -55,9 +55,11 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
     max_board_size = state_after.compiled.board_cards_through[-1]
     longest_board = max(map(len, state_after.boards))
     _refuse_if(longest_board > max_board_size, words.BoardSizeImpossible(longest_board))
-    now = due(state_before)
+    pending = due(state_before)
     pending_deal = (
-        now if isinstance(now, ToDeal) and now.destination in ("players", "upcards") else None
+        pending
+        if isinstance(pending, ToDeal) and pending.destination in ("players", "upcards")
+        else None
     )
     live_seats = state_after.seats_in_mask(state_after.live_mask)
     cards_each = pending_deal.count // len(pending_deal.seats) if pending_deal else 0
@@ -84,19 +86,21 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
             words.TooManyCards(Seat(live_seats[wrong_index]), counts_after[wrong_index])
         )
     needed_cards = cards_owed_to_boards(state_after) + _cards_owed_in_first_deal(state_after)
-    lacking_counts = (
+    missing_card_counts = (
         cards_owed_to_boards(state_before)
         + _cards_owed_in_first_deal(state_before)
         - state_before.stub_size
     )
-    if needed_cards - state_after.stub_size > max(0, lacking_counts):
+    if needed_cards - state_after.stub_size > max(0, missing_card_counts):
         raise Irregularity(words.StubTooSmall(state_after.stub_size, needed_cards))
 
 
 def _cards_owed_in_first_deal(hand: HandState) -> int:
     """Return the cards still due in the first deal; no rule covers a short stub there."""
-    now = due(hand)
-    return now.count + now.burn_count if isinstance(now, ToDeal) and hand.street < 0 else 0
+    pending = due(hand)
+    return (
+        pending.count + pending.burn_count if isinstance(pending, ToDeal) and hand.street < 0 else 0
+    )
 
 
 def _has_floor_decided(log: Sequence[f.AnyFact]) -> bool:
@@ -151,34 +155,34 @@ def _check_mistake(hand: HandState, fact: f.WentWrong) -> None:
 
 def _check_to_act(hand: HandState, seat: int) -> ToAct:
     _check_live(hand, seat)
-    now = due(hand)
-    if not isinstance(now, ToAct) or now.seat != seat:
-        raise Irregularity(words.CorrectionOutOfTurn(Seat(seat), options_phrase(now)))
-    return now
+    pending = due(hand)
+    if not isinstance(pending, ToAct) or pending.seat != seat:
+        raise Irregularity(words.CorrectionOutOfTurn(Seat(seat), options_phrase(pending)))
+    return pending
 
 
 def _check_wrong_deal(
     hand: HandState,
-    by_seat: tuple[tuple[int, ...], ...],
+    cards_by_seat: tuple[tuple[int, ...], ...],
     burned_cards: tuple[int, ...],
     destination: str,
 ) -> None:
-    _refuse_if(len(by_seat) != hand.players, words.CardsForOtherSeats(hand.players))
-    cards = [card for seat_cards in by_seat for card in seat_cards]
-    for seat, seat_cards in enumerate(by_seat):
+    _refuse_if(len(cards_by_seat) != hand.players, words.CardsForOtherSeats(hand.players))
+    cards = [card for seat_cards in cards_by_seat for card in seat_cards]
+    for seat, seat_cards in enumerate(cards_by_seat):
         if seat_cards:
             _check_live(hand, seat)
             _check_count(hand, seat, len(hand.holdings[seat]) + len(seat_cards))
     _check_cards_from_stub(hand, (*cards, *burned_cards))
-    now = due(hand)
-    _refuse_if(isinstance(now, (ToShow, ToDeclare)), words.DealFinished())
+    pending = due(hand)
+    _refuse_if(isinstance(pending, (ToShow, ToDeclare)), words.DealFinished())
     if (
-        isinstance(now, ToDeal)
-        and now.destination == destination
-        and len(burned_cards) == now.burn_count
+        isinstance(pending, ToDeal)
+        and pending.destination == destination
+        and len(burned_cards) == pending.burn_count
     ):
-        served_seats = [seat for seat, seat_cards in enumerate(by_seat) for _ in seat_cards]
-        owed_seats = sorted(now.seats * (now.count // max(1, len(now.seats))))
+        served_seats = [seat for seat, seat_cards in enumerate(cards_by_seat) for _ in seat_cards]
+        owed_seats = sorted(pending.seats * (pending.count // max(1, len(pending.seats))))
         _refuse_if(served_seats == owed_seats, words.CorrectionUnneeded())
 
 
@@ -195,18 +199,19 @@ def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
         words.BoardSizeImpossible(board_size),
     )
     _check_cards_from_stub(hand, fact.cards + fact.burned)
-    now = due(hand)
-    if isinstance(now, ToDeal) and now.destination == "board":
-        expected = now.count, now.burn_count, now.board
+    pending = due(hand)
+    if isinstance(pending, ToDeal) and pending.destination == "board":
+        expected_deal = pending.count, pending.burn_count, pending.board
         _refuse_if(
-            expected == (len(fact.cards), len(fact.burned), fact.board), words.CorrectionUnneeded()
+            expected_deal == (len(fact.cards), len(fact.burned), fact.board),
+            words.CorrectionUnneeded(),
         )
 
 
 def _check_board(hand: HandState, board: int) -> None:
-    no_board = not hand.compiled.board_cards_through[-1] or not 0 <= board < len(hand.boards)
+    lacks_board = not hand.compiled.board_cards_through[-1] or not 0 <= board < len(hand.boards)
     _refuse_if(
-        no_board or hand.runout_count > 1 or not any(hand.holdings), words.NoSuchBoard(board + 1)
+        lacks_board or hand.runout_count > 1 or not any(hand.holdings), words.NoSuchBoard(board + 1)
     )
 
 

@@ -96,8 +96,8 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     if game.is_bomb_pot or not stakes.blinds:
         return tuple(antes)
     # rule: BLND-02, BLND-05 three blinds start on the button; SEAT-07 so do two, heads-up
-    on_button = players == 2 or len(stakes.blinds) > 2
-    posters = [button, *order] if on_button else order
+    has_button_blind = players == 2 or len(stakes.blinds) > 2
+    posters = [button, *order] if has_button_blind else order
     if len(stakes.blinds) > players:
         raise BadGame(w.TooFewToPost(players, len(stakes.blinds)))
     blinds = [

@@ -104,8 +104,8 @@ class Variant(
 
     def odd_chip_by_position(self, rules: HouseRules) -> bool:
         """Return True if the odd chip goes by position, not to the first half."""
-        by_game = rules.odd_mixed == "game"  # rule: BYND-04, BYND-06
-        if by_game and self.odd_half != "first":
+        follows_game = rules.odd_mixed == "game"  # rule: BYND-04, BYND-06
+        if follows_game and self.odd_half != "first":
             return self.odd_half == "position"
         return self.is_low_low
 

@@ -250,9 +250,9 @@ class _GameNameParser:
         min_bets = self._pop_numbers(rf"min ({_SIZES})")
         boards = self._pop_number(r"(\d) boards", 1)
         blinds = self._pop_numbers(rf"blinds ({_SIZES})")
-        no_blinds = self._pop_match(r"(no blinds)") is not None
+        has_no_blinds = self._pop_match(r"(no blinds)") is not None
         if button and not blinds and (self.structure == "limit" or not sizes):
-            no_blinds = True
+            has_no_blinds = True
         is_bomb_pot = self._pop_match(r"(bomb)(?: pot)?") is not None
         self.takes_big_ante = self._pop_match(r"(bb ante)") is not None
         self.straddles = self._pop_match(r"(straddle)") is not None
@@ -263,10 +263,10 @@ class _GameNameParser:
         structure = self._build_structure(ranges, cap)
         if self.variant.has_upcards:
             small_bet, big_bet = self._parse_stud_bets(sizes, ranges)
-            no_blinds = not blinds
+            has_no_blinds = not blinds
         else:
             small_bet, big_bet, blinds = self._parse_bets(sizes, blinds, ranges, min_bets, ante)
-        if no_blinds or not any(blinds):
+        if has_no_blinds or not any(blinds):
             blinds = ()
         if self.takes_big_ante:
             big_ante = max(blinds, default=0)
@@ -291,7 +291,7 @@ class _GameNameParser:
         return Game(*game_parts, openers=openers)  # type: ignore[arg-type]
 
     def _build_structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
-        makers: dict[str, Callable[[], Structure]] = {
+        builder_by_name: dict[str, Callable[[], Structure]] = {
             "no-limit": NoLimit,
             "pot-limit": PotLimit,
             "limit": FixedLimit,
@@ -300,7 +300,7 @@ class _GameNameParser:
             raise _bad_stakes_error(w.RangeOutsideSpreadLimit(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
-        structure = makers[self.structure]()
+        structure = builder_by_name[self.structure]()
         if not cap:
             return structure
         if isinstance(structure, (NoLimit, PotLimit)):

@@ -272,14 +272,14 @@ def _split_alternatives(alternatives: str) -> Iterator[str]:
 
 def _expand_families(phrases: Iterable[str]) -> list[str]:
     """Return phrases with every spelling of the families they name."""
-    expanded = list(phrases)
+    expanded_phrases = list(phrases)
     for family, spellings in _FAMILIES.items():
-        expanded = [
+        expanded_phrases = [
             phrase.replace(family, spelling)
-            for phrase in expanded
+            for phrase in expanded_phrases
             for spelling in (spellings if family in phrase else ("",))
         ]
-    return expanded
+    return expanded_phrases
 
 
 def _compile_pattern(phrase: str) -> re.Pattern[str]:
@@ -294,24 +294,24 @@ def misspelling_error(text: str) -> BadGame | None:
     ]
     name = _without_sizes(normalized).replace("-", " ")
     close_matches = get_close_matches(name, _known_phrases(), 1, 0.8)
-    misses = close_matches and close_matches[0].replace(" ", "") != name.replace(" ", "")
-    return _unknown_game_error(text, normalized) if misses else None
+    is_misspelled = close_matches and close_matches[0].replace(" ", "") != name.replace(" ", "")
+    return _unknown_game_error(text, normalized) if is_misspelled else None
 
 
 def _unknown_game_error(text: str, typed: str, structure: str = "") -> BadGame:
     """Return the error for an unknown game, with similar names of this structure."""
     typed_name = _without_sizes(typed)
     full_name = f"{structure} {typed_name}".strip().replace("-", " ")
-    similar: list[str] = []
+    similar_names: list[str] = []
     for phrase in get_close_matches(full_name, known_phrases := _known_phrases(), 12, 0.6):
         name = known_phrases[phrase]
         is_listed = any(
-            name.endswith(similar_name) for similar_name in similar
+            name.endswith(similar_name) for similar_name in similar_names
         )  # in one structure or another
         if not is_listed and (not structure or name.startswith(structure)):
-            similar.append(name)
+            similar_names.append(name)
     hint: Hint
-    match similar:
+    match similar_names:
         case []:
             hint = KnownGames((*VARIANTS, *ROTATIONS))
         case [first_name] if not _has_sizes(first_name):

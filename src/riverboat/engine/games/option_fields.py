@@ -136,7 +136,7 @@ def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
 @cache
 def options(group: type[Struct]) -> tuple[Option, ...]:
     """Return every documented option of a group."""
-    documented = []
+    option_lines = []
     hints = get_type_hints(group, include_extras=True)
     for field in fields(group):
         meta = next(
@@ -157,7 +157,7 @@ def options(group: type[Struct]) -> tuple[Option, ...]:
             choices = get_args(kind)
         minimum, maximum = int(meta.ge or 0), None if meta.le is None else int(meta.le)
         rules = tuple(meta.description.split(", ")) if meta.description else ()
-        documented.append(
+        option_lines.append(
             Option(group.__name__, field.name, choices, minimum, maximum, rules, field.default)
         )
-    return tuple(documented)
+    return tuple(option_lines)

@@ -34,20 +34,20 @@ def award_pots(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.A
     layers = pots(hand) if layers is None else layers
     if hand.corrections.pot_winners:
         return award_pushed_pots(hand, layers)
-    plan = hand.compiled
-    if len(layers) == len(hand.boards) == len(plan.rankings) == 1:
+    compiled_game = hand.compiled
+    if len(layers) == len(hand.boards) == len(compiled_game.rankings) == 1:
         return _award_single_pot(hand, layers[0])
-    unit = plan.split_unit
-    by_half = rank_values(hand, hand.seats_in_mask(live_mask))
-    high = by_half[0]
+    unit = compiled_game.split_unit
+    ranks_by_half = rank_values(hand, hand.seats_in_mask(live_mask))
+    high = ranks_by_half[0]
     facts: list[f.AnyFact] = []
-    if len(by_half) > 1:
-        split_pot = _SplitPot(hand, by_half, unit, facts)
+    if len(ranks_by_half) > 1:
+        split_pot = _SplitPot(hand, ranks_by_half, unit, facts)
     for k in range(len(layers) - 1, -1, -1):
         pot = layers[k]
         # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
         for board, chips in enumerate(split_chips(pot.chips, len(high), unit)):
-            if len(by_half) > 1:
+            if len(ranks_by_half) > 1:
                 split_pot.award_board(pot, k, board, chips)
             else:
                 _award_share(hand, facts, pot, k, board, chips, high[board])
@@ -159,8 +159,8 @@ class _SplitPot:
             self.awards.append(f.PotAwarded(seat, share, index, board, rank, half))
 
     def _odd_chip_order(self, seats: list[int], half: int) -> list[int]:
-        has_several = len(seats) > 1 and self.hand.compiled.has_upcards
-        return odd_chip_order(self.hand, seats, half) if has_several else seats
+        has_tied_upcards = len(seats) > 1 and self.hand.compiled.has_upcards
+        return odd_chip_order(self.hand, seats, half) if has_tied_upcards else seats
 
     def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
         """Return the seats that win each half of a share; empty where no hand qualifies."""
@@ -235,10 +235,10 @@ def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
 
 def odd_chip_order(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
     """Return the stud winners in the order in which they receive odd chips (BYND-03)."""
-    plan, variant = hand.compiled, hand.game.variant
-    if plan.rules.stud_odd == "position":
+    compiled_game, variant = hand.compiled, hand.game.variant
+    if compiled_game.rules.stud_odd == "position":
         return list(winners)
-    key = odd_chip_key(variant, half, plan.rules.stud_odd, hand.board)
+    key = odd_chip_key(variant, half, compiled_game.rules.stud_odd, hand.board)
     return sorted(winners, key=lambda seat: key(hand.holdings[seat]), reverse=True)
 
 
@@ -260,30 +260,33 @@ def odd_chip_key(
 
 
 def split_halves(
-    winners: tuple[Sequence[int], Sequence[int]], chips: int, unit: int, odd_first: bool = True
+    winners: tuple[Sequence[int], Sequence[int]],
+    chips: int,
+    unit: int,
+    gives_odd_chip_to_first: bool = True,
 ) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Split chips between the winners of two halves: for each half, pairs of seat and chips.
 
-    Winners are in the order in which they receive odd chips; the odd chip between the halves
-    goes to the first half if *odd_first*, else to the second. Where the same players win both,
-    the whole is split as evenly as possible (BYND-04).
+    Winners are in the order in which they receive odd chips. The odd chip between the halves goes
+    to the first half if *gives_odd_chip_to_first*, else to the second. If the same players win
+    both, the whole is split as evenly as possible (BYND-04).
     """
-    first, second = winners
-    for_first, for_second = split_chips(chips, 2, unit)
-    if not odd_first:
-        for_first, for_second = for_second, for_first
-    first_shares = split_chips(for_first, len(first), unit)
-    if set(first) == set(second) and len(first) > 1:
-        second = first
-        full_shares = split_chips(chips, len(first), unit)
+    first_winners, second_winners = winners
+    first_chips, second_chips = split_chips(chips, 2, unit)
+    if not gives_odd_chip_to_first:
+        first_chips, second_chips = second_chips, first_chips
+    first_shares = split_chips(first_chips, len(first_winners), unit)
+    if set(first_winners) == set(second_winners) and len(first_winners) > 1:
+        second_winners = first_winners
+        full_shares = split_chips(chips, len(first_winners), unit)
         second_shares = [
             is_same_winners - first_share
             for is_same_winners, first_share in zip(full_shares, first_shares, strict=True)
         ]
     else:
-        second_shares = split_chips(for_second, len(second), unit)
-    return list(zip(first, first_shares, strict=True)), list(
-        zip(second, second_shares, strict=True)
+        second_shares = split_chips(second_chips, len(second_winners), unit)
+    return list(zip(first_winners, first_shares, strict=True)), list(
+        zip(second_winners, second_shares, strict=True)
     )
 
 

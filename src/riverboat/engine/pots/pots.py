@@ -23,12 +23,14 @@ class Pot(Struct, frozen=True, gc=False):
 
 def pots(hand: HandState) -> list[Pot]:
     """Return the main pot, then the side pots in the order of their formation."""
-    put_in = list(map(add, hand.earlier_bets, hand.bets)) if hand.current_bet else hand.earlier_bets
-    return split_into_pots(put_in, hand.seats_in_mask(hand.live_mask), hand.dead_chips)
+    contributions = (
+        list(map(add, hand.earlier_bets, hand.bets)) if hand.current_bet else hand.earlier_bets
+    )
+    return split_into_pots(contributions, hand.seats_in_mask(hand.live_mask), hand.dead_chips)
 
 
 def split_into_pots(
-    put_in: Sequence[int], live_seats: tuple[int, ...], dead_chips: int = 0
+    contributions: Sequence[int], live_seats: tuple[int, ...], dead_chips: int = 0
 ) -> list[Pot]:
     """Cut the contributions of all seats into pots for the live seats (ALLN-07).
 
@@ -36,33 +38,35 @@ def split_into_pots(
     players' too, go to the seats that reached its top. Layers with the same players are one
     pot. Dead money belongs to the main pot.
     """
-    max_contribution = max(put_in)
+    max_contribution = max(contributions)
     for seat in live_seats:
-        if put_in[seat] != max_contribution:
+        if contributions[seat] != max_contribution:
             break
     else:
-        return [Pot(sum(put_in) + dead_chips, live_seats)] if live_seats else []
-    return _cut_layers(put_in, live_seats, dead_chips)
+        return [Pot(sum(contributions) + dead_chips, live_seats)] if live_seats else []
+    return _cut_layers(contributions, live_seats, dead_chips)
 
 
-def _cut_layers(put_in: Sequence[int], live_seats: tuple[int, ...], dead_chips: int) -> list[Pot]:
+def _cut_layers(
+    contributions: Sequence[int], live_seats: tuple[int, ...], dead_chips: int
+) -> list[Pot]:
     """Cut the layers where live players are in for different amounts."""
-    levels = sorted({put_in[seat] for seat in live_seats})
+    levels = sorted({contributions[seat] for seat in live_seats})
     pots: list[Pot] = []
     lower_level, top_level = 0, levels[-1]
     for level in levels:
         if level == top_level:  # chips of folded players above every live one stay in the last pot
-            chips = sum([total - lower_level for total in put_in if total > lower_level])
+            chips = sum([total - lower_level for total in contributions if total > lower_level])
         else:
             chips = sum(
-                [min(total, level) - lower_level for total in put_in if total > lower_level]
+                [min(total, level) - lower_level for total in contributions if total > lower_level]
             )
         # A player who is in only for dead money can win only that.
         if chips + dead_chips:
             pots.append(
                 Pot(
                     chips + dead_chips,
-                    tuple([seat for seat in live_seats if put_in[seat] >= level]),
+                    tuple([seat for seat in live_seats if contributions[seat] >= level]),
                 )
             )
         lower_level, dead_chips = level, 0
@@ -75,11 +79,11 @@ def find_uncalled_bet(hand: HandState) -> tuple[int, int] | None:
     highest_bet = max(bets)
     if highest_bet and bets.count(highest_bet) > 1 and hand.able_mask == hand.live_mask:
         return None  # the bet is matched, and every ante was paid in full (ALLN-10)
-    seat, uncalled = find_unmatched_chips(list(map(add, hand.earlier_bets, bets)))
-    return (seat, uncalled) if uncalled and hand.live_mask >> seat & 1 else None
+    seat, uncalled_chips = find_unmatched_chips(list(map(add, hand.earlier_bets, bets)))
+    return (seat, uncalled_chips) if uncalled_chips and hand.live_mask >> seat & 1 else None
 
 
-def find_unmatched_chips(put_in: list[int]) -> tuple[int, int]:
+def find_unmatched_chips(contributions: list[int]) -> tuple[int, int]:
     """Return the seat with the largest contribution and its lead; 0 for a tie."""
-    second_highest, highest = sorted(put_in)[-2:]
-    return put_in.index(highest), highest - second_highest
+    second_highest, highest = sorted(contributions)[-2:]
+    return contributions.index(highest), highest - second_highest

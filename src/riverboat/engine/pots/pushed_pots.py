@@ -105,6 +105,6 @@ def _are_all_cards_known(hand: HandState) -> bool:
     return not any(UNKNOWN in cards for cards in (*holdings, *hand.boards))
 
 
-def _refuse_if(condition: bool, reason: Refusal) -> None:
-    if condition:
+def _refuse_if(is_refused: bool, reason: Refusal) -> None:
+    if is_refused:
         raise IllegalAction(reason)

@@ -28,8 +28,8 @@ def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f
             house_take.take_from_pots(rake.drop, "jackpot")
     if rake.time and sum(pot.chips for pot in house_take.layers) > rake.time_above:  # rule: BYND-51
         house_take.take_from_pots(rake.time, "time")
-    if rake.kitty and (gain := house_take.largest_gain()) > 0:  # rule: HOUS-03
-        house_take.take_from_pots(min(rake.kitty, gain), "kitty")
+    if rake.kitty and (largest_gain := house_take.largest_gain()) > 0:  # rule: HOUS-03
+        house_take.take_from_pots(min(rake.kitty, largest_gain), "kitty")
     return (*house_take.facts, *award_pots(hand, house_take.remaining_pots()), _HAND_ENDED)
 
 
@@ -41,12 +41,12 @@ def _ended_before_flop(hand: HandState) -> bool:
 
     The card that courchevel shows before any betting is not a flop.
     """
-    plan = hand.compiled
-    if plan.board_cards_through[-1]:
-        return len(hand.board) <= plan.board_cards_through[0]
+    compiled_game = hand.compiled
+    if compiled_game.board_cards_through[-1]:
+        return len(hand.board) <= compiled_game.board_cards_through[0]
     if hand.draw_number or hand.board:
         return False
-    return max(map(len, hand.holdings)) <= plan.hole_cards_through[0]
+    return max(map(len, hand.holdings)) <= compiled_game.hole_cards_through[0]
 
 
 class _HouseTake:
@@ -105,18 +105,18 @@ class _HouseTake:
 
 def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     """Return for each pot the largest contribution of a player who can win it."""
-    to_match = [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)]
+    bets_by_seat = [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)]
     dead_chips = [
-        chips - matched for chips, matched in zip(_chips_put_in(hand), to_match, strict=True)
+        chips - matched for chips, matched in zip(_chips_put_in(hand), bets_by_seat, strict=True)
     ]
-    largest, lower_level = [], 0
+    largest_shares, lower_level = [], 0
     for k, pot in enumerate(layers):
-        layer_top = min([to_match[seat] for seat in pot.seats])
-        largest.append(
+        layer_top = min([bets_by_seat[seat] for seat in pot.seats])
+        largest_shares.append(
             layer_top - lower_level + (0 if k else max([dead_chips[seat] for seat in pot.seats]))
         )
         lower_level = layer_top
-    return largest
+    return largest_shares
 
 
 def _chips_put_in(hand: HandState) -> list[int]:

@@ -58,10 +58,14 @@ def next_showdown_step(hand: HandState) -> NextStep:
 def _declarations_due(hand: HandState) -> NextStep:
     """Return the pending declarations: made in secret, opened all at once (BYND-67)."""
     declared_sides: list[Side] = [*hand.declared_sides] or [""] * hand.players
-    silent = tuple(
+    undeclared_seats = tuple(
         [seat for seat in hand.seats_in_mask(hand.live_mask) if not declared_sides[seat]]
     )
-    return ToDeclare(silent) if silent else (f.DeclarationsOpened(tuple(declared_sides)),)
+    return (
+        ToDeclare(undeclared_seats)
+        if undeclared_seats
+        else (f.DeclarationsOpened(tuple(declared_sides)),)
+    )
 
 
 def show_all_hands(hand: HandState) -> NextStep:
@@ -92,10 +96,10 @@ def _can_award_now(hand: HandState) -> bool:
 
 def are_all_cards_dealt(hand: HandState) -> bool:
     """Return True if no card is to come and no openers are to be proved."""
-    plan = hand.compiled
-    if plan.has_upcards or plan.has_draws:
+    compiled_game = hand.compiled
+    if compiled_game.has_upcards or compiled_game.has_draws:
         return hand.unproven_opener[0] < 0 and _last_card_is_dealt(hand)
-    return _shortest_board_length(hand) == plan.board_cards_through[-1]
+    return _shortest_board_length(hand) == compiled_game.board_cards_through[-1]
 
 
 def _last_card_is_dealt(hand: HandState) -> bool:
@@ -134,10 +138,10 @@ def order_by_side_pot(
     order = (*order[start:], *order[:start])
     if len(layers) == 1:
         return order
-    ordered: list[int] = []
+    ordered_seats: list[int] = []
     for pot in reversed(layers):  # rule: SHOW-14
-        ordered += [seat for seat in order if seat in pot.seats and seat not in ordered]
-    return ordered + [seat for seat in order if seat not in ordered]
+        ordered_seats += [seat for seat in order if seat in pot.seats and seat not in ordered_seats]
+    return ordered_seats + [seat for seat in order if seat not in ordered_seats]
 
 
 def _are_cards_known(hand: HandState, seat: int) -> bool:
@@ -188,10 +192,10 @@ def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandSh
     """
     seat = command.seat
     holds_cards = 0 <= seat < hand.players and hand.holdings[seat] and hand.live_mask >> seat & 1
-    in_time = isinstance(pending, ToShow) or (
+    is_in_time = isinstance(pending, ToShow) or (
         isinstance(pending, (ToDeal, ToChoose)) and _is_betting_over(hand)
     )
-    if not (holds_cards and in_time) or hand.shown_mask >> seat & 1:
+    if not (holds_cards and is_in_time) or hand.shown_mask >> seat & 1:
         raise _illegal_action(pending, words.NothingToShow(Seat(seat)))
     holding = hand.holdings[seat]
     cards = command.cards or holding

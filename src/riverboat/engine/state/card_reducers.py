@@ -113,20 +113,20 @@ def apply_burned(hand: HandState, fact: f.Burned) -> None:
 
 def apply_stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
     """Apply a reshuffle: the discards join the remaining cards of the stub."""
-    reshuffled, draw_state = (
+    reshuffled_cards, draw_state = (
         cards_for_reshuffle(hand, fact.spared_seats, fact.includes_burns),
         hand.draw_state,
     )
-    hand.dealt_cards.difference_update(reshuffled)
+    hand.dealt_cards.difference_update(reshuffled_cards)
     hand.stub_size = fact.stub_size
-    now = hand.draw_number
+    draw_number = hand.draw_number
     hand.draw_state = replace(
         draw_state,
         discards=tuple(
             [
                 discard
                 for discard in draw_state.discards
-                if discard.draw_number == now and discard.seat in fact.spared_seats
+                if discard.draw_number == draw_number and discard.seat in fact.spared_seats
             ]
         ),
         burned=() if fact.includes_burns else draw_state.burned,
@@ -138,26 +138,26 @@ def apply_stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
 
 
 def cards_for_reshuffle(
-    hand: HandState, spared_seats: tuple[int, ...], burns: bool
+    hand: HandState, spared_seats: tuple[int, ...], includes_burns: bool
 ) -> tuple[int, ...]:
     """Return the cards for a reshuffle into the stub.
 
     These are discards, except those of this draw by the *spared_seats*; in draw games the
-    folded hands; and the burns, if *burns* is set.
+    folded hands; and the burns, if *includes_burns* is set.
     """
     draw_state = hand.draw_state
-    now = hand.draw_number
-    thrown_discards = [
+    draw_number = hand.draw_number
+    old_discards = [
         discard
         for discard in draw_state.discards
-        if discard.draw_number < now or discard.seat not in spared_seats
+        if discard.draw_number < draw_number or discard.seat not in spared_seats
     ]
-    cards = [card for discards in thrown_discards for card in discards.cards]
+    cards = [card for discards in old_discards for card in discards.cards]
     if hand.compiled.has_draws:
         for seat in range(hand.players):
             if not hand.live_mask >> seat & 1:
                 cards += hand.holdings[seat]
-    return (*cards, *draw_state.burned) if burns else tuple(cards)
+    return (*cards, *draw_state.burned) if includes_burns else tuple(cards)
 
 
 def apply_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:

@@ -1,7 +1,7 @@
 """Compiled games: deals and bets of each street, computed once for many hands.
 
-The plan is derived from the game and stored with it, so that all hands of a game share it, and each
-value is computed only once.
+A compiled game is derived from its game and stored with it, so that all hands of the game share it,
+and each value is computed only once.
 """
 
 from __future__ import annotations
@@ -148,8 +148,8 @@ class CompiledGame:
         self.half_raise_is_full = self.half_bet_reopens and not is_completion
         self.max_raises: int | None = None  # rule: CAPR-06
         if structure.has_raise_cap:
-            two_rounds = len(streets) <= 2  # rule: CAPR-03
-            self.max_raises = rules.max_raises_two_rounds if two_rounds else rules.max_raises
+            has_two_rounds = len(streets) <= 2  # rule: CAPR-03
+            self.max_raises = rules.max_raises_two_rounds if has_two_rounds else rules.max_raises
         self.opening_amount = rules.opening_amount if self.is_fixed_limit else 0  # rule: GAME-21
         # rule: STRD-14
         self.straddlers_act_last = rules.straddle_order == "from under the gun"
@@ -208,8 +208,8 @@ class CompiledGame:
         """Return the kind of cards dealt on a later street, if it is only one kind."""
         if not 0 < street < self.streets or self.openers:
             return ""
-        board = self.board_cards_through[-1] > 0
-        match self.has_upcards, self.has_draws, board:
+        deals_board = self.board_cards_through[-1] > 0
+        match self.has_upcards, self.has_draws, deals_board:
             case True, False, False:
                 return "stud"
             case False, True, False if self.is_draw_street[street]:
@@ -324,7 +324,7 @@ def _stud_deals(
 
 def compile_game(game: Game) -> CompiledGame:
     """Return the compiled game, from the cache if possible."""
-    compiled: CompiledGame | None = game.__dict__.get("plan")
-    if compiled is None:
-        compiled = game.__dict__["plan"] = CompiledGame(game)
-    return compiled
+    compiled_game: CompiledGame | None = game.__dict__.get("plan")
+    if compiled_game is None:
+        compiled_game = game.__dict__["plan"] = CompiledGame(game)
+    return compiled_game

@@ -150,12 +150,12 @@ def _apply_called(hand: HandState, fact: f.Called) -> None:
 
 
 def _apply_raised(hand: HandState, fact: f.Raised) -> None:
-    seat, total, plan = fact.seat, fact.to, hand.compiled
+    seat, total, compiled_game = fact.seat, fact.to, hand.compiled
     stacks, bets = hand.stacks, hand.bets
     stack_left = stacks[seat] + bets[seat] - total
     stacks[seat] = stack_left
     bets[seat] = total
-    if plan.has_special_first_bet:
+    if compiled_game.has_special_first_bet:
         _apply_special_bet(hand, fact)
     elif fact.is_full_raise:
         added = total - hand.current_bet
@@ -173,27 +173,27 @@ def _apply_raised(hand: HandState, fact: f.Raised) -> None:
         hand.able_mask = others_mask
     hand.last_actor = hand.aggressor = seat
     hand.bets_made += 1
-    if plan.is_pot_limit:
+    if compiled_game.is_pot_limit:
         hand.overbet = (total - fact.excess, seat) if fact.excess else NO_OVERBET
 
 
 def _apply_special_bet(hand: HandState, fact: f.Raised) -> None:
     """Apply a bet that may be the first over a bring-in, with openers, or of a special size."""
-    plan, total, full_bet = hand.compiled, fact.to, hand.full_bet
+    compiled_game, total, full_bet = hand.compiled, fact.to, hand.full_bet
     if fact.is_full_raise:
         added = total - hand.current_bet
-        if not full_bet and plan.bring_in and not hand.street:
+        if not full_bet and compiled_game.bring_in and not hand.street:
             added = total  # the first full bet over a bring-in is a bet, not a raise (BRNG-08)
         if added > hand.last_raise:
             hand.last_raise = added
         if hand.big_bet and total - full_bet >= hand.big_bet:
             hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
-        if plan.opening_amount and not full_bet:
+        if compiled_game.opening_amount and not full_bet:
             # Rule: GAME-21 the betting is opened, and raises add a bet.
             hand.last_raise = hand.bet_size
         hand.full_bet = total
     if hand.aggressor < 0:
-        if plan.openers and hand.street == 0:
+        if compiled_game.openers and hand.street == 0:
             hand.unproven_opener = (fact.seat, hand.holdings[fact.seat])
         hand.bring_in_owed_by = NO_SEAT
 
@@ -213,10 +213,13 @@ def _apply_overbet_returned(hand: HandState, fact: f.OverbetReturned) -> None:
 
 def _apply_chips_added(hand: HandState, fact: f.ChipsAdded) -> None:
     hand.stacks[fact.seat] += fact.chips
-    chips, borrowed = _add_chips_of_seat(hand, hand.added_by_seat, fact), hand.borrowed_by_seat
+    chips, borrowed_by_seat = (
+        _add_chips_of_seat(hand, hand.added_by_seat, fact),
+        hand.borrowed_by_seat,
+    )
     if fact.source != "bought":
-        borrowed = _add_chips_of_seat(hand, borrowed, fact)
-    hand.added_chips = AddedChips(chips, borrowed)
+        borrowed_by_seat = _add_chips_of_seat(hand, borrowed_by_seat, fact)
+    hand.added_chips = AddedChips(chips, borrowed_by_seat)
 
 
 def _add_chips_of_seat(
@@ -274,9 +277,9 @@ def _apply_passed_out(hand: HandState, fact: f.PassedOut) -> None:
         hand.carried_chips = fact.carried_chips
     else:
         for seat in range(hand.players):
-            returned = hand.earlier_bets[seat] + hand.bets[seat]
-            hand.stacks[seat] += returned
-            hand.won_chips[seat] += returned
+            returned_chips = hand.earlier_bets[seat] + hand.bets[seat]
+            hand.stacks[seat] += returned_chips
+            hand.won_chips[seat] += returned_chips
     hand.live_mask = hand.able_mask = 0
 
 
@@ -343,12 +346,12 @@ def _apply_went_wrong(hand: HandState, fact: f.WentWrong) -> None:
 
 
 def _apply_rewound(hand: HandState, fact: f.Rewound) -> None:
-    replayed = HandState(hand.opening_fact)
+    replayed_hand = HandState(hand.opening_fact)
     for standing_fact in fact.standing_facts:
-        apply(replayed, standing_fact)
+        apply(replayed_hand, standing_fact)
     for seen_cards in fact.seen_cards:
-        right.mark_cards_seen(replayed, seen_cards)
-    hand.copy_from(replayed)
+        right.mark_cards_seen(replayed_hand, seen_cards)
+    hand.copy_from(replayed_hand)
 
 
 APPLY_BY_FACT: Final[dict[type[f.AnyFact], Callable[[HandState, Any], None]]] = {

@@ -142,15 +142,15 @@ class HandState:
         if copied_hand is not None:
             self.copy_from(copied_hand)
             return
-        plan = compile_game(opening_fact.game)
+        compiled_game = compile_game(opening_fact.game)
         stacks = opening_fact.stacks
         players = len(stacks)
         all_seats_mask = (1 << players) - 1
-        self.compiled = plan
+        self.compiled = compiled_game
         self.opening_fact = opening_fact
         self.players = players
         self.button = opening_fact.button
-        self.has_standard_posts = plan.is_standard_posts(
+        self.has_standard_posts = compiled_game.is_standard_posts(
             opening_fact.posts, players, opening_fact.button
         )
         self.posts_made = 0
@@ -166,7 +166,7 @@ class HandState:
         self.won_chips = [0] * players
         self.bet_faced_by_seat = [NO_SEAT] * players
         self.live_mask = self.able_mask = all_seats_mask
-        self.must_cover_mask = 0 if plan.allows_all_in else all_seats_mask
+        self.must_cover_mask = 0 if compiled_game.allows_all_in else all_seats_mask
         self.taken_by_house = 0
         self.added_chips = NO_ADDED_CHIPS
         self.dead_chips = opening_fact.carried_chips
@@ -174,21 +174,21 @@ class HandState:
         self.street = self.last_actor = self.aggressor = self.previous_aggressor = NO_SEAT
         self.is_betting_open = self.is_capped = self.has_ended = False
         self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises_used = 0
-        self.bet_size = plan.bet_sizes[0]
+        self.bet_size = compiled_game.bet_sizes[0]
         self.live_count_at_start = players
         self.overbet = NO_OVERBET
         self.bring_in_owed_by = NO_SEAT
         self.big_bet = self.carried_chips = self.bets_made = 0
         self.unproven_opener = (NO_SEAT, ())
-        self.upcards = ((),) * players if plan.has_upcards else ()
+        self.upcards = ((),) * players if compiled_game.has_upcards else ()
         self.draw_number = 0
         self.drawn_mask = all_seats_mask
         self.draw_state = NO_DRAW_STATE
         self.declarations = NO_DECLARATIONS
         self.holdings = [()] * players
-        self.boards = ((),) * plan.boards
+        self.boards = ((),) * compiled_game.boards
         self.dealt_cards = set()
-        self.stub_size = plan.deck_size
+        self.stub_size = compiled_game.deck_size
         self.run_out = RUN_IT_ONCE
         self.corrections = NO_CORRECTIONS
         self.cached_due = None
@@ -305,8 +305,8 @@ class HandState:
     @property
     def pot(self) -> int:
         """All chips in the pots, including the bets of the current street."""
-        put_in = sum(self.earlier_bets) + sum(self.bets) + self.dead_chips
-        return put_in - self.taken_by_house - sum(self.won_chips) - self.carried_chips
+        contributed_chips = sum(self.earlier_bets) + sum(self.bets) + self.dead_chips
+        return contributed_chips - self.taken_by_house - sum(self.won_chips) - self.carried_chips
 
     @property
     def added_by_seat(self) -> tuple[int, ...]:

@@ -47,15 +47,16 @@ def draw_bands(
     label_heights = _spread_labels([scale.y(band.means[finite_indexes[-1]]) for band in bands])
     for line_index, (band, label_y) in enumerate(zip(bands, label_heights, strict=True)):
         colour = _COLOURS[line_index % len(_COLOURS)]
-        upper = [
+        upper_points = [
             (positions[index], band.means[index] + band.half_widths[index])
             for index in finite_indexes
         ]
-        lower = [
+        lower_points = [
             (positions[index], band.means[index] - band.half_widths[index])
             for index in reversed(finite_indexes)
         ]
-        body += f'<polygon points="{scale.path(upper + lower)}" fill="{colour}" opacity=".16"/>'
+        band_path = scale.path(upper_points + lower_points)
+        body += f'<polygon points="{band_path}" fill="{colour}" opacity=".16"/>'
         path = scale.path([(positions[index], band.means[index]) for index in finite_indexes])
         body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 12
@@ -112,8 +113,10 @@ class _Scale:
     def grid_line(self, height: float) -> str:
         """Return a faint horizontal line at this height."""
         y, right_edge = self.y(height), _WIDTH - _RIGHT
-        axis = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
-        return axis + svg_text(_LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end")
+        axis_markup = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
+        return axis_markup + svg_text(
+            _LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end"
+        )
 
 
 def _round_step(minimum: float) -> float:

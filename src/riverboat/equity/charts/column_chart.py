@@ -50,8 +50,8 @@ _MAX_LABELLED_COLUMNS: Final = 20
 
 
 def _draw_axis() -> str:
-    x_range = f'x1="{_MARGIN}" x2="{_WIDTH - _MARGIN}"'
-    body = f'<line class="axis" {x_range} y1="{_BASELINE_Y}" y2="{_BASELINE_Y}"/>'
+    x_attributes = f'x1="{_MARGIN}" x2="{_WIDTH - _MARGIN}"'
+    body = f'<line class="axis" {x_attributes} y1="{_BASELINE_Y}" y2="{_BASELINE_Y}"/>'
     for level in (0.0, 0.25, 0.5, 0.75, 1.0):
         x = _MARGIN + (_WIDTH - 2 * _MARGIN) * level
         css_class = {0.0: "faint", 1.0: "faint end"}.get(level, "faint middle")

@@ -53,8 +53,8 @@ def draw_lines(
         ]
         body += _draw_line(points, line_index)
         x = points[-1][0] + 14
-        swatch = f'width="11" height="11" rx="2" {_fill_colour(line_index)}'
-        body += f'<rect x="{x:g}" y="{label_y - 5:g}" {swatch}/>'
+        swatch_attributes = f'width="11" height="11" rx="2" {_fill_colour(line_index)}'
+        body += f'<rect x="{x:g}" y="{label_y - 5:g}" {swatch_attributes}/>'
         body += svg_text(x + 18, label_y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}")
     return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
@@ -66,8 +66,8 @@ def _to_y(height: float) -> float:
 def _draw_grid_line(height: float) -> str:
     """Return a faint horizontal line at this height."""
     y, right_edge = _to_y(height), _WIDTH - _RIGHT
-    axis = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
-    return axis + svg_text(_LEFT - 10, y + 4, f"{height:.0%}", "faint end")
+    axis_markup = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
+    return axis_markup + svg_text(_LEFT - 10, y + 4, f"{height:.0%}", "faint end")
 
 
 def _fill_colour(line_index: int) -> str:
@@ -81,8 +81,8 @@ def _draw_line(points: Sequence[tuple[float, float]], line_index: int) -> str:
     dots = "".join(
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill_colour(line_index)}/>' for x, y in points
     )
-    stroke = f'stroke="{_COLOURS[line_index % len(_COLOURS)]}" stroke-width="2.5"'
-    return f'<polyline points="{path}" fill="none" {stroke}{dash}/>{dots}'
+    stroke_attributes = f'stroke="{_COLOURS[line_index % len(_COLOURS)]}" stroke-width="2.5"'
+    return f'<polyline points="{path}" fill="none" {stroke_attributes}{dash}/>{dots}'
 
 
 def _spread_labels(heights: Sequence[float], max_y: float) -> list[float]:

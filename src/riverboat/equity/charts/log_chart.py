@@ -83,5 +83,5 @@ def _spread_labels(heights: Sequence[float]) -> list[float]:
     label_heights, last_height = [0.0] * len(heights), -1e9
     for k in order:
         last_height = label_heights[k] = max(heights[k], last_height + _LABEL_HEIGHT)
-    overflow = max(0.0, last_height - (_HEIGHT - _BOTTOM))
-    return [height - overflow for height in label_heights]
+    overflow_height = max(0.0, last_height - (_HEIGHT - _BOTTOM))
+    return [height - overflow_height for height in label_heights]

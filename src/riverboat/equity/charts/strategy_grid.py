@@ -54,8 +54,8 @@ def draw_strategy_grid(
     left_edge = float(_MARGIN)
     for action_index, name in enumerate(actions):
         y = grid_size + _MARGIN + 14
-        fill = f'fill="{colours[action_index]}"'
-        body += f'<rect x="{left_edge:g}" y="{y}" width="13" height="13" rx="2" {fill}/>'
+        fill_attribute = f'fill="{colours[action_index]}"'
+        body += f'<rect x="{left_edge:g}" y="{y}" width="13" height="13" rx="2" {fill_attribute}/>'
         body += svg_text(left_edge + 18, y + 12, name)
         left_edge += 40 + 8.2 * len(name)
     return svg_document(

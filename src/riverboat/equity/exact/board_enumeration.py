@@ -27,7 +27,7 @@ from riverboat.equity.exact.joint_holdings import (
 from riverboat.equity.exact.outcome_blocks import Block, OutcomeBlocks
 from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.query.equity_question import EquityQuestion
-from riverboat.equity.weighted_hands import mask_of
+from riverboat.equity.weighted_hands import build_card_mask
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import rows_of
 from riverboat.kernel.counting.exact_outcomes import Deck, exact_holdem, exact_omaha
@@ -118,8 +118,8 @@ def _count_with_kernel(
     for class_index, masks in enumerate(class_masks):
         holes = rows_of(masks, question.game.cards)
         if question.game.is_omaha:
-            low = question.game.low is not None
-            outcomes = exact_omaha(holes, question.board, question.dead, low=low)
+            has_low = question.game.low is not None
+            outcomes = exact_omaha(holes, question.board, question.dead, low=has_low)
         else:
             deck = _DECKS[question.game.ranking]
             outcomes = exact_holdem(holes, question.board, question.dead, deck=deck)
@@ -154,7 +154,7 @@ def _enumerate_boards(
     """Yield the outcomes of all possible joint holdings on each board."""
     boards = comb(len(question.live_cards), question.cards_to_come)
     for number, runout in enumerate(combinations(question.live_cards, question.cards_to_come), 1):
-        rows = np.flatnonzero((holdings.masks & mask_of(runout)) == 0)
+        rows = np.flatnonzero((holdings.masks & build_card_mask(runout)) == 0)
         if len(rows):
             yield rows, _compute_winner_codes(question, holdings, runout, rows), np.ones(len(rows))
         if count_progress is not None:
@@ -182,7 +182,7 @@ def _iter_hand_values(
     game: EquityGame, holdings: JointHoldings, board: Sequence[int]
 ) -> Iterator[list[Values]]:
     """Yield each player's hand values on a board, high then low; 0 if it holds a board card."""
-    board_mask = mask_of(board)
+    board_mask = build_card_mask(board)
     rankings = [game.ranking] if game.low is None else [game.ranking, game.low]
     for ranking in rankings:
         values_by_player = []

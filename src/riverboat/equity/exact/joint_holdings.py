@@ -78,17 +78,17 @@ def suit_isomorphism_classes(holdings: JointHoldings) -> tuple[Masks, IndexArray
     Holdings are masks by player, (n, players).
     """
     rows = holdings.masks_by_seat
-    canonical = rows.copy()
+    canonical_rows = rows.copy()
     suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]
     for order in list(permutations(range(4)))[1:]:
-        permuted = np.zeros_like(rows)
+        permuted_rows = np.zeros_like(rows)
         for suit, new_suit in enumerate(order):
-            permuted |= suits[suit] << np.uint64(16 * new_suit)
-        is_less = np.zeros(len(rows), np.bool_)
+            permuted_rows |= suits[suit] << np.uint64(16 * new_suit)
+        is_smaller = np.zeros(len(rows), np.bool_)
         is_equal = np.ones(len(rows), np.bool_)
         for column in range(rows.shape[1]):
-            is_less |= is_equal & (permuted[:, column] < canonical[:, column])
-            is_equal &= permuted[:, column] == canonical[:, column]
-        canonical[is_less] = permuted[is_less]
-    class_masks, class_by_holding = np.unique(canonical, axis=0, return_inverse=True)
+            is_smaller |= is_equal & (permuted_rows[:, column] < canonical_rows[:, column])
+            is_equal &= permuted_rows[:, column] == canonical_rows[:, column]
+        canonical_rows[is_smaller] = permuted_rows[is_smaller]
+    class_masks, class_by_holding = np.unique(canonical_rows, axis=0, return_inverse=True)
     return class_masks, class_by_holding.reshape(-1)

@@ -31,10 +31,10 @@ class OutcomeBlocks:
         weights = self.joint().weights
         weight_by_outcome: OutcomeCounts = {}
         for rows, codes, frequencies in self.blocks(count_progress):
-            weighted = frequencies if weights is None else frequencies * weights[rows]
+            weighted_frequencies = frequencies if weights is None else frequencies * weights[rows]
             outcomes, outcome_indexes = _group_codes(codes)
             for code, count in zip(
-                outcomes, np.bincount(outcome_indexes, weighted).tolist(), strict=True
+                outcomes, np.bincount(outcome_indexes, weighted_frequencies).tolist(), strict=True
             ):
                 weight_by_outcome[code] = weight_by_outcome.get(code, 0) + (
                     int(count) if weights is None else count
@@ -51,12 +51,14 @@ class OutcomeBlocks:
         weights, hands = holdings.weights, holdings.hands[seat]
         outcome_sums = np.zeros((4, len(hands)))
         for rows, codes, frequencies in self.blocks(None):
-            weighted = frequencies if weights is None else frequencies * weights[rows]
+            weighted_frequencies = frequencies if weights is None else frequencies * weights[rows]
             hand_indexes = holdings.hand_indices[seat][rows]
             outcomes, outcome_indexes = _group_codes(codes)
             outcome_columns = np.array([(1.0, *_seat_outcome(code, seat)) for code in outcomes])
             for row, column in zip(outcome_sums, outcome_columns.T, strict=True):
-                row += np.bincount(hand_indexes, weighted * column[outcome_indexes], len(hands))
+                row += np.bincount(
+                    hand_indexes, weighted_frequencies * column[outcome_indexes], len(hands)
+                )
         return OutcomesByHand(hands, *outcome_sums)
 
 

@@ -65,19 +65,19 @@ class _RangeVsRange:
         self._results: dict[int, tuple[Weights, RangeResults]] = {}
 
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
-        weights, results = self._result_for(0, count_progress)
-        won, tied_weight, total_weight = (
+        weights, results = self._count_hand_result(0, count_progress)
+        won_weight, tied_weight, total_weight = (
             float(weights @ row_sums)
             for row_sums in (results.wins, results.ties, results.weight_met)
         )
         if not total_weight:
             raise no_deal_error(self._question)
         are_whole_numbers = (
-            won.is_integer() and tied_weight.is_integer() and total_weight.is_integer()
+            won_weight.is_integer() and tied_weight.is_integer() and total_weight.is_integer()
         )
         weight_by_code: OutcomeCounts = {
-            0b01: won,
-            0b10: total_weight - won - tied_weight,
+            0b01: won_weight,
+            0b10: total_weight - won_weight - tied_weight,
             0b11: tied_weight,
         }
         threshold = 0 if are_whole_numbers else total_weight * _ROUNDING_TOLERANCE
@@ -88,18 +88,20 @@ class _RangeVsRange:
         }
 
     def by_hand(self, seat: int) -> OutcomesByHand:
-        weights, results = self._result_for(seat)
+        weights, results = self._count_hand_result(seat)
         is_in_range = weights > 0
         hands = WeightedHands(HOLE_MASKS[is_in_range], weights[is_in_range])
-        won, tied_weights, matchup_weights = (
+        won_weights, tied_weights, matchup_weights = (
             weights[is_in_range] * row_sums[is_in_range]
             for row_sums in (results.wins, results.ties, results.weight_met)
         )
-        for row_sums in (won, tied_weights):
+        for row_sums in (won_weights, tied_weights):
             row_sums[row_sums <= matchup_weights * _ROUNDING_TOLERANCE] = 0
-        return OutcomesByHand(hands, matchup_weights, won, tied_weights, won + tied_weights / 2)
+        return OutcomesByHand(
+            hands, matchup_weights, won_weights, tied_weights, won_weights + tied_weights / 2
+        )
 
-    def _result_for(
+    def _count_hand_result(
         self, seat: int, count_progress: CountProgress | None = None
     ) -> tuple[Weights, RangeResults]:
         if seat not in self._results:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from riverboat.cards import ACE, Card, Cards, rank_of, suit_of
 from riverboat.equity.equity_games import EquityGame
 from riverboat.equity.hand_values import compute_hand_values
-from riverboat.equity.weighted_hands import mask_of
+from riverboat.equity.weighted_hands import build_card_mask
 from riverboat.kernel.tables.ranking_values import CATEGORIES
 from riverboat.words.studies import DrawName
 
@@ -35,7 +35,9 @@ def category_names(game: EquityGame) -> tuple[str, ...]:
 
 def hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
     """Return the value of a hand on a board of three to five cards."""
-    return int(compute_hand_values(game.ranking, np.array([mask_of(hand)]), game.cards, board)[0])
+    return int(
+        compute_hand_values(game.ranking, np.array([build_card_mask(hand)]), game.cards, board)[0]
+    )
 
 
 def category_name(game: EquityGame, value: int) -> str:
@@ -91,8 +93,8 @@ def _find_flush_draw(
     for suit in sorted({suit_of(card) for card in cards}):
         hole_cards_of_suit = tuple(card for card in cards if suit_of(card) == suit)
         board_ranks = {rank_of(card) for card in board if suit_of(card) == suit}
-        highest = max(rank for rank in range(ACE + 1) if rank not in board_ranks)
-        is_nut_draw = any(suit_of(card) == suit and rank_of(card) == highest for card in hand)
+        highest_rank = max(rank for rank in range(ACE + 1) if rank not in board_ranks)
+        is_nut_draw = any(suit_of(card) == suit and rank_of(card) == highest_rank for card in hand)
         yield Draw("nut flush draw" if is_nut_draw else "flush draw", hole_cards_of_suit)
 
 
@@ -133,8 +135,8 @@ def _find_overcards(
     """Return overcards that may pair, if the hand has no pair yet, or ``None``."""
     if game.is_omaha or made_hand != "high card":
         return
-    top = max(rank_of(card) for card in board)
-    ranks = {rank_of(card) for card in hand if rank_of(card) > top}
+    highest_rank = max(rank_of(card) for card in board)
+    ranks = {rank_of(card) for card in hand if rank_of(card) > highest_rank}
     if ranks:
         cards = tuple(card for card in next_cards if rank_of(card) in ranks)
         yield Draw("two overcards" if len(ranks) == 2 else "one overcard", cards)

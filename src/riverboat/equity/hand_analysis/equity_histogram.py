@@ -43,13 +43,13 @@ class Histogram:
         return sum(self.combinations)
 
     def __str__(self) -> str:
-        largest = max(self.combinations)
-        figures = [_format_number(count) for count in self.combinations]
-        width = max(map(len, figures))
+        max_count = max(self.combinations)
+        count_texts = [_format_number(count) for count in self.combinations]
+        width = max(map(len, count_texts))
         lines = [
-            f"{low:>4.0%} to {high:>4.0%}  {figure:>{width}}  {'#' * round(40 * count / largest)}"
-            for (low, high), figure, count in zip(
-                pairwise(self.edges), figures, self.combinations, strict=True
+            f"{low:>4.0%} to {high:>4.0%}  {text:>{width}}  {'#' * round(40 * count / max_count)}"
+            for (low, high), text, count in zip(
+                pairwise(self.edges), count_texts, self.combinations, strict=True
             )
         ]
         return "\n".join([self._title(), *(line.rstrip() for line in lines)])
@@ -66,7 +66,7 @@ class Histogram:
 
     def _title(self) -> str:
         own_equity, other_equity = self.result
-        figure = format_percent(own_equity.equity, exact=self.result.exact)
+        figure = format_percent(own_equity.equity, is_exact=self.result.exact)
         names = [
             truncate(player_equity.name, MAX_NAME_LENGTH)
             for player_equity in (own_equity, other_equity)

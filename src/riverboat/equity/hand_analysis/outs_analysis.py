@@ -17,7 +17,7 @@ import msgspec
 from riverboat.cards import Card, Cards, card_names
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.equity.equity_calculation import equity
-from riverboat.equity.equity_games import EquityGame, game_of
+from riverboat.equity.equity_games import EquityGame, find_game
 from riverboat.equity.hand_analysis.draw_detection import Draw, find_draws
 from riverboat.equity.hand_analysis.outs_spot import Improvement, OutsSpot
 from riverboat.equity.query.equity_errors import BadEquity
@@ -109,9 +109,9 @@ class Outs:
         if self.ahead or not self.cards:
             no_outs = str(NoOuts(self.no_outs_reason))
             return no_outs[0].lower() + no_outs[1:]
-        count = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
+        count_text = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
         street = "turn" if self.to_come == 2 else "river"
-        text = f"{count}: {format_chance(self.next_card)} on the {street}"
+        text = f"{count_text}: {format_chance(self.next_card)} on the {street}"
         return f"{text}, {format_chance(self.by_river)} by the river" if self.to_come == 2 else text
 
     def to_json(self) -> str:
@@ -147,10 +147,10 @@ def format_chance(probability: float) -> str:
 def odds_phrase(probability: float) -> OddsLabel:
     """Return the odds of a probability between 0 and 1, as a phrase."""
     against = (1 - probability) / probability
-    percent = f"{100 * probability:.1f}"
+    percent_text = f"{100 * probability:.1f}"
     if against >= 1:
-        return OddsLabel(percent, f"{against:.1f}", "against")
-    return OddsLabel(percent, f"{1 / against:.1f}", "for")
+        return OddsLabel(percent_text, f"{against:.1f}", "against")
+    return OddsLabel(percent_text, f"{1 / against:.1f}", "for")
 
 
 def outs(
@@ -232,7 +232,7 @@ def _holding_phrase(rank: Rank) -> Holding:
 
 
 def _find_game(game: str | EquityGame) -> EquityGame:
-    equity_game = game_of(game)
+    equity_game = find_game(game)
     if not equity_game.board or equity_game.low:
         raise BadEquity("", f"game={equity_game.name}", 5, OutsOfOtherGame(), len(equity_game.name))
     return equity_game
@@ -250,5 +250,5 @@ def _require_whole_hand(question: EquityQuestion) -> Cards:
     player = question.players[0]
     if len(player.cards) != question.game.cards:
         reason = OutsNeedOneHand(question.game.cards)
-        raise BadEquity("", player.written, 0, reason, len(player.written))
+        raise BadEquity("", player.source_text, 0, reason, len(player.source_text))
     return player.cards

@@ -11,7 +11,7 @@ from riverboat.cards import Card, Cards, rank_of
 from riverboat.equity.hand_analysis.draw_detection import category_name, category_names, hand_value
 from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.query.equity_question import EquityQuestion
-from riverboat.equity.weighted_hands import WeightedHands, mask_of
+from riverboat.equity.weighted_hands import WeightedHands, build_card_mask
 from riverboat.kernel.sampling.joint_ranges import build_seat_range, merge_ranges
 from riverboat.words.studies import Makes
 
@@ -44,7 +44,7 @@ class OutsSpot:
         *next_card* must be a card that can still be dealt.
         """
         board = (*self._question.board, *next_card)
-        own_value, next_mask = hand_value(self._game, self._hand, board), mask_of(next_card)
+        own_value, next_mask = hand_value(self._game, self._hand, board), build_card_mask(next_card)
         strength = 1.0
         for hands in opponent_hands:
             is_live = (hands.masks & next_mask) == 0
@@ -52,16 +52,16 @@ class OutsSpot:
             opponent_values = compute_hand_values(
                 self._game.ranking, hands.masks[is_live], self._game.cards, board
             )
-            beaten = (
+            beaten_count = (
                 weights @ (own_value > opponent_values)
                 + weights @ (own_value == opponent_values) / 2
             )
-            strength = min(strength, float(beaten / weights.sum()))
+            strength = min(strength, float(beaten_count / weights.sum()))
         return strength
 
     def is_card_possible(self, opponent_hands: Sequence[WeightedHands], card: Card) -> bool:
         """Return True if all opponents can be dealt a hand without this card."""
-        removed_mask = int(mask_of((card,)))
+        removed_mask = int(build_card_mask((card,)))
         try:
             merge_ranges(
                 [

@@ -15,7 +15,7 @@ from riverboat.equity.charts.line_chart import AxisStop, ChartLine, draw_lines
 from riverboat.equity.charts.svg_frame import truncate
 from riverboat.equity.charts.text_tables import format_text_table
 from riverboat.equity.equity_calculation import equity
-from riverboat.equity.equity_games import EquityGame, game_of
+from riverboat.equity.equity_games import EquityGame, find_game
 from riverboat.equity.query.query_text import CardsOrText, HoldingLike
 from riverboat.equity.query.question_parsing import parse_question
 from riverboat.equity.results.equity_result import Equity
@@ -49,8 +49,8 @@ class Streets:
     def __str__(self) -> str:
         rows = [["", *(street.name for street in self)]]
         for seat, player in enumerate(self.players):
-            figures = [_format_percent(street.equity, seat) for street in self]
-            rows.append([truncate(player, MAX_NAME_LENGTH), *figures])
+            percent_texts = [_format_percent(street.equity, seat) for street in self]
+            rows.append([truncate(player, MAX_NAME_LENGTH), *percent_texts])
         return format_text_table(rows)
 
     def to_json(self) -> str:
@@ -96,9 +96,9 @@ def streets(
     AsKs  46.214%  69.545%  79.545%
     QhQd  53.786%  30.455%  20.455%
     """
-    equity_game = game_of(game)
+    equity_game = find_game(game)
     question = parse_question(players, board, dead, equity_game)
-    texts = tuple(player.written for player in question.players)
+    texts = tuple(player.source_text for player in question.players)
     steps: list[tuple[tuple[HoldingLike, ...], Cards, str]]
     if equity_game.board:
         streets_reached = [
@@ -164,4 +164,4 @@ def _take_first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequ
 
 
 def _format_percent(result: Equity, seat: int) -> str:
-    return format_percent(result[seat].equity, exact=result.exact)
+    return format_percent(result[seat].equity, is_exact=result.exact)

@@ -190,7 +190,7 @@ def _count_boards(
     disjoint_bits = [
         _pack_bits(_are_disjoint(combos[k][0], combos[m][0])) for k, m in ((0, 1), (1, 2), (0, 2))
     ]
-    beats = [
+    beat_masks = [
         disjoint_bits[k] & _pack_bits(combos[k][1][:, :, None] > combos[k + 1][1][:, None])
         for k in (0, 1)
     ]
@@ -199,7 +199,7 @@ def _count_boards(
         can_be_dealt = disjoint_bits[0][hand][:, None] & disjoint_bits[2][hand]
         dealt_counts[hand] += count_bits(can_be_dealt & disjoint_bits[1])
         ordered_counts[hand] += count_bits(
-            beats[0][hand][:, None] & disjoint_bits[2][hand] & beats[1]
+            beat_masks[0][hand][:, None] & disjoint_bits[2][hand] & beat_masks[1]
         )
 
 
@@ -236,10 +236,10 @@ def _pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint64]:
 
 def _find_bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
     """Return a function that counts the bits of each word; NumPy has one since 2.0."""
-    counter: Callable[[NDArray[np.uint64]], NDArray[np.uint8]] = getattr(
+    count_bits: Callable[[NDArray[np.uint64]], NDArray[np.uint8]] = getattr(
         np, "bitwise_count", count_bits_with_lookup
     )
-    return counter
+    return count_bits
 
 
 def count_bits_with_lookup(words: NDArray[np.uint64]) -> NDArray[np.uint8]:

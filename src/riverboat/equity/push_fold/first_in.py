@@ -17,8 +17,8 @@ from riverboat.equity.push_fold.push_fold_game import HAND_PROBABILITIES
 from riverboat.equity.push_fold.push_fold_spot import (
     PushFoldSpot,
     compute_stack_values,
-    stacks_after_all_in,
-    stacks_after_hand,
+    compute_stacks_after_all_in,
+    compute_stacks_after_hand,
 )
 from riverboat.equity.ranges.combos import Weights
 
@@ -62,13 +62,13 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
     if not players_behind:
         raise ValueError(f"player {pusher} is the big blind: only an earlier player can push")
     end_stacks = [
-        stacks_after_hand(spot, players[-1:], spot.posts),
-        stacks_after_hand(spot, (pusher,), spot.posts),
+        compute_stacks_after_hand(spot, players[-1:], spot.posts),
+        compute_stacks_after_hand(spot, (pusher,), spot.posts),
     ]
     for player in players_behind:
         win_stacks, loss_stacks = (
-            stacks_after_all_in(spot, (pusher, player)),
-            stacks_after_all_in(spot, (player, pusher)),
+            compute_stacks_after_all_in(spot, (pusher, player)),
+            compute_stacks_after_all_in(spot, (player, pusher)),
         )
         end_stacks += [
             win_stacks,

@@ -41,7 +41,7 @@ def find_forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
     return decisions_found
 
 
-def decision_of_caller(forced_calls: dict[Decision, bool], pusher: int, caller: int) -> Decision:
+def find_caller_decision(forced_calls: dict[Decision, bool], pusher: int, caller: int) -> Decision:
     """Return a caller's decision after forced callers before them have called the push."""
     decision: Decision = (pusher,)
     for player in range(pusher + 1, caller):

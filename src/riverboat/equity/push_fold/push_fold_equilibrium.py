@@ -162,10 +162,11 @@ def solve_spot(
         raise BadStacks(w.AccuracyNotPositive(str(accuracy)))
     if rounds < 1:
         raise BadStacks(w.RoundsTooFew(rounds))
-    goal = default_accuracy(spot) if accuracy is None else accuracy
+    target_accuracy = default_accuracy(spot) if accuracy is None else accuracy
     precompute_all_ins(len(spot.stacks), count_progress or (lambda *_: None))
     return _make_equilibrium(
-        spot, solve_push_fold(PushFoldGame(spot), goal, rounds, progress or (lambda *_: None))
+        spot,
+        solve_push_fold(PushFoldGame(spot), target_accuracy, rounds, progress or (lambda *_: None)),
     )
 
 
@@ -186,8 +187,10 @@ def default_accuracy(spot: PushFoldSpot) -> float:
     return HEADS_UP_ACCURACY if len(spot.stacks) == 2 else MULTIWAY_ACCURACY
 
 
-def _make_equilibrium(spot: PushFoldSpot, solved: PushFoldSolution) -> Equilibrium:
-    for plan in solved.plans.values():
-        plan.setflags(write=False)
-    values = tuple(solved.values.tolist())
-    return Equilibrium(spot, solved.plans, values, solved.gain, solved.rounds)
+def _make_equilibrium(spot: PushFoldSpot, push_fold_solution: PushFoldSolution) -> Equilibrium:
+    for plan_weights in push_fold_solution.plans.values():
+        plan_weights.setflags(write=False)
+    values = tuple(push_fold_solution.values.tolist())
+    return Equilibrium(
+        spot, push_fold_solution.plans, values, push_fold_solution.gain, push_fold_solution.rounds
+    )

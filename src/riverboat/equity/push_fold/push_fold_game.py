@@ -94,8 +94,8 @@ class PushFoldGame:
     def forced_plans(self) -> Plans:
         """The plans of decisions that are forced or never occur."""
         return {
-            decision: np.full(HANDS, float(is_in))
-            for decision, is_in in find_forced_decisions(self.spot).items()
+            decision: np.full(HANDS, float(is_forced_in))
+            for decision, is_forced_in in find_forced_decisions(self.spot).items()
         }
 
     @cached_property
@@ -235,20 +235,20 @@ class PushFoldGame:
         """Return the result of :meth:`_call_probabilities`, cached while the plan array is
         unchanged.
         """
-        plan, probabilities = self._orders_cache.get(decision, (None, []))
-        if plan is not plans[decision]:
+        plan_weights, probabilities = self._orders_cache.get(decision, (None, []))
+        if plan_weights is not plans[decision]:
             probabilities = self._call_probabilities(plans[decision])
             self._orders_cache[decision] = plans[decision], probabilities
         return probabilities
 
-    def _call_probabilities(self, plan: Weights) -> list[Weights]:
+    def _call_probabilities(self, plan_weights: Weights) -> list[Weights]:
         """Return a third player's probability of calling, in each of ``FINISH_ORDERS``."""
-        calls = np.flatnonzero(plan)
+        calls = np.flatnonzero(plan_weights)
         if not len(calls):
             return []
-        call_plan = plan[calls].astype(np.float32)
-        orders, by_last = load_triples()
-        third_last = np.tensordot(call_plan, by_last[calls], 1) * self.inverse_triple_counts
+        call_plan = plan_weights[calls].astype(np.float32)
+        orders, orders_by_last = load_triples()
+        third_last = np.tensordot(call_plan, orders_by_last[calls], 1) * self.inverse_triple_counts
         third_middle = np.matmul(call_plan, orders[:, calls]) * self.inverse_triple_counts
         third_best = np.tensordot(call_plan, orders[calls], 1) * self.inverse_triple_counts
         return [third_last, third_middle, third_last.T, third_middle.T, third_best, third_best.T]

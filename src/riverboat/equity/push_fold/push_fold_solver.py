@@ -66,11 +66,11 @@ class _DecisionRegrets:
         """Return the average plan of all rounds, without traces of early exploration."""
         if not self.weight_sum:
             return self.strategy
-        plan = self.strategy_sum / self.weight_sum
+        average_plan = self.strategy_sum / self.weight_sum
         return np.where(
-            plan < _PURE_FREQUENCY_MARGIN,
+            average_plan < _PURE_FREQUENCY_MARGIN,
             0.0,
-            np.where(plan > 1 - _PURE_FREQUENCY_MARGIN, 1.0, plan),
+            np.where(average_plan > 1 - _PURE_FREQUENCY_MARGIN, 1.0, average_plan),
         )
 
     def update(self, gain: Weights, round_number: int) -> None:
@@ -155,5 +155,5 @@ def measure_gain(game: PushFoldGame, plans: Plans, rounds: int = 0) -> PushFoldS
 
 def _initial_regrets(decision: Decision) -> _DecisionRegrets:
     start = 0.0 if len(decision) == 3 else 0.5
-    zero = np.zeros(HANDS)
-    return _DecisionRegrets(np.full(HANDS, start), zero, zero, zero.copy())
+    zero_gains = np.zeros(HANDS)
+    return _DecisionRegrets(np.full(HANDS, start), zero_gains, zero_gains, zero_gains.copy())

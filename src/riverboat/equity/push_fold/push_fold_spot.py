@@ -133,12 +133,14 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
     """Return the payoffs of all ends of the hand, with at most three players all-in."""
     players = range(len(spot.stacks))
     pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
-    end_stacks: list[list[float]] = [stacks_after_hand(spot, (players[-1],), spot.posts)]
-    end_stacks += [stacks_after_hand(spot, (player,), spot.posts) for player in players[:-1]]
+    end_stacks: list[list[float]] = [compute_stacks_after_hand(spot, (players[-1],), spot.posts)]
+    end_stacks += [
+        compute_stacks_after_hand(spot, (player,), spot.posts) for player in players[:-1]
+    ]
     for pair in pairs:
         win_stacks, loss_stacks = (
-            stacks_after_all_in(spot, pair),
-            stacks_after_all_in(spot, pair[::-1]),
+            compute_stacks_after_all_in(spot, pair),
+            compute_stacks_after_all_in(spot, pair[::-1]),
         )
         end_stacks += [
             win_stacks,
@@ -150,7 +152,7 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
         ]
     for trio in trios:
         end_stacks += [
-            stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS
+            compute_stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS
         ]
     changes = compute_stack_values(spot, np.array(end_stacks, float)) - compute_stack_values(
         spot, np.array([spot.stacks], float)
@@ -167,17 +169,17 @@ def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:
     return np.array([next(rows) for _ in range(count)])
 
 
-def stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
+def compute_stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
     """Return the stacks after an all-in of these players, listed from the best hand down."""
     max_bets = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead_money]
     bets = [
         stack if player in finish_order else post
         for player, (stack, post) in enumerate(zip(max_bets, spot.posts, strict=True))
     ]
-    return stacks_after_hand(spot, finish_order, bets)
+    return compute_stacks_after_hand(spot, finish_order, bets)
 
 
-def stacks_after_hand(
+def compute_stacks_after_hand(
     spot: PushFoldSpot, finish_order: Sequence[int], bets: Sequence[float]
 ) -> list[float]:
     """Return the stacks after a hand, given each player's bet and the best hand first.
@@ -190,12 +192,12 @@ def stacks_after_hand(
     stacks = [stack - chips for stack, chips in zip(spot.stacks, bets, strict=True)]
     stacks[-1] -= spot.dead_money
     stacks[finish_order[0]] += spot.dead_money
-    highest = max(bets[player] for player in finish_order)
-    level_taken = 0.0
+    highest_bet = max(bets[player] for player in finish_order)
+    taken_level = 0.0
     for player in finish_order:
-        level = inf if bets[player] == highest else bets[player]
-        stacks[player] += sum(max(0.0, min(chips, level) - level_taken) for chips in bets)
-        level_taken = max(level_taken, level)
+        level = inf if bets[player] == highest_bet else bets[player]
+        stacks[player] += sum(max(0.0, min(chips, level) - taken_level) for chips in bets)
+        taken_level = max(taken_level, level)
     return stacks
 
 
@@ -220,11 +222,11 @@ def compute_stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
 
 def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
     """Return the prize values of stacks (B, n), in which all players have chips."""
-    paid = prizes[: max(1, np.count_nonzero(prizes))]
+    paid_prizes = prizes[: max(1, np.count_nonzero(prizes))]
     if chips.shape[1] <= MAX_COUNTED_PLAYERS:
-        shares: Numbers = enumerate_finishes(chips, len(paid)) @ paid
+        shares: Numbers = enumerate_finishes(chips, len(paid_prizes)) @ paid_prizes
         return shares
-    return np.array([integrate_payouts(row, paid[:, None])[:, 0] for row in chips])
+    return np.array([integrate_payouts(row, paid_prizes[:, None])[:, 0] for row in chips])
 
 
 def _busted_prizes(spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers) -> Numbers:
@@ -263,10 +265,10 @@ def _check_spot(spot: PushFoldSpot) -> None:
         raise BadStacks(w.SmallBlindAboveOne(str(spot.small_blind)))
     for seat, stack in zip(spot.position_names, spot.stacks, strict=True):
         if not MIN_STACK <= stack <= MAX_STACK:
-            max_stack = f"{MAX_STACK:,}"
+            max_stack_text = f"{MAX_STACK:,}"
             raise BadStacks(
                 w.StackDepthOutOfRange(
-                    w.SeatPositionLabel(seat), f"{stack:g}", str(MIN_STACK), max_stack
+                    w.SeatPositionLabel(seat), f"{stack:g}", str(MIN_STACK), max_stack_text
                 )
             )
     forced_seats = [

@@ -18,7 +18,7 @@ class PlayerHolding(Struct, frozen=True):
     A range of one combination counts as known cards, and keeps its weight.
     """
 
-    written: str
+    source_text: str
     cards: Cards = ()
     holding_range: Range | None = None
     unknown: int = 0
@@ -55,5 +55,5 @@ class EquityQuestion(Struct, frozen=True):
 
 def live_hands(holding_range: Range, unavailable_mask: np.uint64) -> tuple[Masks, Weights]:
     """Return the combinations of a range without any of these cards, with their weights."""
-    is_kept = ((holding_range.masks & unavailable_mask) == 0) & (holding_range.weights > 0)
-    return holding_range.masks[is_kept], holding_range.weights[is_kept]
+    is_possible = ((holding_range.masks & unavailable_mask) == 0) & (holding_range.weights > 0)
+    return holding_range.masks[is_possible], holding_range.weights[is_possible]

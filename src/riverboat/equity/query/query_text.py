@@ -49,10 +49,12 @@ def _text_by_number(source: str, value: Iterable[int]) -> str:
     cards: tuple[Any, ...] = tuple(value)
     for index, card in enumerate(cards):
         if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
-            shortened = [_truncate_value(card) for card in cards]
-            position = len(" ".join(shortened[:index])) + (index > 0)
-            reason = CardNumberInvalid(shortened[index])
-            raise BadEquity(source, " ".join(shortened), position, reason, len(shortened[index]))
+            shortened_cards = [_truncate_value(card) for card in cards]
+            position = len(" ".join(shortened_cards[:index])) + (index > 0)
+            reason = CardNumberInvalid(shortened_cards[index])
+            raise BadEquity(
+                source, " ".join(shortened_cards), position, reason, len(shortened_cards[index])
+            )
     return card_names([int(card) for card in cards])
 
 

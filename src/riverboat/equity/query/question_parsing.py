@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riverboat.equity.equity_games import EquityGame, game_of
+from riverboat.equity.equity_games import EquityGame, find_game
 from riverboat.equity.query.board_query import (
     CardOwners,
     claim_cards,
@@ -29,7 +29,7 @@ def parse_question(
     game: str | EquityGame = "holdem",
 ) -> EquityQuestion:
     """Parse a query; :class:`BadEquity` if it is invalid."""
-    equity_game = game_of(game)
+    equity_game = find_game(game)
     texts = [
         holding_text(f"player {number}", given_holding)
         for number, given_holding in enumerate(players, 1)
@@ -45,7 +45,7 @@ def parse_question(
         for number, (given_holding, text) in enumerate(zip(players, texts, strict=True), 1)
     }
     for source, player in player_by_source.items():
-        claim_cards(source, player.written, player.cards, card_owners)
+        claim_cards(source, player.source_text, player.cards, card_owners)
     for source, player in player_by_source.items():
         _check_range(source, player, card_owners)
     question = EquityQuestion(
@@ -86,7 +86,7 @@ def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) ->
         reason = w.AllCombinationsTaken(
             tuple(cards), tuple([w.PlayerCardsLabel(owner) for owner in owners])
         )
-        raise BadEquity(source, player.written, 0, reason, len(player.written))
+        raise BadEquity(source, player.source_text, 0, reason, len(player.source_text))
 
 
 def _check_deck(question: EquityQuestion, texts: Sequence[str]) -> None:

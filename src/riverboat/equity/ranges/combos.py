@@ -68,7 +68,7 @@ GRID_ROWS: Final = tuple(HANDS[start : start + 13] for start in range(0, 169, 13
 """The grid: aces first, suited above the diagonal."""
 
 
-def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
+def list_combos(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
     """Return the combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
     hand_numbers = [
         hand_number(high, low, suited)
@@ -82,24 +82,24 @@ def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboM
 
 def combos_matching(first_pattern: CardPattern, second_pattern: CardPattern) -> ComboMask:
     """Return the combinations whose cards match the two patterns, in either order."""
-    in_order: ComboMask = _combos_matching_column(first_pattern, 0) & _combos_matching_column(
-        second_pattern, 1
-    )
-    in_reverse: ComboMask = _combos_matching_column(first_pattern, 1) & _combos_matching_column(
-        second_pattern, 0
-    )
-    return in_order | in_reverse
+    matches_in_order: ComboMask = _combos_matching_column(
+        first_pattern, 0
+    ) & _combos_matching_column(second_pattern, 1)
+    matches_in_reverse: ComboMask = _combos_matching_column(
+        first_pattern, 1
+    ) & _combos_matching_column(second_pattern, 0)
+    return matches_in_order | matches_in_reverse
 
 
 @cache
 def _combos_matching_column(hole: CardPattern, column: int) -> ComboMask:
-    is_match = np.ones(len(HOLES), np.bool_)
+    is_matching = np.ones(len(HOLES), np.bool_)
     if hole.rank is not None:
-        is_match &= _RANKS[:, column] == hole.rank
+        is_matching &= _RANKS[:, column] == hole.rank
     if hole.suit is not None:
-        is_match &= _SUITS[:, column] == hole.suit
-    is_match.setflags(write=False)
-    return is_match
+        is_matching &= _SUITS[:, column] == hole.suit
+    is_matching.setflags(write=False)
+    return is_matching
 
 
 def combos_in_deck(deck: Deck) -> ComboMask:
@@ -111,9 +111,9 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
     """Return the weights; ``ValueError`` unless they are from 0 to 1, and 0 outside the deck."""
     if weights.shape != HAND_NUMBER_OF_COMBO.shape:
         raise ValueError(f"a range needs weights of shape (1326,), got {weights.shape}")
-    is_within = (weights >= 0) & (weights <= 1)
-    if not is_within.all():
-        index = int(np.argmin(is_within))
+    is_within_range = (weights >= 0) & (weights <= 1)
+    if not is_within_range.all():
+        index = int(np.argmin(is_within_range))
         raise ValueError(f"weights must be from 0 to 1, but weight {index} is {weights[index]}")
     if weights[~combos_in_deck(deck)].any():
         raise ValueError(f"some of these combinations are not in a {deck.name} deck")

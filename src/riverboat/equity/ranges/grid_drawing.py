@@ -99,16 +99,16 @@ def format_grid_html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -
 
 
 def _draw_cell(cell: Cell, x: int, y: int) -> str:
-    state = "" if cell.weight else " out"
+    css_suffix = "" if cell.weight else " out"
     inner_size = _CELL_SIZE - 2
-    box = f'x="{x + 1}" width="{inner_size}"'
-    filled = round(inner_size * cell.weight, 1)
+    box_text = f'x="{x + 1}" width="{inner_size}"'
+    filled_width = round(inner_size * cell.weight, 1)
     return (
-        f'<g class="{cell.kind}{state}"><title>{cell.hand}: {100 * cell.weight:.4g}%</title>'
-        f'<rect {box} y="{y + 1}" height="{inner_size}" rx="4"/>'
+        f'<g class="{cell.kind}{css_suffix}"><title>{cell.hand}: {100 * cell.weight:.4g}%</title>'
+        f'<rect {box_text} y="{y + 1}" height="{inner_size}" rx="4"/>'
         + (
-            f'<rect class="in" {box} y="{y + 1 + inner_size - filled:g}" height="{filled:g}"'
-            ' rx="4"/>'
+            f'<rect class="in" {box_text} y="{y + 1 + inner_size - filled_width:g}"'
+            f' height="{filled_width:g}" rx="4"/>'
             if cell.weight
             else ""
         )
@@ -120,14 +120,14 @@ def _draw_legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     """Return the colour legend and the size of the range."""
     width = _CELL_SIZE * len(rows)
     entry_width = width / 3
-    legend = ""
+    legend_markup = ""
     for index, (kind, text) in enumerate(legend_entries(rows)):
         x = _MARGIN + 2 + entry_width * index
-        legend += (
+        legend_markup += (
             f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top + 12}" width="16" '
             f'height="16" rx="3"/><text x="{x + 23:g}" y="{top + 26}">{text}</text></g>'
         )
-    return f'{legend}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
+    return f'{legend_markup}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
 
 
 def legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[HandKind, str]]:

@@ -32,7 +32,7 @@ from riverboat.equity.ranges.combos import (
     ComboMask,
     combos_in_deck,
     combos_matching,
-    combos_of_hands,
+    list_combos,
 )
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.equity.ranges.range_holdings import Holdings
@@ -58,9 +58,9 @@ def parse_holdem(text: str, deck: Deck) -> Holdings:
     if all(item.is_excluded for item in items):
         weights[is_dealt] = 1.0
     for item in items:
-        is_chosen = _combos_of_item(item, deck) & is_dealt
+        is_chosen = _match_item_combos(item, deck) & is_dealt
         if not is_chosen.any():
-            raise item.error_at(w.NoSuchHandInDeck(False, deck.name))
+            raise item.build_error(w.NoSuchHandInDeck(False, deck.name))
         if item.is_excluded:
             is_excluded |= is_chosen
         else:
@@ -71,7 +71,7 @@ def parse_holdem(text: str, deck: Deck) -> Holdings:
     return Holdings(HOLE_MASKS, weights, text)
 
 
-def _combos_of_item(item: RangeItem, deck: Deck) -> ComboMask:
+def _match_item_combos(item: RangeItem, deck: Deck) -> ComboMask:
     """Return the combinations that an item of a range matches."""
     if is_any_cards(item.first, 2) and not item.last:
         return np.ones(len(HOLE_MASKS), np.bool_)
@@ -79,7 +79,7 @@ def _combos_of_item(item: RangeItem, deck: Deck) -> ComboMask:
         return top_percent(item, deck)
     first_hand = _parse_hand(item, item.first)
     if item.last:
-        return _dash_combos(item, first_hand, _parse_hand(item, item.last, is_last=True))
+        return _dash_combos(item, first_hand, _parse_hand(item, item.last, is_span_end=True))
     return _plus_combos(first_hand) if first_hand.has_plus else _exact_combos(item, first_hand)
 
 
@@ -114,7 +114,7 @@ _BEGINNING_PATTERN: Final = re.compile(
 )
 
 
-def _parse_hand(item: RangeItem, text: str, *, is_last: bool = False) -> _Hand:
+def _parse_hand(item: RangeItem, text: str, *, is_span_end: bool = False) -> _Hand:
     """Parse one hand, and raise :class:`BadRange` at the first fault."""
     rank_match, card_match, suit_match = (pattern.fullmatch(text) for pattern in _FORMS)
     if rank_match:
@@ -133,10 +133,10 @@ def _parse_hand(item: RangeItem, text: str, *, is_last: bool = False) -> _Hand:
         )
         hand = _Hand(first_hole, second_hole, has_suits=True)
     else:
-        raise _misspelling_error(item, text, is_last=is_last)
+        raise _misspelling_error(item, text, is_span_end=is_span_end)
     reason = _find_impossibility(hand, text)
     if reason:
-        raise item.error_at(reason, is_last=is_last)
+        raise item.build_error(reason, is_span_end=is_span_end)
     return hand
 
 
@@ -152,13 +152,13 @@ def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
     return None
 
 
-def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange:
+def _misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -> BadRange:
     match = _BEGINNING_PATTERN.match(text)
     valid_part = match[0] if match else ""
     rest_of_text = text[len(valid_part) :]
     reason: Refusal
     if resembles_any_cards(text):
-        raise item.error_at(w.RandomHandNotation(), is_last=is_last)
+        raise item.build_error(w.RandomHandNotation(), is_span_end=is_span_end)
     if not valid_part:
         reason = w.RangeHandInvalid(text)
     elif not rest_of_text:
@@ -175,7 +175,7 @@ def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange
         reason = w.TextAfterCard(rest_of_text, valid_part)
     else:
         reason = w.TextAfterHand(rest_of_text, valid_part)
-    return item.error_at(reason, len(valid_part) if rest_of_text else 0, is_last=is_last)
+    return item.build_error(reason, len(valid_part) if rest_of_text else 0, is_span_end=is_span_end)
 
 
 def _to_card(hole: CardPattern) -> Card:
@@ -194,32 +194,32 @@ def _exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
             IS_SUITED if hand.kind == "s" else ~IS_SUITED & (HIGH_RANK != LOW_RANK)
         )
     if not is_chosen.any():
-        raise item.error_at(w.NoSuchHandInRange())
+        raise item.build_error(w.NoSuchHandInRange())
     return is_chosen
 
 
 def _plus_combos(hand: _Hand) -> ComboMask:
     high, low = _sorted_ranks(hand)
     if high - low <= 1:  # pairs and neighbours rise together
-        return combos_of_hands([(high + k, low + k) for k in range(13 - high)], hand.kind)
-    return combos_of_hands([(high, kicker) for kicker in range(low, high)], hand.kind)
+        return list_combos([(high + k, low + k) for k in range(13 - high)], hand.kind)
+    return list_combos([(high, kicker) for kicker in range(low, high)], hand.kind)
 
 
 def _dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
     for hand, text in ((first_hand, item.first), (last_hand, item.last)):
         if hand.has_plus or None in (hand.first.rank, hand.second.rank):
             reason = w.DashBetweenHands(text)
-            raise item.error_at(reason, is_last=hand is last_hand)
+            raise item.build_error(reason, is_span_end=hand is last_hand)
     end_texts = f"{item.first} and {item.last}"
     if first_hand.has_suits != last_hand.has_suits:
-        raise item.error_at(w.RangeEndsMismatch("say", end_texts))
+        raise item.build_error(w.RangeEndsMismatch("say", end_texts))
     if _sorted_suits(first_hand) != _sorted_suits(last_hand):
-        raise item.error_at(w.RangeEndsMismatch("suits", end_texts))
+        raise item.build_error(w.RangeEndsMismatch("suits", end_texts))
     if first_hand.kind != last_hand.kind:
-        raise item.error_at(w.RangeEndsMismatch("kind", end_texts))
+        raise item.build_error(w.RangeEndsMismatch("kind", end_texts))
     rank_pairs = _list_ranks_between(item, _sorted_ranks(first_hand), _sorted_ranks(last_hand))
     if not first_hand.has_suits:
-        return combos_of_hands(rank_pairs, first_hand.kind)
+        return list_combos(rank_pairs, first_hand.kind)
     is_chosen = np.zeros(len(HOLE_MASKS), np.bool_)
     suit, other_suit = _sorted_suits(first_hand)
     for high, low in rank_pairs:
@@ -238,7 +238,7 @@ def _list_ranks_between(
     if high == other_high and low != high and other_low != high:
         lower, top = sorted((low, other_low))
         return [(high, kicker) for kicker in range(lower, top + 1)]
-    raise item.error_at(w.RangeDirectionMissing(item.first, item.last))
+    raise item.build_error(w.RangeDirectionMissing(item.first, item.last))
 
 
 _RankPair: TypeAlias = tuple[int, int]

@@ -42,16 +42,16 @@ def holdem_range_text(weights: Weights, deck: Deck) -> str:
     if not missing_cards:
         return plain_text
     filled_weights = _fill_missing_cards(weights, is_dealt, missing_cards)
-    removed = [card for card in missing_cards if filled_weights[combos_with_card(card)].any()]
-    if len(removed) > _MAX_MISSING_CARDS:
+    removed_cards = [card for card in missing_cards if filled_weights[combos_with_card(card)].any()]
+    if len(removed_cards) > _MAX_MISSING_CARDS:
         return plain_text
-    shorter = ", ".join(
+    shorter_text = ", ".join(
         [
             _format_parts_by_weight(filled_weights, is_dealt),
-            *[f"!{name(card)}X" for card in removed],
+            *[f"!{name(card)}X" for card in removed_cards],
         ]
     )
-    return min(plain_text, shorter, key=len)
+    return min(plain_text, shorter_text, key=len)
 
 
 _MAX_MISSING_CARDS: Final = 7
@@ -81,10 +81,10 @@ def _fill_missing_cards(
     is_missing = is_dealt & np.isin(HOLES, missing_cards).any(axis=1)
     filled_weights = weights.copy()
     for hand in np.unique(HAND_NUMBER_OF_COMBO[is_missing]).tolist():
-        combos_of_hand = hand == HAND_NUMBER_OF_COMBO
-        other_weights = np.unique(weights[combos_of_hand & is_dealt & ~is_missing])
+        is_combo_of_hand = hand == HAND_NUMBER_OF_COMBO
+        other_weights = np.unique(weights[is_combo_of_hand & is_dealt & ~is_missing])
         if len(other_weights) == 1:
-            filled_weights[combos_of_hand & is_dealt] = other_weights[0]
+            filled_weights[is_combo_of_hand & is_dealt] = other_weights[0]
     return filled_weights
 
 

@@ -74,8 +74,8 @@ def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
     """
     doubled_suits = np.zeros(len(masks), np.int8)
     for suit in range(4):
-        lane = (masks >> np.uint64(16 * suit)) & np.uint64(0x1FFF)
-        doubled_suits += (lane & (lane - (lane > 0))) != 0
+        suit_ranks = (masks >> np.uint64(16 * suit)) & np.uint64(0x1FFF)
+        doubled_suits += (suit_ranks & (suit_ranks - (suit_ranks > 0))) != 0
     has_suitedness: NDArray[np.bool_] = {
         "ds": doubled_suits >= 2,
         "ss": doubled_suits == 1,
@@ -98,23 +98,23 @@ def merge_weighted_lists(
     count = sum(len(holding_list) for holding_list in lists)
     if count > 4 * MAX_HOLDINGS:
         raise TooManyHoldings(count)
-    concatenated = np.concatenate(lists[::-1])
-    order = np.argsort(concatenated, kind="stable")
-    sorted_masks = concatenated[order]
-    is_first = _mark_first_of_each(sorted_masks)
-    masks = sorted_masks[is_first]
+    all_masks = np.concatenate(lists[::-1])
+    order = np.argsort(all_masks, kind="stable")
+    sorted_masks = all_masks[order]
+    is_first_occurrence = _mark_first_of_each(sorted_masks)
+    masks = sorted_masks[is_first_occurrence]
     if len(masks) > MAX_HOLDINGS:
         raise TooManyHoldings(len(masks))
     repeated_weights = np.repeat(
         np.array(weights[::-1], np.float64), [len(holding_list) for holding_list in lists[::-1]]
     )
-    return masks, repeated_weights[order[is_first]]
+    return masks, repeated_weights[order[is_first_occurrence]]
 
 
 def _mark_first_of_each(sorted_masks: Masks) -> NDArray[np.bool_]:
-    is_first = np.ones(len(sorted_masks), np.bool_)
-    is_first[1:] = sorted_masks[1:] != sorted_masks[:-1]
-    return is_first
+    is_first_occurrence = np.ones(len(sorted_masks), np.bool_)
+    is_first_occurrence[1:] = sorted_masks[1:] != sorted_masks[:-1]
+    return is_first_occurrence
 
 
 def scatter_weights(

@@ -59,17 +59,17 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
         items.insert(0, RangeItem(text, 0, len(text), "random"))
     # Exclusions are applied last.
     items.sort(key=lambda item: item.is_excluded)
-    lists = [_holdings_of_item(item, card_count, deck) for item in items]
+    masks_by_item = [_match_item_holdings(item, card_count, deck) for item in items]
     try:
         masks, weights = merge_weighted_lists(
-            lists, [0.0 if item.is_excluded else item.weight for item in items]
+            masks_by_item, [0.0 if item.is_excluded else item.weight for item in items]
         )
     except TooManyHoldings as error:
         raise BadRange(text, 0, error.refusal, len(text)) from None
-    is_kept = weights > 0
-    if not is_kept.any():
+    is_positive = weights > 0
+    if not is_positive.any():
         raise BadRange(text, 0, w.RangeEmpty(), len(text))
-    return Holdings(masks[is_kept], weights[is_kept], normalized)
+    return Holdings(masks[is_positive], weights[is_positive], normalized)
 
 
 def _matches_any_cards(item: RangeItem, cards: int) -> bool:
@@ -79,20 +79,20 @@ def _matches_any_cards(item: RangeItem, cards: int) -> bool:
     return is_any_cards(item.first, cards)
 
 
-def _holdings_of_item(item: RangeItem, cards: int, deck: Deck) -> Masks:
+def _match_item_holdings(item: RangeItem, cards: int, deck: Deck) -> Masks:
     """Return the holdings that an item of a range matches."""
     try:
         if is_any_cards(item.first, cards) and not item.last:
             return all_holdings(cards, deck)
         lists = [
             _matching_holdings(holes, suits, deck)
-            for holes, suits in _patterns_of_item(item, cards)
+            for holes, suits in _parse_item_patterns(item, cards)
         ]
     except TooManyHoldings as error:
-        raise item.error_at(error.refusal) from None
+        raise item.build_error(error.refusal) from None
     chosen_masks = lists[0] if len(lists) == 1 else sorted_unique(np.concatenate(lists))
     if not len(chosen_masks):
-        raise item.error_at(w.NoSuchHandInDeck(True, deck.name))
+        raise item.build_error(w.NoSuchHandInDeck(True, deck.name))
     return chosen_masks
 
 
@@ -118,7 +118,7 @@ class _ParsedHolding(NamedTuple):
     suits: Suitedness | None
 
 
-def _patterns_of_item(
+def _parse_item_patterns(
     item: RangeItem, cards: int
 ) -> list[tuple[list[CardPattern], Suitedness | None]]:
     """Return the card patterns of a range item, from the lowest ranks up."""
@@ -136,15 +136,15 @@ def _patterns_of_item(
             ([*pattern_group, *first_holding.other_cards], first_holding.suits)
             for pattern_group in pattern_groups
         ]
-    last_holding = _parse_holding(item, item.last, is_last=True)
+    last_holding = _parse_holding(item, item.last, is_span_end=True)
     if (
         first_holding.has_plus
         or last_holding.has_plus
         or first_holding.other_cards
         or first_holding.suits
     ):
-        raise item.error_at(w.DashBetweenGroups())
-    _require_card_count(item, item.last, last_holding.first, cards, is_last=True)
+        raise item.build_error(w.DashBetweenGroups())
+    _require_card_count(item, item.last, last_holding.first, cards, is_span_end=True)
     size = len(first_holding.first)
     pattern_groups = _list_groups_between(item, first_holding.first, last_holding.first[:size])
     return [
@@ -153,17 +153,17 @@ def _patterns_of_item(
     ]
 
 
-def _parse_holding(item: RangeItem, text: str, *, is_last: bool = False) -> _ParsedHolding:
+def _parse_holding(item: RangeItem, text: str, *, is_span_end: bool = False) -> _ParsedHolding:
     if "%" in text:
-        raise item.error_at(w.PercentagesUnsupported(), is_last=is_last)
+        raise item.build_error(w.PercentagesUnsupported(), is_span_end=is_span_end)
     match = _HOLDING_PATTERN.fullmatch(text)
     if not match:
-        raise _misspelling_error(item, text, is_last=is_last)
+        raise _misspelling_error(item, text, is_span_end=is_span_end)
     first_holes, other_holes = _parse_hole_patterns(match[1]), _parse_hole_patterns(match[3])
     for hole in (all_holes := [*first_holes, *other_holes]):
         if None not in hole and all_holes.count(hole) > 1:
             repeated_card = card_phrase(card_of(*cast("tuple[int, int]", hole)))
-            raise item.error_at(w.CardMoreThanOnce(repeated_card), is_last=is_last)
+            raise item.build_error(w.CardMoreThanOnce(repeated_card), is_span_end=is_span_end)
     suits = cast("Suitedness | None", match[4].lower() if match[4] else None)
     return _ParsedHolding(first_holes, bool(match[2]), other_holes, suits)
 
@@ -175,14 +175,14 @@ def _parse_hole_patterns(text: str) -> list[CardPattern]:
     ]
 
 
-def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange:
+def _misspelling_error(item: RangeItem, text: str, *, is_span_end: bool) -> BadRange:
     match = re.match(rf"{_CARD}*\+?{_CARD}*", text, re.IGNORECASE)
     valid_part = match[0] if match else ""
     rest_of_text = text[len(valid_part) :]
     if resembles_any_cards(text):
-        raise item.error_at(w.RandomHandNotation(), is_last=is_last)
+        raise item.build_error(w.RandomHandNotation(), is_span_end=is_span_end)
     reason = w.TextAfterCards(rest_of_text, valid_part) if valid_part else w.HoldingInvalid(text)
-    return item.error_at(reason, len(valid_part), is_last=is_last)
+    return item.build_error(reason, len(valid_part), is_span_end=is_span_end)
 
 
 def _require_card_count(
@@ -191,14 +191,14 @@ def _require_card_count(
     held_patterns: Sequence[CardPattern],
     cards: int,
     *,
-    is_last: bool = False,
+    is_span_end: bool = False,
 ) -> None:
     """Reject a holding with too few cards, or too many."""
     if len(held_patterns) == cards:
         return
     example = f"AA{'x' * (cards - 2)}" if len(held_patterns) < cards else None
-    raise item.error_at(
-        w.OtherNumberInHolding(text, len(held_patterns), cards, example), is_last=is_last
+    raise item.build_error(
+        w.OtherNumberInHolding(text, len(held_patterns), cards, example), is_span_end=is_span_end
     )
 
 
@@ -206,7 +206,7 @@ def _list_rising_groups(item: RangeItem, group: list[CardPattern]) -> list[list[
     """Return a group of ranks and all groups above it, raised rank by rank."""
     top = max(_require_ranks(item, group), default=None)
     if top is None:
-        raise item.error_at(w.PlusAfterGroup())
+        raise item.build_error(w.PlusAfterGroup())
     return [_raise_ranks(group, rank_step) for rank_step in range(13 - top)]
 
 
@@ -221,7 +221,7 @@ def _list_groups_between(
         )
     }
     if len(first_group) != len(other_group) or len(gaps) != 1:
-        raise item.error_at(w.GroupDirectionMissing(item.first, item.last))
+        raise item.build_error(w.GroupDirectionMissing(item.first, item.last))
     rank_gap = gaps.pop()
     return [
         _raise_ranks(first_group, -rank_step)
@@ -232,7 +232,7 @@ def _list_groups_between(
 def _require_ranks(item: RangeItem, group: Sequence[CardPattern]) -> list[int]:
     ranks = [hole.rank for hole in group if hole.rank is not None and hole.suit is None]
     if len(ranks) < len(group):
-        raise item.error_at(w.PlusWithSuits())
+        raise item.build_error(w.PlusWithSuits())
     return ranks
 
 

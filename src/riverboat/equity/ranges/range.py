@@ -93,12 +93,12 @@ class Range:
         cls, size: int, masks: Masks | None, weights: Weights | None, deck: Deck = STANDARD
     ) -> Range:
         """Return the range of these holdings; ``None`` means all holdings, or weights of 1."""
-        new_range = object.__new__(cls)
-        new_range._assign(size, Holdings(masks, weights, ""), deck)
-        return new_range
+        result = object.__new__(cls)
+        result._assign(size, Holdings(masks, weights, ""), deck)
+        return result
 
     def _assign(self, size: int, holdings: Holdings, deck: Deck) -> None:
-        self._size, self._deck, self._written = size, deck, holdings.written
+        self._size, self._deck, self._written = size, deck, holdings.source_text
         self._masks, self._weights = holdings.masks, holdings.weights
         for array in (holdings.masks, holdings.weights):
             if array is not None:
@@ -205,17 +205,17 @@ class Range:
         indexes = np.flatnonzero(self.masks == masks_of([holding])[0])
         return float(self.weights[indexes[0]]) if len(indexes) else 0.0
 
-    def __contains__(self, held: object) -> bool:
+    def __contains__(self, candidate: object) -> bool:
         """Return True if the range contains a holding, a hand (``"AKs"``) or a whole range."""
-        if isinstance(held, list | tuple):
-            if not held or not all(isinstance(card, int) for card in held):
-                is_text_list = bool(held) and all(isinstance(part, str) for part in held)
-                return is_text_list and self._contains_text(held)
-            return all(0 <= card < 52 for card in held) and self.weight(held) > 0
-        if isinstance(held, Range):
-            same_kind = (self._size, self._deck) == (held._size, held._deck)
-            return same_kind and all(self.weight(cards) > 0 for cards in held)
-        return isinstance(held, str) and self._contains_text([held])
+        if isinstance(candidate, list | tuple):
+            if not candidate or not all(isinstance(card, int) for card in candidate):
+                is_text_list = bool(candidate) and all(isinstance(part, str) for part in candidate)
+                return is_text_list and self._contains_text(candidate)
+            return all(0 <= card < 52 for card in candidate) and self.weight(candidate) > 0
+        if isinstance(candidate, Range):
+            is_same_kind = (self._size, self._deck) == (candidate._size, candidate._deck)
+            return is_same_kind and all(self.weight(cards) > 0 for cards in candidate)
+        return isinstance(candidate, str) and self._contains_text([candidate])
 
     def _contains_text(self, parts: Sequence[str]) -> bool:
         """Return True if the range has all these cards of one holding, or all these hands."""

@@ -69,6 +69,6 @@ def _format_number(value: float) -> str:
 def _format_sections(parts: list[tuple[str, float]]) -> Iterator[str]:
     """Yield whole hands, then the hands of each smaller weight in brackets."""
     for weight in sorted({weight for _, weight in parts}, reverse=True):
-        hands = ",".join([hand for hand, of_hand in parts if of_hand == weight])
+        hands = ",".join([hand for hand, hand_weight in parts if hand_weight == weight])
         share = _format_number(100 * weight)
         yield hands if weight == 1 else f"[{share}]{hands}[/{share}]"

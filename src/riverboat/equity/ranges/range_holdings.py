@@ -13,4 +13,4 @@ class Holdings(NamedTuple):
 
     masks: Masks | None
     weights: Weights | None
-    written: str
+    source_text: str

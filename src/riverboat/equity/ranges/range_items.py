@@ -32,7 +32,7 @@ class RangeItem(Struct, frozen=True):
     space; ``last`` is empty if the item has no dash.
     """
 
-    written: str
+    source_text: str
     start: int
     end: int
     first: str
@@ -44,12 +44,14 @@ class RangeItem(Struct, frozen=True):
     @property
     def text(self) -> str:
         """The holding as written, without its weight."""
-        return self.written[self.start : self.end]
+        return self.source_text[self.start : self.end]
 
-    def error_at(self, reason: Refusal, offset: int = 0, *, is_last: bool = False) -> BadRange:
+    def build_error(
+        self, reason: Refusal, offset: int = 0, *, is_span_end: bool = False
+    ) -> BadRange:
         """Return an error at a character position in this item, or in its last holding."""
-        start = (self.last_start if is_last else self.start) + offset
-        return BadRange(self.written, start, reason, self.end - start)
+        start = (self.last_start if is_span_end else self.start) + offset
+        return BadRange(self.source_text, start, reason, self.end - start)
 
 
 def parse_items(text: str) -> list[RangeItem]:
@@ -157,7 +159,7 @@ class _Scanner:
             reason = w.SectionWeightConflict(self.section[1])
             raise BadRange(self.text, sign_position, reason, match.end() - sign_position)
         percent = match[1] == "@"
-        return self._parse_weight(match[2], match.start(2), percent=percent)
+        return self._parse_weight(match[2], match.start(2), is_percent=percent)
 
     def _read_section(self) -> None:
         match = _SECTION_PATTERN.match(self.text, self.position)
@@ -178,19 +180,19 @@ class _Scanner:
         self.section = (
             None
             if is_closing
-            else (self.position, share, self._parse_weight(share, match.start(2), percent=True))
+            else (self.position, share, self._parse_weight(share, match.start(2), is_percent=True))
         )
         self.position = match.end()
 
-    def _parse_weight(self, text: str, position: int, *, percent: bool) -> float:
+    def _parse_weight(self, text: str, position: int, *, is_percent: bool) -> float:
         """Parse a weight from 0 to 1, as a number or in percent."""
         match = _NUMBER_PATTERN.fullmatch(text)
         if not match:
-            reason = w.WeightInvalid(percent, None)
+            reason = w.WeightInvalid(is_percent, None)
             raise BadRange(self.text, min(position, len(self.text) - 1), reason, len(text))
-        share = float(match[1]) / 100 if percent or match[2] else float(match[1])
+        share = float(match[1]) / 100 if is_percent or match[2] else float(match[1])
         if share > 1:
-            raise BadRange(self.text, position, w.WeightInvalid(percent, text), len(text))
+            raise BadRange(self.text, position, w.WeightInvalid(is_percent, text), len(text))
         return share
 
     def _skip_pattern(self, pattern: re.Pattern[str]) -> int:

@@ -18,7 +18,7 @@ from riverboat.words.refusals import ranges as w
 def top_percent(item: RangeItem, deck: Deck) -> ComboMask:
     """Return the combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
     if deck != STANDARD:
-        raise item.error_at(w.PercentageWithShortDeck(deck.name))
+        raise item.build_error(w.PercentageWithShortDeck(deck.name))
     if not item.last:
         top_count, bottom_count = (
             0,
@@ -30,7 +30,7 @@ def top_percent(item: RangeItem, deck: Deck) -> ComboMask:
         )
         top_count, bottom_count = sorted(percentages)
     if bottom_count == top_count:
-        raise item.error_at(w.EmptyPercentageInterval())
+        raise item.build_error(w.EmptyPercentageInterval())
     hand_indexes = [HANDS.index(hand) for hand in BEST_FIRST[top_count:bottom_count]]
     is_chosen: ComboMask = np.isin(HAND_NUMBER_OF_COMBO, hand_indexes)
     return is_chosen
@@ -47,10 +47,10 @@ _CUMULATIVE_COMBOS: Final = list(
 def _parse_percentage(item: RangeItem, text: str) -> float:
     match = _SHARE_PATTERN.fullmatch(text)
     if not match:
-        raise item.error_at(w.PercentageInvalid(text))
+        raise item.build_error(w.PercentageInvalid(text))
     share = float(match[1])
     if not (0 < share <= 100 or (share == 0 and item.last)):
-        raise item.error_at(w.PercentageOutOfRange())
+        raise item.build_error(w.PercentageOutOfRange())
     return share
 
 

@@ -74,7 +74,7 @@ class Equity:
     def players(self) -> tuple[PlayerEquity, ...]:
         """The result of each player."""
         return tuple(
-            build_player_equity(player.written, seat, self.outcome_counts, exact=self.exact)
+            build_player_equity(player.source_text, seat, self.outcome_counts, is_exact=self.exact)
             for seat, player in enumerate(self.question.players)
         )
 
@@ -103,7 +103,9 @@ class Equity:
 
         In a sampled result, combinations that were never dealt are left out.
         """
-        return sort_combinations(self.outcomes_by_hand(range(len(self))[player]), exact=self.exact)
+        return sort_combinations(
+            self.outcomes_by_hand(range(len(self))[player]), is_exact=self.exact
+        )
 
     # As text, for programs, as pictures -----------------------------------------------------------
 
@@ -143,7 +145,7 @@ class Equity:
             "standard_error": self.standard_error,
             "confidence": CONFIDENCE_LEVEL,
             "seed": self.seed,
-            "players": [_without_low(player, split=self.has_low) for player in self.players],
+            "players": [_without_low(player, has_low=self.has_low) for player in self.players],
         }
         return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
@@ -165,9 +167,9 @@ class Equity:
     stopped = DeprecatedAttribute("stop_reason")
 
 
-def _without_low(player: PlayerEquity, *, split: bool) -> dict[str, object]:
+def _without_low(player: PlayerEquity, *, has_low: bool) -> dict[str, object]:
     fields = msgspec.structs.asdict(player)
-    if not split:
+    if not has_low:
         for name in ("high", "low", "scoop"):
             del fields[name]
     return fields

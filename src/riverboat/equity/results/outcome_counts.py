@@ -37,6 +37,6 @@ def split_pot_shares(code: int, seat: int) -> tuple[float, float]:
     """
     low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
     pot = 0.5 if low else 1.0
-    for_high = pot / high.bit_count() if high >> seat & 1 else 0.0
-    for_low = pot / low.bit_count() if low >> seat & 1 else 0.0
-    return for_high, for_low
+    high_share = pot / high.bit_count() if high >> seat & 1 else 0.0
+    low_share = pot / low.bit_count() if low >> seat & 1 else 0.0
+    return high_share, low_share

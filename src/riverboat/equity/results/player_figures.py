@@ -57,41 +57,41 @@ class Combination(Struct, frozen=True):
 
 
 def build_player_equity(
-    name: str, seat: int, outcome_counts: OutcomeCounts, *, exact: bool
+    name: str, seat: int, outcome_counts: OutcomeCounts, *, is_exact: bool
 ) -> PlayerEquity:
     """Return the figures of the player in a seat, out of all boards or deals."""
     deals = sum(outcome_counts.values())
-    won = tied_weight = lost_weight = scooped = 0.0
+    won_weight = tied_weight = lost_weight = scoop_weight = 0.0
     high = low = square_sum = 0.0
     alone_code = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in outcome_counts.items():
-        for_high, for_low = split_pot_shares(code, seat)
-        share = for_high + for_low
+        high_share, low_share = split_pot_shares(code, seat)
+        share = high_share + low_share
         if share == 1:
-            won += count
-            scooped += count if code == alone_code else 0
+            won_weight += count
+            scoop_weight += count if code == alone_code else 0
         elif share:
             tied_weight += count
         else:
             lost_weight += count
-        high += count * for_high
-        low += count * for_low
+        high += count * high_share
+        low += count * low_share
         square_sum += count * share * share
     mean = (high + low) / deals
     error = 0.0
-    if not exact:
+    if not is_exact:
         error = (max(0.0, square_sum / deals - mean * mean) / max(1, deals - 1)) ** 0.5
     return PlayerEquity(
         name=name,
         equity=mean,
-        win=won / deals,
+        win=won_weight / deals,
         tie=tied_weight / deals,
         high=high / deals,
         low=low / deals,
-        scoop=scooped / deals,
+        scoop=scoop_weight / deals,
         standard_error=error,
-        interval=(mean, mean) if exact else confidence_interval(mean, error, int(deals)),
-        won=integer_if_exact(won),
+        interval=(mean, mean) if is_exact else confidence_interval(mean, error, int(deals)),
+        won=integer_if_exact(won_weight),
         tied=integer_if_exact(tied_weight),
         lost=integer_if_exact(lost_weight),
     )
@@ -120,7 +120,7 @@ def integer_if_exact(number: float) -> float:
     return int(number) if float(number).is_integer() else number
 
 
-def sort_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combination]:
+def sort_combinations(outcomes: OutcomesByHand, *, is_exact: bool) -> list[Combination]:
     """Return the combinations of a player that were dealt, the best first."""
     total_weight = float(outcomes.dealt.sum())
     combinations = [
@@ -128,10 +128,10 @@ def sort_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combinat
             cards=cards_of(mask)[::-1],
             equity=share / frequency,
             share=frequency / total_weight,
-            win=won / frequency if exact else None,
-            tie=tied_weight / frequency if exact else None,
+            win=won_weight / frequency if is_exact else None,
+            tie=tied_weight / frequency if is_exact else None,
         )
-        for mask, frequency, won, tied_weight, share in zip(
+        for mask, frequency, won_weight, tied_weight, share in zip(
             outcomes.hands.masks.tolist(),
             *(
                 outcome_column.tolist()

@@ -45,7 +45,7 @@ def draw_as_svg(view: ResultView) -> str:
     rows = [
         Bar(
             truncate(player.name, 60),
-            format_percent(player.equity, exact=view.exact),
+            format_percent(player.equity, is_exact=view.exact),
             _build_bar_segments(view, player),
         )
         for player in view.players
@@ -67,7 +67,7 @@ def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegm
     if view.has_low:
         segments = [("high", player.high, HIGH_COLOUR), ("low", player.low, LOW_COLOUR)]
     first_part, second_part = (
-        BarSegment(label, share, format_percent(share, exact=view.exact), colour)
+        BarSegment(label, share, format_percent(share, is_exact=view.exact), colour)
         for label, share, colour in segments
     )
     return first_part, second_part
@@ -90,19 +90,19 @@ def _build_table_rows(view: ResultView) -> list[list[str]]:
 
 def _format_player_row(view: ResultView, player: PlayerEquity) -> list[str]:
     """Return a player's figures, in percent."""
-    figures = [format_percent(player.equity, exact=view.exact)]
+    figures = [format_percent(player.equity, is_exact=view.exact)]
     if not view.exact:
         low, high = player.interval
         figures.append(f"{50 * (high - low):.2f}")
     shares = [player.win, player.tie]
     if view.has_low:
         shares += [player.high, player.low, player.scoop]
-    return figures + [format_percent(share, exact=view.exact) for share in shares]
+    return figures + [format_percent(share, is_exact=view.exact) for share in shares]
 
 
-def format_percent(share: float, *, exact: bool) -> str:
+def format_percent(share: float, *, is_exact: bool) -> str:
     """Format a share in percent, with more digits if it is exact."""
-    return f"{100 * share:.3f}%" if exact else f"{100 * share:.2f}%"
+    return f"{100 * share:.3f}%" if is_exact else f"{100 * share:.2f}%"
 
 
 def format_count_cells(player: PlayerEquity) -> list[str]:

@@ -113,9 +113,9 @@ def apportion_total(total: int, shares: Sequence[Fraction], unit: int = 1) -> tu
     )
     for player in players_by_remainder[: units - sum(unit_counts)]:
         unit_counts[player] += 1
-    money = [unit * unit_count for unit_count in unit_counts]
-    money[max(range(len(exact_shares)), key=lambda index: exact_shares[index])] += odd_chips
-    return tuple(money)
+    payouts = [unit * unit_count for unit_count in unit_counts]
+    payouts[max(range(len(exact_shares)), key=lambda index: exact_shares[index])] += odd_chips
+    return tuple(payouts)
 
 
 # Exact shares -----------------------------------------------------------------------------------
@@ -124,10 +124,10 @@ _Division: TypeAlias = Callable[[Sequence[int], Sequence[int]], Shares]
 
 
 def _icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
-    falling = sorted(
+    prizes_by_size = sorted(
         filter(None, prizes), reverse=True
     )  # a saved first prize may leave less than the second
-    values = icm(stacks, falling)
+    values = icm(stacks, prizes_by_size)
     if not values.exact:
         raise BadStacks(w.ExactIcmTooLarge("deal"))
     return tuple(map(Fraction, values))
@@ -135,8 +135,8 @@ def _icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
 
 def _chip_chop_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     smallest_prize = min(prizes) if len(prizes) == len(stacks) else 0
-    surplus, chips = sum(prizes) - smallest_prize * len(stacks), sum(stacks)
-    return tuple(smallest_prize + Fraction(surplus * stack, chips) for stack in stacks)
+    surplus_prizes, chips = sum(prizes) - smallest_prize * len(stacks), sum(stacks)
+    return tuple(smallest_prize + Fraction(surplus_prizes * stack, chips) for stack in stacks)
 
 
 def _chip_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
@@ -148,7 +148,7 @@ def _even_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
 
 
 def _make_deal(
-    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms, division: _Division
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms, divide_prizes: _Division
 ) -> TournamentDeal:
     """Check the deal, subtract the reserved prizes, and divide the remaining money."""
     check_stacks_and_prizes(stacks, prizes)
@@ -159,18 +159,19 @@ def _make_deal(
         raise BadStacks(w.UnitTooSmall(terms.rounding_unit))
     if len(terms.reserved_prizes) > len(prizes):
         raise BadStacks(w.ReservesOverPrizes(len(terms.reserved_prizes), len(prizes)))
-    reserved = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))
-    for place, (prize, reserved_prize) in enumerate(zip(prizes, reserved, strict=True), 1):
+    reserved_prizes = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))
+    for place, (prize, reserved_prize) in enumerate(zip(prizes, reserved_prizes, strict=True), 1):
         if not 0 <= reserved_prize <= prize:
             raise BadStacks(w.PrizeReserveTooLarge(f"{reserved_prize:,}", place, f"{prize:,}"))
     shared_prizes = [
-        prize - reserved_prize for prize, reserved_prize in zip(prizes, reserved, strict=True)
+        prize - reserved_prize
+        for prize, reserved_prize in zip(prizes, reserved_prizes, strict=True)
     ]
     total = sum(shared_prizes)
     if not total:
         return TournamentDeal((0,) * len(stacks), terms.reserved_prizes)
     return TournamentDeal(
-        _round_shares(total, division(stacks, shared_prizes), stacks, terms.rounding_unit),
+        _round_shares(total, divide_prizes(stacks, shared_prizes), stacks, terms.rounding_unit),
         terms.reserved_prizes,
     )
 

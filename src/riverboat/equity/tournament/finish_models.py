@@ -42,20 +42,20 @@ _MAX_BLOCK_SIZE: Final = 1_500_000
 # Counted ----------------------------------------------------------------------------------------
 
 
-def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
+def enumerate_finishes(chips: Numbers, paid_place_count: int) -> Numbers:
     """Return the probability of each paid place: chips (B, n) of B tables to (B, n, paid).
 
     All stacks together take n * 2^n steps.
     """
     tables, players = chips.shape
-    sets = np.arange(1 << players)
-    set_sizes = sum((sets >> player) & 1 for player in range(players))
+    player_sets = np.arange(1 << players)
+    set_sizes = sum((player_sets >> player) & 1 for player in range(players))
     chips_left = _chips_outside_sets(chips)
-    set_probabilities = np.zeros((len(sets), tables))
+    set_probabilities = np.zeros((len(player_sets), tables))
     set_probabilities[0] = 1.0
-    place_probabilities = np.zeros((tables, players, paid))
-    for place in range(paid):
-        smaller_sets = sets[set_sizes == place]
+    place_probabilities = np.zeros((tables, players, paid_place_count))
+    for place in range(paid_place_count):
+        smaller_sets = player_sets[set_sizes == place]
         set_probabilities[smaller_sets] /= chips_left[smaller_sets]
         for player in range(players):
             sets_without = smaller_sets[(smaller_sets >> player) & 1 == 0]
@@ -106,9 +106,9 @@ def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     return integral
 
 
-def estimate_integration_steps(players: int, paid: int, columns: int = 1) -> float:
+def estimate_integration_steps(players: int, paid_place_count: int, columns: int = 1) -> float:
     """Return the approximate number of steps of the integral."""
-    return 600.0 * players * paid * columns
+    return 600.0 * players * paid_place_count * columns
 
 
 def _sum_integrand(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
@@ -126,23 +126,25 @@ def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Number
     A forward pass counts the players earlier in the list whose clocks have rung. A backward pass
     computes the payouts of the place, given the players later in the list.
     """
-    players, paid = len(rates), len(payouts)
-    waiting = np.exp(-np.outer(rates, times))
+    players, paid_place_count = len(rates), len(payouts)
+    waiting_probabilities = np.exp(-np.outer(rates, times))
     finish_probabilities = -np.expm1(-np.outer(rates, times))
     integrand = np.empty((players, len(times), *payouts.shape))
     integrand[-1] = payouts
     for player in range(players - 1, 0, -1):
-        integrand[player - 1] = waiting[player][:, None, None] * integrand[player]
+        integrand[player - 1] = waiting_probabilities[player][:, None, None] * integrand[player]
         integrand[player - 1][:, :-1] += (
             finish_probabilities[player][:, None, None] * integrand[player][:, 1:]
         )
     integral = np.empty((players, payouts.shape[1]))
-    rung_before = np.zeros((len(times), paid))
+    rung_before = np.zeros((len(times), paid_place_count))
     rung_before[:, 0] = 1.0
     for player in range(players):
-        density = (rates[player] * times * waiting[player])[:, None] * rung_before
-        integral[player] = np.einsum("tk,tkc->c", density, integrand[player])
-        rung_after = waiting[player][:, None] * rung_before
+        finish_density = (rates[player] * times * waiting_probabilities[player])[
+            :, None
+        ] * rung_before
+        integral[player] = np.einsum("tk,tkc->c", finish_density, integrand[player])
+        rung_after = waiting_probabilities[player][:, None] * rung_before
         rung_after[:, 1:] += finish_probabilities[player][:, None] * rung_before[:, :-1]
         rung_before = rung_after
     return integral
@@ -166,7 +168,7 @@ def sample_payouts(
     progress: Callable[[int], None] | None = None,
 ) -> SampledPayouts:
     """Return each player's mean payout over random finishes; *progress* gets their number."""
-    players, paid = len(chips), len(prizes)
+    players, paid_place_count = len(chips), len(prizes)
     rng = np.random.Generator(np.random.PCG64(seed))
     block_size = max(1, min(samples, _MAX_BLOCK_SIZE // players))
     payout_sums, squares = np.zeros(players), np.zeros(players)
@@ -174,9 +176,11 @@ def sample_payouts(
         size = min(block_size, samples - start)
         finish_times = rng.standard_exponential((size, players)) / chips
         paid_players = (
-            np.argpartition(finish_times, paid - 1, axis=1)[:, :paid] if paid < players else None
+            np.argpartition(finish_times, paid_place_count - 1, axis=1)[:, :paid_place_count]
+            if paid_place_count < players
+            else None
         )
-        order = _finish_order(finish_times, paid_players)[:, :paid]
+        order = _finish_order(finish_times, paid_players)[:, :paid_place_count]
         payouts = np.broadcast_to(prizes, order.shape).ravel()
         payout_sums += np.bincount(order.ravel(), payouts, players)
         squares += np.bincount(order.ravel(), payouts**2, players)

@@ -101,20 +101,22 @@ def icm(
     if samples is not None and require_whole_number("samples", samples) < 2:
         raise BadStacks(w.SamplesTooFew(samples))
     chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
-    playing = np.flatnonzero(chips > 0)
-    their_payouts, bust_payouts = payouts[: len(playing)], payouts[len(playing) :]
-    values = np.full(len(chips), bust_payouts.sum() / max(len(chips) - len(playing), 1))
-    if not len(their_payouts):
+    player_indexes = np.flatnonzero(chips > 0)
+    player_payouts, bust_payouts = payouts[: len(player_indexes)], payouts[len(player_indexes) :]
+    values = np.full(len(chips), bust_payouts.sum() / max(len(chips) - len(player_indexes), 1))
+    if not len(player_payouts):
         return IcmValues([0.0] * len(chips), "counted")
-    if samples is None and _choose_method(len(playing), len(their_payouts)) != "sampled":
-        values[playing] = _compute_exact_payouts(chips[playing], their_payouts[:, None])[:, 0]
-        return IcmValues(values.tolist(), _choose_method(len(playing), len(their_payouts)))
+    if samples is None and _choose_method(len(player_indexes), len(player_payouts)) != "sampled":
+        values[player_indexes] = _compute_exact_payouts(
+            chips[player_indexes], player_payouts[:, None]
+        )[:, 0]
+        return IcmValues(values.tolist(), _choose_method(len(player_indexes), len(player_payouts)))
     sample_count = samples or default_samples(len(chips))
     means, sampled_errors = sample_payouts(
-        chips[playing], their_payouts, sample_count, seed, progress
+        chips[player_indexes], player_payouts, sample_count, seed, progress
     )
-    values[playing], errors = means, np.zeros(len(chips))
-    errors[playing] = sampled_errors
+    values[player_indexes], errors = means, np.zeros(len(chips))
+    errors[player_indexes] = sampled_errors
     return IcmValues(values.tolist(), "sampled", errors.tolist(), sample_count)
 
 
@@ -136,29 +138,32 @@ def compute_finish_probabilities(
     >>> [round(chance, 4) for chance in compute_finish_probabilities([5000, 3000, 2000])[2]]
     [0.2, 0.2857, 0.5143]
     """
-    paid = len(stacks) if place_count is None else place_count
-    if not 1 <= paid <= len(stacks):
-        raise BadStacks(w.FinishCountInvalid(len(stacks), paid))
-    check_stacks_and_prizes(stacks, [1.0] * paid)
+    paid_place_count = len(stacks) if place_count is None else place_count
+    if not 1 <= paid_place_count <= len(stacks):
+        raise BadStacks(w.FinishCountInvalid(len(stacks), paid_place_count))
+    check_stacks_and_prizes(stacks, [1.0] * paid_place_count)
     chips = np.asarray(stacks, float)
-    playing = np.flatnonzero(chips > 0)
-    certain_places, broke_count = min(paid, len(playing)), len(chips) - len(playing)
-    if _choose_method(len(playing), certain_places, certain_places) == "sampled":
-        raise BadStacks(w.TooManyPlaces(paid, len(chips)))
-    chances = np.zeros((len(chips), paid))
-    chances[chips == 0, certain_places:] = 1 / max(broke_count, 1)
-    chances[playing, :certain_places] = _compute_exact_payouts(
-        chips[playing], np.eye(certain_places)
+    player_indexes = np.flatnonzero(chips > 0)
+    certain_places, broke_count = (
+        min(paid_place_count, len(player_indexes)),
+        len(chips) - len(player_indexes),
     )
-    return tuple(map(tuple, chances.tolist()))
+    if _choose_method(len(player_indexes), certain_places, certain_places) == "sampled":
+        raise BadStacks(w.TooManyPlaces(paid_place_count, len(chips)))
+    probabilities = np.zeros((len(chips), paid_place_count))
+    probabilities[chips == 0, certain_places:] = 1 / max(broke_count, 1)
+    probabilities[player_indexes, :certain_places] = _compute_exact_payouts(
+        chips[player_indexes], np.eye(certain_places)
+    )
+    return tuple(map(tuple, probabilities.tolist()))
 
 
-def _choose_method(players: int, paid: int, columns: int = 1) -> IcmMethod:
+def _choose_method(players: int, paid_place_count: int, columns: int = 1) -> IcmMethod:
     if players <= MAX_COUNTED_PLAYERS:
         return "counted"
     return (
         "integrated"
-        if estimate_integration_steps(players, paid, columns) <= MAX_INTEGRATION_STEPS
+        if estimate_integration_steps(players, paid_place_count, columns) <= MAX_INTEGRATION_STEPS
         else "sampled"
     )
 
@@ -228,7 +233,7 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
         raise BadStacks(w.HeroVillainClash(hero))
     if _choose_method(len(stacks), len(prizes)) == "sampled":
         raise BadStacks(w.ExactIcmTooLarge("risk"))
-    playing = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
+    player_count = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
     stake = min(stacks[hero], stacks[villain])
 
     def equity_after_winning(chips_won: float) -> float:
@@ -236,7 +241,7 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
             stack for k, stack in enumerate(stacks) if stack and k not in (hero, villain)
         )
         stacks_after = [stacks[hero] + chips_won, stacks[villain] - chips_won, *other_stacks]
-        return icm(stacks_after, prizes[:playing])[0]
+        return icm(stacks_after, prizes[:player_count])[0]
 
     return Risk(equity_after_winning(0), equity_after_winning(stake), equity_after_winning(-stake))
 

@@ -1,16 +1,16 @@
-/* Counterfactual regret by sampling, and hands played by what came of it.
+/* Counterfactual regret minimization by external sampling, and play of the resulting strategies.
 
-   External sampling: of each deck everybody is once the one who tries all options, and the others
-   draw theirs, or play as somebody simple does. regret_sampling.py describes the arrays. */
+   Each deck is played once for each seat as the updating player, who tries all options. The other
+   players draw theirs, or play as simple opponents. regret_sampling.py describes the arrays. */
 
 #include "playing.h"
 #include "simple.h"
 
-/* No more than so many of the rivals in a hand are somebody simple: the rest of them keeps to an
-   equilibrium, or to what is near one with more than two players. */
+/* Maximum share of simple opponents in a hand: the others play an equilibrium strategy, or an
+   approximation to one with more than two players. */
 #define MOST_SIMPLE 0.5
 
-/* An option that is regretted by so many big blinds is hopeless, and tried in few hands only. */
+/* An option with a regret below HOPELESS big blinds is pruned, and tried in few hands only. */
 #define HOPELESS (-300.0)
 #define STILL_TRIED 0.05
 
@@ -29,12 +29,12 @@ struct trained {
     const uint16_t *buckets;
     const int64_t *depths;
     double *regrets, *sums;
-    /* How strong each bucket of each street is; NULL where nobody is simple. */
+    /* Strength of each bucket of each street; NULL without simple opponents. */
     const double *strengths;
-    /* Who is, for the player who tries all options, and how they play. */
+    /* Mask of the simple opponents of the updating player, and their habits. */
     uint32_t simple;
     struct habits habits[SEATS];
-    /* Whether hopeless options are left out now. */
+    /* 1 while hopeless options are pruned. */
     int prunes;
     uint64_t state, visited;
 };
@@ -50,7 +50,7 @@ INLINE uint64_t draw_word(uint64_t *state)
     return mix(*state += GAMMA);
 }
 
-/* A number from 0 to 1, without 1. */
+/* Return a random number from 0 to 1, excluding 1. */
 INLINE double draw(uint64_t *state)
 {
     return (double)(draw_word(state) >> 11) * 0x1p-53;
@@ -64,7 +64,7 @@ INLINE int64_t row_of(const struct layout *layout, const uint16_t *buckets,
            + buckets[hand->seat * STREETS + street];
 }
 
-/* How often each option is chosen: by the regrets above nothing, or all alike. */
+/* Write the probability of each option: in proportion to positive regret, or else uniform. */
 INLINE void match_regrets(const double *regrets, uint32_t legal, double *chances)
 {
     double all = 0;
@@ -82,7 +82,7 @@ INLINE void match_regrets(const double *regrets, uint32_t legal, double *chances
             chances[option] = (legal >> option & 1) != 0 ? 1.0 / options : 0;
 }
 
-/* One of the options that are there, by their chances. */
+/* Return a random legal option, by the probabilities. */
 INLINE int draw_option(const double *chances, uint32_t legal, uint64_t *state)
 {
     double left = 0;
@@ -101,8 +101,8 @@ INLINE int draw_option(const double *chances, uint32_t legal, uint64_t *state)
     return last;
 }
 
-/* Who is simple in a hand, seen by one player, and how. Those at one table are more or less alike,
-   for a table of tight players is another game than one of which each is of another kind. */
+/* Draw the simple opponents of one player in a hand, and their habits. Habits at one table are
+   correlated, because a table of tight players is a different game from a mixed one. */
 static void draw_simple(struct trained *trained, int me)
 {
     trained->simple = 0;
@@ -141,7 +141,7 @@ INLINE enum option simple_choice(struct trained *trained, const struct hand *han
                          trained->strengths[at], whim, size);
 }
 
-/* The options that are not hopeless: never none of them, for some regret is near nothing. */
+/* Return the options that are not hopeless, or all legal ones if every option is. */
 INLINE uint32_t hopeful(const double *regrets, uint32_t legal)
 {
     uint32_t found = 0;
@@ -151,9 +151,9 @@ INLINE uint32_t hopeful(const double *regrets, uint32_t legal)
     return found != 0 ? found : legal;
 }
 
-/* What the rest of a hand is worth to one player, in chips; their regrets are told on the way, and
-   what they play there, by how likely they come there themselves: rivals who are simple go ways on
-   which nobody else would meet them. */
+/* Return the value of the rest of a hand for one player, in chips, and update their regrets. Their
+   strategy sums are weighted by their own reach: simple opponents follow lines that no equilibrium
+   player would. */
 static double traverse(struct trained *trained, const struct hand *hand,
                        const struct initiative *initiative, const uint16_t *buckets, int me,
                        double reach)
@@ -231,9 +231,9 @@ static void train_all(struct trained *trained)
     }
 }
 
-/* ---- what Python passes ---------------------------------------------------------------------- */
+/* ---- arguments from Python ------------------------------------------------------------------- */
 
-/* A strength of each bucket, street by street, or none at all. */
+/* Read the strength of each bucket, street by street, or None. */
 static int take_strengths(struct trained *trained, struct taken *taken, PyObject *argument)
 {
     Py_buffer *strengths;
@@ -324,7 +324,7 @@ static PyObject *regrets_train(PyObject *self, PyObject *const *arguments, Py_ss
 
 struct played {
     struct trained hands;
-    /* (strategies, rows, OPTIONS), and by hand and seat which of them. */
+    /* (strategies, rows, OPTIONS), and the index of the strategy by hand and seat. */
     const double *chances;
     const uint8_t *who;
     int64_t *won;

@@ -124,12 +124,14 @@ class PairedBoards:
     suit.
     """
 
-    rests: Places
+    off_suit_indexes: Places
     boards: Places
 
     def select(self, rows: Places) -> PairedBoards:
         """Return the boards of some rank sets."""
-        return PairedBoards(self.rests.take(rows, axis=1), self.boards.take(rows, axis=1))
+        return PairedBoards(
+            self.off_suit_indexes.take(rows, axis=1), self.boards.take(rows, axis=1)
+        )
 
 
 @cache

@@ -14,7 +14,7 @@ __all__ = ["build_counting_tables"]
 
 def build_counting_tables() -> dict[str, NDArray[np.generic]]:
     """Return the lookup tables of the extension's exact counting, by name."""
-    tables, paired = lookup_tables(), paired_boards()
+    tables, boards = lookup_tables(), paired_boards()
     return {
         "holdem_by_pair": tables.holdem,
         "holdem_by_board": tables.holdem_river,
@@ -24,10 +24,10 @@ def build_counting_tables() -> dict[str, NDArray[np.generic]]:
         "boards_with_three": tables.boards_with_three,
         "boards_with_four": tables.boards_with_four,
         "boards_with_five": tables.boards_with_five,
-        "paired_three": paired[3].boards.T.astype(np.uint16),
-        "paired_four": paired[4].boards.T.astype(np.uint16),
-        "pairing_three": paired[3].rests.T.astype(np.uint8),
-        "pairing_four": paired[4].rests.T.astype(np.uint8),
+        "paired_three": boards[3].boards.T.astype(np.uint16),
+        "paired_four": boards[4].boards.T.astype(np.uint16),
+        "pairing_three": boards[3].off_suit_indexes.T.astype(np.uint8),
+        "pairing_four": boards[4].off_suit_indexes.T.astype(np.uint8),
     }
 
 
@@ -39,14 +39,17 @@ def _ordered_half_tables() -> dict[str, NDArray[np.generic]]:
     """
     boards = lookup_tables().board_counts
     low, high = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]
-    begins = np.flatnonzero(np.r_[True, (high[1:] != high[:-1]).any(axis=1)])
-    sizes_of_high = high[begins].sum(axis=1)
-    first_by_size = [int(begins[sizes_of_high == 5 - cards][0]) for cards in range(6)]
-    sizes = np.diff(np.append(begins, len(boards)))
+    group_starts = np.flatnonzero(np.r_[True, (high[1:] != high[:-1]).any(axis=1)])
+    sizes_of_high = high[group_starts].sum(axis=1)
+    first_by_size = [int(group_starts[sizes_of_high == 5 - cards][0]) for cards in range(6)]
+    sizes = np.diff(np.append(group_starts, len(boards)))
     counts_by_size = [int(sizes[sizes_of_high == 5 - cards][0]) for cards in range(6)]
-    lows = [low[first : first + n] for first, n in zip(first_by_size, counts_by_size, strict=True)]
+    lows = [
+        low[first_of_group : first_of_group + n]
+        for first_of_group, n in zip(first_by_size, counts_by_size, strict=True)
+    ]
     return {
         "low_kinds": np.concatenate(lows),
         "low_kinds_from": np.cumsum([0, *counts_by_size]).astype(np.uint16),
-        "high_kinds": high[begins],
+        "high_kinds": high[group_starts],
     }

@@ -113,9 +113,9 @@ class ManySeatTally:
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
         rows = len(weights)
         shape = np.broadcast_shapes(outcomes.shape, weights.shape)
-        starts = (self.bins * np.arange(rows)).reshape(-1, *[1] * (len(shape) - 1))
+        row_offsets = (self.bins * np.arange(rows)).reshape(-1, *[1] * (len(shape) - 1))
         bins_by_row = np.broadcast_to(weights, shape)
-        sums = np.bincount((outcomes + starts).ravel(), bins_by_row.ravel(), rows * self.bins)
+        sums = np.bincount((outcomes + row_offsets).ravel(), bins_by_row.ravel(), rows * self.bins)
         return np.asarray(sums.reshape(rows, -1), np.float64)
 
     def count_product(

@@ -157,7 +157,7 @@ class PreflopHands:
             suited, paired, is_live = suited.select(rows), paired.select(rows), is_live[:, rows]
             flushes = [flush_values[:, rows] for flush_values in flushes]
         other_weights = self._rest_weights(size, suits)
-        paired_rows = other_weights.take(paired.rests, axis=1)
+        paired_rows = other_weights.take(paired.off_suit_indexes, axis=1)
         paired_rows *= is_live[:, None]
         unpaired_values = is_live * other_weights.sum(axis=1, keepdims=True) - paired_rows.sum(
             axis=1

@@ -91,9 +91,9 @@ def _choice_counts(cards: int, number: int) -> NDArray[np.intp]:
     last_index = np.array([-1])
     for _ in range(number):
         later_counts = cards - 1 - last_index
-        starts = np.cumsum(later_counts) - later_counts
+        first_numbers = np.cumsum(later_counts) - later_counts
         last_index = np.arange(later_counts.sum()) + np.repeat(
-            last_index + 1 - starts, later_counts
+            last_index + 1 - first_numbers, later_counts
         )
         chosen_indexes = np.hstack(
             (np.repeat(chosen_indexes, later_counts, axis=0), last_index[:, None])

@@ -30,9 +30,9 @@ def badugi(
     return rank_rows(rows, out, threads, rank_in_c, partial(_build_ranker, rows.size, ace_high))
 
 
-def _build_ranker(size: int, ace_high: bool) -> Ranker:
+def _build_ranker(size: int, is_ace_high: bool) -> Ranker:
     values = lookup_tables().badugi
-    heights = np.array([rank if ace_high else (rank + 1) % 13 for rank in range(13)])
+    heights = np.array([rank if is_ace_high else (rank + 1) % 13 for rank in range(13)])
     # A card scores 8192 less its height, a bit: so more cards score more, and of as many the
     # lowest, and what is missing from a multiple of 8192 is the set of their heights.
     scores = (8192 - (1 << heights)).astype(np.uint16)

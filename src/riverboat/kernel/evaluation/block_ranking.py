@@ -36,9 +36,9 @@ def rank_in_threads(count: int, threads: int, rank_range: RankRange) -> int:
         return rank_range(0, count)
     from concurrent.futures import ThreadPoolExecutor
 
-    bounds = [count * number // part_count for number in range(part_count + 1)]
+    part_bounds = [count * number // part_count for number in range(part_count + 1)]
     with ThreadPoolExecutor(part_count) as pool:
-        faults = list(pool.map(rank_range, bounds[:-1], bounds[1:]))
+        faults = list(pool.map(rank_range, part_bounds[:-1], part_bounds[1:]))
     return next((fault for fault in faults if fault != NO_FAULT), NO_FAULT)
 
 
@@ -55,19 +55,19 @@ def rank_rows(
     """
     values = argument_checks.output_array(out, len(rows))
 
-    def part_in_c(first: int, last: int) -> int:
+    def part_in_c(first_row: int, end_row: int) -> int:
         assert rank_in_c is not None
-        fault = rank_in_c(rows.cards[first:last], values[first:last], rows.size)
-        return fault if fault == NO_FAULT else first + fault
+        fault = rank_in_c(rows.cards[first_row:end_row], values[first_row:end_row], rows.size)
+        return fault if fault == NO_FAULT else first_row + fault
 
-    def part_in_numpy(first: int, last: int) -> int:
+    def part_in_numpy(first_row: int, end_row: int) -> int:
         rank, masks_of = make_numpy_ranker(), _MaskReader(rows)
-        for start in range(first, last, BLOCK_ROWS):
-            stop = min(start + BLOCK_ROWS, last)
-            masks = masks_of(start, stop)
+        for start in range(first_row, end_row, BLOCK_ROWS):
+            block_end = min(start + BLOCK_ROWS, end_row)
+            masks = masks_of(start, block_end)
             if masks is None:
                 return start + masks_of.fault_row
-            rank(masks, values[start:stop])
+            rank(masks, values[start:block_end])
         return NO_FAULT
 
     fault = rank_in_threads(len(rows), threads, part_in_numpy if rank_in_c is None else part_in_c)
@@ -85,16 +85,16 @@ class _MaskReader:
         self._indices = np.empty(BLOCK_ROWS, np.intp)
         self._found, self._masks = np.empty((2, BLOCK_ROWS), np.uint64)
 
-    def __call__(self, start: int, stop: int) -> Masks | None:
+    def __call__(self, start: int, end: int) -> Masks | None:
         rows = self._rows
         if rows.cards.dtype == np.uint8:
-            block = cast(Bytes, rows.cards[start:stop])
+            block = cast(Bytes, rows.cards[start:end])
             masks = self._read(block)
             has_right_size = mask_sizes(masks) == rows.size
             if block.max() > 51:
                 has_right_size &= block.max(axis=1) <= 51
         else:
-            masks = cast(Masks, rows.cards[start:stop])
+            masks = cast(Masks, rows.cards[start:end])
             has_right_size = mask_sizes(masks) == rows.size
         if int(np.bitwise_or.reduce(masks)) & ~rows.deck_mask:
             has_right_size &= masks & np.uint64(~rows.deck_mask & (1 << 64) - 1) == 0

@@ -88,25 +88,25 @@ def _build_deuce_to_seven_ranker(size: int) -> Ranker:
             out[is_flush] = flushes[is_flush]
         elif len(is_flush):
             # Cards beside a flush may well make a lower five with some of it.
-            out[is_flush] = _best_of_fives(masks[is_flush], size, rank_five)
+            out[is_flush] = _compute_best_of_fives(masks[is_flush], size, rank_five)
 
     return rank
 
 
-def _best_of_fives(masks: Masks, size: int, rank_five: Ranker) -> Values:
+def _compute_best_of_fives(masks: Masks, size: int, rank_five: Ranker) -> Values:
     """Return the best value of any five of the cards."""
     best_values = np.empty(len(masks), np.uint16)
-    choices = list(combinations(range(size), size - 5))
-    rows_per_block = BLOCK_ROWS // len(choices)
+    excluded_choices = list(combinations(range(size), size - 5))
+    rows_per_block = BLOCK_ROWS // len(excluded_choices)
     for first in range(0, len(masks), rows_per_block):
         block = masks[first : first + rows_per_block]
         cards = MASK_OF[rows_of(block, size).T]
         five_card_masks = np.concatenate(
-            [block & ~np.bitwise_or.reduce(cards[[*excluded]]) for excluded in choices]
+            [block & ~np.bitwise_or.reduce(cards[[*excluded]]) for excluded in excluded_choices]
         )
         values = np.empty(len(five_card_masks), np.uint16)
         rank_five(five_card_masks, values)
-        values.reshape(len(choices), -1).max(
+        values.reshape(len(excluded_choices), -1).max(
             axis=0, out=best_values[first : first + rows_per_block]
         )
     return best_values

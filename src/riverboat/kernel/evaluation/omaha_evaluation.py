@@ -64,17 +64,19 @@ def _rank_deals(
     board = argument_checks.check_boards(board, count)
     values = argument_checks.output_array(out, count)
 
-    def boards(first: int, last: int) -> Bytes:
-        return board if board.ndim == 1 else board[first:last]
+    def boards(first_row: int, end_row: int) -> Bytes:
+        return board if board.ndim == 1 else board[first_row:end_row]
 
-    def part_in_c(first: int, last: int) -> int:
+    def part_in_c(first_row: int, end_row: int) -> int:
         assert rank_in_c is not None
-        fault = rank_in_c(hole[first:last], boards(first, last), values[first:last])
-        return fault if fault == NO_FAULT else first + fault
+        fault = rank_in_c(
+            hole[first_row:end_row], boards(first_row, end_row), values[first_row:end_row]
+        )
+        return fault if fault == NO_FAULT else first_row + fault
 
-    def part_in_numpy(first: int, last: int) -> int:
-        for start in range(first, last, BLOCK_ROWS):
-            stop = min(start + BLOCK_ROWS, last)
+    def part_in_numpy(first_row: int, end_row: int) -> int:
+        for start in range(first_row, end_row, BLOCK_ROWS):
+            stop = min(start + BLOCK_ROWS, end_row)
             hole_columns, board_columns = (
                 _split_card_columns(hole[start:stop]),
                 _split_card_columns(boards(start, stop)),
@@ -111,7 +113,9 @@ def _find_first_fault(hole: Bytes, board: Bytes) -> int:
 
 def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
     tables, size = lookup_tables(), len(board)
-    by_board = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[size].reshape(-1)
+    rank_deals = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[size].reshape(
+        -1
+    )
     words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
     first_row = split_index().places(words, size) * len(PAIRS)
 
@@ -121,7 +125,7 @@ def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
     for rank_index, high_ranks in enumerate(ranks):
         pairs = first_row + (high_ranks * (high_ranks + 1) >> 1)
         for low_ranks in ranks[rank_index + 1 :]:
-            np.maximum(out, by_board.take(pairs + low_ranks), out=out)
+            np.maximum(out, rank_deals.take(pairs + low_ranks), out=out)
 
     # Counters of four bits for the suits: the top bit says that there are two and three of one.
     in_hand = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUIT_SHIFT)) + np.uint64(0x6666)
@@ -146,14 +150,17 @@ def _best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits: Bytes)
     places = tables.suited_place[sets].astype(np.intp)
 
     flushes = tables.omaha_flushes.reshape(-1)
-    suited = hole & 3 == suits
+    is_suited = hole & 3 == suits
     ranks = (hole >> 2).astype(np.intp)
     best_values = np.zeros(len(suits), np.uint16)
     for first_index, second_index in combinations(range(len(ranks)), 2):
         pair = (ranks[first_index] * (ranks[first_index] - 1) >> 1) + ranks[second_index]
         values = flushes.take(pair * len(SUITED_SETS) + places, mode="clip")
         np.maximum(
-            best_values, values, out=best_values, where=suited[first_index] & suited[second_index]
+            best_values,
+            values,
+            out=best_values,
+            where=is_suited[first_index] & is_suited[second_index],
         )
     return best_values
 

@@ -36,20 +36,24 @@ class Lookup:
         """Return the values of these masks, ignoring flushes."""
         count = len(masks)
         cards = masks.view(np.int64)
-        sums, indices, found_words = self._sums[:count], self._indices[:count], self._found[:count]
+        key_sums, indices, found_words = (
+            self._sums[:count],
+            self._indices[:count],
+            self._found[:count],
+        )
         places, half_sums = self._places[:count], self._halves[:count]
 
         np.bitwise_and(cards, _SUIT, out=indices)
-        np.take(self._words, indices, out=sums, mode="clip")
+        np.take(self._words, indices, out=key_sums, mode="clip")
         for suit in (1, 2, 3):
             np.right_shift(cards, 16 * suit, out=indices)
             np.bitwise_and(indices, _SUIT, out=indices)
             np.take(self._words, indices, out=found_words, mode="clip")
-            np.add(sums, found_words, out=sums)
+            np.add(key_sums, found_words, out=key_sums)
 
-        np.bitwise_and(sums, KEY_MASK, out=indices)
+        np.bitwise_and(key_sums, KEY_MASK, out=indices)
         np.take(self._high, indices, out=places, mode="clip")
-        np.right_shift(sums, KEY_BITS, out=indices)
+        np.right_shift(key_sums, KEY_BITS, out=indices)
         np.bitwise_and(indices, KEY_MASK, out=indices)
         np.take(self._low, indices, out=half_sums, mode="clip")
         np.add(places, half_sums, out=places)

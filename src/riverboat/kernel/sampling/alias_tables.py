@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.sampling.random_streams import ENTRY_BITS, Words, entries_of_words
+from riverboat.kernel.sampling.random_streams import ENTRY_BITS, Words, select_entries
 
 FULL_CUT = 1 << ENTRY_BITS
 
@@ -34,7 +34,7 @@ class AliasTable:
 
     def draw(self, random_word: Words) -> NDArray[np.intp]:
         """Return the entry that each random word selects."""
-        entry, offset = entries_of_words(random_word, len(self))
+        entry, offset = select_entries(random_word, len(self))
         entry_index = entry.view(np.intp)
         if self.is_uniform:
             return entry_index

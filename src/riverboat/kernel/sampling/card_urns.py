@@ -27,13 +27,13 @@ class Urn:
 
 def build_urn(joint_range: JointRange, live_cards: Bytes) -> Urn:
     """Return a list as an urn, with its alias table and the deck positions of its cards."""
-    place_of = np.zeros(52, np.uint8)
-    place_of[live_cards] = np.arange(len(live_cards), dtype=np.uint8)
+    place_by_card = np.zeros(52, np.uint8)
+    place_by_card[live_cards] = np.arange(len(live_cards), dtype=np.uint8)
     rows: list[Bytes] = []
     owners: list[int] = []
     for seat, hands in zip(joint_range.seats, joint_range.hands, strict=True):
         size = int(hands[0]).bit_count()
-        rows.append(place_of[rows_of(hands, size)].T)
+        rows.append(place_by_card[rows_of(hands, size)].T)
         owners += [seat] * size
     return Urn(
         joint_range=joint_range,

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from riverboat.kernel.card_masks import Masks
 from riverboat.kernel.sampling.card_urns import Urn
 from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal, format_seats
-from riverboat.kernel.sampling.random_streams import Words, entries_of_words, random_words
+from riverboat.kernel.sampling.random_streams import Words, random_words, select_entries
 
 MAX_OPTIONS: Final = 3 << 20
 """Maximum number of options in the tables of all seats, 16 bytes each."""
@@ -113,7 +113,7 @@ class _HandGroups:
         word = random_words(key, numbers)
         if self.by_weight is not None:
             return self.entries.take(self.by_weight.draw(part, word))
-        offset_in_group, _ = entries_of_words(word, self.counts.take(part))
+        offset_in_group, _ = select_entries(word, self.counts.take(part))
         return self.entries.take(self.first_indexes.take(part) + offset_in_group.view(np.intp))
 
 
@@ -137,8 +137,8 @@ def build_sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDra
     contested_mask = np.bitwise_or.reduce(cards)
     parts = sorted(
         (
-            _group_hands_by_contested_cards(number, urn, contested_mask)
-            for number, urn in enumerate(urns)
+            _group_hands_by_contested_cards(turn_number, urn, contested_mask)
+            for turn_number, urn in enumerate(urns)
         ),
         key=lambda part: (len(part.masks), part.urn),
     )
@@ -231,11 +231,11 @@ def _group_by_weight(groups: EntryArray, weights: _Floats) -> _WeightedGroups:
     An empty group must not be drawn from.
     """
     count = np.bincount(groups)
-    first = np.cumsum(count) - count
+    first_indexes = np.cumsum(count) - count
     share = weights / np.bincount(groups, weights).take(groups)
     ends = np.concatenate([[0], np.cumsum(share)])
-    bounds = np.minimum(ends[1:] - ends[first].take(groups), 1) + groups
-    last = first + count - 1
+    bounds = np.minimum(ends[1:] - ends[first_indexes].take(groups), 1) + groups
+    last_indexes = first_indexes + count - 1
     group_indexes = np.flatnonzero(count)
-    bounds[last[group_indexes]] = group_indexes + 1
-    return _WeightedGroups(bounds, last)
+    bounds[last_indexes[group_indexes]] = group_indexes + 1
+    return _WeightedGroups(bounds, last_indexes)

@@ -51,9 +51,9 @@ class DealBlock:
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for seat, hands in zip(urn.joint_range.seats, urn.joint_range.hands, strict=True):
                 hand_masks[seat] = hands.take(entry) | hand_masks[seat]
-        mask_at = MASK_OF[self.layout.live]
+        mask_by_place = MASK_OF[self.layout.live]
         for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
-            hand_masks[owner] = mask_at.take(place) | hand_masks[owner]
+            hand_masks[owner] = mask_by_place.take(place) | hand_masks[owner]
         return hand_masks
 
     def cards(self) -> list[Bytes]:
@@ -119,11 +119,13 @@ def _redraw(
             seed, np.tile(attempt, len(deals)), numbers[deals].repeat(attempt_count)
         )
         is_valid = ~has_clash.reshape(-1, attempt_count)
-        has_valid = is_valid.any(axis=1)
-        lane = np.flatnonzero(has_valid) * attempt_count + is_valid.argmax(axis=1)[has_valid]
+        has_valid_draw = is_valid.any(axis=1)
+        attempt_by_deal = (
+            np.flatnonzero(has_valid_draw) * attempt_count + is_valid.argmax(axis=1)[has_valid_draw]
+        )
         for entry, new_entry in zip(entries, new_entries, strict=True):
-            entry[deals[has_valid]] = new_entry[lane]
-        still_pending.append(deals[~has_valid])
+            entry[deals[has_valid_draw]] = new_entry[attempt_by_deal]
+        still_pending.append(deals[~has_valid_draw])
     return np.concatenate(still_pending)
 
 

@@ -61,14 +61,16 @@ class DealLayout:
     def packed(self) -> tuple[int, *tuple[NDArray[np.generic], ...]]:
         """Seats and arrays for the C extension, with all urns concatenated."""
         rankings = [self.ranking] if self.low is None else [self.ranking, self.low]
-        known_by = [np.full(len(cards), holder) for holder, cards in enumerate(self.known)]
+        holders_of_known_cards = [
+            np.full(len(cards), holder) for holder, cards in enumerate(self.known)
+        ]
         drawn_owners = [owner for urn in self.urns for owner in urn.owners]
         return (
             self.seats,
             np.array([list(CARD_COUNTS).index(ranking) for ranking in rankings], np.int64),
             self.live,
             _concatenate(self.known, np.uint8),
-            _concatenate(known_by, np.uint8),
+            _concatenate(holders_of_known_cards, np.uint8),
             _concatenate([np.array(drawn_owners), self.owners], np.uint8),
             np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
             _concatenate([urn.alias.thresholds for urn in self.urns], np.uint64),
@@ -87,7 +89,7 @@ def _concatenate(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDA
 
 # A run is split into blocks, which all use the same plan's layout.
 @lru_cache(maxsize=2)
-def build_layout(plan: DealPlan) -> DealLayout:
+def build_layout(deal_plan: DealPlan) -> DealLayout:
     """Return the arrays of a deal plan; refuse a plan that no deal can fulfil.
 
     >>> aces = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
@@ -96,45 +98,47 @@ def build_layout(plan: DealPlan) -> DealLayout:
 
     A range of all hands with equal weights is equivalent to unknown cards, which never conflict.
     """
-    ranges, unknown_counts = [], _unknown_counts(plan)
-    live_cards = _live_deck(plan)
-    for seat_hands in _live_ranges(plan, live_cards):
+    ranges, unknown_counts = [], _unknown_counts(deal_plan)
+    live_cards = _live_deck(deal_plan)
+    for seat_hands in _live_ranges(deal_plan, live_cards):
         (seat,) = seat_hands.seats
-        size = _range_card_count(plan.seats[seat])
+        size = _range_card_count(deal_plan.seats[seat])
         if _is_full_range(seat_hands, len(live_cards), size):
             unknown_counts[seat] += size
         else:
             ranges.append(seat_hands)
-    return _make_layout(plan, live_cards, ranges, unknown_counts)
+    return _make_layout(deal_plan, live_cards, ranges, unknown_counts)
 
 
 @lru_cache(maxsize=2)
-def build_layout_by_hand(plan: DealPlan) -> DealLayout:
+def build_layout_by_hand(deal_plan: DealPlan) -> DealLayout:
     """Build a layout with an urn for every range, so that dealt hands can be identified."""
-    live_cards = _live_deck(plan)
-    return _make_layout(plan, live_cards, _live_ranges(plan, live_cards), _unknown_counts(plan))
+    live_cards = _live_deck(deal_plan)
+    return _make_layout(
+        deal_plan, live_cards, _live_ranges(deal_plan, live_cards), _unknown_counts(deal_plan)
+    )
 
 
-def _live_deck(plan: DealPlan) -> Bytes:
+def _live_deck(deal_plan: DealPlan) -> Bytes:
     """Return the cards that are neither known nor dead."""
-    removed_cards = {*chain(*_known_cards(plan)), *plan.dead}
-    return np.array(sorted(set(plan.deck) - removed_cards), np.uint8)
+    removed_cards = {*chain(*_known_cards(deal_plan)), *deal_plan.dead}
+    return np.array(sorted(set(deal_plan.deck) - removed_cards), np.uint8)
 
 
-def _unknown_counts(plan: DealPlan) -> list[int]:
+def _unknown_counts(deal_plan: DealPlan) -> list[int]:
     """Return the number of unknown cards of each seat, and last of the board."""
-    return [*(seat.unknown for seat in plan.seats), plan.to_come]
+    return [*(seat.unknown for seat in deal_plan.seats), deal_plan.to_come]
 
 
-def _live_ranges(plan: DealPlan, live_cards: Bytes) -> list[JointRange]:
+def _live_ranges(deal_plan: DealPlan, live_cards: Bytes) -> list[JointRange]:
     """Return each range without the hands that hold known or dead cards."""
-    in_play = int(masks(live_cards)) if len(live_cards) else 0
+    live_mask = int(masks(live_cards)) if len(live_cards) else 0
     ranges = []
-    for number, seat in enumerate(plan.seats):
+    for number, seat in enumerate(deal_plan.seats):
         if seat.masks is None:
             continue
         seat_hands = build_seat_range(
-            number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF
+            number, seat.masks, seat.weights, ~live_mask & 0xFFFF_FFFF_FFFF_FFFF
         )
         if len(seat_hands) > MAX_ENTRIES:
             raise ValueError(
@@ -145,29 +149,29 @@ def _live_ranges(plan: DealPlan, live_cards: Bytes) -> list[JointRange]:
 
 
 def _make_layout(
-    plan: DealPlan, live_cards: Bytes, ranges: list[JointRange], unknown_counts: list[int]
+    deal_plan: DealPlan, live_cards: Bytes, ranges: list[JointRange], unknown_counts: list[int]
 ) -> DealLayout:
     """Return the layout of a plan with these ranges and numbers of unknown cards."""
-    needed_cards = plan.to_come + sum(seat.size - len(seat.known) for seat in plan.seats)
+    needed_cards = deal_plan.to_come + sum(seat.size - len(seat.known) for seat in deal_plan.seats)
     if needed_cards > len(live_cards):
         raise ValueError(
             f"{needed_cards} cards are to come, and {len(live_cards)} are left to deal"
         )
-    owners = [holder for holder, cards in enumerate(unknown_counts) for _ in range(cards)]
+    owners = [owner for owner, cards in enumerate(unknown_counts) for _ in range(cards)]
     return DealLayout(
-        seats=len(plan.seats),
-        ranking=plan.ranking,
-        low=plan.low,
+        seats=len(deal_plan.seats),
+        ranking=deal_plan.ranking,
+        low=deal_plan.low,
         live=live_cards,
-        known=tuple(np.array(cards, np.uint8) for cards in _known_cards(plan)),
+        known=tuple(np.array(cards, np.uint8) for cards in _known_cards(deal_plan)),
         drawing=plan_drawing(ranges, live_cards),
         owners=np.array(owners, np.uint8),
     )
 
 
-def _known_cards(plan: DealPlan) -> list[Sequence[int]]:
+def _known_cards(deal_plan: DealPlan) -> list[Sequence[int]]:
     """Return the cards that each seat is known to hold, and last the board's."""
-    return [*(seat.known for seat in plan.seats), plan.board]
+    return [*(seat.known for seat in deal_plan.seats), deal_plan.board]
 
 
 def _range_card_count(seat: SampledSeat) -> int:

@@ -42,8 +42,8 @@ class SampledSeat:
     @property
     def size(self) -> int:
         """Number of cards that the seat holds at the end."""
-        ranged = 0 if self.masks is None else int(self.masks[0]).bit_count()
-        return len(self.known) + ranged + self.unknown
+        range_card_count = 0 if self.masks is None else int(self.masks[0]).bit_count()
+        return len(self.known) + range_card_count + self.unknown
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -126,11 +126,11 @@ def _check_range(number: int, seat: SampledSeat) -> None:
             raise ValueError(f"seat {number} has weights without combinations")
         return
     masks = seat.masks
-    expectation = f"seat {number}: combinations are an array of uint64 masks"
+    expectation_text = f"seat {number}: combinations are an array of uint64 masks"
     if not _is_array(masks):
-        raise TypeError(f"{expectation}, got {describe_value(masks)}")
+        raise TypeError(f"{expectation_text}, got {describe_value(masks)}")
     if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
-        raise ValueError(f"{expectation}, one at least, got {describe_value(masks)}")
+        raise ValueError(f"{expectation_text}, one at least, got {describe_value(masks)}")
     cards = mask_sizes(masks)
     if not cards[0] or (cards != cards[0]).any():
         raise ValueError(f"seat {number}: combinations are of one size, from one card on")

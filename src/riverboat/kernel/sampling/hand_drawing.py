@@ -57,14 +57,14 @@ class HandDrawing:
     """The method of drawing hands from ranges: from each urn independently, or in turn."""
 
     urns: tuple[Urn, ...]
-    contested: SequentialDrawing | None = None
+    sequential_drawing: SequentialDrawing | None = None
     draws_per_deal: float = 1
     """Estimated number of draws per deal."""
 
     @property
     def slot_count(self) -> int:
         """Number of random words that one draw may consume."""
-        return len(self.urns) * (1 if self.contested is None else 2)
+        return len(self.urns) * (1 if self.sequential_drawing is None else 2)
 
     def draw(
         self, seed: int, attempt: int | Words, numbers: Words
@@ -82,13 +82,13 @@ class HandDrawing:
                 else stream_keys(seed, attempt, slot)
             )
 
-        if self.contested is None:
+        if self.sequential_drawing is None:
             drawn_entries = [
                 urn.alias.draw(random_words(word_for_slot(slot), numbers))
                 for slot, urn in enumerate(self.urns)
             ]
         else:
-            drawn_entries = self.contested.draw(word_for_slot, numbers)
+            drawn_entries = self.sequential_drawing.draw(word_for_slot, numbers)
         held_masks = np.zeros(len(numbers), np.uint64)
         has_clash = np.zeros(len(numbers), np.bool_)
         for urn, entry in zip(self.urns, drawn_entries, strict=True):
@@ -103,15 +103,15 @@ def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
 
     Raises ``NoPossibleDeal`` if no draw is possible, and ``RangesClash`` if none was found.
     """
-    independent = _measure_draws(
+    independent_drawing = _measure_draws(
         HandDrawing(
             tuple(build_urn(ranges_of_urn, live_cards) for ranges_of_urn in merge_ranges(ranges))
         )
     )
-    if independent.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
-        return independent
+    if independent_drawing.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
+        return independent_drawing
     sequential_drawing = _plan_sequential(ranges, live_cards)
-    best_drawing = min(sequential_drawing, independent, key=attrgetter("draws_per_deal"))
+    best_drawing = min(sequential_drawing, independent_drawing, key=attrgetter("draws_per_deal"))
     if best_drawing.draws_per_deal == float("inf"):
         best_drawing = _measure_draws(sequential_drawing, MAX_TRIAL_DRAWS)
     if best_drawing.draws_per_deal == float("inf"):
@@ -136,10 +136,10 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
     for count in range(
         CONTESTED_CARDS_STEP, len(contested_cards) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
     ):
-        sequential = build_sequential_drawing(best_drawing.urns, contested_cards[:count])
-        if sequential is None:
+        sequential_drawing = build_sequential_drawing(best_drawing.urns, contested_cards[:count])
+        if sequential_drawing is None:
             break
-        best_drawing = _measure_draws(replace(best_drawing, contested=sequential))
+        best_drawing = _measure_draws(replace(best_drawing, sequential_drawing=sequential_drawing))
         if best_drawing.draws_per_deal <= MAX_SEQUENTIAL_DRAWS:
             break
     return best_drawing
@@ -153,8 +153,8 @@ def _card_count(urns: tuple[Urn, ...]) -> int:
 def _contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
     """Return the cards that two or more seats may hold, those of most conflicts first."""
     probabilities = np.array([_card_probabilities(urn, len(live_cards)) for urn in urns])
-    clashes = (probabilities.sum(axis=0) ** 2 - (probabilities**2).sum(axis=0)) / 2
-    order = np.argsort(-np.round(clashes, 9), kind="stable")
+    clash_probabilities = (probabilities.sum(axis=0) ** 2 - (probabilities**2).sum(axis=0)) / 2
+    order = np.argsort(-np.round(clash_probabilities, 9), kind="stable")
     is_contested = (probabilities > 0).sum(axis=0) > 1
     contested_masks: Masks = MASK_OF[live_cards[order[is_contested[order]]]]
     return contested_masks
@@ -174,7 +174,7 @@ def _measure_draws(drawing: HandDrawing, maximum: int = TRIAL_DRAWS) -> HandDraw
     if len(drawing.urns) < 2:
         return drawing
     dealt_count = 0
-    for first in range(0, maximum, TRIAL_DRAWS):
-        _, has_clash = drawing.draw(_SEED, 0, deal_steps(first, TRIAL_DRAWS))
+    for first_deal in range(0, maximum, TRIAL_DRAWS):
+        _, has_clash = drawing.draw(_SEED, 0, deal_steps(first_deal, TRIAL_DRAWS))
         dealt_count += TRIAL_DRAWS - int(np.count_nonzero(has_clash))
     return replace(drawing, draws_per_deal=maximum / dealt_count if dealt_count else float("inf"))

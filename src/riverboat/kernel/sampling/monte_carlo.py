@@ -25,7 +25,7 @@ from riverboat.kernel.runout_outcomes import Outcomes
 from riverboat.kernel.sampling import winner_counts
 from riverboat.kernel.sampling.deal_layout import DealLayout, build_layout, build_layout_by_hand
 from riverboat.kernel.sampling.deal_plan import DealPlan
-from riverboat.kernel.sampling.sample_sums import HandSums, SampleSums, units_of_outcomes
+from riverboat.kernel.sampling.sample_sums import HandSums, SampleSums, compute_pot_units
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +42,7 @@ class SampleSumsByHand:
 
 
 def sample(
-    plan: DealPlan, seed: int, first_deal: int, count: int, *, threads: int = 1
+    deal_plan: DealPlan, seed: int, first_deal: int, count: int, *, threads: int = 1
 ) -> SampleSums:
     """Return the summed results of *count* deals of a seed, numbered from *first_deal*.
 
@@ -52,7 +52,7 @@ def sample(
     so often that none was found.
     """
     seed, first_deal, count = (as_integer(number, "sample") for number in (seed, first_deal, count))
-    layout = build_layout(plan)
+    layout = build_layout(deal_plan)
 
     def sample_range(begin: int, end: int) -> SampleSums:
         counts = winner_counts.count_winners(layout, seed, begin, end - begin)
@@ -62,7 +62,7 @@ def sample(
 
 
 def sample_by_hand(
-    plan: DealPlan, seed: int, first_deal: int, count: int, *, threads: int = 1
+    deal_plan: DealPlan, seed: int, first_deal: int, count: int, *, threads: int = 1
 ) -> SampleSumsByHand:
     """Return the summed results of ``sample``, and the results of each hand of each range.
 
@@ -72,10 +72,10 @@ def sample_by_hand(
     seed, first_deal, count = (
         as_integer(number, "sample_by_hand") for number in (seed, first_deal, count)
     )
-    layout = build_layout_by_hand(plan)
+    layout = build_layout_by_hand(deal_plan)
     sizes = {
         seat: len(sampled_seat.masks)
-        for seat, sampled_seat in enumerate(plan.seats)
+        for seat, sampled_seat in enumerate(deal_plan.seats)
         if sampled_seat.masks is not None
     }
 
@@ -132,7 +132,7 @@ def _sample_block(
     for urn, entry in zip(layout.urns, stream.drawn_entries, strict=True):
         for seat, numbers in zip(urn.joint_range.seats, urn.joint_range.combo_indices, strict=True):
             number = numbers.take(entry)
-            shares = units_of_outcomes(codes, seat).take(winners_index)
+            shares = compute_pot_units(codes, seat).take(winners_index)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.
             won_units = np.bincount(number, shares, sizes[seat]).astype(np.int64)
             hands[seat] = HandSums(np.bincount(number, minlength=sizes[seat]), won_units)

@@ -73,24 +73,24 @@ def random_words(key: int | Words, deals: Words) -> Words:
     *deals* are already multiplied by GAMMA (see :func:`deal_steps`), which saves a multiplication
     per word.
     """
-    mixed = deals + np.uint64(key)
-    shifted_bits = mixed >> np.uint64(30)
-    mixed ^= shifted_bits
-    mixed *= np.uint64(0xBF58476D1CE4E5B9)
-    np.right_shift(mixed, np.uint64(27), out=shifted_bits)
-    mixed ^= shifted_bits
-    mixed *= np.uint64(0x94D049BB133111EB)
-    np.right_shift(mixed, np.uint64(31), out=shifted_bits)
-    mixed ^= shifted_bits
-    return mixed
+    mixed_words = deals + np.uint64(key)
+    shifted_bits = mixed_words >> np.uint64(30)
+    mixed_words ^= shifted_bits
+    mixed_words *= np.uint64(0xBF58476D1CE4E5B9)
+    np.right_shift(mixed_words, np.uint64(27), out=shifted_bits)
+    mixed_words ^= shifted_bits
+    mixed_words *= np.uint64(0x94D049BB133111EB)
+    np.right_shift(mixed_words, np.uint64(31), out=shifted_bits)
+    mixed_words ^= shifted_bits
+    return mixed_words
 
 
-def deal_steps(first: int, count: int) -> Words:
-    """Return the numbers *first* to *first + count - 1* times GAMMA, for :func:`random_words`."""
-    return np.arange(first, first + count, dtype=np.uint64) * np.uint64(GAMMA)
+def deal_steps(first_deal: int, count: int) -> Words:
+    """Return *count* deal numbers from *first_deal* on, times GAMMA, for :func:`random_words`."""
+    return np.arange(first_deal, first_deal + count, dtype=np.uint64) * np.uint64(GAMMA)
 
 
-def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
+def select_entries(word: Words, size: int | Words) -> tuple[Words, Words]:
     """Return the index below *size* that each random 64-bit word selects, and a fraction.
 
     The fraction, of 40 bits, is the word's position within the range of its index. *size* is one

@@ -99,8 +99,8 @@ class SampleSums:
         deals = self.deal_count
         if deals < 2:
             return float("inf")
-        spread = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
-        return sqrt(spread / (deals * deals * (deals - 1))) / POT_UNITS
+        scaled_variance = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
+        return sqrt(scaled_variance / (deals * deals * (deals - 1))) / POT_UNITS
 
     def _outcome_counts(self) -> list[tuple[int, int]]:
         """Return the outcomes that occurred and how often, in plain integers."""
@@ -135,7 +135,7 @@ class HandSums:
         return equities
 
 
-def units_of_outcomes(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
+def compute_pot_units(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
     """Return the winnings of a seat for each outcome, in pot units."""
     codes = outcomes.tolist()
     return np.array([_high_units(code, seat) + _low_units(code, seat) for code in codes], np.int64)

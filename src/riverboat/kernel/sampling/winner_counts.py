@@ -77,7 +77,7 @@ def _winner_set_count(layout: DealLayout) -> int:
 
 def _can_use_c(layout: DealLayout) -> bool:
     """Return True if the extension can deal: it supports independent urns only."""
-    return tier.is_c() and layout.drawing.contested is None
+    return tier.is_c() and layout.drawing.sequential_drawing is None
 
 
 def _sample_in_c(

@@ -30,11 +30,11 @@ class Lookups:
     """The opponent's hands by strength."""
     card_order: Places
     """The opponent's hands by card, and those of a card by strength, (boards, twice the hands)."""
-    before: Places
-    after: Places
-    card_before: tuple[Places, Places]
-    card_after: tuple[Places, Places]
-    card_first: tuple[Places, Places]
+    weaker_ends: Places
+    not_stronger_ends: Places
+    weaker_ends_by_card: tuple[Places, Places]
+    not_stronger_ends_by_card: tuple[Places, Places]
+    first_places_by_card: tuple[Places, Places]
     """Offsets of the sums of the lower and of the higher card, (hands,)."""
 
 
@@ -105,8 +105,8 @@ class BoardArrays:
         keys = listed_cards[None, :] * _ABOVE_STRENGTHS + np.concatenate(
             [opposing_strengths, opposing_strengths], axis=1
         )
-        by_card = np.argsort(keys, axis=1, kind="stable")
-        ordered = np.take_along_axis(keys, by_card, axis=1)
+        key_order = np.argsort(keys, axis=1, kind="stable")
+        ordered_keys = np.take_along_axis(keys, key_order, axis=1)
         first_by_card = np.searchsorted(np.sort(listed_cards), own_cards)
         weaker_counts, not_stronger_counts = (
             _search(np.take_along_axis(opposing_strengths, order, axis=1), own_strengths, side)
@@ -117,18 +117,18 @@ class BoardArrays:
         ]
         return Lookups(
             order=order,
-            card_order=by_card % len(opposing_cards),
-            before=weaker_counts,
-            after=not_stronger_counts,
-            card_before=(
-                _search(ordered, sought_keys[0], "left"),
-                _search(ordered, sought_keys[1], "left"),
+            card_order=key_order % len(opposing_cards),
+            weaker_ends=weaker_counts,
+            not_stronger_ends=not_stronger_counts,
+            weaker_ends_by_card=(
+                _search(ordered_keys, sought_keys[0], "left"),
+                _search(ordered_keys, sought_keys[1], "left"),
             ),
-            card_after=(
-                _search(ordered, sought_keys[0], "right"),
-                _search(ordered, sought_keys[1], "right"),
+            not_stronger_ends_by_card=(
+                _search(ordered_keys, sought_keys[0], "right"),
+                _search(ordered_keys, sought_keys[1], "right"),
             ),
-            card_first=(first_by_card[:, 0], first_by_card[:, 1]),
+            first_places_by_card=(first_by_card[:, 0], first_by_card[:, 1]),
         )
 
 

@@ -40,12 +40,15 @@ class CompiledSpot:
         self.instructions = self.measured[-1]
 
     def iterate(self, discounts: list[Discount]) -> None:
-        rows = [(discount.positive, discount.negative, discount.sums) for discount in discounts]
+        rows = [
+            (discount.positive_factor, discount.negative_factor, discount.sums)
+            for discount in discounts
+        ]
         tier.fast.spot_iterate(self._spot, np.array(rows, np.float32).reshape(-1, 3))
 
-    def assess(self, *, best_response: bool) -> tuple[float, float]:
-        first, second = tier.fast.spot_assess(self._spot, int(best_response))
-        return first, second
+    def assess(self, *, uses_best_response: bool) -> tuple[float, float]:
+        first_value, second_value = tier.fast.spot_assess(self._spot, int(uses_best_response))
+        return first_value, second_value
 
     def _compute_hands(self, player: int) -> int:
         return len(self._cards.hands[player])
@@ -55,9 +58,9 @@ class CompiledSpot:
             int(self._tree.players[node])
         )
 
-    def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
+    def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
         table = np.empty(self._build_table(node), np.float32)
-        tier.fast.spot_strategy(self._spot, node, board, int(current), table)
+        tier.fast.spot_strategy(self._spot, node, board, int(is_current), table)
         return table
 
     def reach(self, node: int, board: int, player: int) -> Floats:
@@ -66,7 +69,7 @@ class CompiledSpot:
         return weights
 
     def values(
-        self, node: int, board: int, player: int, *, best_response: bool = False
+        self, node: int, board: int, player: int, *, uses_best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
         hands = self._compute_hands(player)
         is_decider = self._tree.kinds[node] == DECISION
@@ -74,7 +77,7 @@ class CompiledSpot:
         actions = np.empty(
             (int(self._tree.child_counts[node]) if is_decider else 0, hands), np.float32
         )
-        arguments = node, board, player, int(best_response)
+        arguments = node, board, player, int(uses_best_response)
         tier.fast.spot_values(self._spot, *arguments, value, opposing_reach, actions)
         return value, opposing_reach, actions
 

@@ -14,17 +14,17 @@ GAMMA: Final = 4.0
 class Discount:
     """Discount factors of an iteration: for positive and negative regrets and strategy sums."""
 
-    positive: float
-    negative: float
+    positive_factor: float
+    negative_factor: float
     sums: float
 
 
-def discount_at(iteration: int) -> Discount:
+def compute_discount(iteration: int) -> Discount:
     """Return the factors of an iteration, counted from 0.
 
     The exponents are 1.5, 0 and 4; decision 209 compares others.
 
-    >>> discount_at(0), discount_at(1).positive
+    >>> compute_discount(0), compute_discount(1).positive
     (Discount(positive=0.0, negative=0.0, sums=0.0), 0.5)
     """
     if iteration == 0:

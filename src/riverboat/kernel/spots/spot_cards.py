@@ -47,8 +47,8 @@ def permute_combos(suits: Suits) -> Places:
 
 def is_blocked(board: Sequence[int]) -> NDArray[np.bool_]:
     """Return True for the combinations that share a card with a board, (1326,)."""
-    on_board = np.isin(HOLES, np.array(board, np.uint8))
-    return on_board[:, 0] | on_board[:, 1]
+    is_on_board = np.isin(HOLES, np.array(board, np.uint8))
+    return is_on_board[:, 0] | is_on_board[:, 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class SpotCards:
                     return deal.board, _compose_permutations(inverse_suits, suits)
         raise ValueError(f"card {dealt_card} cannot come")
 
-    def combos_at(self, player: int, place: CanonicalPlace) -> Places:
+    def find_hand_indexes(self, player: int, place: CanonicalPlace) -> Places:
         """Return for each of the 1,326 combinations its hand on the canonical board, or -1."""
         permuted_combos = permute_combos(place.suits)
         is_blocked_combo = is_blocked(place.board.cards)[permuted_combos]
@@ -190,13 +190,13 @@ def _iter_suit_permutations() -> Iterator[Suits]:
 
 
 def _invert_permutation(suits: Suits) -> Suits:
-    one, two, three, four = (suits.index(suit) for suit in range(4))
-    return one, two, three, four
+    clubs, diamonds, hearts, spades = (suits.index(suit) for suit in range(4))
+    return clubs, diamonds, hearts, spades
 
 
 def _compose_permutations(second_permutation: Suits, first_permutation: Suits) -> Suits:
-    one, two, three, four = (second_permutation[suit] for suit in first_permutation)
-    return one, two, three, four
+    clubs, diamonds, hearts, spades = (second_permutation[suit] for suit in first_permutation)
+    return clubs, diamonds, hearts, spades
 
 
 def _add_board(

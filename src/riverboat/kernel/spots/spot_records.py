@@ -30,8 +30,8 @@ def pack_record(regrets: Floats, sums: Floats, bits: Literal[16, 32]) -> Bytes:
         factors = np.divide(
             np.float32(limit), max_values, out=np.zeros_like(max_values), where=max_values > 0
         )
-        scaled = table * factors[:, None, None]
-        record[name] = np.trunc(scaled + np.copysign(np.float32(0.5), scaled))
+        scaled_table = table * factors[:, None, None]
+        record[name] = np.trunc(scaled_table + np.copysign(np.float32(0.5), scaled_table))
         record[f"{name}_scale"] = max_values / np.float32(limit)
     return record.view(np.uint8).reshape(-1)
 

@@ -56,17 +56,17 @@ class SpotSolver(Protocol):
     def iterate(self, discounts: list[Discount]) -> None:
         """Run one iteration for each discount."""
 
-    def assess(self, *, best_response: bool) -> tuple[float, float]:
+    def assess(self, *, uses_best_response: bool) -> tuple[float, float]:
         """Return the value of each player's average strategy or best response, in chips."""
 
-    def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
+    def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
         """Return a decision's average or current strategy, (actions, hands)."""
 
     def reach(self, node: int, board: int, player: int) -> Floats:
         """Return the probability that each hand of a player reaches the node, (hands,)."""
 
     def values(
-        self, node: int, board: int, player: int, *, best_response: bool = False
+        self, node: int, board: int, player: int, *, uses_best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
         """Return each hand's value, the opponent's reach against it, and its values by action."""
 
@@ -107,11 +107,11 @@ def spot_memory(sizes: TreeSizes, cards: SpotCards, bits: Bits, workers: int = 1
         for street, boards in enumerate(cards.board_counts)
         for player in (0, 1)
     )
-    nodes = sizes.nodes[0] + sizes.nodes[1] + RIVER_NODES
+    node_count = sizes.nodes[0] + sizes.nodes[1] + RIVER_NODES
     return SpotMemory(
         tables=2 * values * bits // 8,
         boards=sum(cards.board_counts) * (HAND_BYTES * sum(rows) + BOARD_BYTES),
-        workspace=workers * nodes * max(rows) * ROWS_PER_NODE * 4,
+        workspace=workers * node_count * max(rows) * ROWS_PER_NODE * 4,
     )
 
 

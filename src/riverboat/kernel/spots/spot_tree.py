@@ -46,11 +46,11 @@ class SpotTree:
     """The first child of each node."""
 
     def __post_init__(self) -> None:
-        first = np.empty(len(self.child_counts), np.int64)
-        first[0] = 1
-        np.cumsum(self.child_counts[:-1], out=first[1:], dtype=np.int64)
-        first[1:] += 1
-        object.__setattr__(self, "first_children", first)
+        first_child = np.empty(len(self.child_counts), np.int64)
+        first_child[0] = 1
+        np.cumsum(self.child_counts[:-1], out=first_child[1:], dtype=np.int64)
+        first_child[1:] += 1
+        object.__setattr__(self, "first_children", first_child)
 
     def __len__(self) -> int:
         return len(self.kinds)
@@ -61,12 +61,12 @@ class SpotTree:
         parents_of_children = np.repeat(np.arange(len(self)), self.child_counts)
         return np.concatenate([[-1], parents_of_children])
 
-    def children_of(self, node: int) -> range:
+    def list_children(self, node: int) -> range:
         """Return the indices of a node's children."""
-        first = int(self.first_children[node])
-        return range(first, first + int(self.child_counts[node]))
+        first_child = int(self.first_children[node])
+        return range(first_child, first_child + int(self.child_counts[node]))
 
-    def path_to(self, node: int) -> list[int]:
+    def find_path(self, node: int) -> list[int]:
         """Return the indices of the nodes from the root to a node."""
         path = [node]
         while path[-1]:

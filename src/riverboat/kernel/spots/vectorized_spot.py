@@ -56,8 +56,8 @@ class VectorizedSpot:
             for player in (0, 1):
                 self._walk_tree(_TreeWalk(self, player, "train", discount))
 
-    def assess(self, *, best_response: bool) -> tuple[float, float]:
-        mode: Mode = "best response" if best_response else "evaluate"
+    def assess(self, *, uses_best_response: bool) -> tuple[float, float]:
+        mode: Mode = "best response" if uses_best_response else "evaluate"
         totals = [
             float(
                 self._walk_tree(_TreeWalk(self, player, mode))[0].astype(np.float64)
@@ -68,10 +68,10 @@ class VectorizedSpot:
         pairs = self._pair_weight()
         return totals[0] / pairs, totals[1] / pairs
 
-    def _walk_tree(self, walk: _TreeWalk) -> Floats:
-        opposing_reach = self._weights[1 - walk.player][None, :]
-        own_reach = np.ones((1, len(self._weights[walk.player])), np.float32)
-        return walk.visit(0, opposing_reach, own_reach)
+    def _walk_tree(self, tree_walk: _TreeWalk) -> Floats:
+        opposing_reach = self._weights[1 - tree_walk.player][None, :]
+        own_reach = np.ones((1, len(self._weights[tree_walk.player])), np.float32)
+        return tree_walk.visit(0, opposing_reach, own_reach)
 
     def _pair_weight(self) -> float:
         """Return the weight of all pairs of hands that do not share a card."""
@@ -83,11 +83,11 @@ class VectorizedSpot:
         hands).
         """
         hole_cards = HOLES[self._cards.hands[player]]
-        by_card = self._hands_by_card[1 - player].sums(reach)
+        reach_by_card = self._hands_by_card[1 - player].sums(reach)
         opposing_reach: Reach = reach.sum(axis=1, keepdims=True) + self.identical_hand_reach(
             player, reach
         )
-        opposing_reach -= by_card[:, hole_cards[:, 0]] + by_card[:, hole_cards[:, 1]]
+        opposing_reach -= reach_by_card[:, hole_cards[:, 0]] + reach_by_card[:, hole_cards[:, 1]]
         return opposing_reach
 
     def identical_hand_reach(self, player: int, reach: Reach) -> Reach:
@@ -98,13 +98,13 @@ class VectorizedSpot:
 
     # Parts that a walk needs ----------------------------------------------------------------------
 
-    def strategy_on_boards(self, node: int, rows: Rows, *, current: bool) -> Floats:
+    def strategy_on_boards(self, node: int, rows: Rows, *, is_current: bool) -> Floats:
         """Return the strategy of a decision on some boards, including locked hands."""
-        tables = self._regrets[node] if current else self._sums[node]
+        tables = self._regrets[node] if is_current else self._sums[node]
         strategy = match_regrets(take_rows(tables, rows))
-        for board, locked, fixed in self._locks.get(node, ()):
-            board_rows = rows_of_board(rows, board)
-            strategy[board_rows] = np.where(fixed > 0, locked, strategy[board_rows])
+        for board, locked_strategy, locked_hands in self._locks.get(node, ()):
+            board_rows = select_board_rows(rows, board)
+            strategy[board_rows] = np.where(locked_hands > 0, locked_strategy, strategy[board_rows])
         return strategy
 
     def locked_hands(self, node: int, rows: Rows) -> NDArray[np.bool_] | None:
@@ -112,8 +112,8 @@ class VectorizedSpot:
         if node not in self._locks:
             return None
         is_locked = np.zeros(take_rows(self._sums[node], rows).shape[::2], bool)
-        for board, _, fixed in self._locks[node]:
-            is_locked[rows_of_board(rows, board)] |= fixed > 0
+        for board, _, locked_hands in self._locks[node]:
+            is_locked[select_board_rows(rows, board)] |= locked_hands > 0
         return is_locked
 
     def update_regrets(
@@ -128,7 +128,7 @@ class VectorizedSpot:
         """Update regrets and strategy sums of a decision on all boards."""
         regrets, sums = self._regrets[node], self._sums[node]
         factors = np.where(
-            regrets > 0, np.float32(discount.positive), np.float32(discount.negative)
+            regrets > 0, np.float32(discount.positive_factor), np.float32(discount.negative_factor)
         )
         regrets *= factors
         regrets += values_after - value[:, None, :]
@@ -191,14 +191,14 @@ class VectorizedSpot:
 
     # Reading --------------------------------------------------------------------------------------
 
-    def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
-        table: Floats = self.strategy_on_boards(node, np.array([board]), current=current)[0]
+    def strategy(self, node: int, board: int, *, is_current: bool = False) -> Floats:
+        table: Floats = self.strategy_on_boards(node, np.array([board]), is_current=is_current)[0]
         return table
 
     def reach(self, node: int, board: int, player: int) -> Floats:
         place = self._cards.boards[int(self._tree.streets[node])][board]
         reach = self._weights[player] * self._live_mask_at(node, board, player)
-        path = self._tree.path_to(node)
+        path = self._tree.find_path(node)
         for parent_node, child_node in pairwise(path):
             if (
                 self._tree.kinds[parent_node] == DECISION
@@ -211,21 +211,21 @@ class VectorizedSpot:
         return board_reach
 
     def values(
-        self, node: int, board: int, player: int, *, best_response: bool = False
+        self, node: int, board: int, player: int, *, uses_best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
         reach = self.reach(node, board, 1 - player)
         street = int(self._tree.streets[node])
         for earlier_street in range(self._cards.street, street):
-            reach = reach * np.float32(chance_of_card(earlier_street))
-        mode: Mode = "best response" if best_response else "evaluate"
-        walk = _TreeWalk(self, player, mode, rows=np.array([board]))
+            reach = reach * np.float32(compute_card_chance(earlier_street))
+        mode: Mode = "best response" if uses_best_response else "evaluate"
+        tree_walk = _TreeWalk(self, player, mode, rows=np.array([board]))
         own_reach = np.ones((1, len(self._weights[player])), np.float32)
-        value = walk.visit(node, reach[None, :], own_reach)[0]
+        value = tree_walk.visit(node, reach[None, :], own_reach)[0]
         opposing_reach = self.compatible_reach(player, reach[None, :].astype(np.float64))[0]
         opposing_reach = np.maximum(opposing_reach, 0) * self._live_mask_at(node, board, player)
         actions = np.zeros((0, len(value)), np.float32)
         if self._tree.kinds[node] == DECISION:
-            actions = walk.values_after(node, reach[None, :], own_reach)[:, 0]
+            actions = tree_walk.values_after(node, reach[None, :], own_reach)[:, 0]
         return value, opposing_reach.astype(np.float32), actions
 
     def _live_mask_at(self, node: int, board: int, player: int) -> Floats:
@@ -275,18 +275,22 @@ class _TreeWalk:
         if self.spot.tree.players[node] != self.player:
             return _sum_rows(self.values_after(node, reach, own_reach))
         strategy = self._strategy(node)
-        after = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
-        value: Floats = (strategy * after).sum(axis=1)
+        values_by_action = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
+        value: Floats = (strategy * values_by_action).sum(axis=1)
         if self.mode == "best response":
-            locked = self.spot.locked_hands(node, self._rows)
-            best: Floats = after.max(axis=1)
-            value = best if locked is None else np.where(locked, value, best)
+            locked_hands = self.spot.locked_hands(node, self._rows)
+            best_values: Floats = values_by_action.max(axis=1)
+            value = (
+                best_values if locked_hands is None else np.where(locked_hands, value, best_values)
+            )
         elif self.discount is not None:
-            self.spot.update_regrets(node, strategy, after, value, own_reach, self.discount)
+            self.spot.update_regrets(
+                node, strategy, values_by_action, value, own_reach, self.discount
+            )
         return value
 
     def _strategy(self, node: int) -> Floats:
-        return self.spot.strategy_on_boards(node, self._rows, current=self.mode == "train")
+        return self.spot.strategy_on_boards(node, self._rows, is_current=self.mode == "train")
 
     def values_after(
         self, node: int, reach: Floats, own_reach: Floats, strategy: Floats | None = None
@@ -295,7 +299,7 @@ class _TreeWalk:
         if strategy is None:
             strategy = self._strategy(node)
         child_values = []
-        for action, child in enumerate(self.spot.tree.children_of(node)):
+        for action, child in enumerate(self.spot.tree.list_children(node)):
             action_probability = strategy[:, action]
             if self.spot.tree.players[node] == self.player:
                 child_values.append(self.visit(child, reach, own_reach * action_probability))
@@ -305,16 +309,16 @@ class _TreeWalk:
 
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
-        rows_after, rows_before = self.spot.following_boards(street, self._rows)
-        live = self.spot.live_mask(street + 1, 1 - self.player, rows_after)
-        next_reach = reach[rows_before] * live * np.float32(chance_of_card(street))
-        rows, self._rows = self._rows, rows_after
+        child_rows, parent_rows = self.spot.following_boards(street, self._rows)
+        live_hands = self.spot.live_mask(street + 1, 1 - self.player, child_rows)
+        next_reach = reach[parent_rows] * live_hands * np.float32(compute_card_chance(street))
+        rows, self._rows = self._rows, child_rows
         values = self.visit(
-            int(self.spot.tree.first_children[node]), next_reach, own_reach[rows_before]
+            int(self.spot.tree.first_children[node]), next_reach, own_reach[parent_rows]
         )
         self._rows = rows
         return self.spot.sum_over_cards(
-            street, self.player, rows_after, rows_before, values, len(reach)
+            street, self.player, child_rows, parent_rows, values, len(reach)
         )
 
 
@@ -323,7 +327,7 @@ def take_rows(table: Floats, rows: Rows) -> Floats:
     return table if rows is None else table[rows]
 
 
-def rows_of_board(rows: Rows, board: int | None) -> Places | slice:
+def select_board_rows(rows: Rows, board: int | None) -> Places | slice:
     """Return the array rows of one board, or of all boards."""
     if board is None:
         return slice(None)
@@ -340,7 +344,7 @@ def _sum_rows(tables: Floats) -> Floats:
     return total
 
 
-def chance_of_card(street: int) -> float:
+def compute_card_chance(street: int) -> float:
     """Return the probability of a card after a street, for two hands that do not hold it."""
     return 1 / (45 - street)
 
@@ -350,11 +354,13 @@ def match_regrets(table: Floats) -> Floats:
 
     Without a positive regret the strategy is uniform.
     """
-    positive = np.maximum(table, 0)
-    total = positive.sum(axis=1, keepdims=True)
+    positive_regrets = np.maximum(table, 0)
+    total = positive_regrets.sum(axis=1, keepdims=True)
     actions = np.float32(table.shape[1])
-    counts = total > NEGLIGIBLE_REGRET_SUM
-    strategy: Floats = np.where(counts, positive / np.where(counts, total, 1), 1 / actions)
+    is_counted = total > NEGLIGIBLE_REGRET_SUM
+    strategy: Floats = np.where(
+        is_counted, positive_regrets / np.where(is_counted, total, 1), 1 / actions
+    )
     return strategy.astype(np.float32)
 
 
@@ -368,11 +374,11 @@ def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Flo
     )
     opposing_sums = []
     for places, cards in (
-        (lookups.before, lookups.card_before),
-        (lookups.after, lookups.card_after),
+        (lookups.weaker_ends, lookups.weaker_ends_by_card),
+        (lookups.not_stronger_ends, lookups.not_stronger_ends_by_card),
     ):
         compatible_reach = np.take_along_axis(total, take_places(places, rows), axis=1)
-        for card_places, first in zip(cards, lookups.card_first, strict=True):
+        for card_places, first in zip(cards, lookups.first_places_by_card, strict=True):
             compatible_reach = compatible_reach - (
                 np.take_along_axis(by_card, take_places(card_places, rows), axis=1)
                 - by_card[:, first]

@@ -279,20 +279,20 @@ def _omaha_flushes(flushes: Values) -> Values:
     """Return the best flush of two suited hole cards with three cards of each suited set."""
     has_rank = SUITED_SETS[:, None] >> np.arange(13) & 1
     best_values = np.zeros((len(SUITED_PAIRS), len(SUITED_SETS)), np.uint16)
-    for first, last in (
+    for first_row, end_row in (
         (0, FOURS_OFFSET),
         (FOURS_OFFSET, FIVES_OFFSET),
         (FIVES_OFFSET, len(SUITED_SETS)),
     ):
-        size = int(has_rank[first].sum())
-        bits = 1 << np.nonzero(has_rank[first:last])[1].reshape(-1, size)
+        size = int(has_rank[first_row].sum())
+        bits = 1 << np.nonzero(has_rank[first_row:end_row])[1].reshape(-1, size)
         threes = [bits[:, list(indexes)].sum(1) for indexes in combinations(range(size), 3)]
         for pair, (first_rank, second_rank) in enumerate(SUITED_PAIRS):
             two_ranks = 1 << int(first_rank) | 1 << int(second_rank)
-            best_of_pair = best_values[pair, first:last]
+            best_of_pair = best_values[pair, first_row:end_row]
             for three_ranks in threes:
                 np.maximum(best_of_pair, flushes.take(three_ranks | two_ranks), out=best_of_pair)
-            best_of_pair[SUITED_SETS[first:last] & two_ranks != 0] = 0
+            best_of_pair[SUITED_SETS[first_row:end_row] & two_ranks != 0] = 0
     return best_values
 
 

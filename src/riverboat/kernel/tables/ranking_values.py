@@ -127,9 +127,11 @@ def short_deck(*, trips_beat_straight: bool) -> RankingTables:
 
 def ace_to_five() -> Values:
     """Return 6,175 values of the lowest five cards, without straights and flushes, as in razz."""
-    from_ace = split_index().counts[5][:, [12, *range(12)]]
+    counts_from_ace = split_index().counts[5][:, [12, *range(12)]]
     return _lowest_values(
-        _reverse_scores(_build_scores(from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64)))
+        _reverse_scores(
+            _build_scores(counts_from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64))
+        )
     )
 
 
@@ -160,7 +162,7 @@ def eight_or_better() -> Values:
     lows = np.array([low for low in range(256) if low.bit_count() == 5])
     best_lows = np.zeros(256, np.uint16)
     best_lows[lows] = np.arange(len(lows), 0, -1)
-    _best_of_subsets(best_lows, 8)
+    _apply_best_of_subsets(best_lows, 8)
     return best_lows.take(low_ranks)
 
 
@@ -177,7 +179,7 @@ def omaha_lows() -> Values:
             if hole.bit_count() == 2 and board.bit_count() == 3 and not hole & board:
                 ranks = hole | board
                 best_lows[hole, board] = lows[ranks >> 1 | (ranks & 1) << 12]
-    _best_of_subsets(best_lows.reshape(-1), 16)
+    _apply_best_of_subsets(best_lows.reshape(-1), 16)
     return best_lows
 
 
@@ -204,22 +206,22 @@ def _ranking_from_scores(
     legal: NDArray[np.bool_] = counts[:, :lowest_rank].sum(axis=1) == 0
     scores = _build_scores(counts[legal], places, straights)
     five_card_scores = scores[: np.count_nonzero(legal[: FIRST_INDEX[6]])]
-    suited = (RANK_COUNT_OF_SET >= 5) & (_ALL_RANK_SETS & (1 << lowest_rank) - 1 == 0)
-    flush_scores = _flush_scores(_ALL_RANK_SETS[suited], places, straights)
+    is_flush_set = (RANK_COUNT_OF_SET >= 5) & (_ALL_RANK_SETS & (1 << lowest_rank) - 1 == 0)
+    flush_scores = _flush_scores(_ALL_RANK_SETS[is_flush_set], places, straights)
     ranked_scores = _sorted_unique(np.concatenate((five_card_scores, flush_scores)))
 
     values = np.zeros(len(counts), np.uint16)
     values[legal] = np.searchsorted(ranked_scores, scores) + 1
     flushes = np.zeros(1 << 13, np.uint16)
-    flushes[suited] = np.searchsorted(ranked_scores, flush_scores) + 1
+    flushes[is_flush_set] = np.searchsorted(ranked_scores, flush_scores) + 1
     return RankingTables(values, flushes)
 
 
 def _build_scores(counts: Counts, places: dict[str, int], straights: Sets) -> Scores:
     """Return a sortable number for the best five of these cards, regardless of suits."""
     best_scores = np.zeros(len(counts), np.int64)
-    for category, is_possible, deciding in _iter_categories(counts, straights):
-        score = places[category] << 26 | deciding
+    for category, is_possible, deciding_ranks in _iter_categories(counts, straights):
+        score = places[category] << 26 | deciding_ranks
         np.maximum(best_scores, score, out=best_scores, where=is_possible)
     return best_scores
 
@@ -231,34 +233,34 @@ def _iter_categories(
 
     A hand may lack kickers in a category; then it also forms a better one.
     """
-    has_any = _ranks_with_count(counts, 1)
+    has_rank = _ranks_with_count(counts, 1)
     pairs, threes, fours = (_ranks_with_count(counts, number) for number in (2, 3, 4))
     _, highest_one, highest_two, highest_three, _, highest_five = _HIGHEST_RANKS
 
-    yield "high card", has_any > 0, highest_five[has_any]
+    yield "high card", has_rank > 0, highest_five[has_rank]
     yield (
         "one pair",
         pairs > 0,
-        highest_one[pairs] << 13 | highest_three[has_any ^ highest_one[pairs]],
+        highest_one[pairs] << 13 | highest_three[has_rank ^ highest_one[pairs]],
     )
     yield (
         "two pair",
         RANK_COUNT_OF_SET[pairs] >= 2,
-        highest_two[pairs] << 13 | highest_one[has_any ^ highest_two[pairs]],
+        highest_two[pairs] << 13 | highest_one[has_rank ^ highest_two[pairs]],
     )
     best_three = highest_one[threes]
-    yield "three of a kind", threes > 0, best_three << 13 | highest_two[has_any ^ best_three]
-    yield "straight", straights[has_any] > 0, straights[has_any]
+    yield "three of a kind", threes > 0, best_three << 13 | highest_two[has_rank ^ best_three]
+    yield "straight", straights[has_rank] > 0, straights[has_rank]
     is_full_house = (threes > 0) & (RANK_COUNT_OF_SET[pairs] >= 2)
     yield "full house", is_full_house, best_three << 13 | highest_one[pairs & ~best_three]
-    yield "four of a kind", fours > 0, fours << 13 | highest_one[has_any ^ fours]
+    yield "four of a kind", fours > 0, fours << 13 | highest_one[has_rank ^ fours]
 
 
-def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scores:
+def _flush_scores(flush_sets: Sets, places: dict[str, int], straights: Sets) -> Scores:
     """Return the score of the best five ranks of each suited set."""
-    tops = straights[suited]
-    flushes = places["flush"] << 26 | _HIGHEST_RANKS[5][suited]
-    return np.where(tops > 0, places["straight flush"] << 26 | tops, flushes)
+    straight_tops = straights[flush_sets]
+    flushes = places["flush"] << 26 | _HIGHEST_RANKS[5][flush_sets]
+    return np.where(straight_tops > 0, places["straight flush"] << 26 | straight_tops, flushes)
 
 
 def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
@@ -266,12 +268,12 @@ def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
 
     With *has_wheel* the ace also plays below the lowest rank of the deck.
     """
-    tops = np.zeros(1 << 13, np.int64)
-    shapes = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
-    shapes += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
-    for shape, top in shapes:
-        tops[_ALL_RANK_SETS & shape == shape] = top
-    return tops
+    straight_tops = np.zeros(1 << 13, np.int64)
+    straights = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
+    straights += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
+    for shape, top in straights:
+        straight_tops[_ALL_RANK_SETS & shape == shape] = top
+    return straight_tops
 
 
 def _ranks_with_count(counts: Counts, number: int) -> Sets:
@@ -308,7 +310,7 @@ def _lowest_values(five_card_values: Values) -> Values:
     return np.concatenate(parts)
 
 
-def _best_of_subsets(values: Values, bit_count: int) -> None:
+def _apply_best_of_subsets(values: Values, bit_count: int) -> None:
     """Replace the value of each set, in place, by the best value of its subsets."""
     for bit in range(bit_count):
         values_by_bit = values.reshape(-1, 2, 1 << bit)
@@ -321,5 +323,7 @@ def _sorted_unique(scores: Scores) -> Scores:
     ``np.unique`` would load masked arrays, which takes 15 ms.
     """
     ordered_scores: Scores = np.sort(scores)
-    is_first: NDArray[np.bool_] = np.append(True, ordered_scores[1:] != ordered_scores[:-1])
-    return ordered_scores[is_first]
+    is_first_occurrence: NDArray[np.bool_] = np.append(
+        True, ordered_scores[1:] != ordered_scores[:-1]
+    )
+    return ordered_scores[is_first_occurrence]

@@ -102,8 +102,8 @@ def split_index() -> SplitIndex:
         blocks, start = [], 0
         for cards in range(size + 1):
             lows, highs = low_halves[size - cards], high_halves[cards]
-            begins = start + len(lows) * np.arange(len(highs))
-            high[size - MIN_CARDS, highs @ np.array(KEYS[:HIGH_RANKS])] = begins
+            starts_by_high = start + len(lows) * np.arange(len(highs))
+            high[size - MIN_CARDS, highs @ np.array(KEYS[:HIGH_RANKS])] = starts_by_high
             blocks.append(np.hstack((np.tile(lows, (len(highs), 1)), highs.repeat(len(lows), 0))))
             start += len(lows) * len(highs)
         counts_by_size[size] = np.concatenate(blocks)

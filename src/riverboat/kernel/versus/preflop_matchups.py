@@ -155,14 +155,14 @@ class Matchups:
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Matchups:
         """Load match-ups from a file."""
-        loaded = cls()
+        matchups = cls()
         with np.load(path, allow_pickle=False) as archive:
             for name in ("wins", "ties", "known"):
-                array = getattr(loaded, f"_{name}")
+                array = getattr(matchups, f"_{name}")
                 if name not in archive or archive[name].shape != array.shape:
                     raise ValueError(f"{path}: not a file of match-ups")
                 array[:] = archive[name]
-        return loaded
+        return matchups
 
     def _by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
         """Return the sums over the whole matrix, every hand against every hand.
@@ -269,14 +269,14 @@ class _MatchupNumbering:
         return indices
 
 
-def _class_of(holes: NDArray[np.intp]) -> NDArray[np.intp]:
+def _find_hand_class(holes: NDArray[np.intp]) -> NDArray[np.intp]:
     ranks = 12 - (holes >> 2)
     high_rank, low_rank = ranks.min(axis=1), ranks.max(axis=1)
-    suited = holes[:, 0] & 3 == holes[:, 1] & 3
-    return np.asarray(np.where(suited, 13 * high_rank + low_rank, 13 * low_rank + high_rank))
+    is_suited = holes[:, 0] & 3 == holes[:, 1] & 3
+    return np.asarray(np.where(is_suited, 13 * high_rank + low_rank, 13 * low_rank + high_rank))
 
 
-CLASS_OF: Final[NDArray[np.intp]] = _class_of(HOLES.astype(np.intp))
+CLASS_OF: Final[NDArray[np.intp]] = _find_hand_class(HOLES.astype(np.intp))
 """The class of each combination, its place in ``CLASSES``, shape (1326,)."""
 CLASS_OF.setflags(write=False)
 
@@ -291,7 +291,7 @@ def _build_numbering() -> _MatchupNumbering:
 
     # The least of all hands that a hand can be moved to stands for its class; and against that one
     # the least of those that the other hand can be moved to by a way which leaves the first alone.
-    best_way = moved_holes.argmin(axis=0)
+    best_permutation = moved_holes.argmin(axis=0)
     first_of_class = np.array(
         [np.flatnonzero(number == CLASS_OF)[0] for number in range(len(CLASSES))]
     )
@@ -302,7 +302,7 @@ def _build_numbering() -> _MatchupNumbering:
     keys_in_order = np.arange(len(CLASSES))[:, None] * COMBINATIONS + other_hand
     reverse_keys = (
         CLASS_OF * COMBINATIONS
-        + other_hand[CLASS_OF, moved_holes[best_way[None], first_of_class[:, None]]]
+        + other_hand[CLASS_OF, moved_holes[best_permutation[None], first_of_class[:, None]]]
     )
     keys = np.minimum(keys_in_order, reverse_keys)
 
@@ -318,4 +318,4 @@ def _build_numbering() -> _MatchupNumbering:
         (first_of_class[unique_keys // COMBINATIONS], all_combos[unique_keys % COMBINATIONS]),
         axis=1,
     )
-    return _MatchupNumbering(hands, from_class, moved_holes, best_way)
+    return _MatchupNumbering(hands, from_class, moved_holes, best_permutation)

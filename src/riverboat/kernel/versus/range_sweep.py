@@ -118,8 +118,10 @@ def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
     """Return the number of these hands that share no card with each combination, (1326,)."""
     with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
     # A hand shares both cards with itself, and is taken off once only.
-    compatible: NDArray[np.intp] = np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
-    return compatible
+    compatible_counts: NDArray[np.intp] = (
+        np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
+    )
+    return compatible_counts
 
 
 def _sweep_boards(cards: NDArray[np.intp], live_cards: Bytes, hands: _SweepHands) -> Weights:
@@ -149,7 +151,9 @@ class _SweepHands:
         self._classes = lookup_tables().pair_class.astype(np.intp)[low >> 2, high >> 2]
         self._weights = villain[possible_combos]
         self._holds = (low == np.arange(52)[:, None]) | (high == np.arange(52)[:, None])
-        self._suited = [_ranks_of(low, suit) | _ranks_of(high, suit) for suit in range(4)]
+        self._suited = [
+            _find_suit_ranks(low, suit) | _find_suit_ranks(high, suit) for suit in range(4)
+        ]
 
     def __len__(self) -> int:
         return len(self._weights)
@@ -197,7 +201,7 @@ class _SweepHands:
         for suit, suited_cards in enumerate(self._suited):
             rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
             if len(rows):
-                sets = np.bitwise_or.reduce(_ranks_of(boards[rows], suit), axis=1)
+                sets = np.bitwise_or.reduce(_find_suit_ranks(boards[rows], suit), axis=1)
                 flushes = lookup_tables().high.flushes.take(sets[:, None] | suited_cards)
                 values[rows] = np.maximum(values[rows], flushes)
         return values
@@ -215,10 +219,10 @@ def _exclude_blockers(sums: Weights, own_weights: Weights | int, is_live: Weight
     return remaining_weights
 
 
-def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
+def _find_suit_ranks(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
     """Return a bit for the rank of each card that has this suit; 0 for other cards."""
-    sets: NDArray[np.intp] = (cards & 3 == suit) * (1 << (cards >> 2))
-    return sets
+    rank_sets: NDArray[np.intp] = (cards & 3 == suit) * (1 << (cards >> 2))
+    return rank_sets
 
 
 def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
@@ -48,7 +48,7 @@ def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
         NamedGame(variant, limit, f"{match['game'].strip()} {match['limit']}"),
         tuple([parse_local_amount(size) for size in match["stakes"].split("/")]),
         parse_local_amount(match["ante"]) if match["ante"] else 0,
-        "" if event else currency_in(match["stakes"]),
+        "" if event else find_currency_by_code(match["stakes"]),
         _parse_start_time(header_text[match.end() :]),
         event,
     )

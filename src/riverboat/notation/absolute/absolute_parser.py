@@ -15,8 +15,8 @@ from riverboat.engine import VARIANTS
 from riverboat.notation.absolute.absolute_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import (
+    infer_posted_blinds,
     normalize_amount,
-    posted_blinds,
     usual_small_blind,
 )
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
@@ -121,14 +121,15 @@ class _AbsoluteParser(HandParser):
     def _find_sizes(self) -> FirstLineSizes:
         amounts, ante = self.header.amounts, self.header.ante
         if self.header.game.limit == "limit":
-            small = amounts[0]
+            small_blind = amounts[0]
             return FirstLineSizes(
-                small, amounts[-1] if amounts[1:] else normalize_amount(2 * Fraction(small))
+                small_blind,
+                amounts[-1] if amounts[1:] else normalize_amount(2 * Fraction(small_blind)),
             )
         if amounts[1:]:
             return FirstLineSizes(amounts[0], amounts[1], ante)
-        posted, _ = posted_blinds(self.builder.posts, self.builder.events)
-        return FirstLineSizes(posted or usual_small_blind(amounts[0]), amounts[0], ante)
+        posted_sizes, _ = infer_posted_blinds(self.builder.posts, self.builder.events)
+        return FirstLineSizes(posted_sizes or usual_small_blind(amounts[0]), amounts[0], ante)
 
     # Lines --------------------------------------------------------------------------------------
 
@@ -204,17 +205,20 @@ class _AbsoluteParser(HandParser):
         is_all_in = self.builder.is_all_in_post(player, amount)
         if match["ante"]:
             return [PostEvent(player, "ante", amount, is_all_in)]
-        dead = parse_local_amount(match["dead"]) if match["dead"] else 0
+        dead_chips = parse_local_amount(match["dead"]) if match["dead"] else 0
         match match["what"]:
             case "small blind" | "big blind" | "straddle" as what:
                 return [PostEvent(player, what, amount, is_all_in)]
-            case "dead" if dead:  # the first amount is the total
-                live = normalize_amount(Fraction(amount) - Fraction(dead))
-                return [PostEvent(player, "dead", dead), PostEvent(player, "post", live)]
+            case "dead" if dead_chips:  # the first amount is the total
+                live_chips = normalize_amount(Fraction(amount) - Fraction(dead_chips))
+                return [
+                    PostEvent(player, "dead", dead_chips),
+                    PostEvent(player, "post", live_chips),
+                ]
             case "dead":
                 return [PostEvent(player, "dead", amount)]
-            case _ if dead:
-                return [PostEvent(player, "dead", dead), PostEvent(player, "post", amount)]
+            case _ if dead_chips:
+                return [PostEvent(player, "dead", dead_chips), PostEvent(player, "post", amount)]
             case _:
                 return [PostEvent(player, "post", amount, is_all_in)]
 

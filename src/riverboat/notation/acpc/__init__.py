@@ -1,6 +1,14 @@
 """Logs, game definitions and match states of the Annual Computer Poker Competition."""
 
-from riverboat.notation.acpc.acpc_actions import MAX_ACTIONS, action_of, command_of, legal_turn
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
+from riverboat.notation.acpc.acpc_actions import (
+    MAX_ACTIONS,
+    build_command,
+    format_action,
+    legal_turn,
+)
 from riverboat.notation.acpc.acpc_log import (
     parse_acpc,
     payoff_text,
@@ -8,14 +16,14 @@ from riverboat.notation.acpc.acpc_log import (
     read_acpc_lines,
     to_acpc,
 )
-from riverboat.notation.acpc.acpc_replay import deal_order, start_hand, view_of
+from riverboat.notation.acpc.acpc_replay import build_view, deal_order, start_hand
 from riverboat.notation.acpc.definition_search import find_definition
 from riverboat.notation.acpc.game_definition import (
     DefinedTable,
     Definition,
+    build_table,
     parse_definition,
     read_definition,
-    table_of,
 )
 from riverboat.notation.acpc.match_state import (
     MatchState,
@@ -30,8 +38,8 @@ __all__ = [
     "MatchState",
     "MatchStateWriter",
     "DefinedTable",
-    "action_of",
-    "command_of",
+    "format_action",
+    "build_command",
     "find_definition",
     "deal_order",
     "parse_acpc",
@@ -43,8 +51,11 @@ __all__ = [
     "read_acpc_lines",
     "read_definition",
     "start_hand",
-    "table_of",
+    "build_table",
     "to_acpc",
     "legal_turn",
-    "view_of",
+    "build_view",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = deprecated_names("riverboat.notation.acpc")

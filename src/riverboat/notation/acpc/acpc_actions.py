@@ -40,7 +40,7 @@ No raise is allowed if the answers of all players would exceed this limit.
 """
 
 
-def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -> AnyCommand:
+def build_command(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -> AnyCommand:
     """Return the command for an action of the player to act."""
     if action == "f":
         return FOLD
@@ -61,7 +61,7 @@ def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -
 _MAX_ACTION_LENGTH: Final = 20
 
 
-def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
+def format_action(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
     """Return the action for *command*; a raise to a fraction of a unit is rounded down."""
     match command:
         case Fold():

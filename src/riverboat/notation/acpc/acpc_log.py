@@ -12,6 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from riverboat.cards import BadCard
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import AnyFact, HandStarted, HandState, Nothing, RiverboatError, due
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.acpc.acpc_replay import (
@@ -20,7 +21,7 @@ from riverboat.notation.acpc.acpc_replay import (
     replay_texts,
     start_hand,
 )
-from riverboat.notation.acpc.game_definition import DefinedTable, Definition, table_of
+from riverboat.notation.acpc.game_definition import DefinedTable, Definition, build_table
 from riverboat.notation.acpc.match_state import MatchStateWriter
 from riverboat.notation.rake_conversion import check_expressible
 from riverboat.notation.read_hand import (
@@ -68,16 +69,17 @@ def parse_acpc(text: str, definition: Definition, *, file: str = "") -> list[Par
     return list(_read(text.splitlines(), definition, file))
 
 
+@deprecated_keywords(first="first_seat")
 def to_acpc(
     log: Sequence[AnyFact],
     number: int,
     players: Sequence[str],
     scale: int = 1,
-    first: int | None = None,
+    first_seat: int | None = None,
 ) -> str:
     """Write a finished hand as a line of a log; *players* by seat.
 
-    The line begins with the seat to the left of the button, or with *first*.
+    The line begins with the seat to the left of the button, or with *first_seat*.
     """
     start = log[0]
     if not isinstance(start, HandStarted) or not isinstance(log[-1], f.HandEnded):
@@ -86,8 +88,8 @@ def to_acpc(
     if variant.has_upcards or variant.has_draws or start.game.boards > 1:
         raise BadNotation(GameCardsUnstorable(start.game.name))
     seats = len(start.stacks)
-    first = (start.button + 1) % seats if first is None else first
-    state_writer = MatchStateWriter(start, scale, first)
+    first_seat = (start.button + 1) % seats if first_seat is None else first_seat
+    state_writer = MatchStateWriter(start, scale, first_seat)
     check_expressible(log, "acpc")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
@@ -95,23 +97,25 @@ def to_acpc(
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
             raise BadNotation(LogWithOneBoard())
         state_writer.add(fact)
-    order = [(first + k) % seats for k in range(seats)]
-    won = [Fraction(state_writer.hand.stacks[s] - start.stacks[s], scale) for s in order]
+    seat_order = [(first_seat + k) % seats for k in range(seats)]
+    won_amounts = [
+        Fraction(state_writer.hand.stacks[s] - start.stacks[s], scale) for s in seat_order
+    ]
     fields = (
         "STATE",
         str(number),
         state_writer.betting,
         state_writer.cards,
-        "|".join(map(payoff_text, won)),
-        "|".join(players[s] for s in order),
+        "|".join(map(payoff_text, won_amounts)),
+        "|".join(players[s] for s in seat_order),
     )
     return ":".join(fields)
 
 
 def payoff_text(won_amount: Fraction) -> str:
     """Format a payoff with at most six decimals."""
-    exact = Decimal(won_amount.numerator) / Decimal(won_amount.denominator)
-    return f"{exact:.6f}".rstrip("0").rstrip(".")
+    decimal_amount = Decimal(won_amount.numerator) / Decimal(won_amount.denominator)
+    return f"{decimal_amount:.6f}".rstrip("0").rstrip(".")
 
 
 # Reading ----------------------------------------------------------------------------------------
@@ -120,7 +124,7 @@ def payoff_text(won_amount: Fraction) -> str:
 def _read(
     lines: Iterable[str], definition: Definition, file: str, first_line: int = 1
 ) -> Iterator[ParsedHand]:
-    table = table_of(definition)
+    table = build_table(definition)
     has_hands = False
     for number, raw in enumerate(lines, first_line):
         line = raw.strip()
@@ -133,12 +137,12 @@ def _read(
 
 
 def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
-    variant = f"{table.game.structure.name} {table.game.variant.name}"
+    game_name = f"{table.game.structure.name} {table.game.variant.name}"
     fields = line.split(":")
     if fields[0] != "STATE" or len(fields) != 6:
         text = line if line.isascii() and line.isprintable() else "this line"
         refusal = StateLineInvalid(repr(text[:40]))
-        return refused_hand(source, refusal, variant)
+        return refused_hand(source, refusal, game_name)
     _, number, betting, cards, payoffs, names = fields
     source = source._replace(hand=number)
     log: list[AnyFact] = [start_hand(table)]
@@ -153,7 +157,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
         mismatch = refusal_with_player_numbers(error)
     return ParsedHand(
         source=source,
-        variant=variant,
+        variant=game_name,
         players=tuple(players),
         game=table.game,
         log=tuple(log),
@@ -179,17 +183,19 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
         return HandStillRunning(ActionPending(pending.offer))
     texts = payoffs.split("|")
     try:
-        recorded = [Fraction(text) for text in texts]
+        recorded_payoffs = [Fraction(text) for text in texts]
     except (ValueError, ZeroDivisionError):
         return NoPayoffs(repr(payoffs))
-    if len(recorded) != hand.players:
-        return PayoffsForOthers(len(recorded), hand.players)
-    difference = []
+    if len(recorded_payoffs) != hand.players:
+        return PayoffsForOthers(len(recorded_payoffs), hand.players)
+    differences = []
     for seat, (starting_stack, final_stack) in enumerate(
         zip(table.stacks, hand.stacks, strict=True)
     ):
-        won = Fraction(final_stack - starting_stack, table.scale)
+        won_amount = Fraction(final_stack - starting_stack, table.scale)
         # A third is written as 0.333333.
-        if abs(won - recorded[seat]) > Fraction(1, 1_000_000):
-            difference.append(f"player {seat + 1} {payoff_text(won)} (recorded {texts[seat]})")
-    return PaymentsMismatch(", ".join(difference)) if difference else None
+        if abs(won_amount - recorded_payoffs[seat]) > Fraction(1, 1_000_000):
+            differences.append(
+                f"player {seat + 1} {payoff_text(won_amount)} (recorded {texts[seat]})"
+            )
+    return PaymentsMismatch(", ".join(differences)) if differences else None

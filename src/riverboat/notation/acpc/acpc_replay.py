@@ -27,7 +27,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.commands.engine_errors import refusal_of
-from riverboat.notation.acpc.acpc_actions import command_of
+from riverboat.notation.acpc.acpc_actions import build_command
 from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.acpc.match_state import MatchState
 from riverboat.notation.named_refusals import refusal_with_names
@@ -52,7 +52,7 @@ def start_hand(table: DefinedTable) -> HandStarted:
     return start(table.game, table.stacks, table.button, table.posts)
 
 
-def view_of(state: MatchState, table: DefinedTable) -> HandState:
+def build_view(state: MatchState, table: DefinedTable) -> HandState:
     """Return the hand as the receiver of a match state knows it, unseen cards unknown.
 
     Raises ``BadNotation`` for a state that is impossible in this game.
@@ -94,7 +94,7 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
                 raise BadNotation(BettingRoundWrong(street + 1, repr(betting)))
             if raises > definition.max_raises[street]:
                 raise BadNotation(BettingRoundOverRaised(street + 1, raises - 1))
-            act(hand, command_of(action, hand, pending, table), log)
+            act(hand, build_command(action, hand, pending, table), log)
             pending = play_out(hand, log, deal)
         if street < len(rounds) - 1 and is_betting_open(hand, street):
             raise BadNotation(BettingRoundUnfinished(street + 1, repr(betting)))

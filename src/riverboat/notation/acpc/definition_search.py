@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from riverboat.notation.acpc.acpc_log import parse_acpc
-from riverboat.notation.acpc.game_definition import Definition, read_definition, table_of
+from riverboat.notation.acpc.game_definition import Definition, build_table, read_definition
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.acpc_games import LogGameUnknown
 
@@ -39,16 +39,16 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
         tried_count += 1
         try:
             definition = read_definition(path)
-            table_of(definition)
+            build_table(definition)
         except BadNotation:
             if path.name in named_paths:
                 raise
             continue
-        exact = sum(hand.exact for hand in parse_acpc("".join(states), definition))
-        if exact == len(states):
+        exact_hand_count = sum(hand.exact for hand in parse_acpc("".join(states), definition))
+        if exact_hand_count == len(states):
             return definition
-        if exact and (best_match is None or exact > best_match[0]):
-            best_match = exact, definition
+        if exact_hand_count and (best_match is None or exact_hand_count > best_match[0]):
+            best_match = exact_hand_count, definition
     if best_match:
         return best_match[1]
     raise BadNotation(LogGameUnknown(str(log), tuple(named_paths), tried_count))
@@ -57,10 +57,10 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
 _DEFINITION_NAME_PATTERN: Final = re.compile(r"([\w.+-]+\.game)\b")
 
 
-def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
+def _candidate_paths(log: Path, preferred_names: Iterable[str]) -> Iterator[Path]:
     """Yield paths of possible definitions, the most likely first."""
     folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
-    names = list(preferred)
+    names = list(preferred_names)
     paths = [path for folder in folders for path in sorted(folder.glob("*.game"))]
     words = set(re.split(r"[.\-_]", log.name.lower()))
 

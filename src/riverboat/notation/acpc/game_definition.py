@@ -141,7 +141,7 @@ _KEYS: Final = frozenset(
 _NO_CAP: Final = 255
 
 
-def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
+def _build_definition(is_limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
     def read_single(key: str) -> int:
         if len(values.get(key, ())) != 1 or values[key][0] < 0:
             raise BadNotation(DefinitionKeyMissing(key))
@@ -158,16 +158,16 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
     players, rounds = read_single("numplayers"), read_single("numrounds")
     if not 2 <= players <= 10 or not 1 <= rounds <= 4:
         raise BadNotation(GameUnknownForPlayerCount(players, rounds))
-    first = read_list("firstplayer", rounds, 1)
-    if not all(1 <= player <= players for player in first):
+    first_players = read_list("firstplayer", rounds, 1)
+    if not all(1 <= player <= players for player in first_players):
         raise BadNotation(FirstPlayerOutOfRange(players))
     return Definition(
-        limit,
+        is_limit,
         players,
         read_list("blind", players),
-        read_list("stack", players) if "stack" in values or not limit else (),
-        read_list("raisesize", rounds) if limit else (),
-        tuple(player - 1 for player in first),
+        read_list("stack", players) if "stack" in values or not is_limit else (),
+        read_list("raisesize", rounds) if is_limit else (),
+        tuple(player - 1 for player in first_players),
         read_list("maxraises", rounds, _NO_CAP),
         read_single("numsuits"),
         read_single("numranks"),
@@ -179,7 +179,7 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
 # From a definition to a game --------------------------------------------------------------------
 
 
-def table_of(definition: Definition) -> DefinedTable:
+def build_table(definition: Definition) -> DefinedTable:
     """Return the table of a definition: its game, stacks, button and posts."""
     try:
         table = _compile_table(definition)
@@ -231,30 +231,30 @@ def _compile_table(definition: Definition) -> DefinedTable:
 
 def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:
     """Return the button and the posts: blinds of one size for all players are antes."""
-    players, first = definition.players, definition.first_players
-    later_first_players = set(first[1:])
+    players, first_players = definition.players, definition.first_players
+    later_first_players = set(first_players[1:])
     if len(later_first_players) > 1:
         raise BadNotation(FirstPlayerChanges())
-    button = ((first[1] if later_first_players else first[0]) - 1) % players
+    button = ((first_players[1] if later_first_players else first_players[0]) - 1) % players
     if len(set(blinds)) == 1:
-        if definition.rounds > 1 and first[0] != first[1]:
+        if definition.rounds > 1 and first_players[0] != first_players[1]:
             raise BadNotation(FirstPlayerVaries())
         antes = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
         return button, tuple(antes)
     order = sorted((seat for seat in range(players) if blinds[seat]), key=blinds.__getitem__)
     if not later_first_players:
         button = (order[0] - 1) % players if players > 2 else order[0]
-    if (order[-1] + 1) % players != first[0]:
+    if (order[-1] + 1) % players != first_players[0]:
         raise BadNotation(FirstPlayerNotLeftOfBlind())
     return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
 
 
-def _forced_bet_counts(definition: Definition, blinds: bool) -> tuple[int, ...]:
+def _forced_bet_counts(definition: Definition, has_blinds: bool) -> tuple[int, ...]:
     """Return the allowed bets and raises by round, with a blind as the first of them."""
     first_round_raises, *later_raises = definition.max_raises
     if min(definition.max_raises) < 1:
         raise BadNotation(RoundWithoutABet())
-    return (first_round_raises + blinds, *later_raises)
+    return (first_round_raises + has_blinds, *later_raises)
 
 
 def _find_variant(definition: Definition) -> Variant:
@@ -284,8 +284,8 @@ def _find_variant(definition: Definition) -> Variant:
         ] and variant.ranking == ranking:
             return variant if variant.deck == deck else replace(variant, deck=deck)
     streets = tuple(
-        Street(f"round {k + 1}", down_cards=down_cards, board_cards=board, has_big_bet=big)
-        for k, (down_cards, board, big) in enumerate(wanted_streets)
+        Street(f"round {k + 1}", down_cards=down_cards, board_cards=board, has_big_bet=big_bet)
+        for k, (down_cards, board, big_bet) in enumerate(wanted_streets)
     )
     return Variant("one card" if ranking != "high" else "high", deck, streets, ranking)
 

@@ -89,19 +89,19 @@ class MatchStateWriter:
     """Writer of one player's view of a hand, from the facts that the player may see.
 
     ``hand`` is the state after the facts; the texts are those of a log or a match state. Players
-    are in the order of seats from *first*, which is position 0.
+    are in the order of seats from *first_seat*, which is position 0.
     """
 
     __slots__ = ("_actions", "_format_amount", "_is_limit", "_seat_order", "hand")
 
     hand: HandState
 
-    def __init__(self, started: HandStarted, scale: int = 1, first: int = 0) -> None:
-        self.hand = HandState(started)
-        self._is_limit = isinstance(started.game.structure, FixedLimit)
+    def __init__(self, opening_fact: HandStarted, scale: int = 1, first_seat: int = 0) -> None:
+        self.hand = HandState(opening_fact)
+        self._is_limit = isinstance(opening_fact.game.structure, FixedLimit)
         self._format_amount = amount_formatter(scale)
-        players = len(started.stacks)
-        self._seat_order = [(first + k) % players for k in range(players)]
+        players = len(opening_fact.stacks)
+        self._seat_order = [(first_seat + k) % players for k in range(players)]
         self._actions: list[str] = [""]
 
     def add(self, fact: AnyFact) -> None:

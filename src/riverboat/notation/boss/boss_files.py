@@ -67,10 +67,10 @@ def _close_tags(text: str) -> str:
     return text + "</SHOWDOWN>" * max(0, open_count) + "</HISTORY>"
 
 
-def _iter_transcripts(element: _HandElement, chosen_interpretation: bool) -> Iterator[Transcript]:
+def _iter_transcripts(element: _HandElement, calls_are_added_first: bool) -> Iterator[Transcript]:
     """Yield the transcript of a hand by the file's interpretation, then by the other one."""
     history = parse_element(element.text, element.source.line)
-    for calls_are_added in (chosen_interpretation, not chosen_interpretation):
+    for calls_are_added in (calls_are_added_first, not calls_are_added_first):
         parser = BossParser(history, element.source.line, calls_are_added=calls_are_added)
         transcript = parser.parse()
         notes = (_INTERPRETATION_NOTE,) if calls_are_added and parser.has_later_calls else ()

@@ -70,20 +70,20 @@ class BossParser:
         return builder.build(first_line, TableHeader(self.history.attribute("table"), 0, button))
 
     def _build_first_line(self) -> FirstLine:
-        attribute = self.history.attribute
-        game, structure = attribute("game"), attribute("limit")
+        read_attribute = self.history.attribute
+        game, structure = read_attribute("game"), read_attribute("limit")
         if game not in _GAMES or structure not in _LIMITS:
             raise BadNotation(KnownGameMissing(repr(f"{game} {structure}")))
-        small, _, big = attribute("stakes").partition("/")
-        is_event = attribute("gamekind") == "GAMEKIND_TOURNAMENT"
+        small_blind, _, big_blind = read_attribute("stakes").partition("/")
+        is_event = read_attribute("gamekind") == "GAMEKIND_TOURNAMENT"
         return FirstLine(
             "Boss",
-            attribute("id"),
+            read_attribute("id"),
             NamedGame(_GAMES[game], _LIMITS[structure], f"{game} {structure}"),
-            FirstLineSizes(parse_local_amount(small), parse_local_amount(big)),
-            "" if is_event else attribute("tablecurrency"),
-            _start_time(attribute("date")),
-            Tournament(number=attribute("tabletourneyid")) if is_event else None,
+            FirstLineSizes(parse_local_amount(small_blind), parse_local_amount(big_blind)),
+            "" if is_event else read_attribute("tablecurrency"),
+            _start_time(read_attribute("date")),
+            Tournament(number=read_attribute("tabletourneyid")) if is_event else None,
         )
 
     def _parse_element(self, element: Element) -> int:
@@ -141,8 +141,8 @@ class BossParser:
         if kind in ("small blind", "big blind"):
             self.bets[player] = self.bets.get(player, Fraction(0)) + Fraction(amount)
         elif kind == "both blinds":
-            _, _, big = self.history.attribute("stakes").partition("/")
-            big_blind = Fraction(parse_local_amount(big))
+            _, _, big_text = self.history.attribute("stakes").partition("/")
+            big_blind = Fraction(parse_local_amount(big_text))
             self.bets[player] = (
                 big_blind / 2 if self.history.attribute("limit") == "FL" else big_blind
             )
@@ -174,8 +174,8 @@ class BossParser:
         elif kind == "ACTION_RAISE":
             self.builder.add_event(ActionEvent(player, "completes", to=amount))
         else:
-            added = normalize_amount(Fraction(amount) - bet_before)
-            self.builder.add_event(ActionEvent(player, "puts in", added))
+            added_chips = normalize_amount(Fraction(amount) - bet_before)
+            self.builder.add_event(ActionEvent(player, "puts in", added_chips))
 
     # The end ------------------------------------------------------------------------------------
 

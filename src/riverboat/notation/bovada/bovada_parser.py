@@ -38,7 +38,7 @@ from riverboat.notation.bovada.bovada_patterns import (
     TOTAL_PATTERN,
 )
 from riverboat.notation.dialects import HandParser, LineDialect
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import (
@@ -47,7 +47,7 @@ from riverboat.notation.pokerstars.pokerstars_header import (
     SeatLine,
     TableHeader,
 )
-from riverboat.notation.pokerstars.pokerstars_money import MONEY, currency_of, parse_money
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, find_currency, parse_money
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
@@ -215,14 +215,14 @@ class _BovadaParser(HandParser):
         big_blind_match = next(
             filter(None, map(BIG_BLIND_PATTERN.search, self.builder.chunk.lines)), None
         )
-        big = (
+        big_blind = (
             parse_money(big_blind_match["amount"])
             if big_blind_match
             else self._find_posted_blinds()[1]
         )
-        if big and amount > big:
-            self.builder.add_event(PostEvent(player, "post", big))
-            amount = normalize_amount(Fraction(amount) - Fraction(big))
+        if big_blind and amount > big_blind:
+            self.builder.add_event(PostEvent(player, "post", big_blind))
+            amount = normalize_amount(Fraction(amount) - Fraction(big_blind))
         self.builder.add_event(PostEvent(player, "dead", amount))
 
     def add_all_in(self, player: str, match: re.Match[str]) -> None:
@@ -231,11 +231,13 @@ class _BovadaParser(HandParser):
             self.builder.add_event(ActionEvent(player, "puts in", amount, is_all_in=True))
             return
         posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
-        antes = any(" : Ante chip" in line for line in self.builder.chunk.lines)
-        blinds = any(post.kind != "ante" for post in posted_events)
-        ante_posters = any(post.player == player for post in posted_events)
+        has_ante_chips = any(" : Ante chip" in line for line in self.builder.chunk.lines)
+        has_posted_blind = any(post.kind != "ante" for post in posted_events)
+        has_posted_ante = any(post.player == player for post in posted_events)
         post_kind: ForcedBetKind = "post"
-        if (antes and not (blinds or ante_posters)) or player not in _POST_KINDS:
+        if (
+            has_ante_chips and not (has_posted_blind or has_posted_ante)
+        ) or player not in _POST_KINDS:
             post_kind = "ante"
         elif player in _POST_KINDS:
             post_kind = _POST_KINDS[player]
@@ -262,11 +264,11 @@ class _BovadaParser(HandParser):
     def add_returned_bet(self, player: str, match: re.Match[str]) -> None:
         self.builder.add_event(RefundEvent(player, parse_money(match["amount"])))
 
-    def add_show(self, player: str, _found: re.Match[str]) -> None:
+    def add_show(self, player: str, _match: re.Match[str]) -> None:
         if cards := self.hole_cards.get(player):
             self.builder.add_event(ShowEvent(player, cards))
 
-    def add_muck(self, player: str, _found: re.Match[str]) -> None:
+    def add_muck(self, player: str, _match: re.Match[str]) -> None:
         self.builder.add_event(MuckEvent(player))
 
     def add_win(self, player: str, match: re.Match[str]) -> None:
@@ -282,17 +284,17 @@ class _BovadaParser(HandParser):
             return self.stakes
         if named_match := NAMED_STAKES_PATTERN.search(self.file):
             return parse_money(named_match["small"]), parse_money(named_match["big"])
-        return posted_blinds(self.builder.posts, self.builder.events)
+        return infer_posted_blinds(self.builder.posts, self.builder.events)
 
     def _find_sizes(self) -> FirstLineSizes:
         if self.is_stud:
             return self._find_stud_sizes()
-        small, big = self._find_posted_blinds()
-        if not big:
+        small_blind, big_blind = self._find_posted_blinds()
+        if not big_blind:
             raise BadNotation(StakesLineMissing(self.header.game.title), self.builder.chunk.line)
         if self.header.game.limit == "limit":
-            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
-        return FirstLineSizes(small, big)
+            return FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2))
+        return FirstLineSizes(small_blind, big_blind)
 
     def _note_stud_bet(self, amount: Amount) -> None:
         """Record a stud bet, which gives the sizes if the first line does not."""
@@ -304,21 +306,21 @@ class _BovadaParser(HandParser):
 
     def _find_stud_sizes(self) -> FirstLineSizes:
         """Return the stud bets: recorded, or observed, or else twice the bring-in."""
-        small, big = self.stakes or (0, 0)
+        small_bet, big_bet = self.stakes or (0, 0)
         if named_match := NAMED_STAKES_PATTERN.search(self.file):
-            small, big = parse_money(named_match["small"]), parse_money(named_match["big"])
-        if small and big:
-            return FirstLineSizes(small, big)
-        small = self.small_bet
+            small_bet, big_bet = parse_money(named_match["small"]), parse_money(named_match["big"])
+        if small_bet and big_bet:
+            return FirstLineSizes(small_bet, big_bet)
+        small_bet = self.small_bet
         for line in self.builder.events:
             match line.event:
-                case ActionEvent(verb="brings in", amount=amount) if not small:
-                    small = normalize_amount(Fraction(amount) * 2)
+                case ActionEvent(verb="brings in", amount=amount) if not small_bet:
+                    small_bet = normalize_amount(Fraction(amount) * 2)
                 case _:
                     pass
-        if not small:
+        if not small_bet:
             raise BadNotation(StakesLineMissing(self.header.game.title), self.builder.chunk.line)
-        return FirstLineSizes(small, normalize_amount(Fraction(small) * 2))
+        return FirstLineSizes(small_bet, normalize_amount(Fraction(small_bet) * 2))
 
     def _add_total(self, pot: Amount, rake: Amount | None) -> None:
         """Add the pot and the rake; an unrecorded rake is the pot less the winnings."""
@@ -332,7 +334,7 @@ class _BovadaParser(HandParser):
 
 
 def _parse_currency(text: str) -> str:
-    return currency_of(text) if not text[:1].isdecimal() else ""
+    return find_currency(text) if not text[:1].isdecimal() else ""
 
 
 _STUD_STREETS: Final = {

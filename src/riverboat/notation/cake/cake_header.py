@@ -7,7 +7,7 @@ from typing import Final
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.hand_parser import TableFirstLine
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
@@ -47,8 +47,8 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     table = next((p for p in parts if p.startswith("Table ")), parts[0]).removeprefix("Table ")
     ante: Amount = parse_local_amount(stakes["ante"]) if stakes["ante"] else 0
     limit = _LIMITS[stakes["limit"].lower()]
-    play_money = "Play Money" in parts[0]
-    currency = currency_in(stakes["small"])
+    is_play_money = "Play Money" in parts[0]
+    currency = find_currency_by_code(stakes["small"])
     first_line = FirstLine(
         "Cake",
         first_match["number"],
@@ -56,7 +56,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
         FirstLineSizes(
             parse_local_amount(stakes["small"]), parse_local_amount(stakes["big"]), ante
         ),
-        "" if event or play_money else currency,
+        "" if event or is_play_money else currency,
         parse_date(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", parts[-1]).replace(" - ", " ")),
         _parse_tournament(event, parts) if event else None,
     )

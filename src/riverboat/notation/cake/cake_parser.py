@@ -13,7 +13,7 @@ from riverboat.notation.cake.cake_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.action_phrases import parse_action
 from riverboat.notation.dialects.blind_positions import assign_blinds
-from riverboat.notation.dialects.blind_sizes import posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
 from riverboat.notation.dialects.live_players import is_contested, players_in_hand
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
@@ -59,7 +59,7 @@ class _CakeParser(HandParser):
         self.is_in_euros = False
 
     def parse(self) -> Transcript:
-        builder, first_line = self.builder, self.header.first
+        builder, first_line = self.builder, self.header.first_line
         builder.parse_lines(self._parse_line)
         builder.is_complete = any(
             isinstance(line.event, MarkerEvent) and line.event.name == "SHOW DOWN"
@@ -68,8 +68,12 @@ class _CakeParser(HandParser):
         if builder.events and not isinstance(builder.events[0].event, MarkerEvent):
             builder.events.insert(0, builder.events[0]._replace(event=MarkerEvent("HOLE CARDS")))
         if self.is_in_euros:
-            small, big = posted_blinds(builder.posts, builder.events)
-            sizes = first_line.sizes._replace(small=small, big=big) if big else first_line.sizes
+            small_blind, big_blind = infer_posted_blinds(builder.posts, builder.events)
+            sizes = (
+                first_line.sizes._replace(small=small_blind, big=big_blind)
+                if big_blind
+                else first_line.sizes
+            )
             first_line = first_line._replace(sizes=sizes, currency="USD")
         assign_blinds(builder, self.button)
         return builder.build(
@@ -122,7 +126,7 @@ class _CakeParser(HandParser):
         elif uncalled_match := _WINS_PATTERN.fullmatch(action_text):
             self.builder.add_event(WinEvent(player, parse_local_amount(uncalled_match["amount"])))
         elif uncalled_match := _MUCKED_PATTERN.fullmatch(action_text):
-            chair = self.builder.chair_of(player)
+            chair = self.builder.find_chair(player)
             self.builder.add_event(
                 SeatSummary(chair, parse_bracketed_cards(uncalled_match["cards"])[0], True, ())
             )
@@ -134,7 +138,7 @@ class _CakeParser(HandParser):
         if "-" not in text:
             return parse_local_amount(text)
         self.builder.add_note("the dead blind is the small one")
-        return self.header.first.sizes.small
+        return self.header.first_line.sizes.small
 
     def _parse_action(self, player: str, action_text: str) -> None:
         event = parse_action(player, action_text)

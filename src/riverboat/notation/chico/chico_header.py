@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from riverboat.notation.about import Tournament
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
@@ -41,7 +41,7 @@ def parse_header(first_match: re.Match[str]) -> FirstLine:
         first_match["number"],
         game,
         sizes,
-        "" if number else currency_in(match["sizes"] or "") or "USD",
+        "" if number else find_currency_by_code(match["sizes"] or "") or "USD",
         parse_date(match["date"]),
         Tournament(number=number) if number else None,
     )

@@ -15,7 +15,7 @@ from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 from riverboat.notation.chico.chico_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.hand_splitter import HandText
@@ -49,13 +49,17 @@ class _ChicoParser(HandParser):
         builder = self.builder
         builder.parse_lines(self._parse_line)
         first_line = self.header
-        small, big = posted_blinds(builder.posts, builder.events)
-        if big and (first_line.tournament or not first_line.sizes.big):
-            first_line = first_line._replace(sizes=first_line.sizes._replace(small=small, big=big))
+        small_blind, big_blind = infer_posted_blinds(builder.posts, builder.events)
+        if big_blind and (first_line.tournament or not first_line.sizes.big):
+            first_line = first_line._replace(
+                sizes=first_line.sizes._replace(small=small_blind, big=big_blind)
+            )
         total = normalize_amount(self.total + Fraction(self.rake))
         builder.add_event(TotalEvent(total, (("rake", self.rake),)))
-        missing = self.whole_board if len(self.whole_board) > len(builder.board) else ()
-        return builder.build(self._with_dealt_variant(first_line), self.table, whole_board=missing)
+        missing_board = self.whole_board if len(self.whole_board) > len(builder.board) else ()
+        return builder.build(
+            self._with_dealt_variant(first_line), self.table, whole_board=missing_board
+        )
 
     def _with_dealt_variant(self, first_line: FirstLine) -> FirstLine:
         """Return the first line with the variant of the dealt cards: some say hold'em for Omaha."""

@@ -30,8 +30,8 @@ class Balance(NamedTuple):
 
     chair: int
     """The chair, counted from 1; 0 if the file only gives positions."""
-    before: Parts
-    after: Parts
+    chips_before: Parts
+    chips_after: Parts
 
 
 class HandBalances(NamedTuple):
@@ -54,24 +54,24 @@ class HandBalances(NamedTuple):
 
 def hand_balances(hand: ParsedHand) -> HandBalances | None:
     """Return the balances of a hand; ``None`` for a refused hand."""
-    started = hand.log[0] if hand.log else None
-    if hand.faults or not isinstance(started, HandStarted):
+    opening_fact = hand.log[0] if hand.log else None
+    if hand.faults or not isinstance(opening_fact, HandStarted):
         return None
     metadata = hand.about
     unit = amount_unit(hand.scale)
-    names = hand.players or tuple([f"seat {seat}" for seat in range(len(started.stacks))])
+    names = hand.players or tuple([f"seat {seat}" for seat in range(len(opening_fact.stacks))])
     stacks_after = final_stacks(hand)
     has_chairs = bool(metadata.chairs)
     balances = {
         name: Balance(
             metadata.chair(seat) if has_chairs else 0,
-            started.stacks[seat] * unit,
+            opening_fact.stacks[seat] * unit,
             stacks_after[seat] * unit,
         )
         for seat, name in enumerate(names)
     }
-    stakes = started.game.stakes
-    upcards = started.game.variant.has_upcards
+    stakes = opening_fact.game.stakes
+    upcards = opening_fact.game.variant.has_upcards
     tournament = metadata.tournament
     return HandBalances(
         hand.source,
@@ -79,7 +79,9 @@ def hand_balances(hand: ParsedHand) -> HandBalances | None:
         metadata.hand or hand.source.hand,
         metadata.started,
         balances,
-        (metadata.button or metadata.chair(started.button)) if has_chairs and not upcards else 0,
+        (metadata.button or metadata.chair(opening_fact.button))
+        if has_chairs and not upcards
+        else 0,
         (stakes.big_blind * unit, stakes.ante * unit),
         tournament is not None,
         tournament is None,

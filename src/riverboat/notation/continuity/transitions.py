@@ -96,11 +96,14 @@ def _are_stacks_reset(
 ) -> bool:
     """Return True if both hands begin with equal stacks, as in matches between programs."""
     starting_stacks = any(
-        previous_balances.balances[name].before != previous_balances.balances[name].after
+        previous_balances.balances[name].chips_before
+        != previous_balances.balances[name].chips_after
         for name in common_names
     )
     hands = (previous_balances.balances.values(), next_balances.balances.values())
-    return starting_stacks and len({balance.before for hand in hands for balance in hand}) == 1
+    return (
+        starting_stacks and len({balance.chips_before for hand in hands for balance in hand}) == 1
+    )
 
 
 def _find_changed_players(
@@ -147,16 +150,21 @@ def _compare_stacks(
     name: str, previous_balance: Balance, next_balance: Balance, hand: HandBalances
 ) -> list[Break]:
     """Return the break between a player's final stack and the next starting stack."""
-    if previous_balance.after == next_balance.before:
+    if previous_balance.chips_after == next_balance.chips_before:
         return []
-    if next_balance.before < previous_balance.after:
+    if next_balance.chips_before < previous_balance.chips_after:
         kind = BreakKind.STACK
     elif hand.can_top_up:
         kind = BreakKind.ADDED
     else:
-        kind = BreakKind.REBOUGHT if not previous_balance.after else BreakKind.STACK
+        kind = BreakKind.REBOUGHT if not previous_balance.chips_after else BreakKind.STACK
     return [
-        Break(kind, name, format_parts(previous_balance.after), format_parts(next_balance.before))
+        Break(
+            kind,
+            name,
+            format_parts(previous_balance.chips_after),
+            format_parts(next_balance.chips_before),
+        )
     ]
 
 
@@ -212,8 +220,8 @@ def _may_miss_hands(
     if all(numbers) and 1 < numbers[1] - numbers[0] < _MAX_MISSING_HANDS:
         return True
     chips_gained = [
-        next_balances.balances[changed_stack.player].before
-        - previous_balances.balances[changed_stack.player].after
+        next_balances.balances[changed_stack.player].chips_before
+        - previous_balances.balances[changed_stack.player].chips_after
         for changed_stack in stacks
     ]
     return bool(button) or (

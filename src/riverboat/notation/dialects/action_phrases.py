@@ -59,7 +59,7 @@ def _parse_fold(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
     return ActionEvent(player, "folds", cards=parse_card_list(match["cards"] or ""))
 
 
-def _parse_check(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_check(player: str, _match: re.Match[str], _: bool) -> TranscriptEvent:
     return ActionEvent(player, "checks")
 
 
@@ -87,7 +87,7 @@ def _parse_discard(player: str, match: re.Match[str], _: bool) -> TranscriptEven
     return DrawEvent(player, int(match["count"]), parse_card_list(match["cards"] or ""))
 
 
-def _parse_stand_pat(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_stand_pat(player: str, _match: re.Match[str], _: bool) -> TranscriptEvent:
     return DrawEvent(player, 0)
 
 
@@ -95,7 +95,7 @@ def _parse_show(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
     return ShowEvent(player, parse_card_list(match["cards"]))
 
 
-def _parse_muck(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+def _parse_muck(player: str, _match: re.Match[str], _: bool) -> TranscriptEvent:
     return MuckEvent(player)
 
 

@@ -25,19 +25,21 @@ _ODD_BIG_BLINDS: Final = {small: big for big, small in _ODD_SMALL_BLINDS.items()
 
 def normalize_amount(amount: Amount) -> Amount:
     """Return the amount as an ``int`` or ``Decimal`` if that is exact, else as a ``Fraction``."""
-    exact = Fraction(amount)
-    if exact.denominator == 1:
-        return exact.numerator
-    decimal = Decimal(exact.numerator) / Decimal(exact.denominator)
-    return decimal if Fraction(decimal) == exact else exact
+    exact_amount = Fraction(amount)
+    if exact_amount.denominator == 1:
+        return exact_amount.numerator
+    decimal = Decimal(exact_amount.numerator) / Decimal(exact_amount.denominator)
+    return decimal if Fraction(decimal) == exact_amount else exact_amount
 
 
-def usual_small_blind(big: Amount) -> Amount:
+def usual_small_blind(big_blind: Amount) -> Amount:
     """Return the usual small blind for a big blind."""
-    return _ODD_SMALL_BLINDS.get(normalize_amount(big), normalize_amount(Fraction(big) / 2))
+    return _ODD_SMALL_BLINDS.get(
+        normalize_amount(big_blind), normalize_amount(Fraction(big_blind) / 2)
+    )
 
 
-def posted_blinds(
+def infer_posted_blinds(
     posts: Sequence[TranscriptLine], events: Sequence[TranscriptLine]
 ) -> tuple[Amount, Amount]:
     """Return the full small and big blind that were posted; 0 if not recorded."""
@@ -45,19 +47,19 @@ def posted_blinds(
     for line in posts:
         if isinstance(post := line.event, PostEvent) and not (post.is_all_in or post.is_dead):
             amounts.setdefault(post.kind, post.amount)
-    small, big = amounts.get("small blind", 0), amounts.get("big blind", 0)
-    if not big and small:
-        big = _find_first_call(events, small) or _ODD_BIG_BLINDS.get(
-            normalize_amount(small), normalize_amount(Fraction(small) * 2)
+    small_blind, big_blind = amounts.get("small blind", 0), amounts.get("big blind", 0)
+    if not big_blind and small_blind:
+        big_blind = _find_first_call(events, small_blind) or _ODD_BIG_BLINDS.get(
+            normalize_amount(small_blind), normalize_amount(Fraction(small_blind) * 2)
         )
-    return small or (usual_small_blind(big) if big else 0), big
+    return small_blind or (usual_small_blind(big_blind) if big_blind else 0), big_blind
 
 
-def _find_first_call(events: Sequence[TranscriptLine], small: Amount) -> Amount:
+def _find_first_call(events: Sequence[TranscriptLine], small_blind: Amount) -> Amount:
     """Return the first call, whose amount is the big blind; 0 if a raise came before it."""
     for line in events:
         match line.event:
-            case ActionEvent(verb="calls", amount=amount, is_all_in=False) if amount > small:
+            case ActionEvent(verb="calls", amount=amount, is_all_in=False) if amount > small_blind:
                 return amount
             case ActionEvent(verb="folds"):
                 continue

@@ -24,11 +24,11 @@ _SYMBOL_PATTERN: Final = re.compile("|".join(map(re.escape, CURRENCIES)))
 _CODE_PATTERN: Final = re.compile(rf"\b(?:{_CODES})\b")
 
 
-def currency_in(text: str) -> str:
+def find_currency_by_code(text: str) -> str:
     """Return the currency whose code or symbol occurs in a text; empty for none.
 
-    >>> currency_in("€0.01/€0.02"), currency_in("10/20 GBP"), currency_in("10/20")
-    ('EUR', 'GBP', '')
+    >>> [find_currency_by_code(text) for text in ("€0.01/€0.02", "10/20 GBP", "10/20")]
+    ['EUR', 'GBP', '']
     """
     if named_match := _CODE_PATTERN.search(text):
         return named_match[0]

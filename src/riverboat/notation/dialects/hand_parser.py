@@ -18,7 +18,7 @@ T = TypeVar("T")
 class TableFirstLine(NamedTuple):
     """A first line that also names the table."""
 
-    first: FirstLine
+    first_line: FirstLine
     table: str
     size: int
     """Number of chairs; 0 if not recorded."""

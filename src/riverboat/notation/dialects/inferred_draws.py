@@ -13,10 +13,10 @@ def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> N
     for index in range(len(builder.events) - 1, -1, -1):
         event = builder.events[index].event
         if isinstance(event, DrawEvent) and event.player == player:
-            gone_cards = tuple([card for card in cards_before if card not in cards_after])
-            if len(gone_cards) == event.card_count:
+            discarded_cards = tuple([card for card in cards_before if card not in cards_after])
+            if len(discarded_cards) == event.card_count:
                 builder.events[index] = builder.events[index]._replace(
-                    event=event._replace(cards=gone_cards)
+                    event=event._replace(cards=discarded_cards)
                 )
             break
     kept_cards = tuple([card for card in cards_after if card in cards_before])
@@ -29,5 +29,5 @@ def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:
     """Return the player's cards before a draw, from the last recorded deal."""
     for line in reversed(builder.events):
         if isinstance(line.event, DealEvent) and line.event.player == player:
-            return (*line.event.before, *line.event.new)
+            return (*line.event.held_cards, *line.event.new_cards)
     return ()

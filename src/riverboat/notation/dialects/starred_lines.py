@@ -12,7 +12,7 @@ from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.blind_positions import assign_blinds
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.hand_parser import HandParser
 from riverboat.notation.dialects.live_players import is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
@@ -103,11 +103,11 @@ class StarredParser(HandParser):
         limit: Limit = _LIMITS[match["limit"] or ""]
         named_game = NamedGame(variant, limit, f"{match['limit'] or 'Limit'} {match['game']}")
         sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
-        currency = currency_in(match["small"])
-        started = self.parse_started(match["date"])
+        currency = find_currency_by_code(match["small"])
+        start_time = self.parse_started(match["date"])
         tournament = None if currency else self.find_tournament()
         self.header = FirstLine(
-            self.site, self.number, named_game, sizes, currency, started, tournament
+            self.site, self.number, named_game, sizes, currency, start_time, tournament
         )
 
     def parse_section_line(self, line: str) -> None:

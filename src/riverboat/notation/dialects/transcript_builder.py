@@ -125,7 +125,7 @@ class TranscriptBuilder:
             player, held_text = bracketed_name, ""
         return player, held_text, match["new"]
 
-    def chair_of(self, player: str) -> int:
+    def find_chair(self, player: str) -> int:
         """Return the chair of a player at the table."""
         for chair, seat in self.seats.items():
             if seat.name == player.strip():
@@ -243,5 +243,5 @@ class TranscriptBuilder:
         for line in self.events:
             if isinstance(line.event, DealEvent):
                 held_cards = cards.get(line.event.player, ())
-                cards[line.event.player] = (*held_cards, *line.event.new)
+                cards[line.event.player] = (*held_cards, *line.event.new_cards)
         return cards

@@ -43,7 +43,7 @@ class Element(Struct, gc=False):
                 yield element
             yield from element.find_all(name)
 
-    def text_of(self, name: str) -> str:
+    def find_text(self, name: str) -> str:
         """Return the text of the first descendant of this name; empty if there is none."""
         element = self.find(name)
         return element.text.strip() if element is not None else ""

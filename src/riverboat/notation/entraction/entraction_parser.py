@@ -50,7 +50,7 @@ class _EntractionParser(HandParser):
         total = normalize_amount(self.total + Fraction(self.rake))
         builder.add_event(TotalEvent(total, (("rake", self.rake),)))
         table = TableHeader(self.header.table, self.size, self.button)
-        return builder.build(self.header.first, table)
+        return builder.build(self.header.first_line, table)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -59,7 +59,7 @@ class _EntractionParser(HandParser):
         elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):
             self.add_seat(match)
         elif match := _DEALER_PATTERN.fullmatch(line):
-            self.button = self._chair_of_name(match["who"])
+            self.button = self._find_chair(match["who"])
         elif match := _BLIND_PATTERN.fullmatch(line):
             self._add_post(match["who"], match["what"], parse_local_amount(match["amount"]))
         elif match := _DEALT_PATTERN.fullmatch(line):
@@ -70,13 +70,15 @@ class _EntractionParser(HandParser):
         elif match := _RAKE_PATTERN.fullmatch(line):
             self.rake = parse_local_amount(match["amount"])
         elif match := _ENDED_PATTERN.match(line):
-            started = parse_date(line)
-            self.header = self.header._replace(first=self.header.first._replace(started=started))
+            start_time = parse_date(line)
+            self.header = self.header._replace(
+                first_line=self.header.first_line._replace(started=start_time)
+            )
             builder.is_complete = True
         else:
             self._parse_player_line(line)
 
-    def _chair_of_name(self, name: str) -> int:
+    def _find_chair(self, name: str) -> int:
         return next((c for c, seat in self.builder.seats.items() if seat.name == name), 0)
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
@@ -102,7 +104,7 @@ class _EntractionParser(HandParser):
             if match["cards"]:
                 cards = _parse_cards(match["cards"])
                 builder.add_event(
-                    SeatSummary(self._chair_of_name(player), cards, has_mucked=True, won=())
+                    SeatSummary(self._find_chair(player), cards, has_mucked=True, won_amounts=())
                 )
         elif match := _WINS_PATTERN.match(action_text):
             amount = parse_local_amount(match["amount"])

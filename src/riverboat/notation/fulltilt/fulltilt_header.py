@@ -8,7 +8,7 @@ from typing import Final
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.blind_sizes import normalize_amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.hand_parser import TableFirstLine
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
@@ -121,7 +121,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
             _parse_amount(stakes["ante"]) if stakes["ante"] else 0,
             cap=parse_local_amount(cap) if cap and "cap" in header_text.lower() else 0,
         ),
-        "" if event or play_money else currency_in(stakes[0]),
+        "" if event or play_money else find_currency_by_code(stakes[0]),
         _parse_start_time(header_text),
         _parse_tournament(event) if event else None,
     )

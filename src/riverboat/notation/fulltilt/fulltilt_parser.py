@@ -78,7 +78,7 @@ class _FullTiltParser(HandParser):
         super().__init__(chunk, first_match, file)
         self.header = self.parse_first_line(parse_header)
         self.button = 0
-        self.variant = VARIANTS[self.header.first.game.variant]
+        self.variant = VARIANTS[self.header.first_line.game.variant]
         self.full_hand_size = full_hand_size(self.variant)
         self.in_summary = False
         self.returned_antes = Fraction(0)
@@ -87,7 +87,9 @@ class _FullTiltParser(HandParser):
         self.builder.parse_lines(self._parse_line)
         header = self.header
         self.builder.is_complete = self.in_summary
-        return self.builder.build(header.first, TableHeader(header.table, header.size, self.button))
+        return self.builder.build(
+            header.first_line, TableHeader(header.table, header.size, self.button)
+        )
 
     def _parse_line(self, line: str) -> None:
         if _CANCELLED_PATTERN.match(line):
@@ -123,7 +125,7 @@ class _FullTiltParser(HandParser):
     # Streets ------------------------------------------------------------------------------------
 
     def _parse_street(self, match: re.Match[str]) -> None:
-        name, run = match["name"].upper(), int(match["run"] or 0)
+        name, run_number = match["name"].upper(), int(match["run"] or 0)
         if name == "SUMMARY":
             self.in_summary = True
         elif name in ("SHOW DOWN", "SHOWDOWN"):
@@ -135,7 +137,7 @@ class _FullTiltParser(HandParser):
         else:
             street_cards = parse_bracketed_cards(match["rest"].partition("(Total")[0])
             cards = tuple([card for part in street_cards for card in part])
-            self.builder.add_event(MarkerEvent(name, run, cards))
+            self.builder.add_event(MarkerEvent(name, run_number, cards))
 
     def _parse_deal(self, match: re.Match[str]) -> None:
         player, *texts = self.builder.split_deal(match)

@@ -17,7 +17,7 @@ from riverboat.notation.dialects.site_dates import parse_day_first_date
 from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
 from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.ipoker.ipoker_session import SessionGame, SessionHeader, parse_game_title
-from riverboat.notation.ipoker.ipoker_stakes import blind_sizes_of
+from riverboat.notation.ipoker.ipoker_stakes import find_blind_sizes
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import (
@@ -88,16 +88,16 @@ class _IPokerParser:
     ) -> None:
         self.game, self.session, self.stud_bets = game, session, stud_bets
         self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
-        general = game.find("general") or game
+        general_element = game.find("general") or game
         self.players = [
-            element for element in general.find_all("player") if element.attribute("name")
+            element for element in general_element.find_all("player") if element.attribute("name")
         ]
-        self.general = general
+        self.general = general_element
         self.card_elements = [
             element for element in game.find_all("cards") if element.attribute("player")
         ]
         self.cards_by_player: dict[str, list[Card]] = {}
-        title = general.text_of("gametype") or session.title
+        title = general_element.find_text("gametype") or session.title
         self.title = title
         self.game_played = self._find_game(parse_game_title(title))
         self.is_stud = VARIANTS[self.game_played.variant].has_upcards
@@ -127,7 +127,7 @@ class _IPokerParser:
             for step in steps
             if step.round == 0 or step.element.attribute("type") in _POST_TYPES
         ]
-        self.sizes = self._find_stud_sizes(steps) or blind_sizes_of(
+        self.sizes = self._find_stud_sizes(steps) or find_blind_sizes(
             self.game_played, self.session, self.general, self._posts_by_type(posts)
         )
         for step in posts:
@@ -197,10 +197,14 @@ class _IPokerParser:
                 bring_in = amount
             elif kind in (_BET, _RAISE) and amount:
                 is_big_bet_round = step.round > _LAST_ROUND_OF_SMALL_BETS
-                small = normalize_amount(Fraction(amount) / 2) if is_big_bet_round else amount
-                return FirstLineSizes(small, normalize_amount(2 * Fraction(small)))
-        small = self.stud_bets.get(bring_in) or normalize_amount(_BETS_TO_BRING_IN * bring_in)
-        return FirstLineSizes(small, normalize_amount(2 * Fraction(small))) if small else None
+                small_bet = normalize_amount(Fraction(amount) / 2) if is_big_bet_round else amount
+                return FirstLineSizes(small_bet, normalize_amount(2 * Fraction(small_bet)))
+        small_bet = self.stud_bets.get(bring_in) or normalize_amount(_BETS_TO_BRING_IN * bring_in)
+        return (
+            FirstLineSizes(small_bet, normalize_amount(2 * Fraction(small_bet)))
+            if small_bet
+            else None
+        )
 
     def _add_post(self, action: Element) -> None:
         player, kind = action.attribute("player"), action.attribute("type")
@@ -365,14 +369,14 @@ class _IPokerParser:
     def _build_first_line(self) -> FirstLine:
         session = self.session
         game = NamedGame(self.game_played.variant, self.game_played.limit, self.title)
-        started = parse_day_first_date(self.general.text_of("startdate"))
+        start_time = parse_day_first_date(self.general.find_text("startdate"))
         return FirstLine(
             "iPoker",
             self.game.attribute("gamecode"),
             game,
             self.sizes,
             session.currency,
-            started,
+            start_time,
             session.tournament,
         )
 

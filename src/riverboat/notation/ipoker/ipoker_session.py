@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.pokerstars.pokerstars_games import Limit
@@ -47,24 +47,31 @@ class SessionGame(Struct, frozen=True):
     """The blinds, or the bets of a limit game; 0 in tournaments, where they rise."""
 
 
-def parse_session(general: Element) -> SessionHeader:
+def parse_session(general_element: Element) -> SessionHeader:
     """Parse a ``general`` element outside all hands."""
-    title = general.text_of("gametype")
-    tournament = _parse_tournament(general)
-    play_money = general.text_of("mode").lower() not in ("", "real")
-    currency = general.text_of("tablecurrency") or general.text_of("currency") or currency_in(title)
-    size = general.text_of("tablesize")
-    small, big = general.text_of("smallblind"), general.text_of("bigblind")
+    title = general_element.find_text("gametype")
+    tournament = _parse_tournament(general_element)
+    is_play_money = general_element.find_text("mode").lower() not in ("", "real")
+    currency = (
+        general_element.find_text("tablecurrency")
+        or general_element.find_text("currency")
+        or find_currency_by_code(title)
+    )
+    size = general_element.find_text("tablesize")
+    small_blind, big_blind = (
+        general_element.find_text("smallblind"),
+        general_element.find_text("bigblind"),
+    )
     return SessionHeader(
         title,
-        general.text_of("tablename"),
+        general_element.find_text("tablename"),
         int(size) if size.isdecimal() and len(size) < 4 else 0,
-        "" if tournament or play_money else currency.upper(),
-        general.text_of("nickname"),
-        _includes_uncalled_bets(general),
+        "" if tournament or is_play_money else currency.upper(),
+        general_element.find_text("nickname"),
+        _includes_uncalled_bets(general_element),
         tournament,
-        parse_local_amount(small) if small else 0,
-        parse_local_amount(big) if big else 0,
+        parse_local_amount(small_blind) if small_blind else 0,
+        parse_local_amount(big_blind) if big_blind else 0,
     )
 
 
@@ -72,21 +79,30 @@ _UNCALLED_EXCLUDED_VERSION: Final = 20
 """The first client version that leaves uncalled bets out of the winnings."""
 
 
-def _includes_uncalled_bets(general: Element) -> bool:
-    setting = general.text_of("uncalled_bet_enabled").lower()
-    major = general.text_of("client_version").partition(".")[0]
-    is_newer = major.isdecimal() and int(major) >= _UNCALLED_EXCLUDED_VERSION
-    return setting != "true" and not is_newer
+def _includes_uncalled_bets(general_element: Element) -> bool:
+    setting_text = general_element.find_text("uncalled_bet_enabled").lower()
+    major_version = general_element.find_text("client_version").partition(".")[0]
+    is_newer = major_version.isdecimal() and int(major_version) >= _UNCALLED_EXCLUDED_VERSION
+    return setting_text != "true" and not is_newer
 
 
-def _parse_tournament(general: Element) -> Tournament | None:
-    name, code = general.text_of("tournamentname"), general.text_of("tournamentcode")
-    price = general.text_of("buyin")
-    if not (name or code or general.text_of("tourcode") or price or general.text_of("totalbuyin")):
+def _parse_tournament(general_element: Element) -> Tournament | None:
+    name, code = (
+        general_element.find_text("tournamentname"),
+        general_element.find_text("tournamentcode"),
+    )
+    price = general_element.find_text("buyin")
+    if not (
+        name
+        or code
+        or general_element.find_text("tourcode")
+        or price
+        or general_element.find_text("totalbuyin")
+    ):
         return None
     parts = [part.strip() for part in price.split("+")] if price else []
-    number = code or general.text_of("tourcode")
-    if not number and (numbers := _NUMBER_PATTERN.findall(general.text_of("tablename"))):
+    number = code or general_element.find_text("tourcode")
+    if not number and (numbers := _NUMBER_PATTERN.findall(general_element.find_text("tablename"))):
         number = numbers[-1]
     return Tournament(
         number=number,

@@ -19,35 +19,35 @@ PostsByType = Mapping[str, Sequence[tuple[Amount, bool]]]
 _SMALL, _BIG = "1", "2"
 
 
-def blind_sizes_of(
-    game: SessionGame, session: SessionHeader, general: Element, posts_by_type: PostsByType
+def find_blind_sizes(
+    game: SessionGame, session: SessionHeader, general_element: Element, posts_by_type: PostsByType
 ) -> FirstLineSizes:
     """Return the blinds, or a limit game's bets; raise ``BadNotation`` if none are recorded."""
     if game.small and game.big:
         return FirstLineSizes(game.small, game.big)
-    small = (
-        _read_named_amount(general, "smallblind")
+    small_blind = (
+        _read_named_amount(general_element, "smallblind")
         or session.small
         or _first_full_blind(posts_by_type.get(_SMALL, ()))
     )
-    big = (
-        _read_named_amount(general, "bigblind")
+    big_blind = (
+        _read_named_amount(general_element, "bigblind")
         or session.big
         or _first_full_blind(posts_by_type.get(_BIG, ()))
     )
-    if game.variant == "short deck" and big and not posts_by_type.get(_SMALL):
-        return FirstLineSizes(big, big, 0, big)
-    if not big and small:
-        big = 2 * small
-    if not big:
+    if game.variant == "short deck" and big_blind and not posts_by_type.get(_SMALL):
+        return FirstLineSizes(big_blind, big_blind, 0, big_blind)
+    if not big_blind and small_blind:
+        big_blind = 2 * small_blind
+    if not big_blind:
         raise BadNotation(StakesLineMissing(session.title or game.variant))
     if game.limit == "limit":
-        return FirstLineSizes(big, 2 * big)
-    return FirstLineSizes(small or _half_bet(big), big)
+        return FirstLineSizes(big_blind, 2 * big_blind)
+    return FirstLineSizes(small_blind or _half_bet(big_blind), big_blind)
 
 
-def _read_named_amount(general: Element, name: str) -> Amount:
-    text = general.text_of(name)
+def _read_named_amount(general_element: Element, name: str) -> Amount:
+    text = general_element.find_text(name)
     return parse_local_amount(text) if text else 0
 
 
@@ -56,6 +56,6 @@ def _first_full_blind(posts: Sequence[tuple[Amount, bool]]) -> Amount:
     return next((amount for amount, is_all_in in posts if not is_all_in), 0)
 
 
-def _half_bet(big: Amount) -> Amount:
-    half_bet = Fraction(big) / 2
+def _half_bet(big_bet: Amount) -> Amount:
+    half_bet = Fraction(big_bet) / 2
     return half_bet.numerator if half_bet.denominator == 1 else half_bet

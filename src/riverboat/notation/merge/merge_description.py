@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
@@ -96,12 +96,14 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
         raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
     sizes = _PAIR_PATTERN.search(match["rest"])
     has_mixed_games = mix and limit != "limit"
-    small, big = (
+    small_blind, big_blind = (
         (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
         if sizes and not has_mixed_games
         else (0, 0)
     )
-    date, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[:3]
+    date_text, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[
+        :3
+    ]
     tournament = None
     if description.kind.endswith("Tournament"):
         tournament = _build_tournament(game, name, tournament_number, stakes)
@@ -110,12 +112,12 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
     return MergeHeader(
         game.attribute("id"),
         NamedGame(variant, _LIMITS[limit], title, mix),
-        small,
-        big,
+        small_blind,
+        big_blind,
         name.replace("%3A", ":"),
         int(game.attribute("seats")) if game.attribute("seats").isdecimal() else 0,
-        _parse_start_time(game.attribute("starttime") or date),
-        (currency_in(stakes) or "USD") if is_real_money and tournament is None else "",
+        _parse_start_time(game.attribute("starttime") or date_text),
+        (find_currency_by_code(stakes) or "USD") if is_real_money and tournament is None else "",
         tournament,
         game.attribute("version"),
     )

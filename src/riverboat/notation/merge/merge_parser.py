@@ -10,7 +10,7 @@ from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.blind_positions import assign_blinds
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
 from riverboat.notation.dialects.inferred_draws import infer_draw
 from riverboat.notation.dialects.local_amounts import parse_local_amount
@@ -174,19 +174,19 @@ class _MergeParser:
             self.builder.seats[chair] = seat._replace(stack=stack)
 
     def _find_sizes(self) -> FirstLineSizes:
-        small, big = self.table.small, self.table.big
-        if small and big:
-            return FirstLineSizes(small, big)
+        small_blind, big_blind = self.table.small, self.table.big
+        if small_blind and big_blind:
+            return FirstLineSizes(small_blind, big_blind)
         if self.variant.has_upcards:
-            small = self._first_bet()
-            big = normalize_amount(Fraction(small) * 2)
+            small_blind = self._first_bet()
+            big_blind = normalize_amount(Fraction(small_blind) * 2)
         else:
-            small, big = posted_blinds(self.builder.posts, self.builder.events)
+            small_blind, big_blind = infer_posted_blinds(self.builder.posts, self.builder.events)
             if self.table.game.limit == "limit":
-                small, big = big, normalize_amount(Fraction(big) * 2)
-        if not big:
+                small_blind, big_blind = big_blind, normalize_amount(Fraction(big_blind) * 2)
+        if not big_blind:
             raise BadNotation(StakesLineMissing(self.table.game.title), self.game.line)
-        return FirstLineSizes(small, big)
+        return FirstLineSizes(small_blind, big_blind)
 
     def _first_bet(self) -> Amount:
         """Return the small bet of a game without blinds: the first completion or bet."""
@@ -207,12 +207,12 @@ class _MergeParser:
             self._parse_element(
                 round_element, lambda _: self.builder.add_event(MarkerEvent(_STREETS[name]))
             )
-        draws = name.endswith("DRAW") and any(
+        is_draw = name.endswith("DRAW") and any(
             element.attribute("type") == "DRAW" for element in round_element.find_all("event")
         )
-        deals, actions, shows, endings = _sort_by_time(round_element.children)
-        first_elements = (*actions, *deals) if draws else (*deals, *actions)
-        for element in (*first_elements, *shows, *endings):
+        deals, actions, shows, ending_elements = _sort_by_time(round_element.children)
+        first_elements = (*actions, *deals) if is_draw else (*deals, *actions)
+        for element in (*first_elements, *shows, *ending_elements):
             self._parse_element(element, self._parse_child)
 
     def _was_street_dealt(self, street: str) -> bool:
@@ -253,7 +253,7 @@ class _MergeParser:
                         self.cards_on_board = count
                         self.builder.add_event(MarkerEvent(street, 0, cards[:count]))
             case "HOLE" | "DRAW_DRAWN_CARDS":
-                self._add_deal(self._find_player_name(element), cards, is_own=kind == "HOLE")
+                self._add_deal(self._find_player_name(element), cards, is_hero=kind == "HOLE")
             case "SHOWN":
                 if cards and UNKNOWN not in cards:
                     self.builder.add_event(ShowEvent(self._find_player_name(element), cards))
@@ -262,9 +262,9 @@ class _MergeParser:
             case _:
                 pass
 
-    def _add_deal(self, player: str, cards: Cards, *, is_own: bool) -> None:
+    def _add_deal(self, player: str, cards: Cards, *, is_hero: bool) -> None:
         count_before = self.card_counts.get(player, 0)
-        if is_own and UNKNOWN not in cards:
+        if is_hero and UNKNOWN not in cards:
             self.builder.hero = player
         if self.variant.has_upcards:
             new_cards = cards[count_before:]
@@ -282,7 +282,7 @@ class _MergeParser:
     def _add_mucked_cards(self, player: str, cards: Cards) -> None:
         """Record the cards of a mucked hand as a summary event."""
         if cards and UNKNOWN not in cards:
-            chair = self.builder.chair_of(player)
+            chair = self.builder.find_chair(player)
             self.builder.add_event(SeatSummary(chair, cards, True, ()))
 
     # Events -------------------------------------------------------------------------------------
@@ -361,10 +361,12 @@ class _MergeParser:
 
     def _parse_return_post(self, player: str, amount: Amount) -> PostEvent:
         """Parse the post of a returning player: a dead small blind, a big blind, or both."""
-        big = self.table.small if self.table.game.limit == "limit" else self.table.big
-        if big and amount < big:
+        big_blind = self.table.small if self.table.game.limit == "limit" else self.table.big
+        if big_blind and amount < big_blind:
             return PostEvent(player, "dead", amount)
-        return PostEvent(player, "both blinds" if big and amount > big else "big blind", amount)
+        return PostEvent(
+            player, "both blinds" if big_blind and amount > big_blind else "big blind", amount
+        )
 
     def _add_fold(self, player: str) -> TranscriptEvent | None:
         is_folded = any(
@@ -396,14 +398,16 @@ def _sort_by_time(children: Sequence[Element]) -> tuple[list[Element], ...]:
     deals: list[Element] = []
     actions: list[Element] = []
     shows: list[Element] = []
-    endings: list[Element] = []
+    ending_elements: list[Element] = []
     for element in children:
         kind = element.attribute("type").upper()
         if element.name == "cards":
             (shows if kind in _SHOWN_CARDS else deals).append(element)
         else:
-            (endings if kind == "MUCK" or element.name == "winner" else actions).append(element)
-    return deals, actions, shows, endings
+            (ending_elements if kind == "MUCK" or element.name == "winner" else actions).append(
+                element
+            )
+    return deals, actions, shows, ending_elements
 
 
 def _parse_card(word: str) -> Cards:

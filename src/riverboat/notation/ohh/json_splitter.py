@@ -179,11 +179,11 @@ class _ObjectSplitter:
         search_start = self.position + 1  # not where the wrong one begins
         next_hand_pattern = next_hand_pattern or _HAND_START_PATTERN
         while not (match := next_hand_pattern.search(self.buffer, search_start)):
-            kept_position = max(
+            safe_position = max(
                 self.position, len(self.buffer) - _MAX_HAND_START
             )  # it may be cut in two
-            search_start = 0 if kept_position > self.position else search_start - self.position
-            self._skip_to(kept_position)
+            search_start = 0 if safe_position > self.position else search_start - self.position
+            self._skip_to(safe_position)
             if not self._read_more():
                 self._skip_to(len(self.buffer))
                 return FileObject(line, problem=problem)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from riverboat.notation.amounts import Amount, scale_of, to_chips
+from riverboat.notation.amounts import Amount, compute_scale, to_chips
 from riverboat.notation.ohh.json_fields import Object, read_amount, read_text
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_private_keys import private_scale
@@ -34,7 +34,7 @@ def read_chips(json_object: Object, key: str, location: Where, scale: int) -> in
     return scale_to_chips(read_amount(json_object, key, location), scale)
 
 
-def nominal_bets_of(ohh_hand: OhhHand, scale: int) -> NominalBets:
+def read_nominal_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
     """Return the forced bets in the header of the hand."""
     return NominalBets(*[read_chips(ohh_hand.ohh, key, HandField(), scale) for key in _SIZE_KEYS])
 
@@ -55,7 +55,7 @@ def find_scale(ohh_hand: OhhHand) -> int:
     min_scale = 100 if is_real_money(ohh_hand.ohh) else 1
     if all(_is_in_cents(amount) for amount in amounts if type(amount) is not int):
         return 100 if min_scale == 100 or any(type(amount) is not int for amount in amounts) else 1
-    return max(100, scale_of(amounts))
+    return max(100, compute_scale(amounts))
 
 
 def is_real_money(ohh: Object) -> bool:

@@ -34,7 +34,7 @@ class _RecordedEnding(NamedTuple):
 
     pot: int
     rake: int
-    won: list[int]
+    won_by_seat: list[int]
 
 
 def check_ending(
@@ -45,31 +45,31 @@ def check_ending(
     """
     if not ohh_hand.pots:
         return OhhEnding(notes=("the file does not say who won",))
-    recorded = _read_recorded_ending(ohh_hand, setup)
+    recorded_ending = _read_recorded_ending(ohh_hand, setup)
     total = sum(hand.won_chips) + hand.carried_chips
-    if not recorded.pot and not any(recorded.won):
+    if not recorded_ending.pot and not any(recorded_ending.won_by_seat):
         if not total:
             return OhhEnding()
         if not hand.live_mask & (hand.live_mask - 1):
             return OhhEnding(notes=("the file has no chips in the pot that everybody folded",))
     format_amount = amount_formatter(setup.scale)
     faults, notes = list[Refusal](), list[str]()
-    if recorded.pot != total:
-        faults.append(PotMismatch(format_amount(total), format_amount(recorded.pot)))
-    fees = _find_fees(hand.won_chips, recorded)
+    if recorded_ending.pot != total:
+        faults.append(PotMismatch(format_amount(total), format_amount(recorded_ending.pot)))
+    fees = _find_fees(hand.won_chips, recorded_ending)
     if fees is None:
         difference, explanation = (
-            _describe_difference(setup, hand.won_chips, recorded),
-            _explain_difference(ohh_hand, hand, log, recorded),
+            _describe_difference(setup, hand.won_chips, recorded_ending),
+            _explain_difference(ohh_hand, hand, log, recorded_ending),
         )
         faults.append(
             WinningsMismatch(f"{difference}: {explanation}" if explanation else difference)
         )
         return OhhEnding(tuple(faults))
-    if sum(fees) != recorded.rake:
+    if sum(fees) != recorded_ending.rake:
         notes.append(f"a rake of {format_amount(sum(fees))} by the winnings (none is written)")
     rake_by_seat = tuple(fees) if any(fees) else ()
-    unrecorded_rake = max(0, sum(fees) - recorded.rake)
+    unrecorded_rake = max(0, sum(fees) - recorded_ending.rake)
     return OhhEnding(tuple(faults), tuple(notes), sum(fees), rake_by_seat, unrecorded_rake)
 
 
@@ -80,76 +80,83 @@ def _read_recorded_ending(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding
         pot += scale_to_chips(row.amount, setup.scale)
         rake += scale_to_chips(row.rake, setup.scale) + scale_to_chips(row.jackpot, setup.scale)
         for win in row.wins:
-            if win.player in setup.seat_of:
-                won_by_seat[setup.seat_of[win.player]] += scale_to_chips(win.amount, setup.scale)
+            if win.player in setup.seat_by_id:
+                won_by_seat[setup.seat_by_id[win.player]] += scale_to_chips(win.amount, setup.scale)
     return _RecordedEnding(pot, rake, won_by_seat)
 
 
-def _find_fees(winnings: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
+def _find_fees(winnings: Sequence[int], recorded_ending: _RecordedEnding) -> list[int] | None:
     """Return each winner's rake, if it explains the recorded winnings; else ``None``."""
     fees = [
-        chips - recorded_chips for chips, recorded_chips in zip(winnings, recorded.won, strict=True)
+        chips - recorded_chips
+        for chips, recorded_chips in zip(winnings, recorded_ending.won_by_seat, strict=True)
     ]
     if min(fees) < 0:
         return None
-    if sum(fees) == recorded.rake:
+    if sum(fees) == recorded_ending.rake:
         return fees
     if any(
         bool(chips) != bool(recorded_chips)
-        for chips, recorded_chips in zip(winnings, recorded.won, strict=True)
+        for chips, recorded_chips in zip(winnings, recorded_ending.won_by_seat, strict=True)
     ):
         return None
-    is_plausible = not recorded.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
+    is_plausible = not recorded_ending.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
     return fees if is_plausible else None
 
 
-def _describe_difference(setup: OhhSetup, actual: Sequence[int], recorded: _RecordedEnding) -> str:
+def _describe_difference(
+    setup: OhhSetup, actual_chips: Sequence[int], recorded_ending: _RecordedEnding
+) -> str:
     """Describe the differences between two lists of chips, player by player."""
     format_amount = amount_formatter(setup.scale)
     parts = [
         f"{name} {format_amount(chips)} (recorded {format_amount(recorded_chips)})"
-        for name, chips, recorded_chips in zip(setup.names, actual, recorded.won, strict=True)
+        for name, chips, recorded_chips in zip(
+            setup.names, actual_chips, recorded_ending.won_by_seat, strict=True
+        )
         if recorded_chips != chips
     ]
     return ", ".join(parts)
 
 
 def _explain_difference(
-    ohh_hand: OhhHand, hand: HandState, log: Sequence[AnyFact], recorded: _RecordedEnding
+    ohh_hand: OhhHand, hand: HandState, log: Sequence[AnyFact], recorded_ending: _RecordedEnding
 ) -> str:
     """Return a known explanation of the differing winnings; empty if there is none."""
     if any(win.cash_out for row in ohh_hand.pots for win in row.wins):
         return "somebody had cashed out"
-    if sum(recorded.won) + recorded.rake != sum(hand.won_chips):
+    if sum(recorded_ending.won_by_seat) + recorded_ending.rake != sum(hand.won_chips):
         return ""
     differences = [
         abs(actual_chips - recorded_chips)
-        for actual_chips, recorded_chips in zip(hand.won_chips, recorded.won, strict=True)
+        for actual_chips, recorded_chips in zip(
+            hand.won_chips, recorded_ending.won_by_seat, strict=True
+        )
     ]
     if max(differences) < hand.live_mask.bit_count():
         return "the odd chips go to others here"
-    if _is_paid_as_run_twice(hand, log, recorded):
+    if _is_paid_as_run_twice(hand, log, recorded_ending):
         return "paid as a board run twice would be; the file has one board"
     return ""
 
 
 def _is_paid_as_run_twice(
-    hand: HandState, log: Sequence[AnyFact], recorded: _RecordedEnding
+    hand: HandState, log: Sequence[AnyFact], recorded_ending: _RecordedEnding
 ) -> bool:
     """Return True if half of the recorded winnings match the only known board."""
     if hand.runout_count > 1 or not _was_dealt_all_in(log):
         return False
-    half_pots = [chips // 2 - len(recorded.won) for chips in hand.won_chips]
+    half_pots = [chips // 2 - len(recorded_ending.won_by_seat) for chips in hand.won_chips]
     live_flags = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
     return all(
         recorded_chips >= half_pot and (not recorded_chips or is_live)
         for recorded_chips, half_pot, is_live in zip(
-            recorded.won, half_pots, live_flags, strict=True
+            recorded_ending.won_by_seat, half_pots, live_flags, strict=True
         )
     )
 
 
 def _was_dealt_all_in(log: Sequence[AnyFact]) -> bool:
     """Return True if board cards were dealt when no more bets were possible."""
-    dealt = [k for k, fact in enumerate(log) if isinstance(fact, f.BoardDealt)]
-    return bool(dealt) and not isinstance(log[dealt[-1] + 1], f.BettingOpened)
+    deal_indices = [k for k, fact in enumerate(log) if isinstance(fact, f.BoardDealt)]
+    return bool(deal_indices) and not isinstance(log[deal_indices[-1] + 1], f.BettingOpened)

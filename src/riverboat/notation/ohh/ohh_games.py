@@ -20,8 +20,8 @@ from riverboat.engine import (
 from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.ohh.ohh_amounts import (
     NominalBets,
-    nominal_bets_of,
     read_chips,
+    read_nominal_bets,
     scale_to_chips,
 )
 from riverboat.notation.ohh.ohh_hand import (
@@ -57,8 +57,8 @@ def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
         return _STUD[ohh_hand.game_type]
     if _max_dealt_cards(ohh_hand) == 4:
         return ["badugi"]
-    draws = sum(1 for round_ in ohh_hand.rounds if round_.street != SHOWDOWN) - 1
-    return _SINGLE_DRAWS if draws < 2 else _TRIPLE_DRAWS
+    draw_count = sum(1 for round_ in ohh_hand.rounds if round_.street != SHOWDOWN) - 1
+    return _SINGLE_DRAWS if draw_count < 2 else _TRIPLE_DRAWS
 
 
 _VARIANTS_BY_CARD_COUNT: Final = {
@@ -76,18 +76,20 @@ _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badac
 
 def _max_dealt_cards(ohh_hand: OhhHand) -> int:
     """Return the largest number of cards first dealt to one player; 0 if unknown."""
-    dealt = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
-    if not any(entry.cards for entry in dealt):
-        dealt = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_ACTIONS]
+    deal_actions = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
+    if not any(entry.cards for entry in deal_actions):
+        deal_actions = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_ACTIONS]
     # Some hands show only one card, which determines nothing.
-    max_cards = max([len(entry.cards) for entry in dealt], default=0)
+    max_cards = max([len(entry.cards) for entry in deal_actions], default=0)
     return max_cards if max_cards > 1 else 0
 
 
-def game_by_standard_keys(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> Game:
-    """Return the game by the standard keys; *from_bets* takes the sizes from the actual bets."""
+def game_by_standard_keys(
+    ohh_hand: OhhHand, variant: str, scale: int, uses_actual_bets: bool
+) -> Game:
+    """Return the game by the standard keys; the sizes may come from actual bets."""
     cap = read_chips(ohh_hand.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
-    stakes = _build_stakes(ohh_hand, VARIANTS[variant], scale, from_bets)
+    stakes = _build_stakes(ohh_hand, VARIANTS[variant], scale, uses_actual_bets)
     return _compile_game(
         variant,
         ohh_hand.bet_type,
@@ -101,14 +103,16 @@ def game_by_standard_keys(ohh_hand: OhhHand, variant: str, scale: int, from_bets
 
 @lru_cache(512)
 def _compile_game(
-    variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, bomb_pot: bool
+    variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, is_bomb_pot: bool
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
     structure = _STRUCTURES[bet_type]
     if cap and not isinstance(structure, FixedLimit):
-        capped = CapLimit(cap, structure)
-        return Game(VARIANTS[variant], capped, stakes, _rules_for_runs(runs), boards, bomb_pot)
-    return Game(VARIANTS[variant], structure, stakes, _rules_for_runs(runs), boards, bomb_pot)
+        cap_limit = CapLimit(cap, structure)
+        return Game(
+            VARIANTS[variant], cap_limit, stakes, _rules_for_runs(runs), boards, is_bomb_pot
+        )
+    return Game(VARIANTS[variant], structure, stakes, _rules_for_runs(runs), boards, is_bomb_pot)
 
 
 _STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
@@ -151,33 +155,40 @@ def _count_boards(ohh_hand: OhhHand) -> int:
 def _is_bomb_pot(ohh_hand: OhhHand) -> bool:
     """Return True if there are antes, no blinds, and no betting before the flop (BYND-41)."""
     verbs = {entry.verb for entry in ohh_hand.rounds[0].actions}
-    flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
+    has_flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
     return (
-        flop and "post ante" in verbs and verbs <= {"post ante", "post dead", DEALT, *POT_ADDITIONS}
+        has_flop
+        and "post ante" in verbs
+        and verbs <= {"post ante", "post dead", DEALT, *POT_ADDITIONS}
     )
 
 
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, from_bets: bool) -> Stakes:
+def _build_stakes(
+    ohh_hand: OhhHand, variant: Variant, scale: int, uses_actual_bets: bool
+) -> Stakes:
     """Return the nominal sizes; fixed-limit bets are one and two big blinds.
 
     Stud has no blinds: there ``big_blind_amount`` is the small bet, and ``small_blind_amount`` the
     bring-in.
     """
-    sizes = nominal_bets_of(ohh_hand, scale)
+    sizes = read_nominal_bets(ohh_hand, scale)
     if not any(sizes):
         sizes = _find_posted_bets(ohh_hand, scale)
-    small = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1
-    big = 2 * small if ohh_hand.bet_type == "FL" else small
-    if from_bets:
-        small, big = _find_observed_bets(ohh_hand, variant, scale) or (small, big)
+    small_blind = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1
+    big_blind = 2 * small_blind if ohh_hand.bet_type == "FL" else small_blind
+    if uses_actual_bets:
+        small_blind, big_blind = _find_observed_bets(ohh_hand, variant, scale) or (
+            small_blind,
+            big_blind,
+        )
     if variant.has_upcards:
-        bring_in = min(sizes.small_blind or _find_observed_bring_in(ohh_hand, scale), small)
-        return Stakes((), small, big, sizes.ante, bring_in=bring_in)
+        bring_in = min(sizes.small_blind or _find_observed_bring_in(ohh_hand, scale), small_blind)
+        return Stakes((), small_blind, big_blind, sizes.ante, bring_in=bring_in)
     blinds = tuple(sorted(blind for blind in sizes[1:] if blind))
-    return Stakes(blinds, small, big, sizes.ante)
+    return Stakes(blinds, small_blind, big_blind, sizes.ante)
 
 
 def _find_posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:

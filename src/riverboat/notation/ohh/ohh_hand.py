@@ -119,7 +119,7 @@ class OhhHand(Struct, frozen=True):
     bet_type: str
     players: tuple[ListedPlayer, ...]
     """The players who take part, by chair."""
-    absent: tuple[ListedPlayer, ...]
+    absent_players: tuple[ListedPlayer, ...]
     """The players who sit out."""
     rounds: tuple[Round, ...]
     actions: tuple[NumberedAction, ...]
@@ -167,8 +167,8 @@ def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
             entries.append(_parse_action(action_object, action_index, location, len(entries) + 1))
             action_index += 1
         name = _normalize_street(street)
-        posts = any(entry.verb in POSTS for entry in entries)
-        if posts and rounds and name == rounds[0].street:
+        has_posts = any(entry.verb in POSTS for entry in entries)
+        if has_posts and rounds and name == rounds[0].street:
             raise BadNotation(PositionInText(HandStartRepeated(), location))
         rounds.append(
             Round(name, read_cards(round_object, "cards", location), tuple(entries), round_object)

@@ -37,10 +37,10 @@ class DeckCards(NamedTuple):
 class CardTracker:
     """A tracker of the players' known cards, round by round."""
 
-    def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, plan: CompiledGame) -> None:
+    def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, compiled_game: CompiledGame) -> None:
         self.names = setup.names
-        self.seat_of = setup.seat_of
-        self.plan = plan
+        self.seat_by_id = setup.seat_by_id
+        self.plan = compiled_game
         all_seats = range(len(setup.names))
         self.down_cards: list[list[int]] = [[] for _ in all_seats]
         """Down cards of each seat that are not dealt yet."""
@@ -55,13 +55,13 @@ class CardTracker:
 
     def _collect_shown(self, ohh_hand: OhhHand) -> None:
         for entry in ohh_hand.actions:
-            if entry.cards and entry.verb in SHOWDOWN_ACTIONS and entry.player in self.seat_of:
-                self._add_known(self.seat_of[entry.player], entry.cards)
+            if entry.cards and entry.verb in SHOWDOWN_ACTIONS and entry.player in self.seat_by_id:
+                self._add_known(self.seat_by_id[entry.player], entry.cards)
         for player in ohh_hand.players:  # where some writers put them
             if "cards" in player.raw:
                 with suppress(BadNotation):
                     cards = read_cards(player.raw, "cards", player.name)
-                    self._add_known(self.seat_of[player.id], cards)
+                    self._add_known(self.seat_by_id[player.id], cards)
         if self.plan.has_upcards:
             streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
             for street in streets[: self.last_street]:
@@ -74,8 +74,8 @@ class CardTracker:
     def _forget_upcards(self, ohh_round: Round) -> None:
         """Remove upcards from a player's shown cards; the down cards remain."""
         for entry in ohh_round.actions:
-            if entry.verb == DEALT and entry.cards and entry.player in self.seat_of:
-                shown_cards = self.shown_cards[self.seat_of[entry.player]]
+            if entry.verb == DEALT and entry.cards and entry.player in self.seat_by_id:
+                shown_cards = self.shown_cards[self.seat_by_id[entry.player]]
                 if entry.cards[-1] in shown_cards and len(entry.cards) != 2:
                     shown_cards.remove(entry.cards[-1])
 
@@ -93,8 +93,8 @@ class CardTracker:
         )
         dealt_seats: set[int] = set()
         for entry in ohh_round.actions:
-            if entry.verb == DEALT and entry.player in self.seat_of:
-                seat = self.seat_of[entry.player]
+            if entry.verb == DEALT and entry.player in self.seat_by_id:
+                seat = self.seat_by_id[entry.player]
                 self._split_down_and_up(entry, seat, due_cards - upcard_count, upcard_count)
                 if "_cards" in entry.raw or "_up" in entry.raw:
                     dealt_seats.add(seat)

@@ -37,7 +37,7 @@ def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
         button=chair if chair not in chairs else 0,
         started=_parse_start_time(read_text(ohh, "start_date_utc")),
         currency="" if tournament else _read_currency(ohh),
-        hero=setup.seat_of.get(hero) if setup else None,
+        hero=setup.seat_by_id.get(hero) if setup else None,
         tournament=tournament,
     )
 
@@ -109,13 +109,13 @@ def collect_metadata(
         metadata["ids"] = ids
     if bounties := _read_bounties(ohh_hand):
         metadata["bounties"] = bounties
-    if ohh_hand.absent:
-        metadata["absent"] = [player.raw for player in ohh_hand.absent]
+    if ohh_hand.absent_players:
+        metadata["absent"] = [player.raw for player in ohh_hand.absent_players]
     pots = ohh.get("pots")
     if isinstance(pots, list) and (faults or any(_is_unusual_pot(pot) for pot in pots)):
         metadata["pots"] = pots
     hero = ohh.get("hero_player_id")
-    if hero is not None and (setup is None or str(hero) not in setup.seat_of):
+    if hero is not None and (setup is None or str(hero) not in setup.seat_by_id):
         metadata["hero_player_id"] = hero
     if extra_actions:
         metadata["also"] = [list(action) for action in extra_actions]
@@ -131,9 +131,9 @@ def _read_bounties(ohh_hand: OhhHand) -> dict[str, Any]:
     bounties: dict[str, Any] = {}
     for row in rows if isinstance(rows, list) else ():
         name = names.get(str(row.get("player_id"))) if isinstance(row, Mapping) else None
-        won = row.get("bounty_won") if isinstance(row, Mapping) else None
-        if name and isinstance(won, (int, Decimal)) and not isinstance(won, bool):
-            bounties[name] = bounties.get(name, 0) + won
+        won_bounty = row.get("bounty_won") if isinstance(row, Mapping) else None
+        if name and isinstance(won_bounty, (int, Decimal)) and not isinstance(won_bounty, bool):
+            bounties[name] = bounties.get(name, 0) + won_bounty
     return bounties
 
 

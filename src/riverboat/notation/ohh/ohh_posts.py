@@ -32,19 +32,19 @@ class ForcedPosts(NamedTuple):
     """Forced bets of a hand, with the chips carried over from an earlier deal."""
 
     posts: tuple[Post, ...]
-    carried: int
+    carried_chips: int
     notes: tuple[str, ...] = ()
 
 
-def forced_actions(entries: Sequence[NumberedAction], *, blinds: bool) -> list[NumberedAction]:
+def forced_actions(entries: Sequence[NumberedAction], *, has_blinds: bool) -> list[NumberedAction]:
     """Return the actions that put chips in before the first voluntary action.
 
-    In games without *blinds*, an extra blind is the bring-in, which is posted after the deal.
+    In games without blinds, an extra blind is the bring-in, which is posted after the deal.
     """
     actions = []
     has_begun = False
     for entry in entries:
-        if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not blinds):
+        if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not has_blinds):
             has_begun = True
         elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not has_begun):
             actions.append(entry)
@@ -93,12 +93,12 @@ def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
     if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(indices)):
         return entries
-    ordered = list(entries)
+    ordered_entries = list(entries)
     for index, entry in zip(
         indices, sorted((entries[k] for k in indices), key=_blind_rank), strict=True
     ):
-        ordered[index] = entry
-    return ordered
+        ordered_entries[index] = entry
+    return ordered_entries
 
 
 _BLIND_ORDER: Final = ("post sb", "post bb", "straddle")

@@ -147,8 +147,8 @@ def _parse_post(text: str, players: int) -> Post:
             and _is_count(count)
             and (not rest or (len(rest) == 2 and rest[0] == "as" and _is_count(rest[1])))
         ):
-            counts_as = int(rest[1]) if rest else 0
-            return Post(int(seat), _POST_KINDS[kind], int(count), counts_as)
+            counted_bet = int(rest[1]) if rest else 0
+            return Post(int(seat), _POST_KINDS[kind], int(count), counted_bet)
         case _:
             raise BadNotation(
                 PositionInText(

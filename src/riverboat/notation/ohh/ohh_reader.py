@@ -25,9 +25,9 @@ from riverboat.notation.ohh.ohh_metadata import collect_metadata, read_about
 from riverboat.notation.ohh.ohh_replay import OhhReplay
 from riverboat.notation.ohh.ohh_setup import (
     OhhSetup,
+    build_setup,
     interpretations,
     refusal_in_file_terms,
-    setup_of,
 )
 from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.rake_conversion import stacks_after_rake
@@ -107,7 +107,7 @@ def _interpret_hand(
     for interpretation in interpretations(ohh_hand):
         try:
             parsed_hand = _replay_hand(
-                ohh_hand, setup_of(ohh_hand, interpretation), file_object, source, variant
+                ohh_hand, build_setup(ohh_hand, interpretation), file_object, source, variant
             )
         except RiverboatError as error:
             first_result = first_result or error
@@ -133,7 +133,7 @@ def _replay_hand(
         fault = refusal_in_file_terms(error, setup.names, setup.scale)
         if replay.action_index >= 0:
             fault = _refusal_at_action(fault, ohh_hand, replay.action_index)
-            source = source._replace(line=_line_of_action(file_object, replay.action_index))
+            source = source._replace(line=_find_action_line(file_object, replay.action_index))
         ending = OhhEnding((fault,))
     payments = _build_payments(ohh_hand, setup, replay.hand, ending)
     spelling = (file_object.note,) if file_object.note else ()
@@ -145,7 +145,7 @@ def _replay_hand(
         metadata=collect_metadata(
             ohh_hand, setup, replay.extra_actions, replay.wagers, ending.faults
         ),
-        game=setup.started.game,
+        game=setup.opening_fact.game,
         log=tuple(replay.log),
         scale=setup.scale,
         rake=ending.rake,
@@ -164,15 +164,15 @@ def _build_payments(
     """Return the cash-outs of a hand, and the pots that the players gave up for them."""
     cash_outs = [win for pot in ohh_hand.pots for win in pot.wins if win.cash_out]
     payments = [
-        Payment(setup.seat_of[win.player], "cash-out", scale_to_chips(win.cash_out, setup.scale))
+        Payment(setup.seat_by_id[win.player], "cash-out", scale_to_chips(win.cash_out, setup.scale))
         for win in cash_outs
-        if win.player in setup.seat_of
+        if win.player in setup.seat_by_id
     ]
     if not payments:
         return ()
     raked = ending.raked or (0,) * hand.players
-    won = [chips - rake for chips, rake in zip(hand.won_chips, raked, strict=True)]
-    return complete_payments(payments, won)
+    won_after_rake = [chips - rake for chips, rake in zip(hand.won_chips, raked, strict=True)]
+    return complete_payments(payments, won_after_rake)
 
 
 def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
@@ -190,7 +190,7 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
     return ProblemAtEnd(fault)
 
 
-def _line_of_action(file_object: FileObject, action_index: int) -> int:
+def _find_action_line(file_object: FileObject, action_index: int) -> int:
     """Return the line of an action in the file; computed only for a refused hand."""
     offsets = [match.start() for match in _ACTION_PATTERN.finditer(file_object.text)]
     offset = offsets[action_index] if action_index < len(offsets) else 0

@@ -116,7 +116,7 @@ class OhhReplay(OhhShowdownReplay):
 
     def _find_street(self, name: str) -> int:
         """Return the street of a round by its name; the next street if the name is unknown."""
-        for street, rules_street in enumerate(self.setup.started.game.variant.streets):
+        for street, rules_street in enumerate(self.setup.opening_fact.game.variant.streets):
             if rules_street.name == name:
                 return street
         return self.street + (name != self.round_name)
@@ -136,7 +136,7 @@ class OhhReplay(OhhShowdownReplay):
         if verb == DEALT:
             self._deal_to_player(entry)
             return
-        seat = self.setup.seat_of.get(entry.player, NO_INDEX)
+        seat = self.setup.seat_by_id.get(entry.player, NO_INDEX)
         if seat == NO_INDEX:
             raise BadNotation(ActorMissing(str(entry.raw.get("action"))))
         if verb in BETTING_ACTIONS:
@@ -177,13 +177,13 @@ class OhhReplay(OhhShowdownReplay):
                     return
                 self.apply_command(Deal((), self._next_burned_cards(pending)))
             else:
-                dealt = self.card_tracker.next_deal(
+                dealt_cards = self.card_tracker.next_deal(
                     self.hand, pending, self.street, may_wait=self.has_later_round
                 )
-                if dealt is None:
+                if dealt_cards is None:
                     return
                 self.apply_command(
-                    Deal(dealt.cards, self._next_burned_cards(pending), dealt.exposed)
+                    Deal(dealt_cards.cards, self._next_burned_cards(pending), dealt_cards.exposed)
                 )
 
     def _next_burned_cards(self, pending: ToDeal) -> Cards:
@@ -202,7 +202,7 @@ class OhhReplay(OhhShowdownReplay):
 
     def _deal_to_player(self, entry: NumberedAction) -> None:
         """Deal a player's new cards, after the discards in a draw."""
-        seat = self.setup.seat_of.get(entry.player, NO_INDEX)
+        seat = self.setup.seat_by_id.get(entry.player, NO_INDEX)
         if "_discards" in entry.raw:
             self.apply_command(Discard(parse_cards(str(entry.raw["_discards"]))), seat)
         elif self.street and isinstance(self.awaiting, ToDraw):
@@ -245,16 +245,20 @@ class OhhReplay(OhhShowdownReplay):
         default_wording = (word, chips, chips == self.hand.stacks[fact.seat])
         is_all_in = entry.raw.get("is_allin")
         is_all_in = is_all_in if isinstance(is_all_in, bool) else default_wording[2]
-        wording = (entry.verb.capitalize(), self._find_added_chips(entry, fact.seat), is_all_in)
-        if wording != default_wording:
+        action_wording = (
+            entry.verb.capitalize(),
+            self._find_added_chips(entry, fact.seat),
+            is_all_in,
+        )
+        if action_wording != default_wording:
             self.wagers[len(self.log)] = {
-                "action": wording[0],
+                "action": action_wording[0],
                 "amount": entry.amount,
                 "is_allin": is_all_in,
             }
 
     def _apply_bring_in(self, entry: NumberedAction) -> None:
-        seat, pending = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
+        seat, pending = self.setup.seat_by_id.get(entry.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
             return  # it was forced
         is_own_turn = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat

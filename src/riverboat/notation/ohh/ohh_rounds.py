@@ -27,11 +27,11 @@ class RoundsWriter:
         hero: int | None,
         wagers: Mapping[int, ActionJson] = MappingProxyType({}),
     ) -> None:
-        started = log[0]
-        assert isinstance(started, HandStarted), "a log begins with HandStarted"
+        opening_fact = log[0]
+        assert isinstance(opening_fact, HandStarted), "a log begins with HandStarted"
         self.log, self.ids, self.amount = log, ids, amount
-        self.hand = HandState(started)
-        self.variant = started.game.variant
+        self.hand = HandState(opening_fact)
+        self.variant = opening_fact.game.variant
         self.extra_actions = list(other_actions)
         self.wagers = wagers
         """The file's names of bets and calls that differ from riverboat's, by index of the fact."""
@@ -44,8 +44,8 @@ class RoundsWriter:
         self.hole_cards = _build_deal_actions(log, ids, self.extra_actions, hero)
         self.has_plain_runs = _has_plain_runs(log)
         self._begin_round(0)
-        if started.carried_chips:
-            self._add_action(None, "Add to Pot", amount=amount(started.carried_chips))
+        if opening_fact.carried_chips:
+            self._add_action(None, "Add to Pot", amount=amount(opening_fact.carried_chips))
 
     def write(self) -> list[dict[str, Any]]:
         """Return all rounds."""
@@ -120,8 +120,10 @@ class RoundsWriter:
     def _post_name(self, fact: f.Posted) -> str:
         if fact.kind == "blind":
             blinds = [post.seat for post in self.hand.posts if post.kind == "blind"]
-            full = max(self.hand.game.stakes.blinds, default=0)
-            is_small_blind = blinds[-1] != fact.seat or (fact.counts_as < full and len(blinds) == 1)
+            full_blind = max(self.hand.game.stakes.blinds, default=0)
+            is_small_blind = blinds[-1] != fact.seat or (
+                fact.counts_as < full_blind and len(blinds) == 1
+            )
             return "Post SB" if is_small_blind else "Post BB"
         return _POST_NAMES[fact.kind]
 
@@ -144,12 +146,12 @@ class RoundsWriter:
     # Cards --------------------------------------------------------------------------------------
 
     def _write_board(self, fact: f.BoardDealt) -> None:
-        cards_by_street, dealt = (
+        cards_by_street, dealt_count = (
             self.hand.compiled.board_cards_through,
             len(self.hand.boards[fact.board]),
         )
         street = next(
-            (k for k, count in enumerate(cards_by_street) if count > dealt),
+            (k for k, count in enumerate(cards_by_street) if count > dealt_count),
             len(cards_by_street) - 1,
         )
         self._ensure_round(street)
@@ -199,7 +201,7 @@ class RoundsWriter:
 
     def _stud_street(self, cards: Sequence[Cards]) -> int:
         """Return the street on which players hold this number of cards."""
-        seat = next(seat for seat, dealt in enumerate(cards) if dealt)
+        seat = next(seat for seat, dealt_cards in enumerate(cards) if dealt_cards)
         card_count = len(self.hand.holdings[seat])
         cards_by_street = self.hand.compiled.hole_cards_through
         return next(k for k, count in enumerate(cards_by_street) if count > card_count)
@@ -295,8 +297,8 @@ def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
         case f.Raised(seat=seat, to=to):
             flop_game = not hand.compiled.has_upcards and hand.game.variant.board_cards
             is_first_bet = bool(flop_game) and hand.street == 0
-            bet = not hand.current_bet and not is_first_bet
-            return "Bet" if bet else "Raise", to - hand.bets[seat]
+            is_bet = not hand.current_bet and not is_first_bet
+            return "Bet" if is_bet else "Raise", to - hand.bets[seat]
 
 
 def _street_title(street: str) -> str:
@@ -404,9 +406,9 @@ def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
     """Return True if all players agreed at once to as many runouts as allowed."""
     if not any(isinstance(fact, f.RunItChosen) for fact in log):
         return True
-    started = log[0]
-    assert isinstance(started, HandStarted)
-    hand = HandState(started)
+    opening_fact = log[0]
+    assert isinstance(opening_fact, HandStarted)
+    hand = HandState(opening_fact)
     for fact in log[1:]:
         if isinstance(fact, f.RunItChosen):
             pending = due(hand)

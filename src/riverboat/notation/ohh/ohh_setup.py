@@ -17,7 +17,7 @@ from riverboat.engine import HandStarted, RiverboatError, start
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.named_refusals import mentions_chips, refusal_with_names
 from riverboat.notation.ohh.json_fields import read_optional_int
-from riverboat.notation.ohh.ohh_amounts import find_scale, nominal_bets_of, scale_to_chips
+from riverboat.notation.ohh.ohh_amounts import find_scale, read_nominal_bets, scale_to_chips
 from riverboat.notation.ohh.ohh_games import game_by_standard_keys, possible_variants
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_actions
@@ -43,10 +43,10 @@ class OhhInterpretation(NamedTuple):
 class OhhSetup(Struct, frozen=True):
     """The start of a hand, before the first card."""
 
-    started: HandStarted
+    opening_fact: HandStarted
     scale: int
     """Number of chips per unit of the file."""
-    seat_of: dict[str, int]
+    seat_by_id: dict[str, int]
     """Seats by the players' ids in the file."""
     names: tuple[str, ...]
     interpretation: OhhInterpretation
@@ -73,10 +73,10 @@ _TOTAL_VERBS: Final = (frozenset[str](), frozenset({"raise"}), frozenset({"raise
 """Actions whose amount some writers give as a total; by the specification it is what is added."""
 
 
-def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
+def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
     """Return the start of a hand by this interpretation; raise ``BadNotation`` if it is invalid."""
     players = ohh_hand.players
-    seat_of = {player.id: seat for seat, player in enumerate(players)}
+    seat_by_id = {player.id: seat for seat, player in enumerate(players)}
     names = tuple([player.name or f"seat {player.chair}" for player in players])
     scale = find_scale(ohh_hand)
     stacks = tuple([scale_to_chips(player.stack, scale) for player in players])
@@ -84,22 +84,24 @@ def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
         ohh_hand, interpretation.variant, scale, interpretation.has_sizes_from_bets
     )
     forced_entries = [
-        ForcedEntry(seat_of.get(entry.player, -1), entry.verb, scale_to_chips(entry.amount, scale))
-        for entry in forced_actions(ohh_hand.actions, blinds=not game.variant.has_upcards)
+        ForcedEntry(
+            seat_by_id.get(entry.player, -1), entry.verb, scale_to_chips(entry.amount, scale)
+        )
+        for entry in forced_actions(ohh_hand.actions, has_blinds=not game.variant.has_upcards)
     ]
     try:
-        forced = build_posts(
+        forced_posts = build_posts(
             forced_entries,
             stacks,
-            nominal_bets_of(ohh_hand, scale),
+            read_nominal_bets(ohh_hand, scale),
             is_extra_blind_live=interpretation.is_extra_blind_live,
         )
-        posts = private_posts(ohh_hand.ohh, len(players)) or forced.posts
-        started = start(game, stacks, interpretation.button, posts, forced.carried)
+        posts = private_posts(ohh_hand.ohh, len(players)) or forced_posts.posts
+        opening_fact = start(game, stacks, interpretation.button, posts, forced_posts.carried_chips)
     except RiverboatError as error:
         raise BadNotation(refusal_in_file_terms(error, names, scale)) from error
     notes = (*ohh_hand.notes, *_interpretation_notes(ohh_hand, interpretation))
-    return OhhSetup(started, scale, seat_of, names, interpretation, notes)
+    return OhhSetup(opening_fact, scale, seat_by_id, names, interpretation, notes)
 
 
 # The button -------------------------------------------------------------------------------------

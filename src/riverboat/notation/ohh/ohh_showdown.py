@@ -42,7 +42,7 @@ class OhhShowdownReplay(HandReplay):
     """A replay that shows and mucks hands as recorded, and finishes the hand."""
 
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup) -> None:
-        super().__init__(setup.started)
+        super().__init__(setup.opening_fact)
         self.ohh_hand, self.setup = ohh_hand, setup
         self.notes: list[str] = []
         self.extra_actions: list[tuple[int, Any]] = []
@@ -104,7 +104,7 @@ class OhhShowdownReplay(HandReplay):
             return False
         return any(
             show_index > self.action_index
-            and hand.live_mask >> self.setup.seat_of.get(player, 0) & 1
+            and hand.live_mask >> self.setup.seat_by_id.get(player, 0) & 1
             for player, show_index in self.last_show_by_player.items()
         )
 
@@ -114,10 +114,10 @@ class OhhShowdownReplay(HandReplay):
             if not self.hand.has_ended:
                 self.apply_command(Muck(seat), seat)
         winners = {
-            self.setup.seat_of[win.player]
+            self.setup.seat_by_id[win.player]
             for pot in self.ohh_hand.pots
             for win in pot.wins
-            if win.amount and win.player in self.setup.seat_of
+            if win.amount and win.player in self.setup.seat_by_id
         }
         while isinstance(self.awaiting, ToShow):
             pending = self.awaiting
@@ -130,8 +130,8 @@ class OhhShowdownReplay(HandReplay):
             elif known_seats:
                 self.apply_command(Show(known_seats[0]), known_seats[0])
                 self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
-            elif unseen_winners := award_uncontested_pots(self, winners):
-                names = [self.setup.names[seat] for seat in unseen_winners]
+            elif hidden_winners := award_uncontested_pots(self, winners):
+                names = [self.setup.names[seat] for seat in hidden_winners]
                 self.notes.append(describe_uncontested_win(names))
             else:
                 raise BadNotation(self._unknown_winner(pending.seats[0], winners))

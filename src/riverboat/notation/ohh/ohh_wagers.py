@@ -40,9 +40,9 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tupl
             return decide(
                 hand, RaiseTo(turn.low), seat
             ), f"{raise_text}, stands for {write(turn.low)}"
-        raised = decide(hand, RaiseTo(turn.high), seat)
-        assert isinstance(raised, f.Raised), "a legal raise"
-        return replace(raised, to=total), f"{raise_text}, is more than {write(turn.high)}"
+        raise_fact = decide(hand, RaiseTo(turn.high), seat)
+        assert isinstance(raise_fact, f.Raised), "a legal raise"
+        return replace(raise_fact, to=total), f"{raise_text}, is more than {write(turn.high)}"
 
 
 def _find_covering_all_in(hand: HandState, seat: int) -> int:

@@ -30,7 +30,7 @@ from riverboat.notation.ohh.ohh_games import possible_variants
 from riverboat.notation.ohh.ohh_hand import OhhHand, parse_ohh_hand
 from riverboat.notation.ohh.ohh_private_keys import game_to_json
 from riverboat.notation.ohh.ohh_rounds import RoundsWriter
-from riverboat.notation.ohh.ohh_setup import interpretations, setup_of
+from riverboat.notation.ohh.ohh_setup import build_setup, interpretations
 from riverboat.notation.rake_conversion import check_expressible, without_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import GameUnsupportedByFormat, HandStartedRecordMissing
@@ -62,13 +62,13 @@ def to_ohhs(hands: Iterable[ParsedHand], *, version: str = VERSION) -> str:
 _ENCODER: Final = msgspec.json.Encoder(decimal_format="number")
 
 
-def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
-    started = hand.log[0] if hand.log else None
-    if not isinstance(started, HandStarted):
+def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[str, Any]:
+    opening_fact = hand.log[0] if hand.log else None
+    if not isinstance(opening_fact, HandStarted):
         raise BadNotation(HandStartedRecordMissing())
     metadata = hand.metadata if "spec_version" in hand.metadata else {}
-    about, game = hand.about, started.game
-    ids = metadata.get("ids") or list(range(len(started.stacks)))
+    about, game = hand.about, opening_fact.game
+    ids = metadata.get("ids") or list(range(len(opening_fact.stacks)))
 
     def amount(chips: int) -> Any:
         return _to_json_number(amounts.to_amount(chips, hand.scale))
@@ -76,7 +76,7 @@ def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, 
     rounds = RoundsWriter(
         hand.log, ids, amount, metadata.get("also", ()), about.hero, _read_recorded_wagers(metadata)
     )
-    small, big = _nominal_blinds(game)
+    small_blind, big_blind = _nominal_blinds(game)
     ohh: dict[str, Any] = {
         "spec_version": version,
         "site_name": about.site,
@@ -87,19 +87,21 @@ def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, 
         "game_number": about.hand,
         "start_date_utc": about.started,
         "table_name": about.table,
-        "game_type": game_type_of(game.variant),
+        "game_type": find_game_type(game.variant),
         "bet_limit": _bet_limit(game, amount),
         "table_size": about.table_size or max(map(about.chair, range(len(ids)))),
         "currency": metadata.get("currency") or about.currency or "XPM",
-        "dealer_seat": metadata.get("dealer_seat") or about.button or about.chair(started.button),
-        "small_blind_amount": amount(small),
-        "big_blind_amount": amount(big),
+        "dealer_seat": metadata.get("dealer_seat")
+        or about.button
+        or about.chair(opening_fact.button),
+        "small_blind_amount": amount(small_blind),
+        "big_blind_amount": amount(big_blind),
         "ante_amount": amount(game.stakes.ante),
         "hero_player_id": (
             metadata.get("hero_player_id") if about.hero is None else ids[about.hero]
         ),
-        "flags": _build_flags(hand, metadata, anonymous),
-        "players": _players_to_json(hand, started, ids, metadata, anonymous),
+        "flags": _build_flags(hand, metadata, is_anonymous),
+        "players": _players_to_json(hand, opening_fact, ids, metadata, is_anonymous),
         "rounds": rounds.write(),
         "pots": metadata.get("pots") or _pots_to_json(hand, rounds.hand, ids, amount),
     }
@@ -114,7 +116,7 @@ def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, 
     }
     if rounds.private_commands:
         ohh["_said"] = rounds.private_commands
-    _add_private_keys(ohh, started, hand.scale)
+    _add_private_keys(ohh, opening_fact, hand.scale)
     return ohh
 
 
@@ -147,13 +149,13 @@ def _to_json_number(amount: amounts.Amount) -> int | Decimal:
 # The head ---------------------------------------------------------------------------------------
 
 
-def game_type_of(variant: Variant) -> str:
+def find_game_type(variant: Variant) -> str:
     """Return the format's name for a variant's family."""
-    split = "HiLo" if variant.second_ranking else ""
+    split_suffix = "HiLo" if variant.second_ranking else ""
     if variant.has_upcards:
-        return "Stud" + split
+        return "Stud" + split_suffix
     if variant.board_cards and variant.deck in ("standard", "short"):
-        return "Omaha" + split if variant.ranking == "omaha" else "Holdem"
+        return "Omaha" + split_suffix if variant.ranking == "omaha" else "Holdem"
     if variant.has_draws:
         return "Draw"
     raise BadNotation(GameUnsupportedByFormat(variant.name))
@@ -179,7 +181,7 @@ def _nominal_blinds(game: Game) -> tuple[int, int]:
     return 0, (*stakes.blinds, stakes.button_blind)[0]
 
 
-def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool) -> list[str]:
+def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], is_anonymous: bool) -> list[str]:
     recorded_flags = metadata.get("flags")
     if isinstance(recorded_flags, list):
         flags = list(recorded_flags)
@@ -188,7 +190,7 @@ def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool)
         flags = ["Run_It_Twice"] * is_run_twice + ["Observed"] * (hand.about.hero is None)
         if hand.game is not None and isinstance(hand.game.structure, CapLimit):
             flags.append("Cap")
-    if anonymous and "Anonymous" not in flags:
+    if is_anonymous and "Anonymous" not in flags:
         flags.append("Anonymous")
     return flags
 
@@ -219,14 +221,14 @@ def _parse_amount(text: str) -> Decimal | None:
 
 def _players_to_json(
     hand: ParsedHand,
-    started: HandStarted,
+    opening_fact: HandStarted,
     ids: Sequence[Any],
     metadata: Mapping[str, Any],
-    anonymous: bool,
+    is_anonymous: bool,
 ) -> list[dict[str, Any]]:
     extra_fields = metadata.get("players") or [{}] * len(ids)
     players = []
-    for seat, stack in enumerate(started.stacks):
+    for seat, stack in enumerate(opening_fact.stacks):
         chair = hand.about.chair(seat)
         player = {
             "id": ids[seat],
@@ -237,7 +239,7 @@ def _players_to_json(
         }
         players.append(player)
     players += metadata.get("absent", ())
-    if anonymous:
+    if is_anonymous:
         for player in players:
             player["name"] = f"Player {player['seat']}"
             player.pop("display", None)
@@ -251,16 +253,18 @@ def _pots_to_json(
     hand: ParsedHand, end: HandState, ids: Sequence[Any], amount: Any
 ) -> list[dict[str, Any]]:
     """Return the pots with each player's winnings, less the rake."""
-    won: dict[int, dict[int, int]] = {}
+    won_by_seat_by_pot: dict[int, dict[int, int]] = {}
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
-            pot = won.setdefault(fact.pot, {})
+            pot = won_by_seat_by_pot.setdefault(fact.pot, {})
             pot[fact.seat] = pot.get(fact.seat, 0) + fact.chips
-    if not won and end.has_ended and not end.live_mask & (end.live_mask - 1):
-        won = {0: {end.live_mask.bit_length() - 1: 0}}  # all players folded to the only chips
+    if not won_by_seat_by_pot and end.has_ended and not end.live_mask & (end.live_mask - 1):
+        won_by_seat_by_pot = {
+            0: {end.live_mask.bit_length() - 1: 0}
+        }  # all players folded to the only chips
     fees = list(hand.raked) or _share_rake(hand.rake, end.won_chips)
     pots = []
-    for number, (_, wins) in enumerate(sorted(won.items())):
+    for number, (_, wins) in enumerate(sorted(won_by_seat_by_pot.items())):
         rows, rake = [], 0
         for seat, chips in wins.items():
             fee = min(fees[seat], chips)
@@ -326,9 +330,9 @@ def _share_rake(rake: int, winnings: Sequence[int]) -> list[int]:
 # Private keys -----------------------------------------------------------------------------------
 
 
-def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None:
+def _add_private_keys(ohh: dict[str, Any], opening_fact: HandStarted, scale: int) -> None:
     """Add private keys for facts that the standard keys do not restore."""
-    game = started.game
+    game = opening_fact.game
     try:
         reread_hand = parse_ohh_hand(ohh)
     except BadNotation:
@@ -341,30 +345,33 @@ def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> 
         is_variant_clear = False
     if not is_variant_clear:
         ohh["_variant"] = game.variant.name
-    reread = _reread_start(reread_hand)
-    if reread is not None and _is_same_start(reread, started):
+    reread_start = _reread_start(reread_hand)
+    if reread_start is not None and _is_same_start(reread_start, opening_fact):
         return
-    if reread is None or reread.button != started.button:
-        ohh["_button"] = started.button
-    if reread is None or reread.game != game:
+    if reread_start is None or reread_start.button != opening_fact.button:
+        ohh["_button"] = opening_fact.button
+    if reread_start is None or reread_start.game != game:
         ohh["_game"] = game_to_json(game)
-        reread = _reread_start(reread_hand)
-    if reread is None or reread.posts != started.posts:
+        reread_start = _reread_start(reread_hand)
+    if reread_start is None or reread_start.posts != opening_fact.posts:
         ohh["_posts"] = [
             f"{post.seat} {post.kind} {post.chips}"
             + (f" as {post.counts_as}" if post.counts_as else "")
-            for post in started.posts
+            for post in opening_fact.posts
         ]
 
 
 def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
     """Return the start of the hand as the reader parses it; ``None`` if parsing fails."""
     try:
-        return setup_of(ohh_hand, next(interpretations(ohh_hand))).started
+        return build_setup(ohh_hand, next(interpretations(ohh_hand))).opening_fact
     except RiverboatError:
         return None
 
 
-def _is_same_start(other_start: HandStarted, started: HandStarted) -> bool:
-    is_same_setup = other_start.button == started.button and other_start.posts == started.posts
-    return is_same_setup and other_start.game == started.game
+def _is_same_start(other_opening_fact: HandStarted, opening_fact: HandStarted) -> bool:
+    is_same_setup = (
+        other_opening_fact.button == opening_fact.button
+        and other_opening_fact.posts == opening_fact.posts
+    )
+    return is_same_setup and other_opening_fact.game == opening_fact.game

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.blind_sizes import normalize_amount
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
@@ -75,13 +75,13 @@ def parse_table(line: str) -> OngameTable | None:
     if game not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(line)))
     named_game = NamedGame(_GAMES[game], _LIMITS[limit], f"{match['limit']} {match['game']}")
-    small, big = _parse_amount(match["small"]), _parse_amount(match["big"])
+    small_blind, big_blind = _parse_amount(match["small"]), _parse_amount(match["big"])
     is_real_money = match["money"].lower().startswith("real")
     return OngameTable(
         match["name"],
         named_game,
-        FirstLineSizes(small, big),
-        (currency_in(match["small"]) or "USD") if is_real_money else "",
+        FirstLineSizes(small_blind, big_blind),
+        (find_currency_by_code(match["small"]) or "USD") if is_real_money else "",
     )
 
 

@@ -10,7 +10,7 @@ from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
-from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.pokerstars.pokerstars_money import find_currency
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
@@ -53,7 +53,7 @@ def parse_stakes(line: str) -> PacificStakes | None:
     return PacificStakes(
         (parse_local_amount(match["small"]), parse_local_amount(match["big"])),
         NamedGame(variant, limit, f"{match['limit']} Limit {match['game'].strip()}"),
-        currency_of(match["small"] + match["big"]),
+        find_currency(match["small"] + match["big"]),
         _parse_start_time(line[match.end() :]),
     )
 

@@ -33,8 +33,8 @@ from riverboat.notation.pokerstars.pokerstars_header import (
 )
 from riverboat.notation.pokerstars.transcript import (
     Transcript,
-    blinds_posted,
     describe_other_level,
+    find_posted_blinds,
 )
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
@@ -76,10 +76,10 @@ class _PacificParser(HandParser):
             raise BadNotation(StakesLineMissing(self.site), builder.chunk.line)
         if self.table is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
-        event, (small, big) = self.table.tournament, self.stakes.blinds
-        sizes = FirstLineSizes(small, big)
+        event, (small_blind, big_blind) = self.table.tournament, self.stakes.blinds
+        sizes = FirstLineSizes(small_blind, big_blind)
         if self.stakes.game.limit == "limit":
-            sizes = FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
+            sizes = FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2))
         if event and self.stakes.game.limit != "limit":
             sizes = self._find_posted_sizes(sizes)
         if event:
@@ -101,10 +101,10 @@ class _PacificParser(HandParser):
         """Return the posted blinds, if the header already names the blinds of the next level."""
         builder = self.builder
         stacks = {seat.name: seat.stack for seat in builder.seats.values()}
-        posted = blinds_posted(sizes, builder.posts, stacks)
-        if posted != sizes:
-            builder.notes.append(describe_other_level(sizes, posted))
-        return posted
+        posted_sizes = find_posted_blinds(sizes, builder.posts, stacks)
+        if posted_sizes != sizes:
+            builder.notes.append(describe_other_level(sizes, posted_sizes))
+        return posted_sizes
 
     # Lines --------------------------------------------------------------------------------------
 
@@ -176,10 +176,13 @@ class _PacificParser(HandParser):
             case "shows":
                 add_event(ShowEvent(player, self._parse_cards(match["brackets"] or "")))
             case "mucks":
-                chair = self.builder.chair_of(player)
+                chair = self.builder.find_chair(player)
                 add_event(
                     SeatSummary(
-                        chair, self._parse_cards(match["brackets"] or ""), has_mucked=True, won=()
+                        chair,
+                        self._parse_cards(match["brackets"] or ""),
+                        has_mucked=True,
+                        won_amounts=(),
                     )
                 )
             case "collected":

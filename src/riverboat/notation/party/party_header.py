@@ -19,7 +19,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_named_month_date
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
-from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.pokerstars.pokerstars_money import find_currency
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
@@ -43,8 +43,8 @@ class PartyHeader(NamedTuple):
 def parse_header(line: str) -> PartyHeader | None:
     """Parse the game line; ``None`` for another line."""
     match = _GAME_PATTERN.search(line)
-    date = _WEEKDAY_PATTERN.search(line)
-    if not (match or date):
+    date_match = _WEEKDAY_PATTERN.search(line)
+    if not (match or date_match):
         return None
     if match is None:
         raise BadNotation(KnownGameMissing(repr(line[:60])))
@@ -148,4 +148,4 @@ _BUY_IN_PATTERN: Final = re.compile(rf"(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GB
 
 def _parse_currency(line: str) -> str:
     code_match = re.search(r"\b(USD|EUR|GBP)\b", line)
-    return code_match[1] if code_match else currency_of(line)
+    return code_match[1] if code_match else find_currency(line)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import HandParser, LineDialect
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.party.party_blinds import infer_level_blinds
@@ -33,7 +33,7 @@ from riverboat.notation.pokerstars.pokerstars_header import (
     SeatLine,
     TableHeader,
 )
-from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.pokerstars.pokerstars_money import find_currency
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
@@ -97,18 +97,20 @@ class _PartyParser(HandParser):
         return 0 if upcards else self.button
 
     def _find_sizes(self, header: PartyHeader) -> FirstLineSizes:
-        small, big = header.sizes or posted_blinds(self.builder.posts, self.builder.events)
+        small_blind, big_blind = header.sizes or infer_posted_blinds(
+            self.builder.posts, self.builder.events
+        )
         for line in self.builder.posts:
             match line.event:
                 case PostEvent(kind="button blind", amount=amount):
                     return FirstLineSizes(amount, amount, header.ante, amount)
                 case _:
                     pass
-        if not big:
+        if not big_blind:
             raise BadNotation(StakesLineMissing(header.game.title), self.builder.chunk.line)
         if header.game.limit == "limit" and (header.tournament or not header.sizes):
-            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), header.ante)
-        return FirstLineSizes(small, big, header.ante)
+            return FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2), header.ante)
+        return FirstLineSizes(small_blind, big_blind, header.ante)
 
     # Lines --------------------------------------------------------------------------------------
 
@@ -143,7 +145,7 @@ class _PartyParser(HandParser):
     def _parse_seat(self, match: re.Match[str]) -> None:
         if not self.builder.has_action:
             stack = match["stack"]
-            self.currency = self.currency or currency_of(stack)
+            self.currency = self.currency or find_currency(stack)
             self.builder.add_seat(
                 SeatLine(int(match["chair"]), match["name"], parse_local_amount(stack), False)
             )
@@ -223,8 +225,10 @@ class _PartyParser(HandParser):
 
     def _add_unshown_cards(self, player: str, cards: str) -> None:
         """Add the recorded cards of a hand that its player did not show."""
-        chair = self.builder.chair_of(player)
-        self.builder.add_event(SeatSummary(chair, parse_card_list(cards), has_mucked=True, won=()))
+        chair = self.builder.find_chair(player)
+        self.builder.add_event(
+            SeatSummary(chair, parse_card_list(cards), has_mucked=True, won_amounts=())
+        )
 
     def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
         kind = _POST_KINDS[post_kind]

@@ -27,7 +27,7 @@ from riverboat.notation.phh.phh_interpretations import (
 )
 from riverboat.notation.phh.phh_metadata import read_about
 from riverboat.notation.phh.phh_playing import play_action, play_turn, replay_simple_actions
-from riverboat.notation.phh.phh_private_keys import metadata_of, private_payments
+from riverboat.notation.phh.phh_private_keys import collect_metadata, private_payments
 from riverboat.notation.phh.phh_repair import finish_or_repair, play_or_repair, repair_keys
 from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
 from riverboat.notation.phh.phh_setup import PhhSetup, build_setup
@@ -88,29 +88,31 @@ def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[Parsed
     return list(_iter_hands(text_blocks(text), file, repair))
 
 
-def _iter_hands(blocks: Iterable[str], file: str, repair: bool) -> Iterator[ParsedHand]:
+def _iter_hands(blocks: Iterable[str], file: str, should_repair: bool) -> Iterator[ParsedHand]:
     has_hands = False
     for chunk in split_tables(blocks):
         has_hands = True
-        yield _read_chunk(chunk, file, repair)
+        yield _read_chunk(chunk, file, should_repair)
     if not has_hands:
         yield empty_file_result(file)
 
 
-def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
+def _read_chunk(chunk: TableText, file: str, should_repair: bool) -> ParsedHand:
     source = Source(file, chunk.name, chunk.line)
     try:
         table = parse_table(chunk)
     except BadNotation as error:
         return refused_hand(source._replace(line=error.line), error.refusal)
     source = source._replace(hand=chunk.name or str(table.get("hand", "")))
-    metadata = metadata_of(table)
+    metadata = collect_metadata(table)
     repairs: list[Phrase] = []
     try:
         read_code(table)
-        if repair:
+        if should_repair:
             repairs = repair_keys(table)
-        interpreter = _HandInterpreter(table, chunk, source, metadata, repairs if repair else None)
+        interpreter = _HandInterpreter(
+            table, chunk, source, metadata, repairs if should_repair else None
+        )
         return choose_interpretation(interpreter.replay, interpreter.assess).hand
     except RiverboatError as error:
         return ParsedHand(
@@ -148,9 +150,9 @@ class _HandInterpreter:
     def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
         """Replay the hand by an interpretation; return the hand with its faults."""
         hand_setup = build_setup(self.table, interpretation)
-        payments = private_payments(self.table, hand_setup.seat_of, hand_setup.scale)
+        payments = private_payments(self.table, hand_setup.seat_by_label, hand_setup.scale)
         if self.about is None:
-            self.about = read_about(self.table, hand_setup.seat_of)
+            self.about = read_about(self.table, hand_setup.seat_by_label)
         replay = PhhReplay(hand_setup, self.table)
         source = self.source
         faults: Sequence[Refusal] = ()
@@ -164,7 +166,7 @@ class _HandInterpreter:
             index = replay.script.index
             if index >= 0:
                 fault = ActionInText(fault, index + 1, repr(self.table["actions"][index]))
-                source = source._replace(line=_line_of_action(self.chunk, index))
+                source = source._replace(line=_find_action_line(self.chunk, index))
             faults = (fault,)
         hand = ParsedHand(
             source=source,
@@ -172,7 +174,7 @@ class _HandInterpreter:
             players=hand_setup.names,
             about=self.about,
             metadata=self.metadata,
-            game=hand_setup.started.game,
+            game=hand_setup.opening_fact.game,
             log=tuple(replay.log),
             scale=hand_setup.scale,
             rake=sum(raked) or hand_setup.rake,
@@ -191,11 +193,11 @@ class _HandInterpreter:
         """Replay all actions in order, with the commands given between them."""
         private_keys = hand_replay.load_private_keys(self.table)
         script, repairs = hand_replay.script, self.repairs
-        first = deal_first_hands(hand_replay) if repairs is None and not private_keys else 0
+        first_index = deal_first_hands(hand_replay) if repairs is None and not private_keys else 0
         if repairs is None and not private_keys:
-            script.index = max(first - 1, 0)
-            first += replay_simple_actions(hand_replay, first)
-        for index, words in enumerate(script.words[first:], first):
+            script.index = max(first_index - 1, 0)
+            first_index += replay_simple_actions(hand_replay, first_index)
+        for index, words in enumerate(script.words[first_index:], first_index):
             script.index = index
             if private_keys:
                 for command in private_keys.get(index, ()):
@@ -227,12 +229,12 @@ class _HandInterpreter:
             has_split_pot=len(shares) != len(set(shares)),
             has_late_posts=parsed_hand.setup.has_late_posts,
             has_short_blind=parsed_hand.setup.has_short_blind,
-            has_upcards=parsed_hand.setup.started.game.variant.has_upcards,
-            is_fixed_limit=isinstance(parsed_hand.setup.started.game.structure, FixedLimit),
+            has_upcards=parsed_hand.setup.opening_fact.game.variant.has_upcards,
+            is_fixed_limit=isinstance(parsed_hand.setup.opening_fact.game.structure, FixedLimit),
         )
 
 
-def _line_of_action(chunk: TableText, index: int) -> int:
+def _find_action_line(chunk: TableText, index: int) -> int:
     """Return the line of an action in the file; computed only for a refused hand."""
     start_match = re.search(r"""^[ \t]*["']?actions["']?\s*=""", chunk.text, re.MULTILINE)
     if start_match is None:

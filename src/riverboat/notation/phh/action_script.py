@@ -70,7 +70,7 @@ class ActionScript:
                 break
         return ""
 
-    def cards_shown_by(self, player: str) -> Iterator[str]:
+    def iter_shown_cards(self, player: str) -> Iterator[str]:
         """Yield the cards of each later show of a player."""
         for words in self.words[self.index + 1 :]:
             if words[:2] == [player, "sm"] and len(words) == 3:

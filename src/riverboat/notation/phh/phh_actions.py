@@ -59,28 +59,28 @@ class ActionWriter:
         for _, comment in pending_comments:
             self._write_comment(comment)
 
-    def _write_draw(self, facts: Sequence[AnyFact], first: int) -> int:
+    def _write_draw(self, facts: Sequence[AnyFact], first_index: int) -> int:
         """Write a whole draw, with all discards before all new cards; return the index of its end.
 
         That is the order of the format. An irregular draw is written fact by fact, in its real
         order.
         """
-        end = first
-        while end < len(facts) and isinstance(facts[end], _DRAW_FACTS):
-            end += 1
-        draw = facts[first:end]
-        if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in draw) or (
-            end < len(facts) and isinstance(facts[end], f.DiscardTakenBack)
-        ):
-            return first
-        for fact in draw:
+        end_index = first_index
+        while end_index < len(facts) and isinstance(facts[end_index], _DRAW_FACTS):
+            end_index += 1
+        draw_facts = facts[first_index:end_index]
+        if any(
+            isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in draw_facts
+        ) or (end_index < len(facts) and isinstance(facts[end_index], f.DiscardTakenBack)):
+            return first_index
+        for fact in draw_facts:
             if isinstance(fact, f.Discarded):
                 self._write_fact(fact)
-        for fact in draw:
+        for fact in draw_facts:
             if isinstance(fact, f.HoleCardsDealt):
                 self._write_fact(fact)
         self._finish_dealing()
-        return end
+        return end_index
 
     def private_keys(self) -> dict[str, Any]:
         """Return private keys for facts that the actions cannot express."""
@@ -148,17 +148,17 @@ class ActionWriter:
         self.commands.append(f"{len(self.texts)} {words}")
 
     def _write_deal(self, cards: Sequence[Cards], burned_cards: Cards) -> None:
-        for seat, dealt in enumerate(cards):
-            if dealt:
-                self.cards_by_seat[seat] = self.cards_by_seat.get(seat, ()) + dealt
+        for seat, dealt_cards in enumerate(cards):
+            if dealt_cards:
+                self.cards_by_seat[seat] = self.cards_by_seat.get(seat, ()) + dealt_cards
         if burned_cards:
             self.burns.append(_format_burn(burned_cards))
 
     def _is_first_street_open(self) -> bool:
         """Return True in stud while a player lacks a card of the first street."""
-        plan = self.hand.compiled
-        return plan.has_upcards and any(
-            len(cards) < plan.hole_cards_through[0] for cards in self.hand.holdings
+        compiled_game = self.hand.compiled
+        return compiled_game.has_upcards and any(
+            len(cards) < compiled_game.hole_cards_through[0] for cards in self.hand.holdings
         )
 
     def _finish_dealing(self) -> None:

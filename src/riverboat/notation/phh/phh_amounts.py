@@ -67,7 +67,7 @@ def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
     if not stacks:
         raise BadNotation(KeyEmpty("starting_stacks"))
     count = len(stacks)
-    small, big = ("small_bet", "big_bet") if code.has_bet_sizes else ("min_bet", "min_bet")
+    small_bet, big_bet = ("small_bet", "big_bet") if code.has_bet_sizes else ("min_bet", "min_bet")
     _check_opening_keys(table, code)
     upcards = code.variant.has_upcards
     return RecordedAmounts(
@@ -75,8 +75,8 @@ def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
         _read_amounts(table, "antes", count),
         () if upcards else _read_amounts(table, "blinds_or_straddles", count, allows_negative=True),
         _read_amount(table, "bring_in", 0) if upcards else 0,
-        _read_amount(table, small),
-        _read_amount(table, big),
+        _read_amount(table, small_bet),
+        _read_amount(table, big_bet),
         _read_amounts(table, _FINISHING_KEYS, count, allows_unknown=True)
         if _FINISHING_KEYS in table
         else (),
@@ -135,10 +135,10 @@ def required_value(table: Table, key: str) -> Any:
     return table[key]
 
 
-def _read_amount(table: Table, key: str, at_least: int | None = None) -> Amount:
+def _read_amount(table: Table, key: str, min_amount: int | None = None) -> Amount:
     value = required_value(table, key)
     try:
-        return check_amount(value, at_least)
+        return check_amount(value, min_amount)
     except BadNotation as error:
         raise BadNotation(PositionInText(error.refusal, key)) from error
 
@@ -160,7 +160,7 @@ def _read_amounts(
     min_amount, kinds = (-MAX_AMOUNT if allows_negative else 0), {*map(type, values)}
     if kinds == {int} and min_amount <= min(values) and max(values) <= MAX_AMOUNT:
         return values  # the usual case
-    at_least = None if allows_negative else 0
+    min_value = None if allows_negative else 0
     for value in values:
         if type(value) is int and min_amount <= value <= MAX_AMOUNT:
             continue
@@ -168,18 +168,18 @@ def _read_amounts(
             continue
         try:
             if type(value) is Decimal:
-                _check_decimal(value, at_least)
+                _check_decimal(value, min_value)
             else:
-                check_amount(value, at_least)
+                check_amount(value, min_value)
         except BadNotation as error:
             raise BadNotation(PositionInText(error.refusal, key)) from error
     return values
 
 
 @lru_cache(1 << 14)
-def _check_decimal(value: Decimal, at_least: int | None) -> None:
+def _check_decimal(value: Decimal, min_amount: int | None) -> None:
     """Refuse an invalid amount; the result is cached for equal amounts."""
-    check_amount(value, at_least)
+    check_amount(value, min_amount)
 
 
 def _parse_action_amounts(actions: Any) -> list[Amount]:

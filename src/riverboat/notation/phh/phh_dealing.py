@@ -45,7 +45,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
     for words in actions:
         if len(words) != 4 or words[0] != "d" or words[1] != "dh":
             return 0
-        seat = setup.seat_of.get(words[2])
+        seat = setup.seat_by_label.get(words[2])
         if seat is None:
             return 0
         try:
@@ -126,7 +126,7 @@ def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
     if UNKNOWN not in cards or not replay.hand.shown_mask >> seat & 1:
         return cards
     held_cards = (*replay.hand.holdings[seat], *replay.queued_cards[seat], *cards)
-    for text in replay.script.cards_shown_by(f"p{replay.player_number(seat)}"):
+    for text in replay.script.iter_shown_cards(f"p{replay.player_number(seat)}"):
         shown_cards = read_cards(text) if text != "-" else ()
         remaining_cards = [card for card in shown_cards if card not in held_cards]
         if (
@@ -263,6 +263,6 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
             raise BadNotation(NoBoardCardsDue(pending.offer))
         if len(board) < pending.count:
             return
-        dealt = tuple(board[: pending.count])
+        dealt_cards = tuple(board[: pending.count])
         del board[: pending.count]
-        replay.apply_deal(Deal(dealt, _next_burned_card(replay, pending)))
+        replay.apply_deal(Deal(dealt_cards, _next_burned_card(replay, pending)))

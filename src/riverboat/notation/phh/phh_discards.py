@@ -38,16 +38,18 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
             _remove_cards(held_cards, cards)
         else:
             kept_cards = _find_kept_cards(script, player, k, held_cards)
-            gone_cards = [card for card in held_cards if card not in (*cards, *kept_cards, UNKNOWN)]
+            discarded_cards = [
+                card for card in held_cards if card not in (*cards, *kept_cards, UNKNOWN)
+            ]
             unknown_count = cards.count(UNKNOWN) - held_cards.count(UNKNOWN)
-            if len(gone_cards) != unknown_count:
+            if len(discarded_cards) != unknown_count:
                 _forget_cards(script, player)
                 yield (
                     f"{player}'s cards are taken as unknown: the file does not say "
                     "which of them they threw away"
                 )
                 return
-            for card in gone_cards:
+            for card in discarded_cards:
                 cards[cards.index(UNKNOWN)] = card
             words[2] = write_cards(tuple(cards))
             _remove_cards(held_cards, cards)
@@ -57,8 +59,10 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
 def _iter_card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
     """Yield the index and cards of each deal, discard or show of a player."""
     for k, words in enumerate(script.words):
-        dealt = words[:3] == ["d", "dh", player] and len(words) == 4
-        if dealt or (words[:1] == [player] and words[1:2] in (["sd"], ["sm"]) and len(words) == 3):
+        is_deal = words[:3] == ["d", "dh", player] and len(words) == 4
+        if is_deal or (
+            words[:1] == [player] and words[1:2] in (["sd"], ["sm"]) and len(words) == 3
+        ):
             yield k, list(read_cards(words[-1])) if words[-1] != "-" else []
 
 

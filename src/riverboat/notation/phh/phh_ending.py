@@ -26,8 +26,10 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     if any(recorded_winnings):  # all zero: the hands' collector could not read them
         returned_chips_by_seat = returned_chips(replay.log, hand.players)
         winnings_with_returns = [
-            won + returned_by_seat
-            for won, returned_by_seat in zip(hand.won_chips, returned_chips_by_seat, strict=True)
+            won_chips + returned_by_seat
+            for won_chips, returned_by_seat in zip(
+                hand.won_chips, returned_chips_by_seat, strict=True
+            )
         ]
         possible_fees = _find_fees(hand.won_chips, recorded_winnings, setup.rake) or _find_fees(
             winnings_with_returns, recorded_winnings, setup.rake

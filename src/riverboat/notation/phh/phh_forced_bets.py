@@ -57,12 +57,12 @@ class LatePost(NamedTuple):
     """A post of a player who missed blinds, written as a negative entry."""
 
     position: int
-    live: int
-    dead: int
+    live_chips: int
+    dead_chips: int
 
 
 def build_posts(
-    forced: ForcedBets,
+    forced_bets: ForcedBets,
     seat_by_position: Mapping[int, int],
     *,
     trims_antes: bool,
@@ -74,21 +74,21 @@ def build_posts(
     *interpretation* decides the dead part of a late post, and the forced bets of a stack that is
     too short for them.
     """
-    antes, entries = list(forced.antes), list(forced.entries)
+    antes, entries = list(forced_bets.antes), list(forced_bets.entries)
     order = list(range(len(antes)))
     if len(order) == 2:
         antes.reverse()
         entries.reverse()
     if interpretation.calls_short_blind_only:
         stacks_after_antes = [
-            stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)
+            stack - ante for stack, ante in zip(forced_bets.stacks, antes, strict=True)
         ]
         entries = [
             min(entry, max(0, chips))
             for entry, chips in zip(entries, stacks_after_antes, strict=True)
         ]
     dead_posts = _build_antes(
-        antes, order, seat_by_position, trims_antes or min(forced.stacks) >= forced.ante
+        antes, order, seat_by_position, trims_antes or min(forced_bets.stacks) >= forced_bets.ante
     )
     if len(order) == 2:
         order.reverse()
@@ -100,7 +100,11 @@ def build_posts(
     if late_posts:
         dead_posts = _add_dead_posts(
             dead_posts,
-            [(seat_by_position[post.position], post.dead) for post in late_posts if post.dead],
+            [
+                (seat_by_position[post.position], post.dead_chips)
+                for post in late_posts
+                if post.dead_chips
+            ],
         )
     return (
         (*live_posts, *dead_posts) if interpretation.blinds_first else (*dead_posts, *live_posts)
@@ -111,27 +115,27 @@ def _build_live_posts(
     entries: Sequence[int],
     order: Sequence[int],
     seat_by_position: Mapping[int, int],
-    dead_posts: bool,
+    has_dead_posts: bool,
 ) -> tuple[list[Post], list[LatePost]]:
     """Return blinds, straddles and posts, and the late posts among them."""
     live_posts: list[Post] = []
     late_posts: list[LatePost] = []
     big_blind = max((entries[k] for k in order[:2]), default=0)
-    highest = 0
+    highest_bet = 0
     for order_index, k in enumerate(order):
         entry = entries[k]
         if entry < 0:
-            late_posts.append(_build_late_post(k, -entry, big_blind if dead_posts else 0))
-            if late_posts[-1].live:
-                live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live))
+            late_posts.append(_build_late_post(k, -entry, big_blind if has_dead_posts else 0))
+            if late_posts[-1].live_chips:
+                live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live_chips))
         elif entry:
             kind: Literal["blind", "straddle", "post"] = "post"
-            if order_index < 2 or not highest:
+            if order_index < 2 or not highest_bet:
                 kind = "blind"
-            elif entry > highest:
+            elif entry > highest_bet:
                 kind = "straddle"
             live_posts.append(Post(seat_by_position[k], kind, entry))
-            highest = max(highest, entry)
+            highest_bet = max(highest_bet, entry)
     return live_posts, late_posts
 
 

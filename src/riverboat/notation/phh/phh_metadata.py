@@ -28,15 +28,15 @@ Table = Mapping[str, Any]
 # Reading ----------------------------------------------------------------------------------------
 
 
-def read_about(table: Table, seat_of: Mapping[str, int]) -> About:
-    """Return the metadata of a table; *seat_of* is empty if no players are seated."""
-    hero = seat_of.get(str(table.get("_hero", "")))
+def read_about(table: Table, seat_by_player: Mapping[str, int]) -> About:
+    """Return the metadata of a table; *seat_by_player* is empty if no players are seated."""
+    hero = seat_by_player.get(str(table.get("_hero", "")))
     return About(
         site=_read_text(table, "venue"),
         hand=_read_text(table, "hand"),
         table=_read_text(table, "table"),
         table_size=_read_int(table.get("seat_count")),
-        chairs=_read_chairs(table, seat_of),
+        chairs=_read_chairs(table, seat_by_player),
         button=_read_int(table.get("_dead_button")),
         started=_read_text(table, "_started") or _read_start_time(table),
         currency=_read_text(table, "currency")
@@ -58,13 +58,17 @@ def _read_int(value: Any) -> int:
     return value if type(value) is int and value > 0 else 0
 
 
-def _read_chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
+def _read_chairs(table: Table, seat_by_player: Mapping[str, int]) -> tuple[int, ...]:
     """Return the chairs by seat; empty if the file's seats are not chairs."""
     seats = table.get("seats")
-    if not isinstance(seats, list) or len(seats) != len(seat_of) or not all(map(_read_int, seats)):
+    if (
+        not isinstance(seats, list)
+        or len(seats) != len(seat_by_player)
+        or not all(map(_read_int, seats))
+    ):
         return ()
-    by_seat = {seat_of[f"p{k + 1}"]: chair for k, chair in enumerate(seats)}
-    chairs = tuple(by_seat[seat] for seat in range(len(seats)))
+    chair_by_seat = {seat_by_player[f"p{k + 1}"]: chair for k, chair in enumerate(seats)}
+    chairs = tuple(chair_by_seat[seat] for seat in range(len(seats)))
     is_default = chairs == tuple(range(1, len(chairs) + 1))
     return () if is_default or len(set(chairs)) < len(chairs) else chairs
 
@@ -192,20 +196,20 @@ def _int_if_plain(text: str) -> str | int:
 _PLAIN_NUMBER_PATTERN: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 
 
-def _start_time_keys(started: str) -> dict[str, Any]:
+def _start_time_keys(start_time: str) -> dict[str, Any]:
     try:
-        moment = datetime.fromisoformat(started.removesuffix("Z")) if started else None
+        moment = datetime.fromisoformat(start_time.removesuffix("Z")) if start_time else None
     except ValueError:
         moment = None
     keys: dict[str, Any] = {}
     if moment is not None and moment.tzinfo is None:
         keys = {"year": moment.year, "month": moment.month, "day": moment.day}
-        if started.endswith("Z"):
+        if start_time.endswith("Z"):
             keys |= {"time": moment.time(), "time_zone": "UTC"}
-    elif started[:4].isdecimal() and started[4:5] in ("", "-"):
-        parts = [int(part) for part in started.split("-") if part.isdecimal()]
+    elif start_time[:4].isdecimal() and start_time[4:5] in ("", "-"):
+        parts = [int(part) for part in start_time.split("-") if part.isdecimal()]
         keys = dict(zip(("year", "month"), parts, strict=False))
-    return keys if _read_start_time(keys) == started else keys | {"_started": started}
+    return keys if _read_start_time(keys) == start_time else keys | {"_started": start_time}
 
 
 def _tournament_keys(tournament: Tournament) -> dict[str, Any]:

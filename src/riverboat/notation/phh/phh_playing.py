@@ -32,8 +32,8 @@ from riverboat.words.refusals.phh_hands import (
 )
 
 
-def replay_simple_actions(replay: PhhReplay, first: int) -> int:
-    """Apply simple actions from index *first* on; return their number."""
+def replay_simple_actions(replay: PhhReplay, first_index: int) -> int:
+    """Apply simple actions from index *first_index* on; return their number."""
     hand, script, setup = replay.hand, replay.script, replay.setup
     if (
         not (hand.is_betting_open and hand.compiled.has_simple_rounds)
@@ -44,26 +44,26 @@ def replay_simple_actions(replay: PhhReplay, first: int) -> int:
         return 0
     steps: list[SimpleStep] = []
     burns = list(replay.burns)
-    for words in script.words[first:]:
+    for words in script.words[first_index:]:
         try:
-            step = _parse_simple_step(words, setup.seat_of, setup.scale, burns)
+            step = _parse_simple_step(words, setup.seat_by_label, setup.scale, burns)
         except (BadNotation, BadCard):
             break  # the action itself is refused
         if step is None:
             break
         steps.append(step)
     count = replay.play_rounds(steps)
-    dealt = sum(step[0] == "deal" for step in steps[:count])
-    del replay.burns[:dealt]
+    deal_count = sum(step[0] == "deal" for step in steps[:count])
+    del replay.burns[:deal_count]
     return count
 
 
 def _parse_simple_step(
-    words: Words, seat_of: dict[str, int], scale: int, burns: list[Cards]
+    words: Words, seat_by_player: dict[str, int], scale: int, burns: list[Cards]
 ) -> SimpleStep | None:
     """Return an action as a simple step of the engine; ``None`` for other actions."""
     count = len(words)
-    seat = seat_of.get(words[0]) if count else None
+    seat = seat_by_player.get(words[0]) if count else None
     if seat is None:
         if count == 3 and words[0] == "d" and words[1] == "db":
             return "deal", read_cards(words[2]), burns.pop(0) if burns else ()
@@ -83,7 +83,7 @@ def play_turn(replay: PhhReplay, words: Words) -> bool:
     kind = _SIMPLE_TURNS.get(words[1]) if len(words) == 2 else None
     if kind is None or replay.queued_board:
         return False
-    seat = replay.setup.seat_of.get(words[0])
+    seat = replay.setup.seat_by_label.get(words[0])
     fact = None if seat is None else decide_simple_turn(replay.hand, seat, kind)
     if fact is None:
         return False
@@ -132,7 +132,7 @@ def _play_dealer_action(replay: PhhReplay, verb: str, action_text: Words) -> Non
 
 
 def _find_seat(replay: PhhReplay, player: str) -> int:
-    seat = replay.setup.seat_of.get(player)
+    seat = replay.setup.seat_by_label.get(player)
     if seat is None:
         raise BadNotation(SourcePlayerUnknown(repr(player)))
     return seat
@@ -167,8 +167,8 @@ def _play_bring_in(replay: PhhReplay, seat: int) -> None:
         and opening_fact.bring_in
         and not pending.is_bring_in
     ):
-        player = f"p{replay.player_number(opening_fact.first_to_act)} is all-in for their ante"
-        replay.notes.append(f"{player}: p{replay.player_number(seat)} calls the bring-in")
+        note = f"p{replay.player_number(opening_fact.first_to_act)} is all-in for their ante"
+        replay.notes.append(f"{note}: p{replay.player_number(seat)} calls the bring-in")
         replay.apply_command(CALL, seat)
     else:
         replay.apply_command(BringIn(seat), seat)

@@ -89,7 +89,7 @@ _METADATA_KEYS: Final = frozenset(
 _USED_KEYS: Final = STANDARD_KEYS | PRIVATE_KEYS
 
 
-def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
+def collect_metadata(table: Mapping[str, Any]) -> dict[str, Any]:
     """Return all fields that the replay does not use, including those of the key ``_told``."""
     metadata = {key: value for key, value in table.items() if key not in _USED_KEYS}
     foreign_fields = metadata.pop("_told", {})
@@ -132,20 +132,24 @@ def private_button(table: Mapping[str, Any], players: int) -> int:
 
 
 def private_payments(
-    table: Mapping[str, Any], seat_of: Mapping[str, int], scale: int
+    table: Mapping[str, Any], seat_by_player: Mapping[str, int], scale: int
 ) -> tuple[Payment, ...]:
     """Return the recorded payments in addition to the pots."""
-    return tuple([_parse_payment(text, seat_of, scale) for text in _read_texts(table, "_payments")])
+    return tuple(
+        [_parse_payment(text, seat_by_player, scale) for text in _read_texts(table, "_payments")]
+    )
 
 
-def _parse_payment(text: str, seat_of: Mapping[str, int], scale: int) -> Payment:
+def _parse_payment(text: str, seat_by_player: Mapping[str, int], scale: int) -> Payment:
     player, _, payment_text = text.partition(" ")
     kind, _, amount = payment_text.rpartition(" ")
-    if player not in seat_of or kind not in _PAYMENT_KINDS:
+    if player not in seat_by_player or kind not in _PAYMENT_KINDS:
         raise BadNotation(
             PositionInText(WrittenNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments")
         )
-    return Payment(seat_of[player], _PAYMENT_KINDS[kind], to_chips(parse_amount(amount), scale))
+    return Payment(
+        seat_by_player[player], _PAYMENT_KINDS[kind], to_chips(parse_amount(amount), scale)
+    )
 
 
 _PAYMENT_KINDS: Final[dict[str, PaymentKind]] = {kind: kind for kind in get_args(PaymentKind)}
@@ -166,8 +170,8 @@ def _parse_post(text: str, seat_by_position: Mapping[int, int], scale: int) -> P
             seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
             if seat is None:
                 raise BadNotation(PositionInText(WrittenPlayerUnknown(player), "_posts"))
-            counts_as = to_chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
-            return Post(seat, _POST_KINDS[kind], to_chips(parse_amount(count), scale), counts_as)
+            counted_bet = to_chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
+            return Post(seat, _POST_KINDS[kind], to_chips(parse_amount(count), scale), counted_bet)
         case _:
             raise BadNotation(
                 PositionInText(
@@ -265,14 +269,14 @@ def _compile_game(
     stakes: Stakes,
     rules: HouseRules,
     boards: int,
-    bomb_pot: bool,
-    heads_up_event: bool,
+    is_bomb_pot: bool,
+    is_heads_up_event: bool,
     openers: str,
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
     if openers not in _OPENERS:
         raise BadNotation(ValueExpected("_openers", "openers", f"{openers!r:.40}"))
-    layout = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
+    layout = variant, structure, stakes, rules, boards, is_bomb_pot, is_heads_up_event
     return Game(*layout, openers)  # type: ignore[arg-type]
 
 
@@ -304,14 +308,16 @@ def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
 
 
 def private_commands(
-    table: Mapping[str, Any], seat_of: Mapping[str, int]
+    table: Mapping[str, Any], seat_by_player: Mapping[str, int]
 ) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
     commands_by_index: dict[int, list[AnyCommand]] = {}
     for text in _read_texts(table, "_said"):
         index_text, _, command_text = text.partition(" ")
         command = (
-            _parse_command(command_text.split(), seat_of.get) if _is_count(index_text) else None
+            _parse_command(command_text.split(), seat_by_player.get)
+            if _is_count(index_text)
+            else None
         )
         if command is None:
             raise BadNotation(
@@ -321,12 +327,14 @@ def private_commands(
     return commands_by_index
 
 
-def _parse_command(words: list[str], seat_of: Callable[[str], int | None]) -> AnyCommand | None:
+def _parse_command(
+    words: list[str], seat_by_player: Callable[[str], int | None]
+) -> AnyCommand | None:
     if words == ["challenge"]:
         return ChallengeOverbet()
     if words == ["corrects"]:
         return CorrectBringIn()
-    seat = seat_of(words[0]) if words else None
+    seat = seat_by_player(words[0]) if words else None
     if seat is None:
         return None
     match words[1:]:
@@ -353,9 +361,9 @@ def _read_int(table: Mapping[str, Any], key: str, default: int) -> int:
 _MAX_INT: Final = 10**12
 
 
-def _parse_amount(key: str, value: Any, at_least: int) -> Amount:
+def _parse_amount(key: str, value: Any, min_amount: int) -> Amount:
     try:
-        return check_amount(value, at_least)
+        return check_amount(value, min_amount)
     except BadNotation as error:
         raise BadNotation(PositionInText(error.refusal, key)) from error
 

@@ -90,12 +90,12 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[Phrase]) -> No
             play_action(replay, words)
             return
         except (RiverboatError, BadCard) as error:
-            replacement = _repair(replay, words)
-            if replacement is None:
+            replacement_action = _repair(replay, words)
+            if replacement_action is None:
                 reason = refusal_in_file_terms(error, replay)
                 repairs.append(ActionLeftOut(reason, repr(" ".join(words))))
                 return
-            words, repair = replacement
+            words, repair = replacement_action
             repairs.append(repair)
             if not words:
                 return
@@ -122,7 +122,7 @@ def _repair(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
     """
     if words[0] == "d":
         return _repair_dealing(replay, words)
-    seat = replay.setup.seat_of.get(words[0])
+    seat = replay.setup.seat_by_label.get(words[0])
     if seat is None or words[1:2] not in (["f"], ["cc"], ["cbr"], ["pb"], ["sd"], ["sm"]):
         return None
     pending = replay.awaiting
@@ -162,18 +162,18 @@ def _repair_draw(replay: PhhReplay, pending: Awaiting, words: Words) -> tuple[Wo
     pending = replay.awaiting
     if not isinstance(pending, ToDraw):
         return words, BurnSupplied()
-    player = f"p{replay.player_number(pending.seat)}"
-    if words[:2] == [player, "sd"]:
+    player_label = f"p{replay.player_number(pending.seat)}"
+    if words[:2] == [player_label, "sd"]:
         if len(words) != 3 or UNKNOWN not in replay.hand.holdings[pending.seat]:
             return None
         unknown_cards = "??" * (len(words[2]) // 2)
         if unknown_cards == words[2]:
             return None
-        return [*words[:2], unknown_cards], DiscardsUnknown(player)
+        return [*words[:2], unknown_cards], DiscardsUnknown(player_label)
     if pending.min_cards:
         return None
     replay.apply_command(STAND_PAT)
-    return words, ActionSupplied(player, "stand pat")
+    return words, ActionSupplied(player_label, "stand pat")
 
 
 def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
@@ -222,12 +222,12 @@ def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Word
 
 def _check_or_fold(replay: PhhReplay, pending: ToAct) -> Phrase:
     """Check for the player to act if that is free, or else fold; return a note."""
-    player = f"p{replay.player_number(pending.seat)}"
+    player_label = f"p{replay.player_number(pending.seat)}"
     if pending.is_bring_in:
         replay.apply_command(BRING_IN)
-        return ActionSupplied(player, "bring-in")
+        return ActionSupplied(player_label, "bring-in")
     replay.apply_command(FOLD if pending.call else CHECK)
-    return ActionSupplied(player, "fold" if pending.call else "check")
+    return ActionSupplied(player_label, "fold" if pending.call else "check")
 
 
 def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> Phrase:
@@ -240,8 +240,8 @@ def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> Phrase:
             )
         deal_queued_cards(replay)
         return HoleCardsMissing()
-    missing = pending.count - len(replay.queued_board)
-    cards = (*replay.queued_board, *[UNKNOWN] * missing)
+    missing_count = pending.count - len(replay.queued_board)
+    cards = (*replay.queued_board, *[UNKNOWN] * missing_count)
     replay.queued_board.clear()
     replay.apply_command(Deal(cards))
-    return BoardCardsMissing(missing)
+    return BoardCardsMissing(missing_count)

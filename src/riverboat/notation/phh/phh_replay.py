@@ -27,7 +27,7 @@ class PhhReplay(HandReplay):
     """The replay of a hand from the first action to the last."""
 
     def __init__(self, setup: PhhSetup, table: Table) -> None:
-        super().__init__(setup.started)
+        super().__init__(setup.opening_fact)
         self.setup = setup
         self.script = ActionScript(table["actions"])
         self.notes: list[str] = []
@@ -49,14 +49,14 @@ class PhhReplay(HandReplay):
         """Exposed cards among the queued cards."""
         self.has_overrides = self.hand.compiled.has_upcards
         if self.hand.compiled.has_draws:
-            self.notes += infer_discards(self.script, setup.seat_of)
+            self.notes += infer_discards(self.script, setup.seat_by_label)
         self.advance()
 
     def load_private_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
         """Load burned and exposed cards, and return the commands given before each action."""
         self.burns = private_burns(table)
         self.exposed = private_exposed(table)
-        return private_commands(table, self.setup.seat_of)
+        return private_commands(table, self.setup.seat_by_label)
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Return the first player to act by the file, if not all upcards are known."""
@@ -70,7 +70,9 @@ class PhhReplay(HandReplay):
             UNKNOWN in hand.upcards[s] for s in hand.seats_in_mask(hand.live_mask) if hand.upcards
         ):
             return ()
-        first_seat = self.setup.seat_of.get(self.script.next_bettor(), opening_fact.first_to_act)
+        first_seat = self.setup.seat_by_label.get(
+            self.script.next_bettor(), opening_fact.first_to_act
+        )
         if first_seat == opening_fact.first_to_act or not hand.able_mask >> first_seat & 1:
             return ()
         self.notes.append(

@@ -10,7 +10,13 @@ from math import gcd
 from msgspec import Struct
 
 from riverboat.engine import HandStarted, HouseRules, Stakes, start
-from riverboat.notation.amounts import Amount, all_to_chips, amount_formatter, scale_of, to_chips
+from riverboat.notation.amounts import (
+    Amount,
+    all_to_chips,
+    amount_formatter,
+    compute_scale,
+    to_chips,
+)
 from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.phh.phh_amounts import (
     UNKNOWN_AMOUNT,
@@ -34,10 +40,10 @@ from riverboat.notation.phh.variant_codes import read_code
 class PhhSetup(Struct, frozen=True):
     """The start of a hand before the first card, and data for its replay."""
 
-    started: HandStarted
+    opening_fact: HandStarted
     interpretation: PhhInterpretation
     scale: int
-    seat_of: dict[str, int]
+    seat_by_label: dict[str, int]
     """Seats by label, ``p1`` and so on."""
     names: tuple[str, ...]
     """Names by seat; the following fields are by seat, too."""
@@ -58,35 +64,35 @@ def build_setup(
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     code = read_code(table)
     numbers = read_amounts(table, code)
-    scale = private_scale(table) or scale_of(numbers.known_amounts)
+    scale = private_scale(table) or compute_scale(numbers.known_amounts)
     stacks, notes = known_stacks(numbers, scale)
     count = len(stacks)
     button = private_button(table, count)
     seat_by_position = {k: (button + 1 + k) % count for k in range(count)}
-    forced = ForcedBets(
+    forced_bets = ForcedBets(
         all_to_chips(numbers.antes, scale),
         all_to_chips(numbers.entries, scale),
         all_to_chips(stacks, scale),
     )
     posts, late_posts = build_posts(
-        forced,
+        forced_bets,
         seat_by_position,
         trims_antes=bool(table.get("ante_trimming_status")),
         interpretation=interpretation,
     )
-    stakes = _build_stakes(numbers, forced, scale, interpretation)
+    stakes = _build_stakes(numbers, forced_bets, scale, interpretation)
     game = private_game(table, code, stakes, _build_rules(interpretation), scale)
     position_by_seat = sorted(seat_by_position, key=seat_by_position.__getitem__)
-    started = start(
+    opening_fact = start(
         game,
-        tuple([forced.stacks[k] for k in position_by_seat]),
+        tuple([forced_bets.stacks[k] for k in position_by_seat]),
         button,
         private_posts(table, seat_by_position, scale) or posts,
         private_carried(table, scale),
     )
     names, name_notes = _read_names(table, count)
     return PhhSetup(
-        started,
+        opening_fact,
         interpretation,
         scale,
         {f"p{k + 1}": seat for k, seat in seat_by_position.items()},
@@ -94,14 +100,18 @@ def build_setup(
         _recorded_by_seat(numbers.finishing_stacks, position_by_seat, scale),
         _recorded_by_seat(numbers.winnings, position_by_seat, scale),
         to_chips(numbers.rake, scale),
-        (*notes, *[_describe_post(post, scale) for post in late_posts if post.dead], *name_notes),
+        (
+            *notes,
+            *[_describe_post(post, scale) for post in late_posts if post.dead_chips],
+            *name_notes,
+        ),
         bool(late_posts),
-        forced.has_short_blind,
+        forced_bets.has_short_blind,
     )
 
 
 def _build_stakes(
-    numbers: RecordedAmounts, forced: ForcedBets, scale: int, interpretation: PhhInterpretation
+    numbers: RecordedAmounts, forced_bets: ForcedBets, scale: int, interpretation: PhhInterpretation
 ) -> Stakes:
     """Return the stakes of the game, from the arrays of forced bets."""
     chip = 1
@@ -109,14 +119,14 @@ def _build_stakes(
         chip = scale
     elif interpretation.odd_chip == "smallest chip":
         chip = gcd(*all_to_chips(numbers.known_amounts, scale)) or 1
-    on_button = forced.button_blind
+    button_blind = forced_bets.button_blind
     return _shared_stakes(
-        () if on_button else forced.blinds,
+        () if button_blind else forced_bets.blinds,
         to_chips(numbers.small_bet, scale),
         to_chips(numbers.big_bet, scale),
-        forced.ante,
+        forced_bets.ante,
         chip,
-        on_button,
+        button_blind,
         to_chips(numbers.bring_in, scale),
     )
 
@@ -156,8 +166,10 @@ def _build_rules(interpretation: PhhInterpretation) -> HouseRules:
 
 def _describe_post(post: LatePost, scale: int) -> str:
     format_amount = amount_formatter(scale)
-    live_note = f", and {format_amount(post.live)} live" if post.live else ""
-    return f"p{post.position + 1}'s post is taken as {format_amount(post.dead)} dead{live_note}"
+    live_note = f", and {format_amount(post.live_chips)} live" if post.live_chips else ""
+    return (
+        f"p{post.position + 1}'s post is taken as {format_amount(post.dead_chips)} dead{live_note}"
+    )
 
 
 def _read_names(table: Table, count: int) -> tuple[list[str], list[str]]:

@@ -103,9 +103,9 @@ def finish_hand(replay: PhhReplay) -> None:
             ):
                 replay.apply_command(Muck(seat), seat)
     if isinstance(replay.awaiting, ToShow):
-        unseen_winners = award_uncontested_pots(replay, _find_recorded_winners(replay))
-        if unseen_winners:
-            names = [f"p{replay.player_number(seat)}" for seat in unseen_winners]
+        hidden_winners = award_uncontested_pots(replay, _find_recorded_winners(replay))
+        if hidden_winners:
+            names = [f"p{replay.player_number(seat)}" for seat in hidden_winners]
             replay.notes.append(describe_uncontested_win(names))
     pending = replay.awaiting
     if not isinstance(pending, Nothing):

@@ -34,7 +34,7 @@ from riverboat.notation.phh.phh_private_keys import (
 )
 from riverboat.notation.phh.phh_setup import build_setup
 from riverboat.notation.phh.toml_writer import to_toml
-from riverboat.notation.phh.variant_codes import code_of_game
+from riverboat.notation.phh.variant_codes import find_code
 from riverboat.notation.rake_conversion import check_expressible, gross_log
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words.refusals.histories import HandStartedRecordMissing
@@ -120,14 +120,14 @@ def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
 
 def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     """Return a hand as keys and values of a TOML table."""
-    started = written_hand.log[0] if written_hand.log else None
-    if not isinstance(started, HandStarted):
+    opening_fact = written_hand.log[0] if written_hand.log else None
+    if not isinstance(opening_fact, HandStarted):
         raise BadNotation(HandStartedRecordMissing())
-    hand, scale = HandState(started), written_hand.scale
+    hand, scale = HandState(opening_fact), written_hand.scale
     count = hand.players
     order = [(hand.button + 1 + k) % count for k in range(count)]
     label_by_seat = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
-    table = _head_keys(started, order, scale)
+    table = _head_keys(opening_fact, order, scale)
     actions = ActionWriter(hand, label_by_seat, scale)
     actions.write(written_hand.log[1:], written_hand.comments)
     table["actions"] = actions.texts
@@ -153,16 +153,16 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
             f"{label_by_seat[payment.seat]} {payment.kind} {exact_amount(payment.chips, scale)}"
             for payment in written_hand.payments
         ]
-    _add_private_keys(table, started, label_by_seat, scale)
+    _add_private_keys(table, opening_fact, label_by_seat, scale)
     return table | actions.private_keys()
 
 
-def _head_keys(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
+def _head_keys(opening_fact: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
     """Return the keys of the game, the stakes and the starting stacks."""
-    game, stakes = started.game, started.game.stakes
-    antes, entries = _forced_bet_arrays(started, order)
-    table: dict[str, Any] = {"variant": code_of_game(game)}
-    if any(post.kind == "ante" for post in started.posts):
+    game, stakes = opening_fact.game, opening_fact.game.stakes
+    antes, entries = _forced_bet_arrays(opening_fact, order)
+    table: dict[str, Any] = {"variant": find_code(game)}
+    if any(post.kind == "ante" for post in opening_fact.posts):
         table["ante_trimming_status"] = True  # each player's ante, limited by the stack
     table["antes"] = _to_amounts(antes, scale)
     if game.variant.has_upcards:
@@ -174,16 +174,18 @@ def _head_keys(started: HandStarted, order: Sequence[int], scale: int) -> dict[s
         table["big_bet"] = exact_amount(stakes.big_bet, scale)
     else:
         table["min_bet"] = exact_amount(stakes.small_bet, scale)
-    table["starting_stacks"] = _to_amounts([started.stacks[seat] for seat in order], scale)
+    table["starting_stacks"] = _to_amounts([opening_fact.stacks[seat] for seat in order], scale)
     return table
 
 
-def _forced_bet_arrays(started: HandStarted, order: Sequence[int]) -> tuple[list[int], list[int]]:
+def _forced_bet_arrays(
+    opening_fact: HandStarted, order: Sequence[int]
+) -> tuple[list[int], list[int]]:
     """Return the antes and blinds by position, if the two arrays can express them."""
     count = len(order)
     antes, entries = [0] * count, [0] * count
     position_by_seat = {seat: k for k, seat in enumerate(order)}
-    for post in started.posts:
+    for post in opening_fact.posts:
         k = position_by_seat[post.seat]
         if post.kind in ("ante", "dead"):
             antes[k] += post.chips
@@ -233,10 +235,10 @@ def _rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -> lis
 
 
 def _add_private_keys(
-    table: dict[str, Any], started: HandStarted, labels: Mapping[int, str], scale: int
+    table: dict[str, Any], opening_fact: HandStarted, labels: Mapping[int, str], scale: int
 ) -> None:
     """Add private keys for facts that the standard keys do not restore."""
-    game = started.game
+    game = opening_fact.game
     if changed_rules := {
         key: getattr(game.rules, key)
         for key in game.rules.__struct_fields__
@@ -244,19 +246,19 @@ def _add_private_keys(
     }:
         table["_house"] = changed_rules
     table |= _private_game_keys(game, scale)
-    if started.carried_chips:
-        table["_carried"] = exact_amount(started.carried_chips, scale)
+    if opening_fact.carried_chips:
+        table["_carried"] = exact_amount(opening_fact.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
-        reread_start = build_setup(table).started
+        reread_start = build_setup(table).opening_fact
     except RiverboatError:  # they alone would give no game at all
         table["_stakes"] = _private_stakes_keys(game.stakes, None, scale)
     else:
         if reread_start.game.stakes != game.stakes:
             table["_stakes"] = _private_stakes_keys(game.stakes, reread_start.game.stakes, scale)
-        if reread_start.posts == started.posts:
+        if reread_start.posts == opening_fact.posts:
             return
-    table["_posts"] = [_format_post(post, labels, scale) for post in started.posts]
+    table["_posts"] = [_format_post(post, labels, scale) for post in opening_fact.posts]
 
 
 def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
@@ -291,8 +293,8 @@ def _private_stakes_keys(
 
 
 def _format_post(post: Post, labels: Mapping[int, str], scale: int) -> str:
-    counts_as = f" as {exact_amount(post.counts_as, scale)}" if post.counts_as else ""
-    return f"{labels[post.seat]} {post.kind} {exact_amount(post.chips, scale)}{counts_as}"
+    counted_bet_suffix = f" as {exact_amount(post.counts_as, scale)}" if post.counts_as else ""
+    return f"{labels[post.seat]} {post.kind} {exact_amount(post.chips, scale)}{counted_bet_suffix}"
 
 
 def _to_amounts(chips: Iterable[int], scale: int) -> list[Amount]:

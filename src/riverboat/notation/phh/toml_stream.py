@@ -75,9 +75,9 @@ def split_tables(blocks: Iterable[str], first_line: int = 1) -> Iterator[TableTe
         yield _join_table(name, start, pending_parts, remaining_chars < 0)
 
 
-def _join_table(name: str, start: int, parts: list[str], too_long: bool) -> TableText:
+def _join_table(name: str, start: int, parts: list[str], is_too_long: bool) -> TableText:
     """Return the joined parts of a table; of a table that is too long, only the first part."""
-    return TableText(name, start, parts[0] if too_long else "".join(parts), too_long)
+    return TableText(name, start, parts[0] if is_too_long else "".join(parts), is_too_long)
 
 
 def iter_line_blocks(file: TextIO) -> Iterator[str]:

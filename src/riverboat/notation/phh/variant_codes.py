@@ -95,11 +95,11 @@ def _parse_private_code(words: str) -> VariantCode | None:
     return VariantCode(VARIANTS[variant], structure_by_name) if structure_by_name else None
 
 
-def code_of_game(game: Game) -> str:
+def find_code(game: Game) -> str:
     """Return the code for a game.
 
     >>> from riverboat.engine import parse_game
-    >>> [code_of_game(parse_game(name)) for name in ("limit razz 2/4 ante 1", "limit omaha 2/4")]
+    >>> [find_code(parse_game(name)) for name in ("limit razz 2/4 ante 1", "limit omaha 2/4")]
     ['FR', '_limit omaha']
     """
     structure = (

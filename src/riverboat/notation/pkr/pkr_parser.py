@@ -12,7 +12,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.live_players import is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_day_first_date
@@ -67,11 +67,11 @@ class _PkrParser(HandParser):
         game, structure = self.fields.get("Game Type", ""), self.fields.get("Limit Type", "")
         if game not in _GAMES or structure not in _LIMITS:
             raise BadNotation(KnownGameMissing(repr(f"{game} {structure}")))
-        small, big = self.blinds
+        small_blind, big_blind = self.blinds
         limit = _LIMITS[structure]
-        sizes = FirstLineSizes(small, big)
+        sizes = FirstLineSizes(small_blind, big_blind)
         if limit == "limit":
-            sizes = FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
+            sizes = FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2))
         is_event = self.fields.get("Table Type") == "TOURNAMENT"
         event = _EVENT_PATTERN.search(self.first_match["name"]) if is_event else None
         tournament = Tournament(number=event["number"] if event else "") if is_event else None
@@ -91,7 +91,7 @@ class _PkrParser(HandParser):
             self.fields[match["key"]] = match["value"].strip()
         elif match := _BLINDS_PATTERN.fullmatch(line):
             self.blinds = parse_local_amount(match["small"]), parse_local_amount(match["big"])
-            self.currency = currency_in(match["small"])
+            self.currency = find_currency_by_code(match["small"])
         elif match := _BUTTON_PATTERN.fullmatch(line):
             self.button = int(match[1])
         elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):

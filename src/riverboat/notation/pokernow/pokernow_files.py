@@ -34,17 +34,17 @@ _ENDS_PATTERN: Final = re.compile(r"-- ending hand #")
 def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
     """Parse the hands of a log, in the order in which they were played."""
     hands = list(_split_hands(_read_lines(text)))
-    owner, table = _find_owner(hands), _table_name_from_file(file)
+    owner_name, table_name = _find_owner(hands), _table_name_from_file(file)
     for hand in hands:
         start_match = _STARTS_PATTERN.match(hand.lines[0].text)
         source = Source(
             file, start_match["number"] if start_match else "", hand.lines[0].line_number
         )
-        yield replay_transcripts(source, _iter_transcripts(hand, owner, table))
+        yield replay_transcripts(source, _iter_transcripts(hand, owner_name, table_name))
 
 
-def _iter_transcripts(hand: PokerNowHand, owner: str, table: str) -> Iterator[Transcript]:
-    yield parse_hand(hand.lines, owner, table)
+def _iter_transcripts(hand: PokerNowHand, owner_name: str, table_name: str) -> Iterator[Transcript]:
+    yield parse_hand(hand.lines, owner_name, table_name)
 
 
 def _table_name_from_file(file: str) -> str:
@@ -62,8 +62,8 @@ def _read_lines(text: str) -> list[PokerNowLine]:
         order = row[2].strip() if len(row) > 2 else ""
         line = PokerNowLine(number, row[0].strip(), row[1].strip())
         entries.append((int(order) if _is_line_order(order) else 0, -number, line))
-    numbered = all(order for order, _, _ in entries)
-    entries.sort(key=lambda entry: entry[:2] if numbered else entry[1:2])
+    is_numbered = all(order for order, _, _ in entries)
+    entries.sort(key=lambda entry: entry[:2] if is_numbered else entry[1:2])
     return [line for _, _, line in entries]
 
 
@@ -97,15 +97,15 @@ def _split_hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
 
 def _find_owner(hands: list[PokerNowHand]) -> str:
     """Return the owner of the log: the player who showed "your hand"; empty if unknown."""
-    votes: Counter[str] = Counter()
+    hands_by_name: Counter[str] = Counter()
     for hand in hands:
         with suppress(BadNotation):  # it is refused when it is read
             if own_cards := owner_cards(hand.lines):
                 shown_holdings = shown_cards(hand.lines)
-                votes.update(
+                hands_by_name.update(
                     [player for player, cards in shown_holdings if set(cards) == set(own_cards)]
                 )
-    return max(votes, key=votes.__getitem__, default="")
+    return max(hands_by_name, key=hands_by_name.__getitem__, default="")
 
 
 POKERNOW: Final = FileDialect(

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.dialects.blind_positions import infer_button
-from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.blind_sizes import infer_posted_blinds, normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
 from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
@@ -105,14 +105,14 @@ def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
     return [(match["who"].strip(), _parse_cards(match["cards"])) for match in matches if match]
 
 
-def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
+def parse_hand(lines: Sequence[PokerNowLine], owner_name: str, table_name: str) -> Transcript:
     """Parse the hand in these lines; raise ``BadNotation`` if it is invalid."""
-    return _PokerNowParser(lines, owner, table).parse()
+    return _PokerNowParser(lines, owner_name, table_name).parse()
 
 
 class _PokerNowParser:
-    def __init__(self, lines: Sequence[PokerNowLine], owner: str, table: str) -> None:
-        self.lines, self.owner, self.table = lines, owner, table
+    def __init__(self, lines: Sequence[PokerNowLine], owner_name: str, table_name: str) -> None:
+        self.lines, self.owner, self.table = lines, owner_name, table_name
         self.builder = TranscriptBuilder(
             HandText(lines[0].line_number, [line.text for line in lines])
         )
@@ -128,23 +128,23 @@ class _PokerNowParser:
             builder.parse_current_line(self._parse_line)
         self._add_runs()
         game = _parse_game(start_line["game"])
-        small, big = posted_blinds(builder.posts, builder.events)
-        if not big:
+        small_blind, big_blind = infer_posted_blinds(builder.posts, builder.events)
+        if not big_blind:
             raise BadNotation(StakesLineMissing(start_line["game"]), self.lines[0].line_number)
-        sizes = FirstLineSizes(small, big)
+        sizes = FirstLineSizes(small_blind, big_blind)
         if game.limit == "limit":
-            sizes = FirstLineSizes(big, normalize_amount(2 * big))
+            sizes = FirstLineSizes(big_blind, normalize_amount(2 * big_blind))
         number = start_line["id"] or start_line["number"]
-        started = self.lines[0].timestamp
+        start_time = self.lines[0].timestamp
         first_line = FirstLine(
-            "PokerNow", number, game, sizes, "", _parse_start_time(started), None
+            "PokerNow", number, game, sizes, "", _parse_start_time(start_time), None
         )
         transcript = builder.build(
             first_line, TableHeader(self.table, 0, self._find_button(start_line["dealer"]))
         )
         return transcript._replace(
             has_covering_all_ins=True,
-            players=_shorten_names([seat.name for seat in transcript.seated]),
+            players=_shorten_names([seat.name for seat in transcript.seat_lines]),
         )
 
     def _find_button(self, dealer: str | None) -> int:
@@ -222,8 +222,8 @@ class _PokerNowParser:
         )
         insertion_line = lines[min(index, len(lines) - 1)]
         boards = [
-            insertion_line._replace(event=MarkerEvent(street, run, cards[street]))
-            for run, cards in ((1, self.first_board), (2, self.second_board))
+            insertion_line._replace(event=MarkerEvent(street, run_number, cards[street]))
+            for run_number, cards in ((1, self.first_board), (2, self.second_board))
             for street in double_streets
             if street in cards
         ]
@@ -289,9 +289,12 @@ def _parse_game(text: str) -> NamedGame:
     match = _GAME_PATTERN.fullmatch(text.strip())
     name = match["name"].lower() if match else ""
     is_hi_lo = "hi/lo" in name or "hi-lo" in name or "8 or better" in name
-    has_five, has_six = re.search(r"\b(?:5|five)\b", name), re.search(r"\b(?:6|six)\b", name)
+    has_five_cards, has_six_cards = (
+        re.search(r"\b(?:5|five)\b", name),
+        re.search(r"\b(?:6|six)\b", name),
+    )
     if match and "omaha" in name:
-        size_suffix = " 5" if has_five else " 6" if has_six else ""
+        size_suffix = " 5" if has_five_cards else " 6" if has_six_cards else ""
         variant = f"omaha{size_suffix}{' hi-lo' if is_hi_lo else ''}"
     else:
         variant = "hold'em" if match and "hold'em" in name else ""

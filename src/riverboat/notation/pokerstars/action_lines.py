@@ -62,8 +62,12 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
     match = _TWO_AMOUNTS_PATTERN.fullmatch(action_text)
     if match is None:
         raise BadNotation(RaiseNotation(action_text))
-    added, to, is_all_in = parse_money(match["by"]), parse_money(match["to"]), bool(match["all_in"])
-    return ActionEvent(player, "raises", added, to, is_all_in)
+    raised_by, raised_to, is_all_in = (
+        parse_money(match["by"]),
+        parse_money(match["to"]),
+        bool(match["all_in"]),
+    )
+    return ActionEvent(player, "raises", raised_by, raised_to, is_all_in)
 
 
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
@@ -122,7 +126,7 @@ def parse_show(player: str, action_text: str) -> ShowEvent:
     return ShowEvent(player, parse_line_cards(match["cards"]))
 
 
-def parse_muck(player: str, _rest: str) -> MuckEvent:
+def parse_muck(player: str, _text: str) -> MuckEvent:
     """Return a muck event; the text after the verb is ignored."""
     return MuckEvent(player)
 
@@ -137,7 +141,7 @@ def _payment_parser(kind: PaymentKind) -> VerbParser:
     return parse_payment
 
 
-def _ignore_action(_who: str, _rest: str) -> None:
+def _ignore_action(_player: str, _text: str) -> None:
     return None
 
 

@@ -61,7 +61,7 @@ class BettingReplay(ShowdownReplay):
         if self.exposed or not hand.compiled.has_simple_rounds:
             return 0
         setup = self.setup
-        return self.play_rounds(simple_steps(lines, setup.seat_of, setup.units, hand.board))
+        return self.play_rounds(simple_steps(lines, setup.seat_by_name, setup.units, hand.board))
 
     def play_turn(self, event: ActionEvent) -> bool:
         """Apply a simple fold, check or call and return True; return False for other actions."""
@@ -69,7 +69,7 @@ class BettingReplay(ShowdownReplay):
         if kind is None or self.pending_shows:
             return False
         setup = self.setup
-        seat = setup.seat_of[event.player]
+        seat = setup.seat_by_name[event.player]
         fact = decide_simple_turn(self.hand, seat, kind)
         if fact is None:
             return False
@@ -87,14 +87,14 @@ class BettingReplay(ShowdownReplay):
         self, command: AnyCommand, action: ActionEvent
     ) -> f.Called | f.Raised | f.BroughtIn:
         """Apply a command that bets chips; raise ``BadNotation`` for a wrong all-in mark."""
-        seat = self.setup.seat_of[action.player]
+        seat = self.setup.seat_by_name[action.player]
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
             raise BadNotation(PaymentUndue(action.player))
         is_covering = (
             self.allows_covering_all_in
             and isinstance(fact, f.Raised)
-            and fact.to >= self._covering_all_in(seat)
+            and fact.to >= self._find_covering_all_in(seat)
         )
         self.record_fact(fact)
         if action.is_all_in and (chips_left := self.hand.stacks[seat]):
@@ -104,33 +104,33 @@ class BettingReplay(ShowdownReplay):
         self.advance()
         return fact
 
-    def play_action(self, line: TranscriptLine, act: ActionEvent) -> None:
-        seat = self.setup.seat_of[act.player]
+    def play_action(self, line: TranscriptLine, action: ActionEvent) -> None:
+        seat = self.setup.seat_by_name[action.player]
         pending = self.awaiting
         if type(pending) is ToAct and pending.seat == seat:  # the usual case
-            self._play_verb(seat, act)
+            self._play_verb(seat, action)
             return
-        is_due = (
+        is_bring_in_due = (
             isinstance(pending, ToAct)
             and pending.seat != seat
             and self.hand.to_act_mask >> seat & 1
         )
-        if act.verb == "folds" and is_killable_if_absent(self.hand, seat):
+        if action.verb == "folds" and is_killable_if_absent(self.hand, seat):
             # The site folds an absent player's hand, even if no bet can force it out.
             self.notes.append(
-                f"line {line.number}: {act.player} is all-in by a forced bet, and folds"
+                f"line {line.number}: {action.player} is all-in by a forced bet, and folds"
             )
             self.record_fact(f.Folded(seat))
             self.advance()
             return
-        if act.verb == "folds" and is_due:
+        if action.verb == "folds" and is_bring_in_due:
             # A player who leaves the table is folded at once, before their turn.
             self.early_folds.append(seat)
             self.has_overrides = True
-            self.notes.append(f"line {line.number}: {act.player} folds before their turn")
+            self.notes.append(f"line {line.number}: {action.player} folds before their turn")
             return
-        if not self._is_duplicate_bring_in(seat, act):
-            self._play_verb(seat, act)
+        if not self._is_duplicate_bring_in(seat, action):
+            self._play_verb(seat, action)
 
     def _is_duplicate_bring_in(self, seat: int, action: ActionEvent) -> bool:
         """Return True for a full-bet bring-in, which the engine posts like a blind (BRNG-07)."""
@@ -198,16 +198,16 @@ class BettingReplay(ShowdownReplay):
 
     def _play_call(self, command: AnyCommand, action: ActionEvent, amount: int) -> None:
         fact = self._apply_wager(command, action)
-        paid = fact.to if isinstance(fact, f.Raised) else fact.chips
-        if paid != amount:
+        paid_chips = fact.to if isinstance(fact, f.Raised) else fact.chips
+        if paid_chips != amount:
             paid_amount, recorded_amount = (
-                self.setup.format_chips(paid),
+                self.setup.format_chips(paid_chips),
                 self.setup.format_chips(amount),
             )
             raise BadNotation(CallCostMismatch(action.player, paid_amount, recorded_amount))
 
     def _play_raise(self, action: ActionEvent, total: int) -> None:
-        seat = self.setup.seat_of[action.player]
+        seat = self.setup.seat_by_name[action.player]
         try:
             self._apply_wager(RaiseTo(total), action)
         except IllegalAction as refused:
@@ -217,7 +217,7 @@ class BettingReplay(ShowdownReplay):
                 and turn.seat == seat
                 and turn.high
                 and self.hand.current_bet < total <= turn.all_in
-                and total == self._covering_all_in(seat)
+                and total == self._find_covering_all_in(seat)
                 and self.is_less_than_a_bet_over(total, turn.high)
             ):
                 self._play_all_in_raise(turn, total)
@@ -228,15 +228,15 @@ class BettingReplay(ShowdownReplay):
 
     def _play_uncallable_raise(self, action: ActionEvent, total: int) -> None:
         """Apply a raise against opponents who are all-in, which some sites accept and return."""
-        seat = self.setup.seat_of[action.player]
+        seat = self.setup.seat_by_name[action.player]
         self.uncallable_chips[seat] += total - self.hand.current_bet
-        raised = format_amount(action.to or action.amount)
+        raise_text = format_amount(action.to or action.amount)
         self.notes.append(
-            f"{action.player} raises to {raised}, which nobody can call: taken as a call"
+            f"{action.player} raises to {raise_text}, which nobody can call: taken as a call"
         )
         self.apply_command(CALL, seat)
 
-    def _covering_all_in(self, seat: int) -> int:
+    def _find_covering_all_in(self, seat: int) -> int:
         """Return the smallest total that puts every opponent who can still call all-in."""
         hand = self.hand
         other_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
@@ -250,9 +250,9 @@ class BettingReplay(ShowdownReplay):
         if total < turn.low:
             self.apply_command(RaiseTo(turn.low), turn.seat)
             return
-        raised = decide(self.hand, RaiseTo(turn.high), turn.seat)
-        assert isinstance(raised, f.Raised), "a legal raise"
-        self.record_fact(replace(raised, to=total))
+        raise_fact = decide(self.hand, RaiseTo(turn.high), turn.seat)
+        assert isinstance(raise_fact, f.Raised), "a legal raise"
+        self.record_fact(replace(raise_fact, to=total))
         self.advance()
 
 

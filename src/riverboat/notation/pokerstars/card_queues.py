@@ -30,17 +30,17 @@ CardQueues = list[list[Card]]
 
 
 def build_card_queues(
-    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+    transcript: Transcript, seat_by_name: dict[str, int], variant: Variant
 ) -> CardQueues:
     """Return the recorded cards that each seat will be dealt; others are unknown."""
-    queues: CardQueues = [[] for _ in seat_of]
+    queues: CardQueues = [[] for _ in seat_by_name]
     first_street = variant.streets[0]
     size = first_street.down_cards + first_street.upcards
-    for line in transcript.lines_of(DealEvent):
+    for line in transcript.select_lines(DealEvent):
         assert isinstance(line.event, DealEvent), "nothing else is kept there"
-        event, queue = line.event, queues[seat_of[line.event.player]]
-        if not (queue or event.before) and len(event.new) == size:  # the usual case
-            queue += event.new
+        event, queue = line.event, queues[seat_by_name[line.event.player]]
+        if not (queue or event.held_cards) and len(event.new_cards) == size:  # the usual case
+            queue += event.new_cards
             continue
         try:
             queue += _find_new_cards(event, queue, variant)
@@ -48,7 +48,7 @@ def build_card_queues(
             raise BadNotation(
                 LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
             ) from error
-    for seat, cards in _find_summary_cards(transcript, seat_of, variant).items():
+    for seat, cards in _find_summary_cards(transcript, seat_by_name, variant).items():
         _fill_unknown(queues[seat], cards, variant)
     return queues
 
@@ -57,16 +57,18 @@ def _find_new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Ca
     """Return the new cards of a deal, with unknown cards for those that only their owner saw."""
     first_street = variant.streets[0]
     size = first_street.down_cards + first_street.upcards
-    unknown_cards = [card for card in event.before if card not in (*queue, UNKNOWN)]
+    unknown_cards = [card for card in event.held_cards if card not in (*queue, UNKNOWN)]
     if unknown_cards:
         raise BadNotation(HoldingMismatch(event.player, tuple(unknown_cards)))
-    if queue or event.before:
-        return event.new
-    if variant.has_upcards and first_street.upcards <= len(event.new) < size:
-        return (UNKNOWN,) * (size - len(event.new)) + event.new  # a down card may lie open
-    if len(event.new) != size:
-        raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new)))
-    return event.new
+    if queue or event.held_cards:
+        return event.new_cards
+    if variant.has_upcards and first_street.upcards <= len(event.new_cards) < size:
+        return (UNKNOWN,) * (
+            size - len(event.new_cards)
+        ) + event.new_cards  # a down card may lie open
+    if len(event.new_cards) != size:
+        raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new_cards)))
+    return event.new_cards
 
 
 @lru_cache(64)
@@ -78,48 +80,52 @@ def full_hand_size(variant: Variant) -> int:
 
 
 def _find_summary_cards(
-    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+    transcript: Transcript, seat_by_name: dict[str, int], variant: Variant
 ) -> dict[int, Cards]:
     """Return recorded cards of the summary that did not decide the pot, by seat."""
-    cards_by_seat, shown_players = _find_event_cards(transcript, seat_of, variant)
+    cards_by_seat, shown_players = _find_event_cards(transcript, seat_by_name, variant)
     mucked_summaries = [
         summary
-        for summary in transcript.events_of(SeatSummary)
+        for summary in transcript.select_events(SeatSummary)
         if summary.has_mucked and summary.cards
     ]
     if mucked_summaries:
-        name_by_chair = {seat.chair: seat.name for seat in transcript.seated}
+        name_by_chair = {seat.chair: seat.name for seat in transcript.seat_lines}
         for summary in mucked_summaries:
             name = name_by_chair.get(summary.chair, "")
             if name and name not in shown_players:
-                cards_by_seat[seat_of[name]] = summary.cards
-    drawn_players = {event.player for event in transcript.events_of(DrawEvent) if event.card_count}
+                cards_by_seat[seat_by_name[name]] = summary.cards
+    drawn_players = {
+        event.player for event in transcript.select_events(DrawEvent) if event.card_count
+    }
     # A player who has drawn did not start with their final cards.
     return {
         seat: cards
         for seat, cards in cards_by_seat.items()
-        if transcript.seated[seat].name not in drawn_players
+        if transcript.seat_lines[seat].name not in drawn_players
     }
 
 
 def _find_event_cards(
-    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+    transcript: Transcript, seat_by_name: dict[str, int], variant: Variant
 ) -> tuple[dict[int, Cards], set[str]]:
     """Return cards of folds and shows that did not decide the pot, and seats that showed a hand."""
     cards_by_seat: dict[int, Cards] = {}
-    folded: set[str] = set()
+    folded_names: set[str] = set()
     shown_cards: set[str] = set()
     for line in transcript.events:
         event = line.event
         if type(event) is ActionEvent:
             if event.verb == "folds":
-                folded.add(event.player)
+                folded_names.add(event.player)
                 if event.cards:
-                    cards_by_seat[seat_of[event.player]] = event.cards
+                    cards_by_seat[seat_by_name[event.player]] = event.cards
         elif type(event) is ShowEvent:
-            undecided = event.player in folded or len(seat_of) - len(folded) == 1
-            if undecided or len(event.cards) < full_hand_size(variant):
-                cards_by_seat[seat_of[event.player]] = (
+            is_undecided = (
+                event.player in folded_names or len(seat_by_name) - len(folded_names) == 1
+            )
+            if is_undecided or len(event.cards) < full_hand_size(variant):
+                cards_by_seat[seat_by_name[event.player]] = (
                     event.cards
                 )  # the rest of the hand was not shown
             else:

@@ -45,7 +45,7 @@ class DealingReplay(HandReplay):
     """A replay that deals the recorded cards."""
 
     def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
-        super().__init__(setup.started)
+        super().__init__(setup.opening_fact)
         self.setup = setup
         self.queues = queues
         self.burned: list[Cards] = []
@@ -134,8 +134,8 @@ class DealingReplay(HandReplay):
                 if len(self.queues[seat]) < cards_per_seat:
                     raise BadNotation(UpcardMissing(Seat(seat)))
         hands = [self._next_cards(seat, cards_per_seat) for seat in pending.seats]
-        dealt = [cards[k] for k in range(cards_per_seat) for cards in hands]
-        self._apply_deal(pending, tuple(dealt))
+        dealt_cards = [cards[k] for k in range(cards_per_seat) for cards in hands]
+        self._apply_deal(pending, tuple(dealt_cards))
 
     def _next_cards(self, seat: int, count: int) -> list[Card]:
         queue = self.queues[seat]

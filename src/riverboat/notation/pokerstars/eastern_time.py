@@ -44,7 +44,7 @@ def parse_start_time(text: str) -> str:
     return next((moment.isoformat() for moment in moment_by_zone.values()), "")
 
 
-def format_eastern(started: str) -> str:
+def format_eastern(start_time: str) -> str:
     """Format a date as the site writes it; return an empty text for an invalid date.
 
     A missing zone or time of day is left out.
@@ -52,10 +52,10 @@ def format_eastern(started: str) -> str:
     >>> format_eastern("2026-01-31T20:15:00Z"), format_eastern("2026-01")
     ('2026/01/31 15:15:00 ET', '2026/01/01 0:00:00 ET')
     """
-    if not started:
+    if not start_time:
         return ""
     try:
-        eastern_moment = datetime.fromisoformat(started + _FIRST_DAY[len(started) :])
+        eastern_moment = datetime.fromisoformat(start_time + _FIRST_DAY[len(start_time) :])
         if eastern_moment.tzinfo is not None:
             eastern_moment = _to_eastern(eastern_moment.astimezone(UTC).replace(tzinfo=None))
     except (ValueError, OverflowError):
@@ -86,11 +86,11 @@ def _from_eastern(eastern_time: datetime) -> datetime:
 def _daylight_saving_bounds(year: int) -> tuple[datetime, datetime]:
     """Return the start and end of daylight saving time in a year, in local time."""
     if year >= 2007:
-        return _first_sunday_from(year, 3, 8), _first_sunday_from(year, 11, 1)
-    return _first_sunday_from(year, 4, 1), _first_sunday_from(year, 10, 25)
+        return _find_first_sunday(year, 3, 8), _find_first_sunday(year, 11, 1)
+    return _find_first_sunday(year, 4, 1), _find_first_sunday(year, 10, 25)
 
 
-def _first_sunday_from(year: int, month: int, day: int) -> datetime:
+def _find_first_sunday(year: int, month: int, day: int) -> datetime:
     """Return two o'clock on the first Sunday on or after this day."""
     moment = datetime(year, month, day, 2)
     return moment + timedelta(days=6 - moment.weekday())

@@ -83,7 +83,7 @@ def split_hands(
     *first_line* matches the first line of a hand, which contains *marker*; an empty line after one
     that *last_line* matches ends it. *first_number* is the number of the first line.
     """
-    matches = first_line.match
+    match_first_line = first_line.match
     lines: list[str] = []
     other_lines = _LinesBetween()
     number, start, has_ended = 0, 0, True
@@ -92,7 +92,7 @@ def split_hands(
         text = line.strip()
         if not text.isascii():
             text = _strip_invisible(text)
-        if marker in text and matches(text):
+        if marker in text and match_first_line(text):
             if start:
                 yield HandText(start, lines, is_too_long)
                 if not has_ended:

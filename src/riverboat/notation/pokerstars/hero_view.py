@@ -13,7 +13,7 @@ from riverboat.engine.hand_redaction import redact_log
 from riverboat.engine.state import hand_facts as f
 
 
-def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
+def redact_for_hero(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     """Return the log as one player may read it, with the showdown rule set to *choose*.
 
     Without the other cards a reader cannot decide why a hand was opened or mucked, or that cards
@@ -36,7 +36,7 @@ def proven_openers(log: Sequence[AnyFact]) -> list[str]:
     known_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
-            UNKNOWN in dealt.holdings[fact.seat] for dealt in known_facts[:1]
+            UNKNOWN in dealt_cards.holdings[fact.seat] for dealt_cards in known_facts[:1]
         ):
             cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
             return ["".join(map(name, cards)) or "-"]

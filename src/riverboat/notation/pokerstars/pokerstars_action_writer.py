@@ -30,9 +30,9 @@ class PokerStarsWriter:
         shows_all_cards: bool,
         hero: int | None,
     ) -> None:
-        started = log[0]
-        assert isinstance(started, HandStarted), "a log begins with HandStarted"
-        self.hand = HandState(started)
+        opening_fact = log[0]
+        assert isinstance(opening_fact, HandStarted), "a log begins with HandStarted"
+        self.hand = HandState(opening_fact)
         self.facts = log[1:]
         self.players, self.chairs, self.write = players, chairs, write
         self.shows_all_cards = shows_all_cards
@@ -205,8 +205,8 @@ class PokerStarsWriter:
     def _write_deal(self, fact: f.HoleCardsDealt | f.UpcardsDealt | f.Burned) -> None:
         hand = self.hand
         if hand.compiled.has_upcards and not isinstance(fact, f.Burned):
-            dealt = fact.cards if isinstance(fact, f.UpcardsDealt) else fact.holdings
-            self._begin_street(next(seat for seat, cards in enumerate(dealt) if cards))
+            dealt_cards = fact.cards if isinstance(fact, f.UpcardsDealt) else fact.holdings
+            self._begin_street(next(seat for seat, cards in enumerate(dealt_cards) if cards))
         self._write_burn(fact.burned)
         match fact:
             case f.Burned():
@@ -230,7 +230,7 @@ class PokerStarsWriter:
 
     def _begin_street(self, seat: int) -> None:
         """Write the marker of a stud street, if this seat's card begins a new one."""
-        street = self._street_after(len(self.hand.holdings[seat]))
+        street = self._find_next_street(len(self.hand.holdings[seat]))
         if street != self.street:
             self._flush_pending()
             self.street = street
@@ -265,16 +265,16 @@ class PokerStarsWriter:
 
     def _write_stud_street(self) -> None:
         hand = self.hand
-        for seat, had in enumerate(self.cards_before):
+        for seat, earlier_count in enumerate(self.cards_before):
             held_cards = hand.holdings[seat]
-            new_cards = held_cards[len(had) :]
+            new_cards = held_cards[len(earlier_count) :]
             if seat not in self.known_seats:
-                had = self.upcards_before[seat]
-                new_cards = hand.upcards[seat][len(had) :]
+                earlier_count = self.upcards_before[seat]
+                new_cards = hand.upcards[seat][len(earlier_count) :]
             if new_cards:
-                self.pending_lines.append(self._dealt_line(seat, had, new_cards))
+                self.pending_lines.append(self._dealt_line(seat, earlier_count, new_cards))
 
-    def _street_after(self, card_count: int) -> str:
+    def _find_next_street(self, card_count: int) -> str:
         """Return the street on which a player with this number of cards gets the next one."""
         cards_by_street = self.hand.compiled.hole_cards_through
         street = next(k for k, cards in enumerate(cards_by_street) if cards > card_count)
@@ -292,7 +292,7 @@ class PokerStarsWriter:
                 len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)
             )
             self.lines.append(
-                f"*** {self._street_after(held_cards)} *** [{card_names(fact.cards)}]"
+                f"*** {self._find_next_street(held_cards)} *** [{card_names(fact.cards)}]"
             )
             return
         if fact.burned:
@@ -309,11 +309,13 @@ class PokerStarsWriter:
 
     def _write_draw_marker(self, draws_done: int) -> None:
         """Write the marker of the next draw, in games with several draws."""
-        draws = [s.name for s in self.hand.game.variant.streets if s.max_draw or s.discard_count]
+        draw_names = [
+            s.name for s in self.hand.game.variant.streets if s.max_draw or s.discard_count
+        ]
         if draws_done == self.marked_draws:
             self.marked_draws = draws_done + 1
-            if draws[draws_done] in _DRAW_STREETS:
-                self.lines.append(f"*** {draws[draws_done].upper()} ***")
+            if draw_names[draws_done] in _DRAW_STREETS:
+                self.lines.append(f"*** {draw_names[draws_done].upper()} ***")
 
     def _discard_phrase(self, seat: int, cards: Cards) -> str:
         if not cards:
@@ -357,5 +359,5 @@ def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
 
 
 def _list_burns(log: Sequence[AnyFact]) -> list[Cards]:
-    dealt = (f.HoleCardsDealt, f.UpcardsDealt, f.Burned, f.BoardDealt)
-    return [fact.burned for fact in log if isinstance(fact, dealt)]
+    dealt_cards = (f.HoleCardsDealt, f.UpcardsDealt, f.Burned, f.BoardDealt)
+    return [fact.burned for fact in log if isinstance(fact, dealt_cards)]

@@ -58,26 +58,26 @@ def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
     return PokerStarsEnding(refusal, line)
 
 
-def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
+def find_winners(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats that won chips, according to the file."""
-    chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
-    summaries = transcript.events_of(SeatSummary)
+    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
+    summaries = transcript.select_events(SeatSummary)
     return {
-        *[seat_of[event.player] for event in transcript.events_of(WinEvent)],
+        *[seat_by_name[event.player] for event in transcript.select_events(WinEvent)],
         *[
             chairs[summary.chair]
             for summary in summaries
-            if summary.won and summary.chair in chairs
+            if summary.won_amounts and summary.chair in chairs
         ],
     } & set(range(len(chairs)))
 
 
-def mucked_seats(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
+def mucked_seats(transcript: Transcript, seat_by_name: dict[str, int]) -> set[int]:
     """Return the seats whose cards the file gives as mucked."""
-    chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
+    chairs = {seat.chair: seat_by_name[seat.name] for seat in transcript.seat_lines}
     return {
         chairs[summary.chair]
-        for summary in transcript.events_of(SeatSummary)
+        for summary in transcript.select_events(SeatSummary)
         if summary.has_mucked and summary.cards and summary.chair in chairs
     }
 
@@ -107,57 +107,60 @@ class _EndingComparison:
         self.transcript, self.hand, self.setup = transcript, replay.hand, replay.setup
         self.players = replay.hand.players
         self.returned_chips = returned_chips(replay.log, replay.uncallable_chips)
-        self.wins = transcript.lines_of(WinEvent)
-        totals = transcript.lines_of(TotalEvent)
+        self.wins = transcript.select_lines(WinEvent)
+        totals = transcript.select_lines(TotalEvent)
         self.total = totals[0] if totals else None
 
     def compare(self) -> PokerStarsEnding:
         if problem := self._compare_uncalled_bets() or self._compare_boards():
             return problem
-        collected = self._read_recorded_winnings()
-        if collected is None:
+        collected_chips = self._read_recorded_winnings()
+        if collected_chips is None:
             return (
                 PokerStarsEnding()
                 if self.transcript.is_complete
                 else ending_fault(WinnerLineMissing())
             )
-        won, returned_chips = self.hand.won_chips, self.returned_chips
+        won_chips, returned_chips = self.hand.won_chips, self.returned_chips
         fees = [
             own_chips - (recorded_chips or 0)
-            for own_chips, recorded_chips in zip(won, collected, strict=True)
+            for own_chips, recorded_chips in zip(won_chips, collected_chips, strict=True)
         ]
         # Some sites and converters leave the uncalled bet in the pot.
         fees_with_returns = [
             fee + returned for fee, returned in zip(fees, returned_chips, strict=True)
         ]
         won_with_returns = [
-            own_chips + returned for own_chips, returned in zip(won, returned_chips, strict=True)
+            own_chips + returned
+            for own_chips, returned in zip(won_chips, returned_chips, strict=True)
         ]
-        alternatives = ((fees, won), (fees_with_returns, won_with_returns))
+        alternatives = ((fees, won_chips), (fees_with_returns, won_with_returns))
         if self.transcript.has_uncalled_in_pot:
             alternatives = alternatives[::-1]
         for possible_fees, winnings in alternatives:
-            if self._is_rake_plausible(possible_fees, collected, winnings):
+            if self._is_rake_plausible(possible_fees, collected_chips, winnings):
                 fees = possible_fees
                 break
         else:
-            return self._winnings_fault(won, collected)
+            return self._winnings_fault(won_chips, collected_chips)
         rake = sum(fees)
         if self.total and (problem := self._compare_total(self.total, rake)):
             return problem
-        unwritten = 0 if self.total else rake
+        unwritten_rake = 0 if self.total else rake
         return PokerStarsEnding(
-            rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten
+            rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten_rake
         )
 
     def _compare_uncalled_bets(self) -> PokerStarsEnding | None:
         """Compare the recorded returned bets with the uncalled bets of the replay."""
-        lines = self.transcript.lines_of(RefundEvent)
+        lines = self.transcript.select_lines(RefundEvent)
         if not lines:
             return None
         recorded_chips = [0] * self.players
-        for event in self.transcript.events_of(RefundEvent):
-            recorded_chips[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
+        for event in self.transcript.select_events(RefundEvent):
+            recorded_chips[self.setup.seat_by_name[event.player]] += self.setup.to_chips(
+                event.amount
+            )
         first_number = lines[0].number
         if recorded_chips != self.returned_chips:
             difference = self._describe_difference(self.returned_chips, recorded_chips)
@@ -166,47 +169,49 @@ class _EndingComparison:
 
     def _compare_boards(self) -> PokerStarsEnding | None:
         """Compare the boards of the summary with the boards that were dealt."""
-        for line in self.transcript.lines_of(BoardSummary):
+        for line in self.transcript.select_lines(BoardSummary):
             assert isinstance(line.event, BoardSummary), "nothing else is kept there"
             number, cards = line.event
             if number == 1 and cards == self.hand.boards[0]:
                 continue  # the usual case
-            dealt = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
-            missing = set(dealt) - set(cards)
-            if set(cards) - set(dealt) or (missing and number == 1):
-                refusal = BoardMismatchOnLine(line.number, tuple(dealt), tuple(cards))
+            dealt_cards = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
+            missing_cards = set(dealt_cards) - set(cards)
+            if set(cards) - set(dealt_cards) or (missing_cards and number == 1):
+                refusal = BoardMismatchOnLine(line.number, tuple(dealt_cards), tuple(cards))
                 return ending_fault(refusal, line.number)
         return None
 
     def _read_recorded_winnings(self) -> list[int] | None:
         """Return the recorded winnings by seat; ``None`` if there are none."""
         winnings = [0] * self.players
-        for event in self.transcript.events_of(WinEvent):
-            winnings[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
+        for event in self.transcript.select_events(WinEvent):
+            winnings[self.setup.seat_by_name[event.player]] += self.setup.to_chips(event.amount)
         cashed_out_seats = {
-            self.setup.seat_of[player] for player, _ in self.transcript.events_of(CashOutEvent)
+            self.setup.seat_by_name[player]
+            for player, _ in self.transcript.select_events(CashOutEvent)
         }
         if self.wins and not cashed_out_seats:
             return winnings
         # A player who cashed out wins only in the summary.
         summary_by_chair = {
-            summary.chair: summary for summary in self.transcript.events_of(SeatSummary)
+            summary.chair: summary for summary in self.transcript.select_events(SeatSummary)
         }
-        for seat, seat_line in enumerate(self.transcript.seated):
+        for seat, seat_line in enumerate(self.transcript.seat_lines):
             if seat_line.chair in summary_by_chair and (not self.wins or seat in cashed_out_seats):
                 winnings[seat] = sum(
-                    self.setup.to_chips(amount) for amount in summary_by_chair[seat_line.chair].won
+                    self.setup.to_chips(amount)
+                    for amount in summary_by_chair[seat_line.chair].won_amounts
                 )
         return winnings if any(winnings) else None
 
     def _is_rake_plausible(
-        self, fees: Sequence[int], collected: Sequence[int], winners: Sequence[int]
+        self, fees: Sequence[int], collected_chips: Sequence[int], winners: Sequence[int]
     ) -> bool:
         """Return True if only winners paid rake, and at most as much as recorded."""
         hand = self.hand
         if any(fees) and any(
             fee < 0 or (chips and not winnings)
-            for fee, chips, winnings in zip(fees, collected, winners, strict=True)
+            for fee, chips, winnings in zip(fees, collected_chips, winners, strict=True)
         ):
             return False
         if self.total is not None:
@@ -219,7 +224,9 @@ class _EndingComparison:
 
     def _compare_total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
-        contributions = [event.amount for event in self.transcript.posts_of(HouseContributionEvent)]
+        contributions = [
+            event.amount for event in self.transcript.select_posts(HouseContributionEvent)
+        ]
         contributed_chips = sum(map(self.setup.to_chips, contributions))
         recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won_chips)
         carried = self.hand.carried_chips
@@ -237,15 +244,15 @@ class _EndingComparison:
         return ending_fault(refusal, total.number)
 
     def _winnings_fault(
-        self, winnings: Sequence[int], collected: Sequence[int]
+        self, winnings: Sequence[int], collected_chips: Sequence[int]
     ) -> PokerStarsEnding:
         line = self.wins[0].number if self.wins else self.total.number if self.total else 0
         rake_note = ""
         if self.total:
             rake = self.setup.format_chips(self._read_recorded_rake(self.total))
             rake_note = f", of which the house took {rake}"
-        difference = f"{self._describe_difference(winnings, collected)}{rake_note}"
-        return ending_fault(WinningsMismatchOnLine(line, difference), line)
+        difference_text = f"{self._describe_difference(winnings, collected_chips)}{rake_note}"
+        return ending_fault(WinningsMismatchOnLine(line, difference_text), line)
 
     def _describe_difference(self, actual: Sequence[int], recorded: Sequence[int]) -> str:
         """Describe the differences between two lists of chips, player by player."""

@@ -101,9 +101,9 @@ class NamedGame(NamedTuple):
 class GameMatch(NamedTuple):
     """A game found in a line, and the text before and after its name."""
 
-    before: str
+    text_before: str
     game: NamedGame
-    after: str
+    text_after: str
 
 
 def parse_game(text: str) -> GameMatch:

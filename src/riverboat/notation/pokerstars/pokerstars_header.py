@@ -11,7 +11,12 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
-from riverboat.notation.pokerstars.pokerstars_money import MONEY, SYMBOLS, currency_of, parse_money
+from riverboat.notation.pokerstars.pokerstars_money import (
+    MONEY,
+    SYMBOLS,
+    find_currency,
+    parse_money,
+)
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import HandStartMissing, StakesLineMissing
 
@@ -72,20 +77,20 @@ def parse_first_line(line: str) -> FirstLine:
         raise BadNotation(HandStartMissing(repr(line[:60])))
     header_text = line[start_match.end() :]
     club = ""
-    if in_club := _CLUB_PATTERN.match(header_text):
-        club, header_text = in_club["club"], header_text[in_club.end() :]
+    if club_match := _CLUB_PATTERN.match(header_text):
+        club, header_text = club_match["club"], header_text[club_match.end() :]
     number = ""
-    if in_tournament := _TOURNAMENT_PATTERN.match(header_text):
-        number, header_text = in_tournament["number"], header_text[in_tournament.end() :]
-    date = _DATE_PATTERN.search(header_text)
-    stakes = _parse_stakes(header_text[: date.start()] if date else header_text, number)
+    if tournament_match := _TOURNAMENT_PATTERN.match(header_text):
+        number, header_text = tournament_match["number"], header_text[tournament_match.end() :]
+    date_match = _DATE_PATTERN.search(header_text)
+    stakes = _parse_stakes(header_text[: date_match.start()] if date_match else header_text, number)
     return FirstLine(
         "GGPoker" if start_match["site"] == "Poker" else start_match["site"],
         start_match["number"],
         stakes.game,
         stakes.sizes,
         stakes.currency,
-        parse_start_time(header_text[date.start() :]) if date else "",
+        parse_start_time(header_text[date_match.start() :]) if date_match else "",
         stakes.tournament,
         club,
     )
@@ -132,10 +137,10 @@ def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
         blind, ante = parse_money(match["blind"]), parse_money(match["ante"])
         return FirstLineSizes(blind, blind, ante, blind)
     if match := _BLINDS_PATTERN.search(text):
-        smaller, bigger, ante_text, cap_text = match.groups(default="0")
+        smaller_bet, bigger_bet, ante_text, cap_text = match.groups(default="0")
         return FirstLineSizes(
-            parse_money(smaller),
-            parse_money(bigger),
+            parse_money(smaller_bet),
+            parse_money(bigger_bet),
             parse_money(ante_text),
             cap=parse_money(cap_text),
         )
@@ -147,7 +152,7 @@ def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
 
 def _parse_currency(text: str) -> str:
     iso = _ISO_PATTERN.search(text)
-    return iso[1] if iso else currency_of(text)
+    return iso[1] if iso else find_currency(text)
 
 
 def _parse_tournament(number: str, text_before: str, text_after: str) -> Tournament:

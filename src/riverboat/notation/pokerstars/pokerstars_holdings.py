@@ -45,13 +45,13 @@ def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHo
 
 
 def describe_holding(
-    holdings: Sequence[HalfHolding], shown_before: Sequence[Sequence[HalfHolding]] = ()
+    holdings: Sequence[HalfHolding], earlier_shown_holdings: Sequence[Sequence[HalfHolding]] = ()
 ) -> str:
-    """Return a holding in words, with kickers if one of *shown_before* has equal words."""
+    """Return a holding in words, with kickers if one shown earlier has equal words."""
     phrases = []
     for holding in holdings:
         words = holding.words.words
-        for earlier_holdings in shown_before:
+        for earlier_holdings in earlier_shown_holdings:
             for earlier_holding in earlier_holdings:
                 if earlier_holding.label == holding.label and earlier_holding.words.words == words:
                     words += (
@@ -72,10 +72,10 @@ def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
     return article + describe_holding(holdings)
 
 
-def _half_label(name: str, half: int, split: bool) -> str:
+def _half_label(name: str, half: int, is_split: bool) -> str:
     """Return the label of the holding for this half of the pot."""
     low = name.startswith(_LOW_RANKINGS)
-    if not split:
+    if not is_split:
         return "Lo: " if low else ""
     if half == 0:
         return "" if name.startswith("badugi") else "HI: "

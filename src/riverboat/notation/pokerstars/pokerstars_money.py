@@ -41,7 +41,7 @@ def parse_money(text: str) -> Amount:
     return parse_amount(digits.replace(",", "."))
 
 
-def currency_of(text: str) -> str:
+def find_currency(text: str) -> str:
     """Return the currency whose symbol occurs in a text; the first if several share it."""
     return next((iso for iso, symbol in SYMBOLS.items() if symbol in text), "")
 

@@ -12,9 +12,9 @@ from riverboat.notation.read_hand import ParsedHand
 _SIZES: Final = (2, 6, 9, 10)
 
 
-def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
+def player_labels(hand: ParsedHand, players: int, *, hides_names: bool) -> list[str]:
     """Return each seat's label: its name, or a seat number for a hidden or invalid name."""
-    if hidden or len(hand.players) != players:
+    if hides_names or len(hand.players) != players:
         return [f"player{seat + 1}" for seat in range(players)]
     taken_labels: set[str] = set()
     labels = []

@@ -44,11 +44,11 @@ def _bounty_lines(hand: ParsedHand, names: Sequence[str]) -> list[str]:
         return []
     buy_in = hand.about.tournament.buy_in if hand.about.tournament else ""
     symbol = next((symbol for symbol in SYMBOLS.values() if symbol in buy_in), "")
-    name_of = dict(zip(hand.players, names, strict=False))
-    beaten = [names[seat] for seat, stack in enumerate(hand.final_stacks) if not stack]
+    hidden_name_by_player = dict(zip(hand.players, names, strict=False))
+    beaten_names = [names[seat] for seat, stack in enumerate(hand.final_stacks) if not stack]
     return [
-        f"{name_of[player]} wins the {symbol}{format_amount(amount)} bounty "
-        f"for eliminating {' and '.join(beaten) or 'a player'}"
+        f"{hidden_name_by_player[player]} wins the {symbol}{format_amount(amount)} bounty "
+        f"for eliminating {' and '.join(beaten_names) or 'a player'}"
         for player, amount in bounties.items()
-        if player in name_of and isinstance(amount, (int, Decimal))
+        if player in hidden_name_by_player and isinstance(amount, (int, Decimal))
     ]

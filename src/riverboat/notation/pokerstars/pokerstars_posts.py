@@ -14,7 +14,7 @@ from riverboat.engine import Game, Post
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.amounts import to_amount, to_chips
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
-from riverboat.notation.pokerstars.pokerstars_stakes import ante_of
+from riverboat.notation.pokerstars.pokerstars_stakes import find_ante
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import PostEvent
 from riverboat.notation.read_hand import BadNotation
@@ -24,31 +24,31 @@ from riverboat.words.refusals.pokerstars import BlindsDiffer
 
 
 def build_posts(
-    transcript: Transcript, seat_of: Mapping[str, int], button: int, game: Game, units: int
+    transcript: Transcript, seat_by_name: Mapping[str, int], button: int, game: Game, units: int
 ) -> tuple[Post, ...]:
     """Return the posts in the order in which they are made."""
     noted_words = list(transcript.noted_words("posts"))
     if noted_words:
         if noted_words[0] == ["none"]:
             return ()
-        chairs = {str(seat.chair): seat_of[seat.name] for seat in transcript.seated}
+        chairs = {str(seat.chair): seat_by_name[seat.name] for seat in transcript.seat_lines}
         return tuple(
             [
                 _parse_noted_post(post_text.split(), chairs)
                 for post_text in " ".join(noted_words[0]).split(", ")
             ]
         )
-    poster = _PostBuilder(transcript, seat_of, button, game, units)
+    post_builder = _PostBuilder(transcript, seat_by_name, button, game, units)
     for line in transcript.posts:
         if isinstance(line.event, PostEvent):
             try:
-                poster.add_post(line.event)
+                post_builder.add_post(line.event)
             except BadNotation as error:
                 raise BadNotation(
                     LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
                 ) from error
-    poster.add_missing_blinds()
-    return tuple(poster.posts)
+    post_builder.add_missing_blinds()
+    return tuple(post_builder.posts)
 
 
 def _parse_noted_post(words: list[str], chairs: Mapping[str, int]) -> Post:
@@ -56,8 +56,8 @@ def _parse_noted_post(words: list[str], chairs: Mapping[str, int]) -> Post:
         case [chair, kind, count, *rest] if (
             chair in chairs and kind in _KINDS and count.isdecimal() and rest[:1] in ([], ["as"])
         ):
-            full = int(rest[1]) if len(rest) == 2 and rest[1].isdecimal() else 0
-            return Post(chairs[chair], _KINDS[kind], int(count), full)
+            full_bet = int(rest[1]) if len(rest) == 2 and rest[1].isdecimal() else 0
+            return Post(chairs[chair], _KINDS[kind], int(count), full_bet)
         case _:
             raise BadNotation(
                 PositionInText(
@@ -79,8 +79,8 @@ _KINDS: Final[dict[str, PostKind]] = {
 
 def noted_post(post: Post, chair: int) -> str:
     """Return a post in the words of an observer note."""
-    full = f" as {post.counts_as}" if post.counts_as else ""
-    return f"{chair} {post.kind} {post.chips}{full}"
+    full_bet_suffix = f" as {post.counts_as}" if post.counts_as else ""
+    return f"{chair} {post.kind} {post.chips}{full_bet_suffix}"
 
 
 class _PostBuilder:
@@ -89,14 +89,14 @@ class _PostBuilder:
     def __init__(
         self,
         transcript: Transcript,
-        seat_of: Mapping[str, int],
+        seat_by_name: Mapping[str, int],
         button: int,
         game: Game,
         units: int,
     ) -> None:
-        self.seat_of, self.units = seat_of, units
-        self.stacks = [to_chips(seat.stack, units) for seat in transcript.seated]
-        self.ante = ante_of(transcript, units)
+        self.seat_by_name, self.units = seat_by_name, units
+        self.stacks = [to_chips(seat.stack, units) for seat in transcript.seat_lines]
+        self.ante = find_ante(transcript, units)
         blinds = game.stakes.blinds
         self.small = blinds[0] if len(blinds) > 1 else 0
         self.big = max(game.stakes.button_blind, *blinds, 0)
@@ -108,12 +108,12 @@ class _PostBuilder:
 
     def add_post(self, event: PostEvent) -> None:
         """Add the post of one line."""
-        seat, chips = self.seat_of[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.units)
         match event.kind:
             case "ante":
                 # A stack shorter than its ante still owes the full ante.
-                owed = self.ante if event.is_all_in else chips
-                self._add(seat, "ante" if self.ante else "dead", max(owed, chips))
+                owed_chips = self.ante if event.is_all_in else chips
+                self._add(seat, "ante" if self.ante else "dead", max(owed_chips, chips))
             case "small blind":
                 is_late = self.has_small or (self.has_big and seat != self.small_blind_seat)
                 if event.is_dead or is_late:
@@ -139,7 +139,7 @@ class _PostBuilder:
 
     def _full_blind(self, event: PostEvent, size: int) -> int:
         """Return the full size of a blind, from the header, even if a short stack pays less."""
-        seat, chips = self.seat_of[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_by_name[event.player], to_chips(event.amount, self.units)
         paid_before = sum(post.chips for post in self.posts if post.seat == seat)
         if chips > size or (chips < size and chips != self.stacks[seat] - paid_before):
             amount_texts = (

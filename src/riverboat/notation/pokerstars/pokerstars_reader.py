@@ -27,8 +27,8 @@ from riverboat.notation.pokerstars.hand_splitter import (
 from riverboat.notation.pokerstars.pokerstars_ending import (
     PokerStarsEnding,
     compare_ending,
+    find_winners,
     mucked_seats,
-    winners_of,
 )
 from riverboat.notation.pokerstars.pokerstars_replay import PokerStarsReplay
 from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup, build_setup
@@ -170,13 +170,13 @@ def _replay_with_rules(
     line, rule = 0, ""
     try:
         setup = build_setup(transcript, rules)
-        queues = build_card_queues(transcript, setup.seat_of, setup.game.variant)
+        queues = build_card_queues(transcript, setup.seat_by_name, setup.game.variant)
         replay = PokerStarsReplay(setup, about.chairs, queues)
         replay.shown_by_end = _find_shown_cards(transcript, setup)
         replay.board = transcript.board
         replay.allows_covering_all_in = transcript.has_covering_all_ins
-        replay.winners = winners_of(transcript, setup.seat_of)
-        replay.mucked_winners = replay.winners & mucked_seats(transcript, setup.seat_of)
+        replay.winners = find_winners(transcript, setup.seat_by_name)
+        replay.mucked_winners = replay.winners & mucked_seats(transcript, setup.seat_by_name)
         for words in transcript.noted_words("openers"):
             replay.opener_proof = parse_cards(words[0].strip("-")) if words else ()
             replay.has_overrides = True
@@ -197,14 +197,14 @@ _MAX_PLAIN_TRIES: Final = 3
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
-    line, index, tries = lines[0] if lines else None, 0, 0
+    line, index, attempt_count = lines[0] if lines else None, 0, 0
     play, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
     try:
         while index < len(lines):
             line = lines[index]
             is_turn = not may_wait and type(line.event) is ActionEvent
-            if is_turn and tries < _MAX_PLAIN_TRIES:
-                tries += 1
+            if is_turn and attempt_count < _MAX_PLAIN_TRIES:
+                attempt_count += 1
                 if count := replay.replay_simple_lines(lines[index:]):
                     index += count
                     continue
@@ -223,16 +223,18 @@ def _find_payments(
 ) -> tuple[Payment, ...]:
     """Return what each player received or paid in addition to the pots."""
     setup, payments = replay.setup, list[Payment]()
-    for player, amount in transcript.events_of(CashOutEvent):
-        payments.append(Payment(setup.seat_of[player], "cash-out", setup.to_chips(amount)))
-    for player, kind, amount in transcript.events_of(PaymentEvent):
+    for player, amount in transcript.select_events(CashOutEvent):
+        payments.append(Payment(setup.seat_by_name[player], "cash-out", setup.to_chips(amount)))
+    for player, kind, amount in transcript.select_events(PaymentEvent):
         sign = 1 if kind in ("cash-out", "insurance", "jackpot", "bonus") else -1
-        payments.append(Payment(setup.seat_of[player], kind, sign * setup.to_chips(amount)))
+        payments.append(Payment(setup.seat_by_name[player], kind, sign * setup.to_chips(amount)))
     if not payments:
         return ()
     raked = ending.raked or (0,) * replay.hand.players
-    won = [chips - rake for chips, rake in zip(replay.hand.won_chips, raked, strict=True)]
-    return complete_payments(payments, won)
+    won_after_rake = [
+        chips - rake for chips, rake in zip(replay.hand.won_chips, raked, strict=True)
+    ]
+    return complete_payments(payments, won_after_rake)
 
 
 def _build_result(
@@ -284,8 +286,8 @@ def _find_shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[in
     """Return each seat's fully shown hand, for house rules that open hands early."""
     full_size = full_hand_size(setup.game.variant)
     return {
-        setup.seat_of[event.player]: event.cards
-        for event in transcript.events_of(ShowEvent)
+        setup.seat_by_name[event.player]: event.cards
+        for event in transcript.select_events(ShowEvent)
         if len(event.cards) >= full_size
     }
 
@@ -310,7 +312,7 @@ def read_about(transcript: Transcript) -> About:
             if key in fields:
                 text = observer_notes.unquote_word(value)
                 fields[key] = int(text) if key == "table_size" and text.isdecimal() else text
-    chairs = tuple([seat.chair for seat in transcript.seated])
+    chairs = tuple([seat.chair for seat in transcript.seat_lines])
     return About(
         **fields,
         chairs=chairs,
@@ -334,17 +336,18 @@ def _build_tournament(transcript: Transcript) -> Tournament | None:
 def _find_hero(transcript: Transcript) -> int | None:
     """Return the seat whose cards the file shows from the start."""
     for words in transcript.noted_words("hero"):
-        chairs = [str(seat.chair) for seat in transcript.seated]
+        chairs = [str(seat.chair) for seat in transcript.seat_lines]
         return chairs.index(words[0]) if words and words[0] in chairs else None
     if transcript.hero:
-        return [seat.name for seat in transcript.seated].index(transcript.hero)
+        return [seat.name for seat in transcript.seat_lines].index(transcript.hero)
     first_street = VARIANTS[transcript.first_line.game.variant].streets[0]
     dealt_players = {
         event.player
-        for event in transcript.events_of(DealEvent)
-        if not event.before and len(event.new) == first_street.down_cards + first_street.upcards
+        for event in transcript.select_events(DealEvent)
+        if not event.held_cards
+        and len(event.new_cards) == first_street.down_cards + first_street.upcards
     }
-    seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt_players]
+    seats = [k for k, seat in enumerate(transcript.seat_lines) if seat.name in dealt_players]
     return seats[0] if len(seats) == 1 else None
 
 
@@ -355,11 +358,11 @@ def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
         metadata["club"] = transcript.first_line.club
     if transcript.first_line.game.mix:
         metadata["mix"] = transcript.first_line.game.mix
-    for event in transcript.events_of(TotalEvent):
+    for event in transcript.select_events(TotalEvent):
         metadata |= {name: fee for name, fee in event.fees if name != "rake" and fee}
-    for player, amount in transcript.events_of(CashOutEvent):
+    for player, amount in transcript.select_events(CashOutEvent):
         metadata.setdefault("cashed_out", {})[player] = amount
-    for player, amount in transcript.events_of(BountyEvent):
+    for player, amount in transcript.select_events(BountyEvent):
         bounties = metadata.setdefault("bounties", {})
         bounties[player] = bounties.get(player, 0) + amount
     return metadata

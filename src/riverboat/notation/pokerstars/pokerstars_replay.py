@@ -78,11 +78,11 @@ class PokerStarsReplay(BettingReplay):
 
     def _play_show_event(self, event: ShowEvent) -> None:
         self.deal_known_board()
-        self.play_show(self.setup.seat_of[event.player], event.cards)
+        self.play_show(self.setup.seat_by_name[event.player], event.cards)
 
     def _play_muck_event(self, event: MuckEvent) -> None:
         self.deal_known_board()
-        self.play_muck(self.setup.seat_of[event.player])
+        self.play_muck(self.setup.seat_by_name[event.player])
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -114,25 +114,25 @@ class PokerStarsReplay(BettingReplay):
         self.deal_drawn_cards()
         if isinstance(pending := self.awaiting, ToDeal) and pending.destination == "burn":
             self.deal_from_queues(pending)
-        seat = self.setup.seat_of[event.player]
+        seat = self.setup.seat_by_name[event.player]
         held_cards = self.hand.holdings[seat]
         known_cards = [
             card for card in event.cards if card in held_cards or UNKNOWN not in held_cards
         ]
-        unknown = [card for card in held_cards if card == UNKNOWN][
+        unknown_cards = [card for card in held_cards if card == UNKNOWN][
             : event.card_count - len(known_cards)
         ]
-        if len(known_cards) + len(unknown) < event.card_count:
+        if len(known_cards) + len(unknown_cards) < event.card_count:
             discard_count = event.card_count
             raise BadNotation(DiscardTooLarge(event.player, len(held_cards), discard_count))
-        self.apply_command(Discard((*known_cards, *unknown)), seat)
+        self.apply_command(Discard((*known_cards, *unknown_cards)), seat)
 
     def _check_dealt(self, event: DealEvent) -> None:
         """Refuse a deal that contradicts the player's present cards."""
-        held_cards = self.hand.holdings[self.setup.seat_of[event.player]]
-        if held_cards == event.new:
+        held_cards = self.hand.holdings[self.setup.seat_by_name[event.player]]
+        if held_cards == event.new_cards:
             return
-        shown_cards = {*event.before, *event.new} - self.exposed_to_all
+        shown_cards = {*event.held_cards, *event.new_cards} - self.exposed_to_all
         unknown_cards = [card for card in shown_cards if card not in held_cards]
         if unknown_cards:
             raise BadNotation(

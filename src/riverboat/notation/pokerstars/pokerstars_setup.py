@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from riverboat.engine import Game, HandStarted, HouseRules, start
-from riverboat.notation.amounts import Amount, is_in_cents, scale_of, to_amount, to_chips
+from riverboat.notation.amounts import Amount, compute_scale, is_in_cents, to_amount, to_chips
 from riverboat.notation.pokerstars.pokerstars_money import format_amount, usual_scale
 from riverboat.notation.pokerstars.pokerstars_posts import build_posts
 from riverboat.notation.pokerstars.pokerstars_stakes import (
     SITE_RULES,
     count_runs,
-    game_of,
+    find_game,
     parse_noted_number,
 )
 from riverboat.notation.pokerstars.transcript import Transcript
@@ -21,12 +21,12 @@ from riverboat.notation.pokerstars.transcript_events import HouseContributionEve
 class PokerStarsSetup(NamedTuple):
     """The start of a hand, and data for its replay."""
 
-    started: HandStarted
+    opening_fact: HandStarted
     scale: int
     """Number of chips per unit of the currency."""
     units: int
     """Number of chips per unit of the file's amounts; 1 if the amounts are chips."""
-    seat_of: dict[str, int]
+    seat_by_name: dict[str, int]
     """Seats by the names that the lines use."""
     runs: int
     """The number of times that the board is run out."""
@@ -34,12 +34,12 @@ class PokerStarsSetup(NamedTuple):
     @property
     def names(self) -> list[str]:
         """The players' names in the file, by seat."""
-        return list(self.seat_of)
+        return list(self.seat_by_name)
 
     @property
     def game(self) -> Game:
         """The game of the hand."""
-        return self.started.game
+        return self.opening_fact.game
 
     def to_chips(self, amount: Amount) -> int:
         """Convert an amount of the file to chips."""
@@ -52,17 +52,17 @@ class PokerStarsSetup(NamedTuple):
 
 def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> PokerStarsSetup:
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
-    scale, units = scales_of(transcript)
-    seat_of = {seat.name: k for k, seat in enumerate(transcript.seated)}
-    game = game_of(transcript, units, rules)
-    button = button_of(transcript)
-    stacks = tuple([to_chips(seat.stack, units) for seat in transcript.seated])
-    posts = build_posts(transcript, seat_of, button, game, units)
-    started = start(game, stacks, button, posts, _carried_chips(transcript, units))
-    return PokerStarsSetup(started, scale, units, seat_of, count_runs(transcript))
+    scale, units = find_scales(transcript)
+    seat_by_name = {seat.name: k for k, seat in enumerate(transcript.seat_lines)}
+    game = find_game(transcript, units, rules)
+    button = find_button_seat(transcript)
+    stacks = tuple([to_chips(seat.stack, units) for seat in transcript.seat_lines])
+    posts = build_posts(transcript, seat_by_name, button, game, units)
+    opening_fact = start(game, stacks, button, posts, _carried_chips(transcript, units))
+    return PokerStarsSetup(opening_fact, scale, units, seat_by_name, count_runs(transcript))
 
 
-def scales_of(transcript: Transcript) -> tuple[int, int]:
+def find_scales(transcript: Transcript) -> tuple[int, int]:
     """Return the chips per unit of the currency, and the chips per unit of the file's amounts."""
     for words in transcript.noted_words("chips"):
         return parse_noted_number(words), 1
@@ -73,23 +73,25 @@ def scales_of(transcript: Transcript) -> tuple[int, int]:
     fractional_amounts = transcript.fractional_amounts()
     if not fractional_amounts or (usual_chips == 100 and all(map(is_in_cents, fractional_amounts))):
         return usual_chips, usual_chips
-    needed = scale_of(fractional_amounts)
-    scale = needed if usual_chips % needed else usual_chips
+    needed_scale = compute_scale(fractional_amounts)
+    scale = needed_scale if usual_chips % needed_scale else usual_chips
     return scale, scale
 
 
-def button_of(transcript: Transcript) -> int:
+def find_button_seat(transcript: Transcript) -> int:
     """Return the seat of the button, or the last seat before a dead button."""
     chair = transcript.table.button
     for words in transcript.noted_words("button"):
         chair = parse_noted_number(words)
-    chairs = [seat.chair for seat in transcript.seated]
+    chairs = [seat.chair for seat in transcript.seat_lines]
     return max([k for k, c in enumerate(chairs) if not chair or c <= chair] or [len(chairs) - 1])
 
 
 def _carried_chips(transcript: Transcript, units: int) -> int:
     """Return chips in the middle from an earlier deal, or from the house."""
-    drops = [to_chips(event.amount, units) for event in transcript.posts_of(HouseContributionEvent)]
-    return sum(drops) + sum(
+    drop_amounts = [
+        to_chips(event.amount, units) for event in transcript.select_posts(HouseContributionEvent)
+    ]
+    return sum(drop_amounts) + sum(
         parse_noted_number(words) for words in transcript.noted_words("carried")
     )

@@ -64,9 +64,9 @@ LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
 """The most lenient house rules: all-ins of half a bet are bets, and blinds count as full."""
 
 
-def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
+def find_game(transcript: Transcript, units: int, rules: HouseRules) -> Game:
     """Return the game of a hand in chips; *units* is the number of chips in a unit of the file."""
-    house = house_of(transcript, rules)
+    house = read_house_rules(transcript, rules)
     event = transcript.has_note("event")
     for words in transcript.noted_words("game"):
         return _parse_noted_game(" ".join(words), house, event)
@@ -75,8 +75,8 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
         first_line.game.limit in ("no-limit", "pot-limit")
         and not VARIANTS[first_line.game.variant].has_upcards
     ):
-        return _game_of_blinds(
-            first_line.game, first_line.sizes, ante_of(transcript, units), units, house, event
+        return _build_blind_game(
+            first_line.game, first_line.sizes, find_ante(transcript, units), units, house, event
         )
     structure = _find_structure(transcript, units)
     stakes = _find_stakes(transcript, units)
@@ -86,39 +86,51 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
 
 
 @lru_cache(512)
-def _game_of_blinds(
-    game: NamedGame, sizes: FirstLineSizes, ante: int, units: int, house: HouseRules, event: bool
+def _build_blind_game(
+    game: NamedGame,
+    sizes: FirstLineSizes,
+    ante: int,
+    units: int,
+    house: HouseRules,
+    is_tournament: bool,
 ) -> Game:
     """Return a game whose sizes are the header's blinds, cached for the hands of a table."""
-    structure = _structure_of_blinds(game.limit, to_chips(sizes.cap, units))
-    stakes = _stakes_of_blinds(sizes, ante, units)
-    return _compile_game(game.variant, structure, stakes, house, game.boards, event)
+    structure = _find_blind_structure(game.limit, to_chips(sizes.cap, units))
+    stakes = _build_blind_stakes(sizes, ante, units)
+    return _compile_game(game.variant, structure, stakes, house, game.boards, is_tournament)
 
 
 def count_runs(transcript: Transcript) -> int:
     """Return the number of times that the file runs out the board."""
     if transcript.first_line.game.boards > 1:
         return 1
-    return max([1, *[event.board for event in transcript.events_of(MarkerEvent)]])
+    return max([1, *[event.board for event in transcript.select_events(MarkerEvent)]])
 
 
 @lru_cache(512)
-def _parse_noted_game(sign: str, rules: HouseRules, event: bool) -> Game:
-    return replace(parse_game(sign, rules), is_heads_up_event=event)
+def _parse_noted_game(sign: str, rules: HouseRules, is_tournament: bool) -> Game:
+    return replace(parse_game(sign, rules), is_heads_up_event=is_tournament)
 
 
 @lru_cache(512)
 def _compile_game(
-    variant: str, structure: Structure, stakes: Stakes, rules: HouseRules, boards: int, event: bool
+    variant: str,
+    structure: Structure,
+    stakes: Stakes,
+    rules: HouseRules,
+    boards: int,
+    is_tournament: bool,
 ) -> Game:
     """Return a cached game, so that equal games are compiled once."""
-    return Game(VARIANTS[variant], structure, stakes, rules, boards, is_heads_up_event=event)
+    return Game(
+        VARIANTS[variant], structure, stakes, rules, boards, is_heads_up_event=is_tournament
+    )
 
 
 # House rules ------------------------------------------------------------------------------------
 
 
-def house_of(transcript: Transcript, rules: HouseRules) -> HouseRules:
+def read_house_rules(transcript: Transcript, rules: HouseRules) -> HouseRules:
     """Return the house rules with the changes that observer notes record."""
     runs = count_runs(transcript)
     if not transcript.notes_before or not transcript.has_note("house"):
@@ -169,46 +181,59 @@ def _find_structure(transcript: Transcript, units: int) -> Structure:
     limit = transcript.first_line.game.limit
     match limit:
         case "no-limit" | "pot-limit":
-            return _structure_of_blinds(limit, to_chips(transcript.first_line.sizes.cap, units))
+            return _find_blind_structure(limit, to_chips(transcript.first_line.sizes.cap, units))
         case "limit":
             return FixedLimit()
         case _:
             raise BadGame(SpreadLineMissing())
 
 
-def _structure_of_blinds(limit: str, cap: int) -> Structure:
+def _find_blind_structure(limit: str, cap: int) -> Structure:
     base_structure = PotLimit() if limit == "pot-limit" else NoLimit()
     return CapLimit(cap, base_structure) if cap else base_structure
 
 
-def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
-    small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
+def _build_blind_stakes(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
+    small_blind, big_blind = to_chips(sizes.small, units), to_chips(sizes.big, units)
     if sizes.button_blind:
-        return Stakes((), small, big, ante, button_blind=small)
-    return Stakes(tuple([blind for blind in (small, big) if blind]), big, big, ante)
+        return Stakes((), small_blind, big_blind, ante, button_blind=small_blind)
+    return Stakes(
+        tuple([blind for blind in (small_blind, big_blind) if blind]), big_blind, big_blind, ante
+    )
 
 
 def _find_stakes(transcript: Transcript, units: int) -> Stakes:
     sizes = transcript.first_line.sizes
-    small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
-    ante = ante_of(transcript, units)
+    small_blind, big_blind = to_chips(sizes.small, units), to_chips(sizes.big, units)
+    ante = find_ante(transcript, units)
     if VARIANTS[transcript.first_line.game.variant].has_upcards:
-        return Stakes((), small, big, ante, bring_in=_find_bring_in(transcript, small, units))
+        return Stakes(
+            (),
+            small_blind,
+            big_blind,
+            ante,
+            bring_in=_find_bring_in(transcript, small_blind, units),
+        )
     if transcript.first_line.game.limit == "limit" and not sizes.button_blind:
-        return Stakes((_find_small_blind(transcript, small, units), small), small, big, ante)
-    return _stakes_of_blinds(sizes, ante, units)
+        return Stakes(
+            (_find_small_blind(transcript, small_blind, units), small_blind),
+            small_blind,
+            big_blind,
+            ante,
+        )
+    return _build_blind_stakes(sizes, ante, units)
 
 
-def ante_of(transcript: Transcript, units: int) -> int:
+def find_ante(transcript: Transcript, units: int) -> int:
     """Return the ante that all players post; 0 if one player pays for the table."""
     antes = [
         (to_chips(post.amount, units), post.is_all_in)
-        for post in transcript.posts_of(PostEvent)
+        for post in transcript.select_posts(PostEvent)
         if post.kind == "ante"
     ]
     if not antes:
         return 0
-    if len(antes) == 1 and len(transcript.seated) > 2:
+    if len(antes) == 1 and len(transcript.seat_lines) > 2:
         return 0
     count_by_ante = Counter([ante for ante, is_all_in in antes if not is_all_in])
     return max(count_by_ante, key=lambda ante: (count_by_ante[ante], ante), default=max(antes)[0])
@@ -220,7 +245,7 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 
 def _find_small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the small blind of a limit game: the posted one, or else half of the small bet."""
-    for post in transcript.posts_of(PostEvent):
+    for post in transcript.select_posts(PostEvent):
         match post:
             case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
                 return min(to_chips(amount, units), small_bet)
@@ -235,11 +260,13 @@ def _find_small_blind(transcript: Transcript, small_bet: int, units: int) -> int
 
 def _find_bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
-    paying_actions = [act for act in transcript.events_of(ActionEvent) if act.verb == "brings in"]
-    for act in paying_actions:
-        if not act.is_all_in:
-            return to_chips(act.amount, units)
-    bring_in = max([to_chips(act.amount, units) for act in paying_actions], default=0)
+    paying_actions = [
+        action for action in transcript.select_events(ActionEvent) if action.verb == "brings in"
+    ]
+    for action in paying_actions:
+        if not action.is_all_in:
+            return to_chips(action.amount, units)
+    bring_in = max([to_chips(action.amount, units) for action in paying_actions], default=0)
     return max(bring_in, small_bet // 2, 1)
 
 

@@ -42,12 +42,12 @@ class ShowdownWriter:
 
     def lines(self, hand: HandState) -> list[str]:
         """Return all lines after the betting."""
-        contested = bool(self.shown_and_mucked)
+        is_contested = bool(self.shown_and_mucked)
         boards = len(hand.boards)
         lines = []
         for board in range(boards):
             number = ORDINALS[board] if boards > 1 else ""
-            if contested:
+            if is_contested:
                 lines.append(f"*** {number}SHOW DOWN ***")
                 lines += self._show_lines(hand, board)
             lines += self._collect_lines(board)
@@ -58,13 +58,13 @@ class ShowdownWriter:
             ]
         halves = {award.half for award, _ in self.awards}
         low = hand.game.variant.second_ranking.endswith("eight or better")
-        if low and contested and hand.shown_mask and self.awards and 1 not in halves:
+        if low and is_contested and hand.shown_mask and self.awards and 1 not in halves:
             lines.append("No low hand qualified")
         return lines
 
     def _show_lines(self, hand: HandState, board: int) -> list[str]:
         lines = []
-        shown_before: list[list[HalfHolding]] = []
+        earlier_shown_holdings: list[list[HalfHolding]] = []
         last_index_by_seat = {fact.seat: k for k, fact in enumerate(self.shown_and_mucked)}
         for k, fact in enumerate(self.shown_and_mucked):
             if last_index_by_seat[fact.seat] != k:
@@ -75,8 +75,8 @@ class ShowdownWriter:
                 continue
             cards = _full_shown_hand(hand, fact)
             holdings = holdings_by_half(hand.game.variant, cards, hand.boards[board])
-            words = describe_holding(holdings, shown_before)
-            shown_before.append(holdings)
+            words = describe_holding(holdings, earlier_shown_holdings)
+            earlier_shown_holdings.append(holdings)
             lines.append(f"{player}: shows [{card_names(cards)}]{f' ({words})' if words else ''}")
         return lines
 
@@ -131,17 +131,19 @@ class ShowdownWriter:
         """Return the outcome of a seat that did not fold."""
         last_show_facts = [fact for fact in self.shown_and_mucked if fact.seat == seat][-1:]
         boards = range(len(hand.boards))
-        won = [
+        won_chips = [
             sum(chips for award, chips in self.awards if (award.seat, award.board) == (seat, board))
             for board in boards
         ]
         if not last_show_facts:
-            return f"collected ({self.write(sum(won))})" if any(won) else "mucked"
+            return f"collected ({self.write(sum(won_chips))})" if any(won_chips) else "mucked"
         if isinstance(last_show_facts[0], f.HandMucked):
             held_cards = hand.holdings[seat]
             return "mucked" if UNKNOWN in held_cards else f"mucked [{card_names(held_cards)}]"
         cards = _full_shown_hand(hand, last_show_facts[0])
-        outcomes = [self._seat_outcome_phrase(hand, cards, board, won[board]) for board in boards]
+        outcomes = [
+            self._seat_outcome_phrase(hand, cards, board, won_chips[board]) for board in boards
+        ]
         cash_out_note = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
         return f"showed [{card_names(cards)}] and {', and '.join(outcomes)}{cash_out_note}"
 

@@ -26,7 +26,7 @@ from riverboat.notation.amounts import to_amount
 from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.eastern_time import format_eastern
 from riverboat.notation.pokerstars.hand_splitter import HandText
-from riverboat.notation.pokerstars.hero_view import combined_posts, facts_seen_by, proven_openers
+from riverboat.notation.pokerstars.hero_view import combined_posts, proven_openers, redact_for_hero
 from riverboat.notation.pokerstars.pokerstars_action_writer import PokerStarsWriter
 from riverboat.notation.pokerstars.pokerstars_games import game_title
 from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount, money_formatter
@@ -39,12 +39,16 @@ from riverboat.notation.pokerstars.pokerstars_names import (
 from riverboat.notation.pokerstars.pokerstars_payments import cashed_out_seats, payment_lines
 from riverboat.notation.pokerstars.pokerstars_posts import noted_post
 from riverboat.notation.pokerstars.pokerstars_reader import read_about
-from riverboat.notation.pokerstars.pokerstars_setup import build_setup, button_of, scales_of
+from riverboat.notation.pokerstars.pokerstars_setup import (
+    build_setup,
+    find_button_seat,
+    find_scales,
+)
 from riverboat.notation.pokerstars.pokerstars_stakes import (
     SITE_BASE_RULES,
     SITE_RULES,
     describe_house_rules,
-    house_of,
+    read_house_rules,
 )
 from riverboat.notation.pokerstars.transcript import Transcript, parse_transcript
 from riverboat.notation.pokerstars.transcript_events import NoteEvent, TranscriptLine
@@ -75,26 +79,26 @@ class _HandWriter:
         if not log or not isinstance(log[0], HandStarted):
             raise BadNotation(NoFactsToWrite())
         self.hand, self.about, self.hide_names = hand, hand.about, hide_names
-        self.log: Sequence[AnyFact] = log if hero == "all" else facts_seen_by(log, hero)
+        self.log: Sequence[AnyFact] = log if hero == "all" else redact_for_hero(log, hero)
         self.shows_all_cards = hero == "all"
         self.hero = hand.about.hero if hero == "all" else hero
-        started = self.log[0]
-        assert isinstance(started, HandStarted), "nothing is hidden of it"
-        self.started = started
+        opening_fact = self.log[0]
+        assert isinstance(opening_fact, HandStarted), "nothing is hidden of it"
+        self.started = opening_fact
         self.game = self.started.game
         players = len(self.started.stacks)
         self.chairs = self.about.chairs or tuple(range(1, players + 1))
-        self.names = player_labels(hand, players, hidden=hide_names)
+        self.names = player_labels(hand, players, hides_names=hide_names)
         self.tournament = self.about.tournament
         self.currency = "" if self.tournament else self.about.currency
         if self.currency not in SYMBOLS:
             self.currency = ""
         # Amounts that have no end in decimals are written in chips.
-        repeating_amounts = any(
+        has_repeating_amounts = any(
             isinstance(to_amount(chip_amount, hand.scale), Fraction)
             for chip_amount in _all_chip_amounts(hand)
         )
-        self.units = 1 if repeating_amounts else hand.scale
+        self.units = 1 if has_repeating_amounts else hand.scale
         self.write = money_formatter(self.units, self.currency)
 
     def full_text(self) -> str:
@@ -125,13 +129,13 @@ class _HandWriter:
         """Return each winner's rake, in proportion to the winnings if only the sum is known."""
         if self.hand.raked or not self.hand.rake:
             return self.hand.raked or [0] * len(self.names)
-        won = [0] * len(self.names)
+        won_by_seat = [0] * len(self.names)
         for fact in self.log:
             if isinstance(fact, f.PotAwarded):
-                won[fact.seat] += fact.chips
-        total_won, rake = max(1, sum(won)), self.hand.rake
-        raked = [rake * chips // total_won for chips in won]
-        raked[won.index(max(won))] += rake - sum(raked)
+                won_by_seat[fact.seat] += fact.chips
+        total_won, rake = max(1, sum(won_by_seat)), self.hand.rake
+        raked = [rake * chips // total_won for chips in won_by_seat]
+        raked[won_by_seat.index(max(won_by_seat))] += rake - sum(raked)
         return raked
 
     # The head -----------------------------------------------------------------------------------
@@ -140,7 +144,7 @@ class _HandWriter:
         number = hand_number(self.about.hand, _fingerprint(self.log))
         club = self.hand.metadata.get("club")
         hand_title = "Home Game Hand" if club else "Hand"
-        opening = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
+        line_start = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
         date = format_eastern(self.about.started) or _NO_DATE
         mix = self.hand.metadata.get("mix")
         sizes, name = self._format_sizes(), game_title(self.game)
@@ -152,10 +156,10 @@ class _HandWriter:
                 self.tournament.number, zlib.crc32(self.tournament.number.encode())
             )
             game_text = f"Tournament #{tournament_number}, {price}{game} - Level {level} ({sizes})"
-            return f"{opening}{game_text} - {date}"
+            return f"{line_start}{game_text} - {date}"
         iso = f" {self.currency}" if self.currency else ""
         game = f"{mix} ({name}, {sizes}{iso})" if mix else f"{name} ({sizes}{iso})"
-        return f"{opening} {game} - {date}"
+        return f"{line_start} {game} - {date}"
 
     def _format_sizes(self) -> str:
         game, stakes = self.game, self.game.stakes
@@ -165,11 +169,13 @@ class _HandWriter:
             blind, ante = self.write(stakes.button_blind), self.write(stakes.ante)
             return f"Button Blind {blind} - Ante {ante} "
         if is_named_by_bets and not isinstance(game.structure, SpreadLimit):
-            small, big = stakes.small_bet, stakes.big_bet
+            small_blind, big_blind = stakes.small_bet, stakes.big_bet
         else:
-            small = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
-            big = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
-        sizes = "/".join(f"{symbol}{size}" for size in _format_in_one_style(small, big, self.units))
+            small_blind = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
+            big_blind = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
+        sizes = "/".join(
+            f"{symbol}{size}" for size in _format_in_one_style(small_blind, big_blind, self.units)
+        )
         if isinstance(game.structure, CapLimit):
             sizes += f" - {self.write(game.structure.cap)} Cap - "
         return sizes
@@ -219,14 +225,14 @@ class _HandWriter:
         return [line for _, line in sorted(ranked_lines, key=lambda ranked: ranked[0])]
 
     def _post_phrase(
-        self, fact: f.Posted, blinds: Sequence[int], table_ante: bool
+        self, fact: f.Posted, blinds: Sequence[int], is_table_ante: bool
     ) -> tuple[str, int]:
         """Return the site's phrase for a forced bet, and the bet's rank in the order of posts."""
         match fact.kind:
             case "ante":
                 return "the ante", 0
             case "dead":
-                return ("the ante", 0) if table_ante else ("small blind", 2)
+                return ("the ante", 0) if is_table_ante else ("small blind", 2)
             case "blind" if self.game.stakes.button_blind:
                 return "button blind", 1
             case "blind":
@@ -257,10 +263,10 @@ class _HandWriter:
         if self.game.variant.has_upcards:
             return ""
         blinds = [fact.seat for fact in posts if fact.kind == "blind"]
-        button = seat == self.started.button and not self.about.button
+        is_button = seat == self.started.button and not self.about.button
         if self.game.stakes.button_blind:
-            return " (button blind)" if button else ""
-        role = " (button)" if button else ""
+            return " (button blind)" if is_button else ""
+        role = " (button)" if is_button else ""
         if len(blinds) > 1 and seat == blinds[0]:
             return f"{role} (small blind)"
         return f"{role} (big blind)" if blinds and seat == blinds[-1] else role
@@ -273,29 +279,29 @@ class _HandWriter:
         transcript = _with_notes(transcript, notes)
         notes += self._game_notes(transcript)
         transcript = _with_notes(transcript, notes)
-        started = self.started
-        if button_of(transcript) != started.button:
-            notes.append(f"button {self.chairs[started.button]}")
-        if started.carried_chips:
-            notes.append(f"carried {started.carried_chips}")
+        opening_fact = self.started
+        if find_button_seat(transcript) != opening_fact.button:
+            notes.append(f"button {self.chairs[opening_fact.button]}")
+        if opening_fact.carried_chips:
+            notes.append(f"carried {opening_fact.carried_chips}")
         notes += [f"openers {cards}" for cards in proven_openers(self.log)]
-        if _reread_start(transcript, notes) != started:
-            posts = [noted_post(post, self.chairs[post.seat]) for post in started.posts]
+        if _reread_start(transcript, notes) != opening_fact:
+            posts = [noted_post(post, self.chairs[post.seat]) for post in opening_fact.posts]
             notes.append(f"posts {', '.join(posts)}" if posts else "posts none")
-            if (reread := _reread_start(transcript, notes)) != started:
-                raise BadNotation(HandStartUnwritable(str(reread), str(started)))
+            if (reread_start := _reread_start(transcript, notes)) != opening_fact:
+                raise BadNotation(HandStartUnwritable(str(reread_start), str(opening_fact)))
         return notes + self._metadata_notes(transcript)
 
     def _scale_notes(self, transcript: Transcript) -> list[str]:
         scale = self.hand.scale
         if self.units != scale:
             return [f"chips {scale}"]
-        return [f"scale {scale}"] if scales_of(transcript) != (scale, scale) else []
+        return [f"scale {scale}"] if find_scales(transcript) != (scale, scale) else []
 
     def _game_notes(self, transcript: Transcript) -> list[str]:
         notes = self._house_rule_notes(transcript)
-        reread = _reread_start(transcript, notes)
-        if reread is not None and reread.game == self.game:
+        reread_start = _reread_start(transcript, notes)
+        if reread_start is not None and reread_start.game == self.game:
             return notes
         notes.append(f"game {self.game.name}")
         return [*notes, "event"] if self.game.is_heads_up_event else notes
@@ -303,25 +309,25 @@ class _HandWriter:
     def _house_rule_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for house rules that differ from the site's."""
         rules = self.game.rules
-        if rules == house_of(transcript, SITE_RULES):
+        if rules == read_house_rules(transcript, SITE_RULES):
             return []
-        words = describe_house_rules(rules, house_of(transcript, SITE_BASE_RULES))
+        words = describe_house_rules(rules, read_house_rules(transcript, SITE_BASE_RULES))
         return [f"house {words}".rstrip()]
 
     def _metadata_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for metadata and names that the header cannot express."""
-        reread, about = read_about(transcript), self.about
+        reread_about, about = read_about(transcript), self.about
         notes = {
             key: value
             for key in ("site", "hand", "table", "table_size", "started", "currency")
-            if (value := getattr(about, key)) != getattr(reread, key)
+            if (value := getattr(about, key)) != getattr(reread_about, key)
         }
         pairs = [f"{key}={observer_notes.quote_word(str(note))}" for key, note in notes.items()]
         note_texts = [f"about {' '.join(pairs)}"] * bool(notes)
         name = self.tournament.name if self.tournament else ""
-        if reread.tournament and reread.tournament.name != name:
+        if reread_about.tournament and reread_about.tournament.name != name:
             note_texts.append(f"tournament name={observer_notes.quote_word(name)}")
-        if reread.hero != self.hero:
+        if reread_about.hero != self.hero:
             note_texts.append(f"hero {0 if self.hero is None else self.chairs[self.hero]}")
         if not self.hide_names:
             for seat, name in enumerate(self.hand.players):
@@ -342,7 +348,7 @@ def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript
 def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStarted | None:
     """Parse the start of a hand with these notes; ``None`` if parsing fails."""
     try:
-        return build_setup(_with_notes(transcript, note_lines)).started
+        return build_setup(_with_notes(transcript, note_lines)).opening_fact
     except RiverboatError:
         return None
 
@@ -366,9 +372,9 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
         yield 1  # it is divided, and each share may be any number
 
 
-def _format_in_one_style(small: int, big: int, units: int) -> list[str]:
+def _format_in_one_style(small_blind: int, big_blind: int, units: int) -> list[str]:
     """Format two amounts in one style: both with cents, or both without."""
-    amounts = [to_amount(amount, units) for amount in (small, big)]
+    amounts = [to_amount(amount, units) for amount in (small_blind, big_blind)]
     if any(isinstance(amount, Decimal) for amount in amounts):
         return [
             format_amount(Decimal(amount) if isinstance(amount, int) else amount)

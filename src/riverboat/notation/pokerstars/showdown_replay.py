@@ -85,20 +85,25 @@ class ShowdownReplay(DealingReplay):
             losers = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
             if losers and (winners or self.hand.shown_mask & self.hand.live_mask):
                 self.apply_command(Muck(losers[0]), losers[0])
-            elif known := self._find_known_winners(pending):
-                self.notes.append(f"{self.setup.names[known[0]]} mucks and wins: taken as shown")
-                self.apply_command(Show(known[0], tuple(self.hand.holdings[known[0]])), known[0])
+            elif known_winners := self._find_known_winners(pending):
+                self.notes.append(
+                    f"{self.setup.names[known_winners[0]]} mucks and wins: taken as shown"
+                )
+                self.apply_command(
+                    Show(known_winners[0], tuple(self.hand.holdings[known_winners[0]])),
+                    known_winners[0],
+                )
             elif not self._award_uncontested_pots():
                 return
 
     def _award_uncontested_pots(self) -> bool:
         """Award uncontested pots of hands that were not shown; return True if any was awarded."""
-        unseen_winners = award_uncontested_pots(self, self.winners)
-        if unseen_winners:
+        hidden_winners = award_uncontested_pots(self, self.winners)
+        if hidden_winners:
             self.notes.append(
-                describe_uncontested_win(self.setup.names[seat] for seat in unseen_winners)
+                describe_uncontested_win(self.setup.names[seat] for seat in hidden_winners)
             )
-        return bool(unseen_winners)
+        return bool(hidden_winners)
 
     def _find_known_winners(self, pending: ToShow) -> list[int]:
         """Return the winners who are to show and whose cards are recorded as mucked."""

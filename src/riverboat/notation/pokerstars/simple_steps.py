@@ -19,14 +19,14 @@ _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 
 
 def simple_steps(
-    lines: Sequence[TranscriptLine], seat_of: dict[str, int], units: int, board: Cards
+    lines: Sequence[TranscriptLine], seat_by_name: dict[str, int], units: int, board: Cards
 ) -> list[SimpleStep]:
     """Return the simple steps of the first lines; *board* has the cards dealt already."""
     steps: list[SimpleStep] = []
     for line in lines:
         event = line.event
         if type(event) is ActionEvent:
-            step = _parse_turn(event, seat_of[event.player], units)
+            step = _parse_turn(event, seat_by_name[event.player], units)
         elif type(event) is MarkerEvent:
             step = _parse_deal(event, board)
             board = event.cards

@@ -42,14 +42,14 @@ def _parse_seat_summary(line: str) -> SeatSummary | None:
         return None
     chair, outcome_text = match.groups()
     shown_match = _SHOWN_PATTERN.search(outcome_text) if "[" in outcome_text else None
-    won = (
+    won_chips = (
         tuple([parse_money(amount) for amount in _WON_PATTERN.findall(outcome_text)])
         if ")" in outcome_text
         else ()
     )
     cards = parse_line_cards(shown_match["cards"]) if shown_match else ()
-    mucked = shown_match is not None and shown_match["how"] == "mucked"
-    return SeatSummary(int(chair), cards, mucked, won)
+    is_mucked = shown_match is not None and shown_match["how"] == "mucked"
+    return SeatSummary(int(chair), cards, is_mucked, won_chips)
 
 
 def parse_board_summary(line: str) -> BoardSummary | None:

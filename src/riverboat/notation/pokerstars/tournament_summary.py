@@ -64,8 +64,8 @@ def _iter_summary_lines(summary: TournamentSummary) -> Iterator[str]:
         yield f"Tournament started {summary.started} ET"
     yield ""
     for finish in summary.places:
-        won = f", {finish.prize}" if finish.prize else ","
-        yield f"  {finish.place}: {finish.player} (){won}"
+        prize_text = f", {finish.prize}" if finish.prize else ","
+        yield f"  {finish.place}: {finish.player} (){prize_text}"
 
 
 _FIRST_LINE: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
@@ -82,7 +82,7 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
     if header is None:
         raise BadNotation(w.NoEventSummary())
     price: list[str] = []
-    players, pool, started = 0, "", ""
+    players, pool, start_time = 0, "", ""
     places: list[FinishingPlace] = []
     for line in lines[1:]:
         if line.startswith("Buy-In: "):
@@ -93,7 +93,7 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
         elif line.startswith("Total Prize Pool: "):
             pool = line.removeprefix("Total Prize Pool: ").split(" ")[0]
         elif match := _STARTED_PATTERN.fullmatch(line):
-            started = match["at"]
+            start_time = match["at"]
         elif match := _PLACE_PATTERN.fullmatch(line):
             places.append(
                 FinishingPlace(int(match["place"]), match["player"], match["prize"] or "")
@@ -106,6 +106,6 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
         bounty=price[1] if len(price) > 2 else "",
         fee=price[-1] if len(price) > 1 else "",
         pool=pool,
-        started=started,
+        started=start_time,
         places=tuple(places),
     )

@@ -58,7 +58,7 @@ class TranscriptFields(NamedTuple):
 
     first_line: FirstLine
     table: TableHeader
-    seated: tuple[SeatLine, ...]
+    seat_lines: tuple[SeatLine, ...]
     """The players in the hand, clockwise, by the names that the lines use."""
     players: tuple[str, ...]
     """The players' real names."""
@@ -92,16 +92,16 @@ class Transcript(TranscriptFields):
     def _posts_by_kind(self) -> Mapping[type, list[TranscriptLine]]:
         return _sort_by_kind(self.posts)
 
-    def lines_of(self, kind: type[TranscriptEvent]) -> Sequence[TranscriptLine]:
+    def select_lines(self, kind: type[TranscriptEvent]) -> Sequence[TranscriptLine]:
         """Return the lines of the hand and its summary whose events are of this kind."""
         return self._lines_by_kind.get(kind, ())
 
-    def events_of(self, kind: type[EventT]) -> Sequence[EventT]:
+    def select_events(self, kind: type[EventT]) -> Sequence[EventT]:
         """Return the events of this kind in the hand and its summary."""
         lines = self._lines_by_kind.get(kind)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
-    def posts_of(self, kind: type[EventT]) -> Sequence[EventT]:
+    def select_posts(self, kind: type[EventT]) -> Sequence[EventT]:
         """Return the forced bets of this kind."""
         lines = self._posts_by_kind.get(kind)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
@@ -121,15 +121,15 @@ class Transcript(TranscriptFields):
 
     def fractional_amounts(self) -> set[Amount]:
         """Return the fractional amounts of the hand, which determine its scale."""
-        actions = self.events_of(ActionEvent)
+        actions = self.select_events(ActionEvent)
         amounts: set[Amount] = {
             *self.first_line.sizes,
-            *[seat.stack for seat in self.seated],
+            *[seat.stack for seat in self.seat_lines],
             *[action.amount for action in actions],
             *[action.to for action in actions],
         }
-        for by_kind in (self._lines_by_kind, self._posts_by_kind):
-            for kind, lines in by_kind.items():
+        for lines_by_kind in (self._lines_by_kind, self._posts_by_kind):
+            for kind, lines in lines_by_kind.items():
                 if kind is not ActionEvent and kind not in EVENTS_WITHOUT_AMOUNT:
                     for line in lines:
                         amounts.update(event_amounts(line.event))
@@ -153,37 +153,38 @@ def parse_transcript(chunk: HandText) -> Transcript:
     return _TranscriptParser(chunk).parse()
 
 
-def blinds_posted(
+def find_posted_blinds(
     sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
 ) -> FirstLineSizes:
     """Return the posted blinds; a blind that no player posted in full comes from the header."""
     chips_left = {name: Fraction(stack) for name, stack in stacks.items()}
-    posted: dict[str, Fraction] = {}
+    amount_by_blind: dict[str, Fraction] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent):
             amount = Fraction(post.amount)
             chips_left[post.player] -= amount
-            full_blinds = not (post.is_all_in or post.is_dead) and chips_left[post.player] > 0
-            if full_blinds and post.kind in ("small blind", "big blind"):
-                posted.setdefault(post.kind, amount)
+            is_full_blind = not (post.is_all_in or post.is_dead) and chips_left[post.player] > 0
+            if is_full_blind and post.kind in ("small blind", "big blind"):
+                amount_by_blind.setdefault(post.kind, amount)
     header_blinds = Fraction(sizes.small), Fraction(sizes.big)
-    small, big = (
-        posted.get("small blind", header_blinds[0]),
-        posted.get("big blind", header_blinds[1]),
+    small_blind, big_blind = (
+        amount_by_blind.get("small blind", header_blinds[0]),
+        amount_by_blind.get("big blind", header_blinds[1]),
     )
-    if (small, big) == header_blinds or not all(header_blinds):
+    if (small_blind, big_blind) == header_blinds or not all(header_blinds):
         return sizes
-    if "big blind" not in posted:
-        big = small * header_blinds[1] / header_blinds[0]
-    elif "small blind" not in posted:
-        small = big * header_blinds[0] / header_blinds[1]
-    return sizes._replace(small=_normalize_amount(small), big=_normalize_amount(big))
+    if "big blind" not in amount_by_blind:
+        big_blind = small_blind * header_blinds[1] / header_blinds[0]
+    elif "small blind" not in amount_by_blind:
+        small_blind = big_blind * header_blinds[0] / header_blinds[1]
+    return sizes._replace(small=_normalize_amount(small_blind), big=_normalize_amount(big_blind))
 
 
-def describe_other_level(header: FirstLineSizes, posted: FirstLineSizes) -> str:
+def describe_other_level(header: FirstLineSizes, posted_sizes: FirstLineSizes) -> str:
     """Return a note that the posted blinds differ from the header's."""
     header_text, posted_text = (
-        f"{format_amount(sizes.small)}/{format_amount(sizes.big)}" for sizes in (header, posted)
+        f"{format_amount(sizes.small)}/{format_amount(sizes.big)}"
+        for sizes in (header, posted_sizes)
     )
     return f"the blinds are {posted_text}, as they are posted; the head says {header_text}"
 
@@ -216,7 +217,7 @@ class _TranscriptParser:
         self.names: frozenset[str] = frozenset()
 
     def parse(self) -> Transcript:
-        first = self.chunk.line
+        first_line = self.chunk.line
         try:
             header = parse_first_line(self.chunk.lines[0])
             self._parse_lines()
@@ -224,15 +225,15 @@ class _TranscriptParser:
             if error.line:
                 raise
             number = self.line_number
-            line = repr(self.chunk.lines[number - first][:80])
+            line = repr(self.chunk.lines[number - first_line][:80])
             raise BadNotation(LineLocation(error.refusal, number, line), number) from error
         if self.chunk.is_too_long:
-            raise BadNotation(TooManyLines(), first)
+            raise BadNotation(TooManyLines(), first_line)
         if self.table is None:
-            raise BadNotation(TableLineMissing(), first)
+            raise BadNotation(TableLineMissing(), first_line)
         players = self._dealt_in_players()
         if len(players) < 2:
-            raise BadNotation(SecondPlayerMissing(len(players)), first)
+            raise BadNotation(SecondPlayerMissing(len(players)), first_line)
         real_names = self._names_from_notes()
         header = self._with_posted_blinds(header)
         return Transcript(
@@ -283,7 +284,7 @@ class _TranscriptParser:
         """
         if header.site != "GGPoker" or not header.tournament or header.game.limit == "limit":
             return header
-        sizes = blinds_posted(
+        sizes = find_posted_blinds(
             header.sizes, self.posts, {seat.name: seat.stack for seat in self.seats.values()}
         )
         if sizes == header.sizes:

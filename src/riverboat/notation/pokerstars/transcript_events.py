@@ -57,8 +57,8 @@ class DealEvent(NamedTuple):
     """Cards dealt to a player: the earlier cards and the new ones."""
 
     player: str
-    before: Cards
-    new: Cards
+    held_cards: Cards
+    new_cards: Cards
 
 
 class ActionEvent(NamedTuple):
@@ -158,7 +158,7 @@ class SeatSummary(NamedTuple):
     chair: int
     cards: Cards
     has_mucked: bool
-    won: tuple[Amount, ...]
+    won_amounts: tuple[Amount, ...]
 
 
 class BoardSummary(NamedTuple):

@@ -78,8 +78,8 @@ def _parse_usual_win(line: str) -> WinEvent | None:
     """Parse chips won from a pot; ``None`` for other lines."""
     player, _, amount_text = line.rpartition(" collected ")
     amount, _, pot = amount_text.partition(" from ")
-    is_usual = pot in _USUAL_POTS and _MONEY_PATTERN.fullmatch(amount)
-    return WinEvent(player, parse_money(amount)) if is_usual and player else None
+    is_usual_line = pot in _USUAL_POTS and _MONEY_PATTERN.fullmatch(amount)
+    return WinEvent(player, parse_money(amount)) if is_usual_line and player else None
 
 
 def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:

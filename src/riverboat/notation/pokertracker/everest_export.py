@@ -12,7 +12,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.action_phrases import parse_action
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.live_players import is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
@@ -74,9 +74,9 @@ class _EverestExportParser(HandParser):
         self.table = match["table"]
         game = _parse_named_game(match["game"])
         sizes = _build_sizes(game, match["small"], match["big"])
-        started = parse_date(f"{match['date']} {match['time']}")
-        currency = currency_in(match["small"])
-        return FirstLine("Everest", first_match["number"], game, sizes, currency, started, None)
+        start_time = parse_date(f"{match['date']} {match['time']}")
+        currency = find_currency_by_code(match["small"])
+        return FirstLine("Everest", first_match["number"], game, sizes, currency, start_time, None)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -126,8 +126,8 @@ def _parse_named_game(text: str) -> NamedGame:
     return parse_game(f"{name} {limit.strip()} Limit".replace("  ", " ")).game
 
 
-def _build_sizes(game: NamedGame, small: str, big: str) -> FirstLineSizes:
-    blinds: tuple[Amount, Amount] = parse_local_amount(small), parse_local_amount(big)
+def _build_sizes(game: NamedGame, small_blind: str, big_blind: str) -> FirstLineSizes:
+    blinds: tuple[Amount, Amount] = parse_local_amount(small_blind), parse_local_amount(big_blind)
     return (
         FirstLineSizes(blinds[1], 2 * blinds[1])
         if game.limit == "limit"

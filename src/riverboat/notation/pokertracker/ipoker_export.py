@@ -18,7 +18,7 @@ from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_positions import assign_blinds
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.hand_splitter import HandText
@@ -126,8 +126,8 @@ class _IPokerExportParser(HandParser):
         builder.parse_lines(self._parse_line)
         builder.is_complete = self.in_summary
         header_text = self.first_match["rest"]
-        refunds = any(isinstance(line.event, RefundEvent) for line in builder.events)
-        builder.has_uncalled_in_pot = "Uncalled:Y" not in header_text and not refunds
+        has_refunds = any(isinstance(line.event, RefundEvent) for line in builder.events)
+        builder.has_uncalled_in_pot = "Uncalled:Y" not in header_text and not has_refunds
         assign_blinds(builder, self.button)
         self._add_total()
         first_line = FirstLine(
@@ -149,16 +149,16 @@ class _IPokerExportParser(HandParser):
 
     def _add_total(self) -> None:
         """Add the pot before the rake; the recorded pot is after it."""
-        won = [
+        won_amounts = [
             Fraction(line.event.amount)
             for line in self.builder.events
             if isinstance(line.event, WinEvent)
         ]
         if self.total is not None and not self.builder.has_uncalled_in_pot:
             rake = self.total.fees[0][1]
-            gross = normalize_amount(sum(won, Fraction(rake)))
+            gross_total = normalize_amount(sum(won_amounts, Fraction(rake)))
             self.builder.summary.append(
-                self.builder.make_line(TotalEvent(gross, (("rake", rake),)))
+                self.builder.make_line(TotalEvent(gross_total, (("rake", rake),)))
             )
 
     def _parse_line(self, line: str) -> None:
@@ -220,8 +220,8 @@ class _IPokerExportParser(HandParser):
         cards = _parse_cards(match["cards"])
         if match["verb"] == "Shows":
             return [ShowEvent(player, cards)]
-        chair = self.builder.chair_of(player)
-        return [SeatSummary(chair, cards, has_mucked=True, won=())]
+        chair = self.builder.find_chair(player)
+        return [SeatSummary(chair, cards, has_mucked=True, won_amounts=())]
 
 
 def _parse_wager(player: str, match: re.Match[str]) -> ActionEvent:
@@ -243,19 +243,19 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
     if match is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     variant = _GAMES[" ".join(match["game"].lower().split())]
-    american = _AMERICAN_DATE_PATTERN.search(header_text)
-    month, day, year, clock = american.groups() if american else ("", "", "", "")
-    started = (
+    american_match = _AMERICAN_DATE_PATTERN.search(header_text)
+    month, day, year, clock = american_match.groups() if american_match else ("", "", "", "")
+    start_time = (
         f"{year}-{month}-{day}T{clock}"
-        if american
+        if american_match
         else parse_date(header_text.replace("/GMT", " GMT"))
     )
     return _Header(
         NamedGame(variant, _LIMITS[match["limit"].upper()], f"{match['game']} {match['limit']}"),
         parse_local_amount(match["small"]),
         parse_local_amount(match["big"]),
-        currency_in(match["small"]),
-        started,
+        find_currency_by_code(match["small"]),
+        start_time,
     )
 
 

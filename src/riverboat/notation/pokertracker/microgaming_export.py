@@ -15,7 +15,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.hand_splitter import HandText
@@ -106,13 +106,13 @@ class _MicrogamingExportParser(HandParser):
         game = NamedGame(
             _GAMES[table_line["game"]], limit, f"{table_line['game']} {table_line['limit']}"
         )
-        real = "Real" in table_line["money"]
+        is_real_money = "Real" in table_line["money"]
         first_line = FirstLine(
             "Microgaming",
             self.first_match["number"],
             game,
             self._find_sizes(limit, table_line),
-            self.currency if real else "",
+            self.currency if is_real_money else "",
             parse_date(self.first_match["date"]),
             None,
         )
@@ -121,11 +121,11 @@ class _MicrogamingExportParser(HandParser):
         )
 
     def _find_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
-        small: Amount = parse_local_amount(match["small"])
-        big: Amount = parse_local_amount(match["big"])
+        small_blind: Amount = parse_local_amount(match["small"])
+        big_blind: Amount = parse_local_amount(match["big"])
         if limit == "limit":
-            return FirstLineSizes(big, normalize_amount(2 * Fraction(big)))
-        return FirstLineSizes(small, big)
+            return FirstLineSizes(big_blind, normalize_amount(2 * Fraction(big_blind)))
+        return FirstLineSizes(small_blind, big_blind)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -143,7 +143,7 @@ class _MicrogamingExportParser(HandParser):
 
     def _parse_seat(self, match: re.Match[str]) -> None:
         chair = int(match["chair"])
-        self.currency = self.currency or currency_in(match["stack"])
+        self.currency = self.currency or find_currency_by_code(match["stack"])
         stack = parse_local_amount(match["stack"])
         self.builder.add_seat(SeatLine(chair, match["name"], stack, is_sitting_out=False))
         self.button = chair if match["dealer"] else self.button

@@ -13,7 +13,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
-from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.pokerstars.pokerstars_money import find_currency
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing, StakesLineMissing
 
@@ -51,7 +51,7 @@ def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
         first_match["number"],
         NamedGame(variant, _LIMITS[match["limit"].lower()], title),
         sizes,
-        "" if event else currency_of(match["stakes"]),
+        "" if event else find_currency(match["stakes"]),
         parse_date(line[match.end() :]),
         event,
     )

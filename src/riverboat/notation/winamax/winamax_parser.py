@@ -62,8 +62,8 @@ class _WinamaxParser(HandParser):
         if self.table is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
         event = header.tournament
-        if event and (numbered := _EVENT_NUMBER_PATTERN.search(self.table.name)):
-            event = replace(event, number=numbered["number"])
+        if event and (number_match := _EVENT_NUMBER_PATTERN.search(self.table.name)):
+            event = replace(event, number=number_match["number"])
         first_line = FirstLine(
             "Winamax",
             header.number,
@@ -77,16 +77,16 @@ class _WinamaxParser(HandParser):
 
     def _find_sizes(self) -> FirstLineSizes:
         """Return the blinds, or the bets of a limit game; the posts show which the file states."""
-        small, big = self.header.sizes[-2:]
+        small_blind, big_blind = self.header.sizes[-2:]
         ante = self.header.sizes[0] if len(self.header.sizes) == 3 else 0
         posted_amounts = {
             line.event.amount
             for line in self.builder.posts
             if isinstance(line.event, PostEvent) and line.event.kind == "big blind"
         }
-        if self.header.game.limit == "limit" and big in posted_amounts:
-            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), ante)
-        return FirstLineSizes(small, big, ante)
+        if self.header.game.limit == "limit" and big_blind in posted_amounts:
+            return FirstLineSizes(big_blind, normalize_amount(Fraction(big_blind) * 2), ante)
+        return FirstLineSizes(small_blind, big_blind, ante)
 
     # Lines --------------------------------------------------------------------------------------
 
@@ -158,9 +158,9 @@ class _WinamaxParser(HandParser):
             return
         rake = parse_local_amount(match["rake"]) if match["rake"] else 0
         # Of large pots it says thousands only: 3.37k.
-        net = self.total_won if match["short"] else Fraction(parse_local_amount(match["pot"]))
+        net_pot = self.total_won if match["short"] else Fraction(parse_local_amount(match["pot"]))
         self.builder.add_event(
-            TotalEvent(normalize_amount(net + Fraction(rake)), (("rake", rake),))
+            TotalEvent(normalize_amount(net_pot + Fraction(rake)), (("rake", rake),))
         )
 
     # Players ------------------------------------------------------------------------------------

@@ -170,13 +170,13 @@ class _OlderWinningParser(HandParser):
         """Return the game; a big blind below the small one marks fixed limit."""
         assert self.game_id is not None, "asked at the end"
         limit: Limit = "pot-limit" if "omaha" in self._find_variant else "no-limit"
-        small, big = (
+        small_blind, big_blind = (
             parse_local_amount(self.game_id["small"]),
             parse_local_amount(self.game_id["big"]),
         )
         is_fixed_limit = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
-            small
-        ) < Fraction(big)
+            small_blind
+        ) < Fraction(big_blind)
         if is_fixed_limit or VARIANTS[self._find_variant].has_upcards:
             limit = "limit"
         return NamedGame(self._find_variant, limit, self.game_id["game"])
@@ -280,12 +280,14 @@ class _OlderWinningParser(HandParser):
                 return ActionEvent(player, _VERBS[verb], amount)
 
     def _parse_post(self, player: str, amount: Amount, is_dead: bool) -> PostEvent:
-        big = self.posted_big_blind
-        is_small = bool(big and amount < big)
-        self.is_ambiguous |= is_small and not is_dead
-        if is_dead or (is_small and self.interpretation != _LIVE_POSTS):
+        big_blind = self.posted_big_blind
+        is_small_blind = bool(big_blind and amount < big_blind)
+        self.is_ambiguous |= is_small_blind and not is_dead
+        if is_dead or (is_small_blind and self.interpretation != _LIVE_POSTS):
             return PostEvent(player, "dead", amount)
-        return PostEvent(player, "both blinds" if big and amount > big else "post", amount)
+        return PostEvent(
+            player, "both blinds" if big_blind and amount > big_blind else "post", amount
+        )
 
     # The summary --------------------------------------------------------------------------------
 
@@ -312,7 +314,7 @@ class _OlderWinningParser(HandParser):
         if action_text.startswith("shows") and cards:
             self.builder.add_event(ShowEvent(player, cards[0]))
         elif action_text.startswith("mucks") and cards:
-            chair = self.builder.chair_of(player)
+            chair = self.builder.find_chair(player)
             self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
         if bets := _BETS_PATTERN.search(action_text):
             self.total_bets += Fraction(parse_local_amount(bets[1]))
@@ -330,8 +332,8 @@ class _OlderWinningParser(HandParser):
         if missing_chips > 0 and fees:
             fees.append(("jackpot", normalize_amount(missing_chips)))
             fee_total += missing_chips
-        gross = normalize_amount(Fraction(pot) + fee_total)
-        self.builder.summary.append(total_line._replace(event=TotalEvent(gross, tuple(fees))))
+        gross_total = normalize_amount(Fraction(pot) + fee_total)
+        self.builder.summary.append(total_line._replace(event=TotalEvent(gross_total, tuple(fees))))
 
 
 OLDER_WINNING: Final = LineDialect(FIRST_LINE_PATTERN, _OlderWinningParser, LAST_LINE)

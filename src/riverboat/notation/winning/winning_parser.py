@@ -16,7 +16,7 @@ from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.action_phrases import parse_action
 from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
-from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.currencies import find_currency_by_code
 from riverboat.notation.dialects.live_players import is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
@@ -201,9 +201,9 @@ class _WinningParser(HandParser):
 
     def _parse_post(self, post: PostEvent) -> TranscriptEvent:
         """Return a post; a dead post of more than a big blind becomes both blinds."""
-        big = self.sizes.small if self.game.limit == "limit" else self.sizes.big
+        big_blind = self.sizes.small if self.game.limit == "limit" else self.sizes.big
         match post.kind:
-            case "dead" if post.amount > big:
+            case "dead" if post.amount > big_blind:
                 return post._replace(kind="both blinds")
             case "ante":
                 return post._replace(
@@ -230,20 +230,25 @@ class _WinningParser(HandParser):
         elif (match := _SEAT_SUMMARY_PATTERN.match(line)) and int(
             match["chair"]
         ) in self.builder.seats:
-            mucked, won = _MUCKED_PATTERN.search(match["rest"]), _WON_PATTERN.search(match["rest"])
-            amounts = (parse_local_amount(won["amount"]),) if won else ()
-            cards = parse_card_list(mucked["cards"]) if mucked else ()
+            mucked_match, won_match = (
+                _MUCKED_PATTERN.search(match["rest"]),
+                _WON_PATTERN.search(match["rest"]),
+            )
+            amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
+            cards = parse_card_list(mucked_match["cards"]) if mucked_match else ()
             self.builder.add_event(
-                SeatSummary(int(match["chair"]), cards, mucked is not None, amounts)
+                SeatSummary(int(match["chair"]), cards, mucked_match is not None, amounts)
             )
         else:
             self.builder.add_board_summary(line)
 
     def _add_summary_wins(self) -> None:
         for line in self.builder.summary:
-            if isinstance(line.event, SeatSummary) and line.event.won:
+            if isinstance(line.event, SeatSummary) and line.event.won_amounts:
                 player = self.builder.seats[line.event.chair].name
-                self.builder.events.append(line._replace(event=WinEvent(player, line.event.won[0])))
+                self.builder.events.append(
+                    line._replace(event=WinEvent(player, line.event.won_amounts[0]))
+                )
 
     def _add_total(self) -> None:
         """Add the pot before fees; the recorded total may be before or after the fees."""
@@ -251,12 +256,14 @@ class _WinningParser(HandParser):
             return
         total_line, pot, fees = self.total
         fee_total = sum([Fraction(fee) for _, fee in fees], Fraction(0))
-        won = [
+        won_amounts = [
             Fraction(s.event.amount) for s in self.builder.events if isinstance(s.event, WinEvent)
         ]
-        gross = Fraction(pot) + (fee_total if Fraction(pot) == sum(won, Fraction(0)) else 0)
+        gross_total = Fraction(pot) + (
+            fee_total if Fraction(pot) == sum(won_amounts, Fraction(0)) else 0
+        )
         self.builder.summary.append(
-            total_line._replace(event=TotalEvent(normalize_amount(gross), fees))
+            total_line._replace(event=TotalEvent(normalize_amount(gross_total), fees))
         )
 
 
@@ -272,7 +279,7 @@ def _parse_header(
     game = NamedGame(_GAMES[name], _LIMITS[limit], f"{match['game']} {match['limit']}")
     sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
     if not match["tournament"]:
-        return game, sizes, currency_in(match["small"]), None
+        return game, sizes, find_currency_by_code(match["small"]), None
     tournament = Tournament(
         number=match["tournament"], name=(match["name"] or "").strip(), level=match["level"] or ""
     )

@@ -16,7 +16,7 @@ from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.service.director.upcoming_moves import MoveReason, find_upcoming_moves
 from riverboat.tourney.running.bounties import undrawn_cards
 from riverboat.tourney.running.eliminations import last_eliminated
-from riverboat.tourney.running.event_clock import next_part_at
+from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.table_balancing import tables_to_ask
 from riverboat.tourney.state.event_state import Entrant, Event, EventTable, Phase, Status
 from riverboat.tourney.structure.levels import AnteKind, Break, Level
@@ -264,7 +264,7 @@ def build_event_clock(event: Event, now_ms: int) -> EventClock:
     """Return the event's clock as it is displayed."""
     levels, number, part = event.rules.structure.levels, event.level, event.part
     paused = event.clock.paused_since
-    deadline = next_part_at(event) or 0
+    deadline = find_next_part_time(event) or 0
     left_ms = 0
     if paused is not None and part is not None and part.minutes:
         left_ms = max(event.clock.part_began_at + part.minutes * 60_000 - paused, 0)

@@ -6,7 +6,7 @@ from riverboat.service.director.event_command_handler import start_event
 from riverboat.service.director.event_hands import decline_rebuy
 from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
 from riverboat.tourney.commands import event_commands as c
-from riverboat.tourney.running.event_clock import next_part_at
+from riverboat.tourney.running.event_clock import find_next_part_time
 
 CLOSE_DELAY_MS = 30_000
 """Milliseconds for which the last table stays open after the event is over."""
@@ -23,7 +23,7 @@ def run_due_steps(session: TournamentSession, unit_of_work: EventUnitOfWork) -> 
         if _scheduled_start(session) and _scheduled_start(session) <= unit_of_work.at:
             _start_or_postpone(session, unit_of_work)
         return
-    if (next_part := next_part_at(event)) is not None and next_part <= unit_of_work.at:
+    if (next_part := find_next_part_time(event)) is not None and next_part <= unit_of_work.at:
         session.execute(c.PassTime(unit_of_work.at), unit_of_work)
     decision_cutoff = unit_of_work.at - 1_000 * session.settings.seconds_to_decide
     for player in [
@@ -63,6 +63,6 @@ def next_deadline(session: TournamentSession) -> int:
         broke_at + 1_000 * session.settings.seconds_to_decide
         for broke_at in session.broke_since.values()
     ]
-    if (next_part := next_part_at(event)) is not None:
+    if (next_part := find_next_part_time(event)) is not None:
         times.append(next_part)
     return min(times, default=0)

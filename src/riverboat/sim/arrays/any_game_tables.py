@@ -78,8 +78,8 @@ class AnyGameTables:
         for table in np.flatnonzero(table_flags).tolist():
             number = int(numbers[table])
             chips = tuple(stacks[table].tolist())
-            started = start(self._game, chips, int(buttons[table]), posts)
-            self._hands[table] = _AnyGameHand([started], f"{self._seed}, hand {number}")
+            opening_fact = start(self._game, chips, int(buttons[table]), posts)
+            self._hands[table] = _AnyGameHand([opening_fact], f"{self._seed}, hand {number}")
             self.seen[table]["number"] = number
             self._write_observation(table)
 
@@ -152,8 +152,8 @@ class _AnyGameHand:
     """Number of cards each seat discarded in its last draw."""
 
     def __init__(self, log: list[AnyFact], seed: str) -> None:
-        started = log[0]
-        self.hand = HandState(started)  # type: ignore[arg-type]  # a log begins with HandStarted
+        opening_fact = log[0]
+        self.hand = HandState(opening_fact)  # type: ignore[arg-type]  # a log begins with HandStarted
         self._log = log
         self._stub = Stub(self.hand.game, seed)
         self.drawn = [NOT_DRAWN] * self.hand.players

@@ -53,8 +53,8 @@ def kernel_rules(
 
     Raises ``BadGame``, with every unsupported feature, for a game that the kernel cannot play.
     """
-    if reasons := tuple(_unsupported_features(game, posts)):
-        raise BadGame(GameNotVectorized(game.name, reasons, SUPPORTED_GAMES))
+    if unsupported_features := tuple(_unsupported_features(game, posts)):
+        raise BadGame(GameNotVectorized(game.name, unsupported_features, SUPPORTED_GAMES))
     plan, shown_game = compile_game(game), with_all_hands_shown(game)
     buttons = range(seats) if button is None else [button]
     hand_by_button = {k: _start_hand(shown_game, seats, k, posts) for k in buttons}

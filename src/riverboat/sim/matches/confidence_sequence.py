@@ -36,5 +36,7 @@ class ConfidenceSequence(Struct, frozen=True):
             return inf
         error_rate = 1 - self.level
         rho = (-2 * log(error_rate) + log(-2 * log(error_rate)) + 1) / self.best_at
-        mixed = deals * rho + 1
-        return deviation * sqrt(2 * mixed / (deals**2 * rho) * log(sqrt(mixed) / error_rate))
+        mixture_deals = deals * rho + 1
+        return deviation * sqrt(
+            2 * mixture_deals / (deals**2 * rho) * log(sqrt(mixture_deals) / error_rate)
+        )

@@ -62,9 +62,9 @@ class EquityBaseline:
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:  # noqa: ARG002 cards alone
         """Return each seat's change of equity by the dealt cards, in chips."""
-        started = log[0]
-        assert isinstance(started, HandStarted), "a hand begins with its start"
-        hand = HandState(started)
+        opening_fact = log[0]
+        assert isinstance(opening_fact, HandStarted), "a hand begins with its start"
+        hand = HandState(opening_fact)
         seats = range(hand.players)
         luck_by_seat = [0.0] * hand.players
         last_wager = max((k for k, fact in enumerate(log) if isinstance(fact, _WAGERS)), default=0)
@@ -77,10 +77,10 @@ class EquityBaseline:
             if not is_counted:
                 continue
             if isinstance(fact, f.HoleCardsDealt) and hand.players == 2:
-                stake = HOLE_CARDS_STAKE * hand.game.stakes.big_blind
+                min_stake = HOLE_CARDS_STAKE * hand.game.stakes.big_blind
                 shares = _compute_pot_shares(hand, tuple(seats), ())
                 for seat in seats:
-                    luck_by_seat[seat] += stake * (shares[seat] - 1 / hand.players)
+                    luck_by_seat[seat] += min_stake * (shares[seat] - 1 / hand.players)
             elif isinstance(fact, f.BoardDealt) and hand.live_mask & (hand.live_mask - 1):
                 for pot in pots(hand):
                     if len(pot.seats) < 2:

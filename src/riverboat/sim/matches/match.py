@@ -104,7 +104,7 @@ def match(
 
     *measure* reduces the luck in a second result: ``"all-in"`` counts all-ins by equity, and
     ``"aivat"`` removes all known chance events. Hold'em and Omaha use equity; for other games
-    pass a baseline (``riverboat.solve.baseline_of``). With *until*, for example 0.95, the match
+    pass a baseline (``riverboat.solve.build_baseline``). With *until*, for example 0.95, the match
     ends as soon as a win or loss of the first player is known with that confidence. The intervals
     then hold for all these checks together, and *hands* is a maximum. *progress* is called with
     the result so far after every block.
@@ -169,11 +169,11 @@ def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure,
 
 def _unique_names(names: Iterable[str]) -> list[str]:
     """Return the names, with numbers after the first of equal names: ``shark 2``."""
-    unique: list[str] = []
+    unique_names: list[str] = []
     for name in names:
-        same_name_count = sum(earlier_name.split(" #")[0] == name for earlier_name in unique)
-        unique.append(f"{name} #{same_name_count + 1}" if same_name_count else name)
-    return unique
+        same_name_count = sum(earlier_name.split(" #")[0] == name for earlier_name in unique_names)
+        unique_names.append(f"{name} #{same_name_count + 1}" if same_name_count else name)
+    return unique_names
 
 
 def _match_result(

@@ -81,8 +81,8 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
     def phrase(self) -> PlayerWon:
         """The player's result as a phrase."""
         measured_text = f"{self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f}"
-        chips = f"{self.bb_per_100:+.1f} \u00b1 {self.interval:.1f}"
-        return PlayerWon(self.name, measured_text, None if self.measured is None else chips)
+        chips_text = f"{self.bb_per_100:+.1f} \u00b1 {self.interval:.1f}"
+        return PlayerWon(self.name, measured_text, None if self.measured is None else chips_text)
 
     def __str__(self) -> str:
         return str(self.phrase)

@@ -38,9 +38,9 @@ class MatchSums:
         for k, chips in enumerate(chips_won):
             self.net[k] += chips
             self.squares[k] += chips * chips
-            adjusted = chips - chance_values[k]
-            self.measured[k] += adjusted
-            self.measured_squares[k] += adjusted * adjusted
+            adjusted_chips = chips - chance_values[k]
+            self.measured[k] += adjusted_chips
+            self.measured_squares[k] += adjusted_chips * adjusted_chips
 
     def merge(self, other_sums: MatchSums) -> None:
         """Add the deals of another block."""

@@ -113,8 +113,12 @@ def _play_block(
         for turn, seats in enumerate(
             (first_style_seats, [not is_first_style for is_first_style in first_style_seats])
         ):
-            makers = [first_maker if is_first_style else second_maker for is_first_style in seats]
-            prizes = play_sit_and_go(makers, plan, f"{seed}, sit-and-go {number}", f"turn {turn}")
+            player_factories = [
+                first_maker if is_first_style else second_maker for is_first_style in seats
+            ]
+            prizes = play_sit_and_go(
+                player_factories, plan, f"{seed}, sit-and-go {number}", f"turn {turn}"
+            )
             prize_sum += sum(
                 prize for prize, is_first_style in zip(prizes, seats, strict=True) if is_first_style
             )
@@ -130,28 +134,29 @@ def _summarize_returns(returns: Sequence[float]) -> ReturnSummary:
 
 
 def play_sit_and_go(
-    makers: Sequence[PlayerFactory], plan: SitAndGoSettings, seed: str, label: str = ""
+    player_factories: Sequence[PlayerFactory], plan: SitAndGoSettings, seed: str, label: str = ""
 ) -> list[float]:
     """Play one sit-and-go to its end, and return each seat's prize."""
-    seats_left = list(range(len(makers)))
+    seats_left = list(range(len(player_factories)))
 
     def prize_money() -> PrizeMoney:
-        prizes_by_place = (*plan.prizes, *(0.0 for _ in makers))
+        prizes_by_place = (*plan.prizes, *(0.0 for _ in player_factories))
         return PrizeMoney(tuple(prizes_by_place[: len(seats_left)]))
 
     players = [
-        maker(Random(f"{seed}, {label}, player {k}"), prize_money) for k, maker in enumerate(makers)
+        make_player(Random(f"{seed}, {label}, player {k}"), prize_money)
+        for k, make_player in enumerate(player_factories)
     ]
-    chips = [plan.stack] * len(makers)
-    prizes = [0.0] * len(makers)
-    button, number = len(makers) - 1, 0
+    chips = [plan.stack] * len(player_factories)
+    prizes = [0.0] * len(player_factories)
+    button, number = len(player_factories) - 1, 0
     while len(seats_left) > 1:
         stacks_before = list(chips)
         button_index = seats_left.index(button)
         stacks = tuple([chips[seat] for seat in seats_left])
-        started = start(plan.level(number), stacks, button_index)
+        opening_fact = start(plan.level(number), stacks, button_index)
         stacks_after = _play_hand(
-            started, [players[seat] for seat in seats_left], f"{seed}, hand {number}"
+            opening_fact, [players[seat] for seat in seats_left], f"{seed}, hand {number}"
         )
         for seat, stack in zip(seats_left, stacks_after, strict=True):
             chips[seat] = stack

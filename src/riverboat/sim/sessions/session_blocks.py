@@ -39,11 +39,11 @@ def split_session(plan: SessionPlan, size: int = BLOCK_HANDS) -> list[SessionPla
 
 
 def _block_count(plan: SessionPlan, size: int) -> int:
-    return -(-plan.hands // size) if plan.rebuys or plan.anew else 1
+    return -(-plan.hands // size) if plan.rebuys or plan.resets_stacks else 1
 
 
 def _block_plan(plan: SessionPlan, size: int, block: int) -> SessionPlan:
-    if not plan.rebuys and not plan.anew:
+    if not plan.rebuys and not plan.resets_stacks:
         return plan
     hands = min(size, plan.hands - block * size)
     return replace(plan, hands=hands, seed=_block_seed(plan.seed, block))

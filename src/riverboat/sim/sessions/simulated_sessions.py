@@ -26,6 +26,7 @@ from msgspec import Struct
 
 from riverboat.bots import STYLES, Bot, PlayerLike, Style, make_style
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import BadGame, IllegalAction, replay
 from riverboat.engine.hand_redaction import redact_log
 from riverboat.hands import Hand
@@ -54,7 +55,7 @@ FactsCallback = Callable[[list[AnyLoggedFact]], None]
 """Handle the facts of a finished hand."""
 
 
-class SessionPlan(Struct, frozen=True, kw_only=True):
+class SessionPlan(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
     """The parameters of a simulated session."""
 
     rules: TableRules
@@ -63,12 +64,14 @@ class SessionPlan(Struct, frozen=True, kw_only=True):
     seed: int | str | None = None
     rebuys: bool = True
     """True if players without chips buy in again."""
-    anew: bool = False
+    resets_stacks: bool = False
     """True if all players begin each hand with their starting stacks."""
     bots: Mapping[str, PlayerLike] = {}
     """Custom bots by player name, in place of a style."""
     memory: Memory = "match"
     """The lifetime of a bot's state: all hands, or one block of them."""
+
+    anew = DeprecatedAttribute("resets_stacks")
 
 
 def play_session(
@@ -138,7 +141,7 @@ class SimulatedSession:
             self._notify_bots()
         self._record_facts()
         self._take_time_fees()
-        if self._plan.anew:
+        if self._plan.resets_stacks:
             self._reset_stacks()
         elif self._plan.rebuys:
             self._rebuy_broke_players()
@@ -254,11 +257,11 @@ class SimulatedSession:
             hand.taken_by_house / max(1, sum(hand.earlier_bets)) if hand.taken_by_house else 0.0
         )
         for seat, chair in enumerate(table.hand_chairs):
-            won = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blind_factor
+            won_chips = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blind_factor
             result = self._results[chair]
             result.hands += 1
-            result.won += won
-            result.squares += won * won
+            result.won += won_chips
+            result.squares += won_chips * won_chips
             if rake_share:
                 result.rake += rake_share * hand.earlier_bets[seat]
 

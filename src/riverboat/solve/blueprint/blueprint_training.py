@@ -102,12 +102,25 @@ class _RegretTables:
     def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
         """Train with fewer buckets until *hands* hands have been played."""
         fine_strengths = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
-        fewer = build_coarse_abstraction(self._cards.bucket_counts, fine_strengths)
-        rows = row_offsets(fewer.bucket_counts)[-1]
+        coarse_abstraction = build_coarse_abstraction(self._cards.bucket_counts, fine_strengths)
+        rows = row_offsets(coarse_abstraction.bucket_counts)[-1]
         self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
-        strengths = fewer.coarse_strengths(fine_strengths) if len(self._strengths) else NO_STRENGTHS
-        self._run_rounds(hands, fewer.bucket_counts, fewer.coarsen_deals, strengths, progress)
-        self._regrets, self.sums = fewer.refine_table(self._regrets), fewer.refine_table(self.sums)
+        strengths = (
+            coarse_abstraction.coarse_strengths(fine_strengths)
+            if len(self._strengths)
+            else NO_STRENGTHS
+        )
+        self._run_rounds(
+            hands,
+            coarse_abstraction.bucket_counts,
+            coarse_abstraction.coarsen_deals,
+            strengths,
+            progress,
+        )
+        self._regrets, self.sums = (
+            coarse_abstraction.refine_table(self._regrets),
+            coarse_abstraction.refine_table(self.sums),
+        )
 
     def train(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
         """Train with all buckets until *hands* hands have been played in total."""

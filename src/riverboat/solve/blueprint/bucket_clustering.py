@@ -31,10 +31,10 @@ def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
     centres = _kmeans_plus_plus(points, count, rng)
     for _ in range(MAX_ITERATIONS):
         nearest_centre = nearest_centres(points, centres)
-        members = np.bincount(nearest_centre, minlength=count)
+        cluster_sizes = np.bincount(nearest_centre, minlength=count)
         for column in range(points.shape[1]):
             column_sums = np.bincount(nearest_centre, points[:, column], count)
-            np.divide(column_sums, members, out=centres[:, column], where=members > 0)
+            np.divide(column_sums, cluster_sizes, out=centres[:, column], where=cluster_sizes > 0)
         centres = np.rint(centres * CENTRE_RESOLUTION) / CENTRE_RESOLUTION
     return np.ascontiguousarray(
         centres[np.argsort(centres.mean(axis=1), kind="stable")], np.float32

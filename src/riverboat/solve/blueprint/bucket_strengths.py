@@ -41,13 +41,13 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
     is the equity against a random hand, averaged over all rivers.
     """
     bucket_counts = cards.bucket_counts
-    on_river = river_equity(np.arange(bucket_counts[3]), bucket_counts[3])
+    river_strengths = river_equity(np.arange(bucket_counts[3]), bucket_counts[3])
     strength_sums = [np.zeros(size) for size in bucket_counts[:3]]
     hand_counts = [np.zeros(size) for size in bucket_counts[:3]]
     for number, start in enumerate(range(0, hands, _BATCH)):
         count = min(_BATCH, hands - start)
         buckets = cards.deal(count, SEATS, np.ones(1, np.int64), number).buckets.reshape(-1, 4)
-        values = on_river[buckets[:, 3]]
+        values = river_strengths[buckets[:, 3]]
         for street, size in enumerate(bucket_counts[:3]):
             strength_sums[street] += np.bincount(buckets[:, street], values, size)
             hand_counts[street] += np.bincount(buckets[:, street], minlength=size)
@@ -55,7 +55,9 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
         values_of_street / np.maximum(count, 1)
         for values_of_street, count in zip(strength_sums, hand_counts, strict=True)
     ]
-    return np.concatenate([_build_percentiles(means[0], hand_counts[0]), *means[1:], on_river])
+    return np.concatenate(
+        [_build_percentiles(means[0], hand_counts[0]), *means[1:], river_strengths]
+    )
 
 
 def _build_percentiles(values: Strengths, frequencies: Strengths) -> Strengths:

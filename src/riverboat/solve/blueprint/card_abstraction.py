@@ -104,9 +104,9 @@ def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
         flops=board_buckets[0].buckets.tobytes(),
         turns=centres[1].tobytes(),
     )
-    by_river = BoardBuckets(rivers, river_bucket(equities, RIVER_BUCKETS))
+    river_buckets = BoardBuckets(rivers, river_bucket(equities, RIVER_BUCKETS))
     return Abstraction(
-        flops=board_buckets[0], turns=board_buckets[1], rivers=by_river, runtime_buckets=cards
+        flops=board_buckets[0], turns=board_buckets[1], rivers=river_buckets, runtime_buckets=cards
     )
 
 

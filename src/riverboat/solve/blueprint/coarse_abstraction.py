@@ -56,14 +56,14 @@ class CoarseAbstraction(Struct, frozen=True):
 
     def refine_table(self, rows: RowValues) -> RowValues:
         """Expand a table of coarse buckets, (rows, 5), to fine buckets."""
-        expanded, start = [], 0
+        expanded_parts, start = [], 0
         for street, mapping in enumerate(self.coarse_of_fine):
             situations = POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS
             size = int(mapping.max()) + 1
             fine_part = rows[start : start + situations * size].reshape(situations, size, -1)
             start += situations * size
-            expanded.append(fine_part[:, mapping].reshape(situations * len(mapping), -1))
-        return COARSE_WEIGHT * np.concatenate(expanded)
+            expanded_parts.append(fine_part[:, mapping].reshape(situations * len(mapping), -1))
+        return COARSE_WEIGHT * np.concatenate(expanded_parts)
 
 
 def build_coarse_abstraction(
@@ -84,8 +84,8 @@ def _preflop_groups(strengths: RowValues) -> NDArray[np.uint16]:
     group_of_class = np.zeros(len(strengths), np.uint16)
     first_group = 0
     for mask, groups in zip(kind_masks, PREFLOP_GROUPS, strict=True):
-        members = np.flatnonzero(mask)
-        order = members[np.argsort(strengths[members], kind="stable")]
+        member_indexes = np.flatnonzero(mask)
+        order = member_indexes[np.argsort(strengths[member_indexes], kind="stable")]
         group_of_class[order] = first_group + np.arange(len(order)) * groups // len(order)
         first_group += groups
     return group_of_class

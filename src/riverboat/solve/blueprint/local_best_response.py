@@ -67,9 +67,9 @@ class LocalBestResponse(Bot):
     def _opponent_range(self, hand: Hand, own_seat: int) -> Weights:
         """Return the probability of each opponent hand, given their actions: (1326,)."""
         log = hand.log
-        started = log[0]
-        assert isinstance(started, HandStarted), "a hand begins with its start"
-        state = HandState(started)
+        opening_fact = log[0]
+        assert isinstance(opening_fact, HandStarted), "a hand begins with its start"
+        state = HandState(opening_fact)
         weights = np.ones(len(HOLES))
         for fact in log[1:]:
             if isinstance(fact, _ACTIONS) and fact.seat != own_seat:
@@ -91,16 +91,22 @@ class LocalBestResponse(Bot):
     ) -> Weights:
         """Return each hand's option probabilities, uniform if untrained: (1326, 5)."""
         street = hand_state.street
-        chances, is_known = self.blueprint.probabilities_by_bucket(street, situation.situation)
-        chances = np.where(np.array(situation.option_totals) >= 0, chances, 0.0)
-        chances = np.where(chances >= MIN_PROBABILITY, chances, 0.0)
-        chance_sums = chances.sum(axis=1, keepdims=True)
-        uniform = (np.array(situation.option_totals) >= 0) / sum(
+        probabilities, is_known = self.blueprint.probabilities_by_bucket(
+            street, situation.situation
+        )
+        probabilities = np.where(np.array(situation.option_totals) >= 0, probabilities, 0.0)
+        probabilities = np.where(probabilities >= MIN_PROBABILITY, probabilities, 0.0)
+        chance_sums = probabilities.sum(axis=1, keepdims=True)
+        uniform_probabilities = (np.array(situation.option_totals) >= 0) / sum(
             total >= 0 for total in situation.option_totals
         )
-        usable = is_known[:, None] & (chance_sums > 0)
-        chances = np.where(usable, chances / np.where(chance_sums > 0, chance_sums, 1), uniform)
-        return np.asarray(chances[self._build_buckets(hand_state)])
+        is_usable = is_known[:, None] & (chance_sums > 0)
+        probabilities = np.where(
+            is_usable,
+            probabilities / np.where(chance_sums > 0, chance_sums, 1),
+            uniform_probabilities,
+        )
+        return np.asarray(probabilities[self._build_buckets(hand_state)])
 
     def _build_buckets(self, hand_state: HandState) -> NDArray[np.intp]:
         if hand_state.board:

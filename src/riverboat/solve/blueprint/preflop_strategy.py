@@ -69,18 +69,18 @@ def preflop_strategy(
         raise BadGame(PreflopActionOver(", ".join(actions_before)))
     blueprint_situation = find_situation(hand.state, turn)
     learnt_shares, is_known = blueprint.probabilities_by_bucket(0, blueprint_situation.situation)
-    offered_options = np.array(blueprint_situation.option_totals) >= 0
+    is_offered = np.array(blueprint_situation.option_totals) >= 0
     min_share = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    shares = np.where(offered_options & (learnt_shares >= min_share), learnt_shares, 0.0)
+    shares = np.where(is_offered & (learnt_shares >= min_share), learnt_shares, 0.0)
     share_sums = shares.sum(axis=1)
     hand_classes = hole_classes(HOLES)
-    chances = {}
+    probabilities = {}
     for number, hand_name in enumerate(HANDS):
         row = int(hand_classes[np.flatnonzero(number == HAND_NUMBER_OF_COMBO)[0]])
         if is_known[row] and share_sums[row]:
-            chances[hand_name] = tuple((shares[row] / share_sums[row])[offered_options].tolist())
+            probabilities[hand_name] = tuple((shares[row] / share_sums[row])[is_offered].tolist())
     return PreflopStrategy(
-        ", ".join(actions_before), _action_names(blueprint_situation, turn), chances
+        ", ".join(actions_before), _action_names(blueprint_situation, turn), probabilities
     )
 
 

@@ -123,13 +123,13 @@ def _expand_branch(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list
     if branch.kind != DECISION:
         return TreeNode(branch.kind, position), []
     actions, children = [], []
-    for action, child in _actions_at(rules, position):
+    for action, child in _list_actions(rules, position):
         actions.append(action)
         children.append(child)
     return TreeNode(DECISION, position, tuple(actions)), children
 
 
-def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
+def _list_actions(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
     """Return the actions of a decision, each with the node after it."""
     actor, level = position.player, position.level
     branches = []
@@ -167,9 +167,9 @@ def _with_actor_chips(position: Position, chips: float) -> tuple[float, float]:
     return (chips, second_chips) if position.player == 0 else (first_chips, chips)
 
 
-def _close_street(position: Position, closer: int) -> _Branch:
+def _close_street(position: Position, closing_player: int) -> _Branch:
     """Return the branch after the last action of a street: a card or the showdown."""
-    aggressor = 1 - closer if position.raises else None
+    aggressor = 1 - closing_player if position.raises else None
     kind = SHOWDOWN if position.street == RIVER else CHANCE
     return _Branch(kind, replace(position, aggressor=aggressor, player=0))
 

@@ -85,12 +85,12 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
     estimate = estimate_spot(spot, bits, jobs)
     if estimate.nodes > MAX_NODES:
         raise TreeTooLarge(w.BettingTreeTooLarge(MAX_NODES))
-    allowed = default_memory_limit() if memory_limit is None else parse_bytes(memory_limit)
-    if estimate.memory.total > allowed:
+    allowed_bytes = default_memory_limit() if memory_limit is None else parse_bytes(memory_limit)
+    if estimate.memory.total > allowed_bytes:
         raise TreeTooLarge(
             w.TreeMemoryExceeded(
                 bytes_text(estimate.memory.total),
-                bytes_text(allowed),
+                bytes_text(allowed_bytes),
                 _largest_street(estimate),
                 bits == 32 and tier.is_c(),
             )

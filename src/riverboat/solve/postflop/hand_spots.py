@@ -66,7 +66,7 @@ class HandLine:
         return sizes_by_player[0], sizes_by_player[1]
 
 
-def line_of_hand(hand: PlayedHand, street: str | None) -> HandLine:
+def read_hand_line(hand: PlayedHand, street: str | None) -> HandLine:
     """Return the line of a hand from a street on, by default the first with two players.
 
     ``BadSpot`` if the hand does not reach the street, or with more than two players.

@@ -45,8 +45,8 @@ class HandTable:
         """Return the weighted mean of the named hands; ``BadRange`` for invalid text."""
         return self._mean(Range(hands).weights > 0)
 
-    def _mean(self, chosen: NDArray[np.bool_]) -> float:
-        held_mask = chosen & (self.weights > 0)
+    def _mean(self, is_chosen: NDArray[np.bool_]) -> float:
+        held_mask = is_chosen & (self.weights > 0)
         if not held_mask.any():
             return float("nan")
         return float(np.average(self.values[held_mask], weights=self.weights[held_mask]))

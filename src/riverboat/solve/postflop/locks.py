@@ -33,11 +33,11 @@ class LockedStrategy:
     """The fixed strategy of some combinations, independent of a node."""
 
     strategy: Table
-    fixed: ComboMask
+    locked_combos: ComboMask
 
-    def at(self, node: int, dealt: Cards | None) -> NodeLock:
+    def at(self, node: int, dealt_cards: Cards | None) -> NodeLock:
         """Return the lock of a node with this strategy, on the given cards or on all boards."""
-        return NodeLock(node, dealt, self.strategy, self.fixed)
+        return NodeLock(node, dealt_cards, self.strategy, self.locked_combos)
 
 
 def lock_by_shares(
@@ -49,19 +49,19 @@ def lock_by_shares(
     """Return a locked strategy of action frequencies, for all hands or by hand."""
     if not shares_given:
         raise BadLock(w.LockMissing())
-    strategy, fixed = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
-    by_hands: Mapping[str, Shares]
+    strategy, locked_combos = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
+    shares_by_hands: Mapping[str, Shares]
     if all(isinstance(share, Real) for share in shares_given.values()):
-        by_hands = {"": cast("Shares", shares_given)}
+        shares_by_hands = {"": cast("Shares", shares_given)}
     else:
-        by_hands = cast("Mapping[str, Shares]", shares_given)
-    for hands, shares in by_hands.items():
+        shares_by_hands = cast("Mapping[str, Shares]", shares_given)
+    for hands, shares in shares_by_hands.items():
         locked_mask = held_mask & (Range(hands).weights > 0) if hands else held_mask
         if not locked_mask.any():
             raise BadLock(w.HandOutsideRange(hands, player))
         strategy[:, locked_mask] = _share_column(shares, actions, hands or "all hands")[:, None]
-        fixed |= locked_mask
-    return LockedStrategy(strategy, fixed)
+        locked_combos |= locked_mask
+    return LockedStrategy(strategy, locked_combos)
 
 
 def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers:
@@ -98,12 +98,12 @@ def lock_by_habit(
         raise BadLock(w.LockMissing())
     kept_frequencies = np.where(barred_actions[:, None], 0.0, strategy)
     frequency_sums = kept_frequencies.sum(axis=0)
-    passive = np.zeros(len(actions))
-    passive[_first_allowed_action(actions, barred_actions)] = 1
+    passive_strategy = np.zeros(len(actions))
+    passive_strategy[_first_allowed_action(actions, barred_actions)] = 1
     shares = np.where(
         frequency_sums > 0,
         kept_frequencies / np.where(frequency_sums > 0, frequency_sums, 1),
-        passive[:, None],
+        passive_strategy[:, None],
     )
     return LockedStrategy(shares, locked_mask)
 

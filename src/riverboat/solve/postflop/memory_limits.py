@@ -41,8 +41,8 @@ def _control_group_limit() -> int | None:
     group = Path("/sys/fs/cgroup")
     try:
         limit = (group / "memory.max").read_text(encoding="ascii").strip()
-        used = (group / "memory.current").read_text(encoding="ascii").strip()
-        return None if limit == "max" else max(0, int(limit) - int(used))
+        used_bytes = (group / "memory.current").read_text(encoding="ascii").strip()
+        return None if limit == "max" else max(0, int(limit) - int(used_bytes))
     except (OSError, ValueError):
         return None
 

@@ -23,10 +23,10 @@ class NodeNumbers:
     """Arrays of one node, (1326,) or (actions, 1326), cached until the strategies change."""
 
     def __init__(
-        self, state: SolvedState, place: TreePlace, *, best_response: bool = False
+        self, state: SolvedState, place: TreePlace, *, uses_best_response: bool = False
     ) -> None:
         self.state, self.place = state, place
-        self._best_response = best_response
+        self._uses_best_response = uses_best_response
         self._version = state.version
         self._cache: dict[str, Any] = {}
 
@@ -47,7 +47,7 @@ class NodeNumbers:
     @property
     def board(self) -> Cards:
         """The cards on the board."""
-        return (*self.state.config.board, *self.place.dealt)
+        return (*self.state.config.board, *self.place.dealt_cards)
 
     def put_in(self, player: int) -> float:
         """Return the chips that a player has put in since the start."""
@@ -70,14 +70,14 @@ class NodeNumbers:
     def strategy(self) -> Table:
         """Return the strategy of the player to act."""
         return self._cached(
-            "strategy", lambda: self.state.strategy(self.place.node, self.place.dealt)
+            "strategy", lambda: self.state.strategy(self.place.node, self.place.dealt_cards)
         )
 
     def reach(self, player: int) -> Numbers:
         """Return the reach of a player's hands."""
         return self._cached(
             f"reach {player}",
-            lambda: self.state.reach(self.place.node, self.place.dealt, player),
+            lambda: self.state.reach(self.place.node, self.place.dealt_cards, player),
         )
 
     def values(self, player: int) -> NodeValues:
@@ -85,7 +85,10 @@ class NodeNumbers:
         return self._cached(
             f"values {player}",
             lambda: self.state.values(
-                self.place.node, self.place.dealt, player, best_response=self._best_response
+                self.place.node,
+                self.place.dealt_cards,
+                player,
+                uses_best_response=self._uses_best_response,
             ),
         )
 

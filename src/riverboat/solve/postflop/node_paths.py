@@ -25,7 +25,7 @@ class TreePlace:
     """A node, the cards dealt since the start, and the path to the node."""
 
     node: int = 0
-    dealt: Cards = ()
+    dealt_cards: Cards = ()
     path: tuple[str, ...] = ()
 
 
@@ -64,10 +64,10 @@ def _parse_step_cards(config: SpotConfig, place: TreePlace, step: str) -> Cards:
 def _follow_card(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
     if config.tree.nodes[place.node].kind != CHANCE:
         raise BadSpot(w.PathAfterHandEnd(repr(name(card))))
-    if card in config.board or card in place.dealt:
+    if card in config.board or card in place.dealt_cards:
         raise BadSpot(w.CardOnBoard((card,)))
     child = int(config.tree_arrays.first_children[place.node])
-    return TreePlace(child, (*place.dealt, card), (*place.path, name(card)))
+    return TreePlace(child, (*place.dealt_cards, card), (*place.path, name(card)))
 
 
 def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
@@ -107,14 +107,14 @@ def _nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) 
     """Return the indexes of bets with this share of the pot, up to a hundredth."""
     level = node.position.level
     pot = config.pot + 2 * level
-    nearest = []
+    candidates = []
     for index, action in enumerate(node.actions):
         if (
             action.name.startswith(kind)
             and abs((action.level - level) / pot - share) <= _SHARE_TOLERANCE
         ):
-            nearest.append(index)
-    return nearest
+            candidates.append(index)
+    return candidates
 
 
 _SHARE_TOLERANCE: Final = 0.01

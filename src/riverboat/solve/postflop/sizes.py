@@ -109,14 +109,14 @@ class Sizes:
 
     def with_bets(self, street: int, bets: Iterable[BetSize], raises: Iterable[BetSize]) -> Sizes:
         """Return a copy with further sizes on one street."""
-        changed = object.__new__(Sizes)
+        new_sizes = object.__new__(Sizes)
         street_sizes = self._streets[street]
         donk = None if street_sizes.donk is None else (*street_sizes.donk, *bets)
         merged_sizes = StreetSizes(
             (*street_sizes.bet, *bets), (*street_sizes.raise_, *raises), donk
         )
-        changed._streets = (*self._streets[:street], merged_sizes, *self._streets[street + 1 :])
-        return changed
+        new_sizes._streets = (*self._streets[:street], merged_sizes, *self._streets[street + 1 :])
+        return new_sizes
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sizes):

@@ -87,7 +87,7 @@ class Solution:
     @property
     def ev(self) -> tuple[float, float]:
         """Chips that each player wins by these strategies; the sum is the pot less the rake."""
-        return self._state.expected_values(best_response=False)
+        return self._state.expected_values(uses_best_response=False)
 
     @property
     def root(self) -> SpotNode:
@@ -161,7 +161,9 @@ class Solution:
         Numbers are stored in 16 bits unless *bits* is 32. Without *resumable* the file has only the
         strategies, and half the size.
         """
-        write_solution(self._state, Path(path), bits=bits, resumable=resumable, compress=compress)
+        write_solution(
+            self._state, Path(path), bits=bits, is_resumable=resumable, is_compressed=compress
+        )
 
     @classmethod
     @explain_keyword_errors
@@ -181,21 +183,21 @@ class BestResponse:
     @property
     def ev(self) -> float:
         """Chips that the player gets by the best response."""
-        return self._state.expected_values(best_response=True)[self._player]
+        return self._state.expected_values(uses_best_response=True)[self._player]
 
     @property
     def gain(self) -> float:
         """Chips that the best response wins in addition to the solution's strategy."""
-        return self.ev - self._state.expected_values(best_response=False)[self._player]
+        return self.ev - self._state.expected_values(uses_best_response=False)[self._player]
 
     def __getitem__(self, path: str | tuple[str, ...]) -> dict[str, str]:
         """Return the best action of each hand at a decision of the player's."""
-        return self._best_actions(SpotNode(self._state, best_response=True)[path])
+        return self._best_actions(SpotNode(self._state, uses_best_response=True)[path])
 
     @property
     def root(self) -> dict[str, str]:
         """The best action of each hand at the first node, if the player acts there."""
-        return self._best_actions(SpotNode(self._state, best_response=True))
+        return self._best_actions(SpotNode(self._state, uses_best_response=True))
 
     def _best_actions(self, node: SpotNode) -> dict[str, str]:
         values = {action: dict(table) for action, table in node.action_ev.items()}

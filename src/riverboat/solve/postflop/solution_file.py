@@ -45,7 +45,7 @@ _DIGEST_BYTES: Final = 16
 
 
 def write_solution(
-    state: SolvedState, path: Path, *, bits: Bits, resumable: bool, compress: bool
+    state: SolvedState, path: Path, *, bits: Bits, is_resumable: bool, is_compressed: bool
 ) -> None:
     """Write a solution; it replaces an existing file only once it is complete."""
     header = {
@@ -55,23 +55,23 @@ def write_solution(
         "exploitability": state.exploitability,
         "solver_bits": state.bits,
         "bits": bits,
-        "resumable": resumable,
-        "compressed": compress,
+        "resumable": is_resumable,
+        "compressed": is_compressed,
         "nodes": len(state.config.tree_arrays),
         "locks": [_lock_to_dict(lock) for lock in state.locks],
     }
-    partial = path.with_name(f"{path.name}.part")
-    with partial.open("wb") as file:
+    partial_path = path.with_name(f"{path.name}.part")
+    with partial_path.open("wb") as file:
         writer = _HashedWriter(file)
         writer.write(MAGIC + str(VERSION).encode() + b"\n")
         writer.write_block(json.dumps(header).encode())
         for node in state.config.tree_arrays.decisions.tolist():
             record = state.solver.save_record(node, bits)
-            if not resumable:
+            if not is_resumable:
                 record = drop_regrets(record, _table_shape(state, node), bits)
-            writer.write_block(zlib.compress(record.data, 1) if compress else record.data)
+            writer.write_block(zlib.compress(record.data, 1) if is_compressed else record.data)
         file.write(writer.digest())
-    partial.replace(path)
+    partial_path.replace(path)
 
 
 class _HashedWriter:
@@ -101,8 +101,8 @@ def _table_shape(state: SolvedState, node: int) -> tuple[int, int, int]:
 def _lock_to_dict(lock: NodeLock) -> dict[str, Any]:
     return {
         "node": lock.node,
-        "dealt": lock.dealt,
-        "fixed": _encode_array(lock.fixed),
+        "dealt": lock.dealt_cards,
+        "fixed": _encode_array(lock.locked_combos),
         "strategy": _encode_array(lock.strategy.astype(np.float64)),
     }
 
@@ -190,11 +190,14 @@ def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | No
     check_size(config, bits, jobs, memory_limit)
     state = SolvedState(config, bits, jobs)
     for lock_values in header["locks"]:
-        dealt = None if lock_values["dealt"] is None else tuple(lock_values["dealt"])
+        dealt_cards = None if lock_values["dealt"] is None else tuple(lock_values["dealt"])
         strategy = _decode_array(lock_values["strategy"], np.float64).reshape(-1, COMBOS)
         state.add_lock(
             NodeLock(
-                lock_values["node"], dealt, strategy, _decode_array(lock_values["fixed"], np.bool_)
+                lock_values["node"],
+                dealt_cards,
+                strategy,
+                _decode_array(lock_values["fixed"], np.bool_),
             )
         )
     return state

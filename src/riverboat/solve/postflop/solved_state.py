@@ -30,19 +30,22 @@ class NodeLock:
     """The fixed strategy of some hands at a decision."""
 
     node: int
-    dealt: tuple[int, ...] | None
+    dealt_cards: tuple[int, ...] | None
     """The cards dealt since the start; None on all boards."""
     strategy: Table
-    fixed: NDArray[np.bool_]
+    locked_combos: NDArray[np.bool_]
     """The combinations that are fixed, (1326,)."""
 
     def is_kept_by(self, suits: Suits) -> bool:
         """Return True if a permutation of suits leaves the lock unchanged."""
-        if self.dealt and any(permute_card(suits, card) != card for card in self.dealt):
+        if self.dealt_cards and any(permute_card(suits, card) != card for card in self.dealt_cards):
             return False
-        moved = permute_combos(suits)
-        return np.array_equal(self.fixed[moved], self.fixed) and np.array_equal(
-            self.strategy[:, moved][:, self.fixed], self.strategy[:, self.fixed]
+        permuted_combos = permute_combos(suits)
+        return np.array_equal(
+            self.locked_combos[permuted_combos], self.locked_combos
+        ) and np.array_equal(
+            self.strategy[:, permuted_combos][:, self.locked_combos],
+            self.strategy[:, self.locked_combos],
         )
 
 
@@ -91,43 +94,52 @@ class SolvedState:
 
     # Reading --------------------------------------------------------------------------------------
 
-    def locate(self, dealt: Sequence[int]) -> DealtPlace:
+    def locate(self, dealt_cards: Sequence[int]) -> DealtPlace:
         """Return the canonical board of dealt cards; recent results are cached."""
-        key = tuple(dealt)
+        key = tuple(dealt_cards)
         if key not in self._places:
             if len(self._places) >= MAX_CACHED_PLACES:
                 self._places.clear()
             place = self.cards.locate(key)
-            first_combos, second_combos = (self.cards.combos_at(player, place) for player in (0, 1))
+            first_combos, second_combos = (
+                self.cards.find_hand_indexes(player, place) for player in (0, 1)
+            )
             self._places[key] = DealtPlace(place.board.index, (first_combos, second_combos))
         return self._places[key]
 
-    def strategy(self, node: int, dealt: Sequence[int]) -> Table:
+    def strategy(self, node: int, dealt_cards: Sequence[int]) -> Table:
         """Return the average strategy of a decision, 0 for hands that are not in the range."""
-        place = self.locate(dealt)
+        place = self.locate(dealt_cards)
         player = int(self.config.tree_arrays.players[node])
         rows = self.solver.strategy(node, place.board)
         return _rows_by_combo(rows, place.combos[player], 0.0)
 
-    def reach(self, node: int, dealt: Sequence[int], player: int) -> Numbers:
+    def reach(self, node: int, dealt_cards: Sequence[int], player: int) -> Numbers:
         """Return each combination's weight in the range times the probability of its actions."""
-        place = self.locate(dealt)
+        place = self.locate(dealt_cards)
         rows = self.solver.reach(node, place.board, player)[None]
         weights: Numbers = _rows_by_combo(rows, place.combos[player], 0.0)[0]
         return weights
 
     def values(
-        self, node: int, dealt: Sequence[int], player: int, *, best_response: bool = False
+        self,
+        node: int,
+        dealt_cards: Sequence[int],
+        player: int,
+        *,
+        uses_best_response: bool = False,
     ) -> NodeValues:
         """Return the values of a player's hands at a node, from the start of the spot."""
-        place = self.locate(dealt)
-        tables = self.solver.values(node, place.board, player, best_response=best_response)
+        place = self.locate(dealt_cards)
+        tables = self.solver.values(
+            node, place.board, player, uses_best_response=uses_best_response
+        )
         values, opposing_reach, actions = tables
         combos = place.combos[player]
         is_actor = self.config.tree_arrays.players[node] == player
-        is_met = opposing_reach > 0
+        has_opposing_reach = opposing_reach > 0
         scale = np.divide(
-            1.0, opposing_reach, out=np.full(len(opposing_reach), np.nan), where=is_met
+            1.0, opposing_reach, out=np.full(len(opposing_reach), np.nan), where=has_opposing_reach
         )
         half_pot = self.config.pot / 2
         return NodeValues(
@@ -146,14 +158,14 @@ class SolvedState:
         Without rake the values of both players add up to the pot, so one tree walk is saved.
         """
         config = self.config
-        best_response_values = self.expected_values(best_response=True)
+        best_response_values = self.expected_values(uses_best_response=True)
         value_sum = config.pot if not config.rules.rake.rate else sum(self.expected_values())
         self.exploitability = (sum(best_response_values) - value_sum) / 2
         return self.exploitability
 
-    def expected_values(self, *, best_response: bool = False) -> tuple[float, float]:
+    def expected_values(self, *, uses_best_response: bool = False) -> tuple[float, float]:
         """Return the chips that each player gets, by average strategies or best responses."""
-        first_value, second_value = self.solver.assess(best_response=best_response)
+        first_value, second_value = self.solver.assess(uses_best_response=uses_best_response)
         half_pot = self.config.pot / 2
         return first_value + half_pot, second_value + half_pot
 
@@ -191,22 +203,22 @@ class SolvedState:
         self.version += 1
 
     def _lock_solver(self, lock: NodeLock) -> None:
-        place = self.locate(lock.dealt or ())
+        place = self.locate(lock.dealt_cards or ())
         player = int(self.config.tree_arrays.players[lock.node])
         combos = place.combos[player]
         hands = len(self.cards.hands[player])
         strategy = np.zeros((len(lock.strategy), hands), np.float32)
-        fixed = np.zeros(hands, np.uint8)
-        is_locked = (combos >= 0) & lock.fixed
+        locked_hands = np.zeros(hands, np.uint8)
+        is_locked = (combos >= 0) & lock.locked_combos
         strategy[:, combos[is_locked]] = lock.strategy[:, is_locked]
-        fixed[combos[is_locked]] = 1
-        board = None if lock.dealt is None else place.board
-        self.solver.lock(lock.node, board, strategy, fixed)
+        locked_hands[combos[is_locked]] = 1
+        board = None if lock.dealt_cards is None else place.board
+        self.solver.lock(lock.node, board, strategy, locked_hands)
 
 
-def _rows_by_combo(rows: NDArray[Any], combos: Places, missing: float) -> Table:
+def _rows_by_combo(rows: NDArray[Any], combos: Places, missing_value: float) -> Table:
     """Return rows by combination, given rows by hand of a range."""
-    by_combo = np.full((len(rows), COMBOS), missing)
+    values_by_combo = np.full((len(rows), COMBOS), missing_value)
     is_in_range = combos >= 0
-    by_combo[:, is_in_range] = rows[:, combos[is_in_range]]
-    return by_combo
+    values_by_combo[:, is_in_range] = rows[:, combos[is_in_range]]
+    return values_by_combo

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.kernel.spots.discounts import discount_at
+from riverboat.kernel.spots.discounts import compute_discount
 from riverboat.kernel.spots.spot_solver import SpotSolver
 
 FIRST_ASSESSMENT: Final = 16
@@ -86,11 +86,13 @@ class SolveRun:
             if is_target_reached or self._is_stopped or self.iterations >= last_iteration:
                 return
 
-    def _iterate_to(self, goal: int) -> None:
-        while self.iterations < goal and not self._is_stopped:
-            count = min(self._chunk_size, goal - self.iterations)
+    def _iterate_to(self, target_iterations: int) -> None:
+        while self.iterations < target_iterations and not self._is_stopped:
+            count = min(self._chunk_size, target_iterations - self.iterations)
             started_at = perf_counter()
-            self._solver.iterate([discount_at(self.iterations + offset) for offset in range(count)])
+            self._solver.iterate(
+                [compute_discount(self.iterations + offset) for offset in range(count)]
+            )
             self.iterations += count
             self._adapt_chunk(count, perf_counter() - started_at)
             self._report_progress()
@@ -120,13 +122,13 @@ class SolveRun:
         """
         if len(self.points) < 2:
             return TYPICAL_RATE
-        previous, latest = self.points[-2:]
-        if not 0 < latest.exploitability < previous.exploitability:
+        previous_point, last_point = self.points[-2:]
+        if not 0 < last_point.exploitability < previous_point.exploitability:
             return MIN_RATE
         from math import log
 
-        rate = log(previous.exploitability / latest.exploitability) / log(
-            latest.iterations / previous.iterations
+        rate = log(previous_point.exploitability / last_point.exploitability) / log(
+            last_point.iterations / previous_point.iterations
         )
         return min(MAX_RATE, max(MIN_RATE, rate))
 
@@ -134,10 +136,10 @@ class SolveRun:
         """Return the iteration at which the target is likely to be reached."""
         if not self.points or self._limits.target <= 0:
             return 4 * max(FIRST_ASSESSMENT, self.iterations)
-        latest = self.points[-1]
-        ratio = max(1.0, latest.exploitability / self._limits.target)
+        last_point = self.points[-1]
+        ratio = max(1.0, last_point.exploitability / self._limits.target)
         rate = max(min_rate, self._convergence_rate())
-        return int(latest.iterations * min(1e4, ratio ** (1 / rate))) + 1
+        return int(last_point.iterations * min(1e4, ratio ** (1 / rate))) + 1
 
     def _next_assessment(self) -> int:
         """Return the iteration of the next assessment.
@@ -147,5 +149,5 @@ class SolveRun:
         """
         if not self.points:
             return self.iterations + FIRST_ASSESSMENT
-        earliest = self.iterations + max(2, self.iterations // 12)
-        return max(earliest, min(self._expected_end(TYPICAL_RATE), 2 * self.iterations))
+        earliest_iteration = self.iterations + max(2, self.iterations // 12)
+        return max(earliest_iteration, min(self._expected_end(TYPICAL_RATE), 2 * self.iterations))

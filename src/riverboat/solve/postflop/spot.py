@@ -10,7 +10,7 @@ from riverboat.cards import Card
 from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.solve.postflop.estimates import SpotEstimate, estimate_spot
-from riverboat.solve.postflop.hand_spots import PlayedHand, line_of_hand
+from riverboat.solve.postflop.hand_spots import PlayedHand, read_hand_line
 from riverboat.solve.postflop.sizes import Sizes
 from riverboat.solve.postflop.solution import Solution, Unit
 from riverboat.solve.postflop.solving import SolveProgress
@@ -110,7 +110,7 @@ class Spot(SpotConfig):
         >>> spot.pot, spot.stack, spot.line
         (12.0, 194.0, ('check', 'bet 8'))
         """
-        line = line_of_hand(hand, street)
+        line = read_hand_line(hand, street)
         hand_options = {
             "minimum_bet": line.minimum_bet,
             "chip": line.chip,

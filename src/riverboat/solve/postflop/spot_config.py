@@ -186,8 +186,8 @@ class SpotConfig:
 
 def scaled_weights(weights: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return weights scaled so that the largest is 1, to use a reach as a range."""
-    largest = float(weights.max(initial=0.0))
-    return np.clip(weights / largest, 0, 1) if largest > 0 else weights
+    max_weight = float(weights.max(initial=0.0))
+    return np.clip(weights / max_weight, 0, 1) if max_weight > 0 else weights
 
 
 def player_number(player: str | int) -> int:

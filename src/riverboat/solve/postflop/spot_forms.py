@@ -80,8 +80,10 @@ def _parse_player_sizes(plain_sizes: Mapping[str, Any]) -> Sizes:
     for key in plain_sizes:
         if key not in SIZE_KEYS:
             raise BadSpot(w.NoSuchSpotKey(f"sizes.{key}", SIZE_KEYS))
-    named = {"raise_" if key == "raise" else key: value for key, value in plain_sizes.items()}
-    return Sizes(**named)
+    sizes_by_name = {
+        "raise_" if key == "raise" else key: value for key, value in plain_sizes.items()
+    }
+    return Sizes(**sizes_by_name)
 
 
 def read_spot_file(path: Path) -> dict[str, Any]:

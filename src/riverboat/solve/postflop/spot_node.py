@@ -41,11 +41,15 @@ class SpotNode:
     """
 
     def __init__(
-        self, state: SolvedState, place: TreePlace | None = None, *, best_response: bool = False
+        self,
+        state: SolvedState,
+        place: TreePlace | None = None,
+        *,
+        uses_best_response: bool = False,
     ) -> None:
         self._place = place or TreePlace()
-        self._best_response = best_response
-        self._numbers = NodeNumbers(state, self._place, best_response=best_response)
+        self._uses_best_response = uses_best_response
+        self._numbers = NodeNumbers(state, self._place, uses_best_response=uses_best_response)
         self._node = self._numbers.node
 
     # The tree -------------------------------------------------------------------------------------
@@ -100,11 +104,11 @@ class SpotNode:
         steps = (path,) if isinstance(path, str) else path
         state = self._numbers.state
         place = follow_path(state.config, self._place, steps)
-        return SpotNode(state, place, best_response=self._best_response)
+        return SpotNode(state, place, uses_best_response=self._uses_best_response)
 
     def __repr__(self) -> str:
-        acts = f"{self.player} to act" if self.player else self.kind
-        return f"<SpotNode {self._path_text}: {acts}, pot {self.pot:g}>"
+        turn_text = f"{self.player} to act" if self.player else self.kind
+        return f"<SpotNode {self._path_text}: {turn_text}, pot {self.pot:g}>"
 
     @property
     def starts_street(self) -> bool:
@@ -263,8 +267,12 @@ class SpotNode:
             held_mask = numbers.held_at_start(actor)
         if never is not None:
             equities = numbers.equities(actor)
-            locked = lock_by_habit(never, self.actions, numbers.strategy(), equities, held_mask)
+            locked_strategy = lock_by_habit(
+                never, self.actions, numbers.strategy(), equities, held_mask
+            )
         else:
-            locked = lock_by_shares(strategy, self.actions, held_mask, PLAYERS[actor])
-        dealt = None if every_board or not self._place.dealt else self._place.dealt
-        numbers.state.add_lock(locked.at(self._place.node, dealt))
+            locked_strategy = lock_by_shares(strategy, self.actions, held_mask, PLAYERS[actor])
+        dealt_cards = (
+            None if every_board or not self._place.dealt_cards else self._place.dealt_cards
+        )
+        numbers.state.add_lock(locked_strategy.at(self._place.node, dealt_cards))

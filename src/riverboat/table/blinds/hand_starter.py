@@ -54,14 +54,14 @@ def _merge_straddles(
     if not straddles:
         return posts_due
     straddling_chairs = {post.chair for post in straddles}
-    remaining = tuple(
+    remaining_straddles = tuple(
         [
             post
             for post in posts_due
             if post.chair not in straddling_chairs or post.kind in ("ante", "dead")
         ]
     )
-    return (*remaining, *straddles)
+    return (*remaining_straddles, *straddles)
 
 
 @lru_cache(maxsize=4096)

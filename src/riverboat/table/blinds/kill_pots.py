@@ -80,8 +80,8 @@ def kill_game(game: Game, percent: int) -> Game:
         small_bet=_scale_size(stakes.small_bet, percent, unit),
         big_bet=_scale_size(stakes.big_bet, percent, unit),
     )
-    opening = _scale_size(game.rules.opening_amount, percent, unit)  # rule: GAME-21
-    rules = game.rules.replace(opening_amount=opening) if opening else game.rules
+    opening_amount = _scale_size(game.rules.opening_amount, percent, unit)  # rule: GAME-21
+    rules = game.rules.replace(opening_amount=opening_amount) if opening_amount else game.rules
     return replace(game, structure=structure, stakes=bets, rules=rules)
 
 
@@ -142,15 +142,15 @@ def _replace_blind_with_kill(
     if blind and rules.with_blind == "larger":
         chips = max(chips, blind.chips)
     kill_post = DuePost(chair, kind, chips, "kill")
-    merged: list[DuePost] = []
+    merged_posts: list[DuePost] = []
     for post in posts_due:
         if post is blind:
             if rules.with_blind == "both":
-                merged.append(DuePost(chair, "dead", post.chips, post.reason))
-            merged.append(kill_post)
+                merged_posts.append(DuePost(chair, "dead", post.chips, post.reason))
+            merged_posts.append(kill_post)
         elif post.chair != chair or post.kind in UNMATCHED_POSTS:
-            merged.append(post)
-    return merged if blind else [*merged, kill_post]
+            merged_posts.append(post)
+    return merged_posts if blind else [*merged_posts, kill_post]
 
 
 # After the hand ---------------------------------------------------------------------------------
@@ -167,13 +167,13 @@ def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
         return []
     rules = table.rules.kill
     facts: list[f.AnyTableFact] = []
-    kills = _large_pot_winner(hand, winners, rules.pot) if rules.pot else None
+    kill_facts = _large_pot_winner(hand, winners, rules.pot) if rules.pot else None
     if rules.in_a_row and (leg := _leg_after_hand(table, hand, winners)):
         facts.append(leg)
         if leg.leg_count >= rules.in_a_row:
-            kills = winners[0]
-    if kills is not None:
-        facts.append(f.KillWon(table.hand_chairs[kills], rules.percent))
+            kill_facts = winners[0]
+    if kill_facts is not None:
+        facts.append(f.KillWon(table.hand_chairs[kill_facts], rules.percent))
     return facts
 
 

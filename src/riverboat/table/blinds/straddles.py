@@ -208,9 +208,9 @@ def _chips_in_play(table: Table, chair: int) -> int:
     chips, structure = table.chairs[chair].chips, opening.game.structure
     if isinstance(structure, CapLimit):
         chips = min(chips, structure.cap)
-    dues = opening.begin_fact.due_posts
+    due_posts = opening.begin_fact.due_posts
     return chips - sum(
-        [post.chips for post in dues if post.chair == chair and post.kind in UNMATCHED_POSTS]
+        [post.chips for post in due_posts if post.chair == chair and post.kind in UNMATCHED_POSTS]
     )
 
 

@@ -89,10 +89,10 @@ def _max_stack(table: Table, player: str) -> int:
 
 def _ratholed_chips(table: Table, player: str, now_ms: int) -> int:
     """Return the chips a player took away recently and must bring back, else 0 (BUYN-10)."""
-    taken_away = table.chips_taken_away.get(player)
+    removed_chips = table.chips_taken_away.get(player)
     return (
-        taken_away.chips
-        if taken_away is not None and is_back_in_time(table, taken_away.taken_at, now_ms)
+        removed_chips.chips
+        if removed_chips is not None and is_back_in_time(table, removed_chips.taken_at, now_ms)
         else 0
     )
 
@@ -162,10 +162,10 @@ def buy_chips(table: Table, command: c.Buy) -> tuple[AnyLoggedFact, ...]:
     player = player_at(table, chair)
     _check_amount(chips)
     purchase = _classify_purchase(table, command)
-    comes_back = (
+    is_returning = (
         player.is_sitting_out and not table.stack(chair) and not player.chips_behind
     )  # rule: BUYN-11
-    return_facts = (f.CameBack(chair, player.waits_for_big_blind),) if comes_back else ()
+    return_facts = (f.CameBack(chair, player.waits_for_big_blind),) if is_returning else ()
     if table.rules.buy_in.approval:
         return (f.ChipsAsked(chair, chips, purchase), *return_facts)
     return (*_deliver_purchase(table, chair, chips, purchase), *return_facts)
@@ -238,25 +238,33 @@ def _check_amount(chips: int) -> None:
 
 
 def _check_limits(
-    table: Table, player: str, chips: int, limits: BuyInLimits, too_few: type[w.BuyInTooSmall]
+    table: Table,
+    player: str,
+    chips: int,
+    limits: BuyInLimits,
+    too_small_refusal: type[w.BuyInTooSmall],
 ) -> None:
     """Refuse too few chips by the caller's minimum, and too many by the table's maximum."""
     minimum, maximum = limits
     if minimum <= chips and (chips <= maximum or not maximum):
         return
-    kind: type[w.BuyInOutOfRange] = too_few
+    kind: type[w.BuyInOutOfRange] = too_small_refusal
     if chips >= minimum:
-        if too_few is w.BuyInBelowDeparture:
+        if too_small_refusal is w.BuyInBelowDeparture:
             kind = w.BuyInAboveDeparture
         else:
             kind = w.SpreadLimitBuyInTooLarge if _is_spread(table) else w.BuyInTooLarge
-    raise IllegalAction(kind(Player(player), chips, _limits_phrase(limits), _refusal_note(too_few)))
+    raise IllegalAction(
+        kind(Player(player), chips, _limits_phrase(limits), _refusal_note(too_small_refusal))
+    )
 
 
-def _refusal_note(too_few: type[w.BuyInTooSmall]) -> w.RatholingRefused | w.FullBuyInAmount | None:
-    if too_few is w.BuyInBelowDeparture:
+def _refusal_note(
+    too_small_refusal: type[w.BuyInTooSmall],
+) -> w.RatholingRefused | w.FullBuyInAmount | None:
+    if too_small_refusal is w.BuyInBelowDeparture:
         return w.RatholingRefused()
-    return w.FullBuyInAmount() if too_few is w.BuyInBelowDebt else None
+    return w.FullBuyInAmount() if too_small_refusal is w.BuyInBelowDebt else None
 
 
 def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:

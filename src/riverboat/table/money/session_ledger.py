@@ -201,20 +201,22 @@ class Ledger:
         """Raise ``CorruptLog`` because a fact cannot follow the facts before it."""
         raise CorruptLog(self.facts, reason)
 
-    def account_at(self, chair: int) -> Account:
+    def find_account_at_chair(self, chair: int) -> Account:
         """Return the account of the player in a chair."""
         if chair not in self._chairs:
             self.refuse(w.LoggedSeatEmpty(chair))
         return self._chairs[chair]
 
-    def account_of(self, player: str) -> Account:
+    def find_account(self, player: str) -> Account:
         """Return the account of a player."""
         if player not in self.accounts:
             self.refuse(w.LoggedPlayerNotSeated(player))
         return self.accounts[player]
 
-    at = DeprecatedAttribute("account_at")
-    of = DeprecatedAttribute("account_of")
+    account_at = DeprecatedAttribute("find_account_at_chair")
+    account_of = DeprecatedAttribute("find_account")
+    at = DeprecatedAttribute("find_account_at_chair")
+    of = DeprecatedAttribute("find_account")
 
 
 def build_ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
@@ -240,12 +242,12 @@ def _record_sat_down(ledger: Ledger, fact: f.SatDown) -> None:
 
 
 def _record_changed_chair(ledger: Ledger, fact: f.ChangedChair) -> None:
-    ledger._chairs[fact.new_chair] = ledger.account_at(fact.chair)
+    ledger._chairs[fact.new_chair] = ledger.find_account_at_chair(fact.chair)
     del ledger._chairs[fact.chair]
 
 
 def _record_left(ledger: Ledger, fact: f.Left) -> None:
-    account = ledger.account_at(fact.chair)
+    account = ledger.find_account_at_chair(fact.chair)
     if fact.chips != account.chips:
         ledger.refuse(w.DepartureStackMismatch(account.player, account.chips, fact.chips))
     account.cashed_out += fact.chips
@@ -254,7 +256,7 @@ def _record_left(ledger: Ledger, fact: f.Left) -> None:
 
 
 def _record_bought(ledger: Ledger, fact: f.ChipsBought) -> None:
-    account = ledger.account_at(fact.chair)
+    account = ledger.find_account_at_chair(fact.chair)
     account.bought[fact.purchase] = account.bought.get(fact.purchase, 0) + fact.chips
     if fact.hands_until_delivery:
         account.behind += fact.chips
@@ -263,13 +265,13 @@ def _record_bought(ledger: Ledger, fact: f.ChipsBought) -> None:
 
 
 def _record_arrived(ledger: Ledger, fact: f.ChipsArrived) -> None:
-    account = ledger.account_at(fact.chair)
+    account = ledger.find_account_at_chair(fact.chair)
     account.behind -= fact.chips
     account.stack += fact.chips
 
 
 def _record_returned(ledger: Ledger, fact: f.ChipsReturned) -> None:
-    account = ledger.account_at(fact.chair)
+    account = ledger.find_account_at_chair(fact.chair)
     account.stack += fact.chips
     account.adjusted += fact.chips
 
@@ -280,7 +282,7 @@ def _record_began(ledger: Ledger, fact: f.HandBegan) -> None:
 
 def _record_hand_closed(ledger: Ledger, fact: f.HandClosed) -> None:
     for chair, chips in zip(ledger._playing, fact.stacks, strict=True):
-        ledger.account_at(chair).stack = chips
+        ledger.find_account_at_chair(chair).stack = chips
     ledger.carried = ledger._still
     ledger.rake += ledger._pending.get("rake", 0)
     ledger.jackpot += ledger._pending.get("jackpot", 0)
@@ -294,28 +296,28 @@ def _record_called_off(ledger: Ledger, _: f.HandCalledOff) -> None:
 
 
 def _record_marker_taken(ledger: Ledger, fact: f.MarkerTaken) -> None:
-    debtor = ledger.account_at(fact.chair)
+    debtor = ledger.find_account_at_chair(fact.chair)
     debtor.stack += fact.chips
     if not fact.lender:
         debtor.markers += fact.chips
         return
-    lender = ledger.account_at(fact.lender)
+    lender = ledger.find_account_at_chair(fact.lender)
     lender.stack -= fact.chips
     lender.lent += fact.chips
     debtor.borrowed += fact.chips
 
 
 def _record_marker_settled(ledger: Ledger, fact: f.MarkerSettled) -> None:
-    debtor = ledger.account_of(fact.player)  # rule: MARK-04
+    debtor = ledger.find_account(fact.player)  # rule: MARK-04
     if not fact.lender:
         debtor.markers_paid += fact.chips
     else:
         debtor.borrowed_paid += fact.chips
-        ledger.account_of(fact.lender).lent_paid += fact.chips
+        ledger.find_account(fact.lender).lent_paid += fact.chips
 
 
 def _record_time_fee_paid(ledger: Ledger, fact: f.TimeFeePaid) -> None:
-    account = ledger.account_at(fact.chair)
+    account = ledger.find_account_at_chair(fact.chair)
     account.stack -= fact.chips
     account.time_fees += fact.chips
     ledger.time_fees += fact.chips
@@ -329,10 +331,10 @@ def _record_kitty_spent(ledger: Ledger, fact: f.KittySpent) -> None:
 def _record_seven_deuce_paid(ledger: Ledger, fact: f.SevenDeucePaid) -> None:
     """Move chips between players: a 7-2 win is in no pot, but counts in the net result."""
     for chair, chips in fact.payments:
-        payer = ledger.account_at(chair)
+        payer = ledger.find_account_at_chair(chair)
         payer.stack -= chips
         payer.side_bets -= chips
-    winner = ledger.account_at(fact.chair)
+    winner = ledger.find_account_at_chair(fact.chair)
     winner.stack += fact.chips
     winner.side_bets += fact.chips
 
@@ -340,7 +342,7 @@ def _record_seven_deuce_paid(ledger: Ledger, fact: f.SevenDeucePaid) -> None:
 def _record_jackpot_won(ledger: Ledger, fact: f.JackpotWon) -> None:
     """Move chips from the fund to players: a jackpot, like a side bet, is in no pot."""
     for chair, _, chips in fact.payments:
-        account = ledger.account_at(chair)
+        account = ledger.find_account_at_chair(chair)
         account.stack += chips
         account.side_bets += chips
         ledger.jackpot -= chips
@@ -349,11 +351,11 @@ def _record_jackpot_won(ledger: Ledger, fact: f.JackpotWon) -> None:
 def _record_coloured_up(ledger: Ledger, fact: f.ColouredUp) -> None:
     """Enter a colour-up: a race changes the total in a tournament, a buy-out in a cash game."""
     if fact.gained_chips != sum(
-        [chips - ledger.account_at(chair).stack for chair, chips in fact.stacks_by_chair]
+        [chips - ledger.find_account_at_chair(chair).stack for chair, chips in fact.stacks_by_chair]
     ):
         ledger.refuse(w.ColourUpMismatch(fact.gained_chips))
     for chair, chips in fact.stacks_by_chair:
-        account = ledger.account_at(chair)
+        account = ledger.find_account_at_chair(chair)
         if ledger._tournament:
             account.raced += chips - account.stack
         else:

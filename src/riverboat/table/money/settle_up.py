@@ -11,6 +11,7 @@ from io import StringIO
 
 from msgspec import Struct, json
 
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import BadGame
 from riverboat.table.money.session_ledger import Account, Ledger
 from riverboat.words.refusals.options import MoneyUnitInvalid, ResultsUnbalanced
@@ -94,25 +95,28 @@ def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
     """Return the most groups that cancel out, by a search over all sets of players."""
     size = 1 << len(due_by_player)
     total, max_groups, last_player = [0] * size, [0] * size, [0] * size
-    for members in range(1, size):
-        lowest_index = (members & -members).bit_length() - 1
-        total[members] = total[members & (members - 1)] + due_by_player[lowest_index][1]
-        remaining = members
+    for party_mask in range(1, size):
+        lowest_index = (party_mask & -party_mask).bit_length() - 1
+        total[party_mask] = total[party_mask & (party_mask - 1)] + due_by_player[lowest_index][1]
+        remaining = party_mask
         while remaining:
             player_bit = remaining & -remaining
             remaining ^= player_bit
-            if max_groups[members ^ player_bit] >= max_groups[members] or not last_player[members]:
-                max_groups[members], last_player[members] = (
-                    max_groups[members ^ player_bit],
+            if (
+                max_groups[party_mask ^ player_bit] >= max_groups[party_mask]
+                or not last_player[party_mask]
+            ):
+                max_groups[party_mask], last_player[party_mask] = (
+                    max_groups[party_mask ^ player_bit],
                     player_bit,
                 )
-        max_groups[members] += not total[members]
-    groups, group, members = list[Balances](), list[tuple[str, int]](), size - 1
-    while members:
-        player_bit = last_player[members]
+        max_groups[party_mask] += not total[party_mask]
+    groups, group, party_mask = list[Balances](), list[tuple[str, int]](), size - 1
+    while party_mask:
+        player_bit = last_player[party_mask]
         group.append(due_by_player[player_bit.bit_length() - 1])
-        members ^= player_bit
-        if not total[members]:
+        party_mask ^= player_bit
+        if not total[party_mask]:
             groups.append(tuple(reversed(group)))
             group = []
     return groups[::-1]
@@ -126,10 +130,10 @@ def _pair_off(due_by_player: Balances) -> list[Balances]:
             groups.append(((opposites.pop(0), -balance), (name, balance)))
         else:
             names_by_balance.setdefault(balance, []).append(name)
-    unpaired = tuple(
+    unpaired_parties = tuple(
         [(name, balance) for balance, names in names_by_balance.items() for name in names]
     )
-    return [*groups, unpaired] if unpaired else groups
+    return [*groups, unpaired_parties] if unpaired_parties else groups
 
 
 # Settlement sheet -------------------------------------------------------------------------------
@@ -185,15 +189,16 @@ def _decimal_places(scale: int) -> int:
     raise BadGame(MoneyUnitInvalid(repr(scale)))
 
 
-def build_settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
+@deprecated_keywords(book="ledger")
+def build_settlement_sheet(ledger: Ledger, scale: int = 1) -> SettlementSheet:
     """Return the ledger as a sheet in money."""
     spent_text_by_purpose = {
-        purpose: format_money(chips, scale) for purpose, chips in book.kitty_spent.items()
+        purpose: format_money(chips, scale) for purpose, chips in ledger.kitty_spent.items()
     }
-    house_totals = [book.rake, book.jackpot, book.kitty]
+    house_totals = [ledger.rake, ledger.jackpot, ledger.kitty]
     rake, jackpot, kitty = [format_money(chips, scale) for chips in house_totals]
-    house_items = [book.time_fees, book.carried, book.adjusted, book.raced]
-    players = tuple([_settlement_row(account, scale) for account in book.accounts.values()])
+    house_items = [ledger.time_fees, ledger.carried, ledger.adjusted, ledger.raced]
+    players = tuple([_settlement_row(account, scale) for account in ledger.accounts.values()])
     return SettlementSheet(
         players,
         rake,
@@ -209,17 +214,19 @@ def _settlement_row(account: Account, scale: int) -> SettlementRow:
     return SettlementRow(account.player, *[format_money(chips, scale) for chips in amounts])
 
 
-def sheet_to_json(book: Ledger, scale: int = 1) -> str:
+@deprecated_keywords(book="ledger")
+def sheet_to_json(ledger: Ledger, scale: int = 1) -> str:
     """Return the sheet as JSON, with amounts as strings to avoid rounding."""
-    return json.format(json.encode(build_settlement_sheet(book, scale)), indent=2).decode()
+    return json.format(json.encode(build_settlement_sheet(ledger, scale)), indent=2).decode()
 
 
-def sheet_to_csv(book: Ledger, scale: int = 1) -> str:
+@deprecated_keywords(book="ledger")
+def sheet_to_csv(ledger: Ledger, scale: int = 1) -> str:
     """Return the sheet as CSV: a line for each player, and the house's share.
 
     If a spreadsheet would treat a name as a formula, the name gets a leading apostrophe.
     """
-    page, buffer = build_settlement_sheet(book, scale), StringIO()
+    page, buffer = build_settlement_sheet(ledger, scale), StringIO()
     lines = csv.writer(buffer, lineterminator="\n")
     lines.writerow(SettlementRow.__struct_fields__)
     for row in page.players:

@@ -38,15 +38,15 @@ def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenD
     if not is_seven_deuce_game(hand.game):
         return []
     stacks_left = dict(zip(table.hand_chairs, stacks, strict=True))
-    paid = []
+    payments = []
     for seat, chair in enumerate(table.hand_chairs):  # rule: BYND-57
         if _has_shown_seven_deuce(hand, seat):
             fact = _collect_from_others(table, chair, stacks_left, chips)
             for payer, amount in fact.payments:
                 stacks_left[payer] -= amount
             stacks_left[chair] += fact.chips
-            paid.append(fact)
-    return [fact for fact in paid if fact.chips]
+            payments.append(fact)
+    return [fact for fact in payments if fact.chips]
 
 
 def _has_shown_seven_deuce(hand: HandState, seat: int) -> bool:

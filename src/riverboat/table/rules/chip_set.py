@@ -34,7 +34,7 @@ def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
     """
     counts = _find_fewest_chips(tuple([chip.worth for chip in chips]), amount)
     if counts is None:  # rule: CHIP-13
-        available = tuple([w.ColourWithValue(chip.colour, chip.worth) for chip in chips])
+        chip_colours = tuple([w.ColourWithValue(chip.colour, chip.worth) for chip in chips])
         lower_amount = next(
             (
                 lower_counts
@@ -44,8 +44,8 @@ def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
             None,
         )
         raise IllegalAction(
-            w.AmountUnpayable(amount, available, lower_amount)
-            if available
+            w.AmountUnpayable(amount, chip_colours, lower_amount)
+            if chip_colours
             else w.AmountUnpayableWithoutChips(amount, lower_amount)
         )
     return counts
@@ -58,7 +58,7 @@ def can_make_amount(chips: Sequence[Chip], amount: int) -> bool:
     )
 
 
-def make_change(chips: Sequence[Chip], paid: int, due_chips: int) -> ChipCounts:
+def make_change(chips: Sequence[Chip], paid_chips: int, due_chips: int) -> ChipCounts:
     """Return the change for a player who put in more than is due, in the fewest chips (CHIP-10).
 
     A chip of 25 for a bet of 6 gives 19 in change (CHIP-06).
@@ -66,9 +66,9 @@ def make_change(chips: Sequence[Chip], paid: int, due_chips: int) -> ChipCounts:
     >>> make_change((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 25, 6)
     (4, 3, 0)
     """
-    if paid < due_chips:  # rule: CHIP-10
-        raise IllegalAction(w.PaymentShort(paid, due_chips, due_chips - paid))
-    return break_down_amount(chips, paid - due_chips)
+    if paid_chips < due_chips:  # rule: CHIP-10
+        raise IllegalAction(w.PaymentShort(paid_chips, due_chips, due_chips - paid_chips))
+    return break_down_amount(chips, paid_chips - due_chips)
 
 
 def break_chip(chips: Sequence[Chip], chip_value: int) -> ChipCounts:

@@ -125,14 +125,18 @@ def find_differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     ('cash', ('clock.think',))
     """
     try:
-        nearest = [
+        nearest_presets = [
             _nearest_preset(rules, house)
             for house in dict.fromkeys(game.rules for game in rules.games)
         ]
     except BadGame:
         return "", ()
-    keys = [f"{group}.{name}".strip(".") for _, choices in nearest for group, name, _, _ in choices]
-    return nearest[0][0], tuple(dict.fromkeys(keys))
+    keys = [
+        f"{group}.{name}".strip(".")
+        for _, choices in nearest_presets
+        for group, name, _, _ in choices
+    ]
+    return nearest_presets[0][0], tuple(dict.fromkeys(keys))
 
 
 # Differences ------------------------------------------------------------------------------------
@@ -154,16 +158,16 @@ def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[Opt
 def _choices_against_preset(
     preset: str, rules: TableRules, house: HouseRules
 ) -> Iterator[OptionChoice]:
-    implied = {} if rules.straddle.enabled else {"enabled": False}
+    implied_straddle = {} if rules.straddle.enabled else {"enabled": False}
     preset_rules = base_rules(preset, rules.game, {})
-    base = base_rules(preset, rules.game, implied)
+    base_options = base_rules(preset, rules.game, implied_straddle)
     for name in TABLE_OPTIONS:
-        if name != "name" and getattr(rules, name) != getattr(base, name):
-            yield "", name, getattr(rules, name), getattr(base, name)
+        if name != "name" and getattr(rules, name) != getattr(base_options, name):
+            yield "", name, getattr(rules, name), getattr(base_options, name)
     for group in OPTION_GROUPS:
-        if group == "straddle" and implied and preset_rules.straddle.enabled:
+        if group == "straddle" and implied_straddle and preset_rules.straddle.enabled:
             yield "straddle", "enabled", False, True
-        yield from _changed_options(group, getattr(rules, group), getattr(base, group))
+        yield from _changed_options(group, getattr(rules, group), getattr(base_options, group))
     yield from _changed_options("house", house, HouseRules.from_name(preset))
 
 
@@ -182,8 +186,8 @@ def _option_lines(choice: OptionChoice, reader: Reader) -> Iterator[str]:
         meaning = option_info.explain(reader.language.code)
         for line in wrap(meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
-        has_words = option_info.choices and type(value) is not bool
-        choices = option_info.choices_text if has_words else None
+        has_choices = option_info.choices and type(value) is not bool
+        choices = option_info.choices_text if has_choices else None
         yield f"# {reader.say(OptionDefault(choices, 'preset', _default_text(default)))}"
     yield f"{name} = {to_toml_value(value)}"
 

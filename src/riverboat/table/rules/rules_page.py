@@ -144,9 +144,9 @@ def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSec
     for game in rules.games:
         games_by_house.setdefault(game.rules, []).append(game)
     for house, games_of_house in games_by_house.items():
-        has_several = len(games_by_house) > 1
+        has_several_houses = len(games_by_house) > 1
         names = tuple([game.name for game in games_of_house])
-        title = w.HandGamesHeading(names) if has_several else w.Heading("hand")
+        title = w.HandGamesHeading(names) if has_several_houses else w.Heading("hand")
         yield _build_section("house", title, house, reader)
 
 

@@ -295,8 +295,8 @@ def _refuse_kill(rules: TableRules, game: Game) -> None:
         sizes += [size for limits in structure.ranges for size in limits]
     for size in sizes:
         if size * percent % 100:
-            scaled = f"{size * percent / 100:g}"
-            raise BadGame(w.KillNotWholeChips(percent, scaled, size))
+            scaled_text = f"{size * percent / 100:g}"
+            raise BadGame(w.KillNotWholeChips(percent, scaled_text, size))
 
 
 PRESETS: dict[str, dict[str, Any]] = {

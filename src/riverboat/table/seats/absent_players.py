@@ -42,14 +42,14 @@ from riverboat.table.state.table_state import Table, TablePlayer
 
 def pending_chairs(table: Table, pending: Awaiting) -> tuple[int, ...]:
     """Return the chairs that the hand waits for."""
-    playing = table.hand_chairs
+    dealt_chairs = table.hand_chairs
     match pending:
         case ToDeal() | Nothing():
             return ()
         case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
-            return (playing[seat],)
+            return (dealt_chairs[seat],)
         case ToChoose(seats=seats) | ToDeclare(seats=seats):
-            return tuple([playing[seat] for seat in seats])
+            return tuple([dealt_chairs[seat] for seat in seats])
         case _:
             assert_never(pending)
 

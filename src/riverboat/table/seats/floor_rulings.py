@@ -43,8 +43,8 @@ def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
     player_at(table, command.chair)
     if command.chair not in table.hand_chairs:
         raise IllegalAction(PlayerNotInThisHand(player_label(table, command.chair)))
-    killed = build_hand_kill(hand, (), table.hand_chairs.index(command.chair))
-    return _with_floor_decision(table, command.reason, killed)
+    kill_facts = build_hand_kill(hand, (), table.hand_chairs.index(command.chair))
+    return _with_floor_decision(table, command.reason, kill_facts)
 
 
 def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:

@@ -95,13 +95,13 @@ def leave_table(
     table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0
 ) -> tuple[f.AnyTableFact, ...]:
     """Remove a player from the table, and keep their debts by name (BUYN-12)."""
-    player, departure = table.chairs[chair], build_left_fact(table, chair, reason, now_ms)
+    player, left_fact = table.chairs[chair], build_left_fact(table, chair, reason, now_ms)
     is_due = (
         player.has_come_in
         and not (table.is_hand_running or table.is_closed)
         and next_big_blind_chair(table) == chair
     )
-    return (departure, *leavers.record_debts(table, chair, is_due))
+    return (left_fact, *leavers.record_debts(table, chair, is_due))
 
 
 def build_left_fact(table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0) -> f.Left:

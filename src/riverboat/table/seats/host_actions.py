@@ -19,8 +19,8 @@ from riverboat.words.refusals.hands import NoHandRunning
 def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
     """Change stakes, game or house rules, between hands only (BYND-74)."""
     rules = command.rules
-    if (highest := max(table.chairs, default=0)) > rules.chairs:
-        raise IllegalAction(w.SeatsBelowOccupied(highest, rules.chairs))
+    if (highest_chair := max(table.chairs, default=0)) > rules.chairs:
+        raise IllegalAction(w.SeatsBelowOccupied(highest_chair, rules.chairs))
     if table.is_hand_running:
         raise IllegalAction(w.RulesForTheNextHand())
     return (f.RulesChanged(rules),)
@@ -79,7 +79,7 @@ def close_table(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ..
     """Close the session; all players take their chips (GAME-04)."""
     if table.is_hand_running:
         raise IllegalAction(w.PlayedToItsEndFirst())
-    departures = [
+    left_facts = [
         build_left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs
     ]
-    return (*departures, f.TableClosed())
+    return (*left_facts, f.TableClosed())

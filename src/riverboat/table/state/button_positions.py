@@ -43,42 +43,44 @@ class Positions(Struct, frozen=True, gc=False):
         return self.button == self.small
 
 
-def next_chair(chair: int, occupied: Chairs) -> int:
+def next_chair(chair: int, occupied_chairs: Chairs) -> int:
     """Return the next of the given chairs clockwise from *chair*."""
-    return occupied[bisect_right(occupied, chair) % len(occupied)]
+    return occupied_chairs[bisect_right(occupied_chairs, chair) % len(occupied_chairs)]
 
 
-def previous_chair(chair: int, occupied: Chairs) -> int:
+def previous_chair(chair: int, occupied_chairs: Chairs) -> int:
     """Return the next of these chairs counter-clockwise from *chair*."""
-    return occupied[bisect_left(occupied, chair) - 1]
+    return occupied_chairs[bisect_left(occupied_chairs, chair) - 1]
 
 
-def chair_at_or_before(chair: int, occupied: Chairs) -> int:
+def chair_at_or_before(chair: int, occupied_chairs: Chairs) -> int:
     """Return *chair* if it is one of the given chairs, otherwise the next counter-clockwise."""
-    return occupied[bisect_right(occupied, chair) - 1]
+    return occupied_chairs[bisect_right(occupied_chairs, chair) - 1]
 
 
-def chairs_between(after_chair: int, before_chair: int, occupied: Sequence[int]) -> list[int]:
+def chairs_between(
+    after_chair: int, before_chair: int, occupied_chairs: Sequence[int]
+) -> list[int]:
     """Return the given chairs that lie clockwise after *after_chair* and before *before_chair*."""
     if after_chair < before_chair:
-        return [chair for chair in occupied if after_chair < chair < before_chair]
-    return [chair for chair in occupied if chair > after_chair or chair < before_chair]
+        return [chair for chair in occupied_chairs if after_chair < chair < before_chair]
+    return [chair for chair in occupied_chairs if chair > after_chair or chair < before_chair]
 
 
-def first_positions(button: int, occupied: Chairs) -> Positions:
+def first_positions(button: int, occupied_chairs: Chairs) -> Positions:
     """Return the positions of a first or restarted hand with a known button (SEAT-01, SEAT-07)."""
-    if len(occupied) == 2:
-        return Positions(button, button, next_chair(button, occupied))
-    small_blind = next_chair(button, occupied)
-    return Positions(button, small_blind, next_chair(small_blind, occupied))
+    if len(occupied_chairs) == 2:
+        return Positions(button, button, next_chair(button, occupied_chairs))
+    small_blind = next_chair(button, occupied_chairs)
+    return Positions(button, small_blind, next_chair(small_blind, occupied_chairs))
 
 
-def restart_positions(last_positions: Positions, occupied: Chairs) -> Positions:
+def restart_positions(last_positions: Positions, occupied_chairs: Chairs) -> Positions:
     """Return the positions after all players except one were away: the big blind moves on."""
-    big_blind = next_chair(last_positions.big, occupied)
-    if len(occupied) > 2:
-        return _positions_before_big_blind(big_blind, occupied)
-    small_blind = next_chair(big_blind, occupied)
+    big_blind = next_chair(last_positions.big, occupied_chairs)
+    if len(occupied_chairs) > 2:
+        return _positions_before_big_blind(big_blind, occupied_chairs)
+    small_blind = next_chair(big_blind, occupied_chairs)
     return Positions(small_blind, small_blind, big_blind)
 
 
@@ -183,9 +185,9 @@ def _merge_chairs(admitted_chairs: Chairs, willing_chairs: Chairs) -> Chairs:
     return tuple(sorted({*admitted_chairs, *willing_chairs}))
 
 
-def chairs_passed(old_chair: int, new_chair: int, occupied: Sequence[int]) -> list[int]:
+def chairs_passed(old_chair: int, new_chair: int, occupied_chairs: Sequence[int]) -> list[int]:
     """Return the chairs that a blind passed between its last and its current poster."""
-    return chairs_between(old_chair, new_chair, occupied) if old_chair != new_chair else []
+    return chairs_between(old_chair, new_chair, occupied_chairs) if old_chair != new_chair else []
 
 
 def is_between_button_and_blind(chair: int, positions: Positions) -> bool:

@@ -35,7 +35,11 @@ class SlotCodec(NamedTuple):
 def list_slots(kind: type) -> tuple[str, ...]:
     """Return the slots of a class and of its bases."""
     return tuple(
-        [slot for base in reversed(kind.__mro__) for slot in vars(base).get("__slots__", ())]
+        [
+            slot
+            for base_class in reversed(kind.__mro__)
+            for slot in vars(base_class).get("__slots__", ())
+        ]
     )
 
 

@@ -31,12 +31,12 @@ def record_debts(
     player, blinds = table.chairs[chair], table.current_game.stakes.blinds
     if not table.rules.buy_in.return_window or player.is_newcomer:
         return ()
-    big, small = player.missed_big, player.missed_small
-    if blinds and not big and (player.has_skipped_big or includes_next_big_blind):
-        big = blinds[-1]
-    if len(blinds) > 1 and not small and player.has_skipped_small:
-        small = blinds[-2]
-    debts = big, small, player.missed_ante, player.missed_straddle
+    missed_big, missed_small = player.missed_big, player.missed_small
+    if blinds and not missed_big and (player.has_skipped_big or includes_next_big_blind):
+        missed_big = blinds[-1]
+    if len(blinds) > 1 and not missed_small and player.has_skipped_small:
+        missed_small = blinds[-2]
+    debts = missed_big, missed_small, player.missed_ante, player.missed_straddle
     return (f.DebtsRecorded(player.player, *debts),) if any(debts) else ()
 
 

@@ -12,8 +12,10 @@ def player_at(table: Table, chair: int) -> TablePlayer:
     """Return the player in a chair, or refuse."""
     player = table.chairs.get(chair)
     if player is None:
-        occupied = tuple(table.occupied_chairs)
-        raise IllegalAction(w.SeatEmpty(chair, occupied) if occupied else w.AllSeatsEmpty(chair))
+        occupied_chairs = tuple(table.occupied_chairs)
+        raise IllegalAction(
+            w.SeatEmpty(chair, occupied_chairs) if occupied_chairs else w.AllSeatsEmpty(chair)
+        )
     return player
 
 

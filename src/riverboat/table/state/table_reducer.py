@@ -50,7 +50,7 @@ def apply(table: Table, fact: AnyLoggedFact) -> None:
     kind = type(fact)
     change = _REDUCER_BY_FACT.get(kind)
     if change is None:
-        change = _REDUCER_BY_FACT[kind] = _reducer_for(fact)
+        change = _REDUCER_BY_FACT[kind] = _find_reducer(fact)
     change(table, fact)
 
 
@@ -73,7 +73,7 @@ _REDUCER_BY_FACT: dict[type, Reducer] = {}
 """Reducers by fact type, filled on first use."""
 
 
-def _reducer_for(fact: AnyLoggedFact) -> Reducer:
+def _find_reducer(fact: AnyLoggedFact) -> Reducer:
     """Return the reducer of a fact, by its type."""
     match fact:
         case f.TableOpened():

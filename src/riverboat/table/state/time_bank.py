@@ -14,10 +14,10 @@ from riverboat.table.state.button_positions import Chairs, Positions
 from riverboat.table.state.table_state import Clock, Table
 
 
-def next_bank_span_ms(table: Table, left_ms: int) -> int:
-    """Return the milliseconds a bank with *left_ms* remaining runs before the next check."""
+def next_bank_span_ms(table: Table, remaining_ms: int) -> int:
+    """Return the milliseconds a bank with *remaining_ms* remaining runs before the next check."""
     card = 1000 * table.rules.clock.card
-    return min(left_ms, card) if card else left_ms
+    return min(remaining_ms, card) if card else remaining_ms
 
 
 def bank_ms_used_by_clock(table: Table, clock: Clock, now_ms: int) -> int:

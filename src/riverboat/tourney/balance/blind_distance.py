@@ -10,9 +10,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 
 
-class SeatedTable(Struct, frozen=True):
+class SeatedTable(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A table between two hands: the players by seat, clockwise, and the last blinds."""
 
     number: int
@@ -20,8 +21,8 @@ class SeatedTable(Struct, frozen=True):
     small_blind: int | None = None
     """The seat of the last small blind, dead or not; ``None`` before the first hand."""
     big_blind: int | None = None
-    out_of_use: tuple[int, ...] = ()
-    """Seats that are out of use."""
+    closed_seats: tuple[int, ...] = ()
+    """Seats that no player may take."""
 
     @property
     def players(self) -> int:
@@ -31,7 +32,7 @@ class SeatedTable(Struct, frozen=True):
     @property
     def empty_seats(self) -> tuple[int, ...]:
         """Free seats."""
-        closed_seats = self.out_of_use
+        closed_seats = self.closed_seats
         return tuple(
             [k for k, name in enumerate(self.seats) if name is None and k not in closed_seats]
         )
@@ -39,9 +40,10 @@ class SeatedTable(Struct, frozen=True):
     @property
     def capacity(self) -> int:
         """Number of usable seats."""
-        return len(self.seats) - len(self.out_of_use)
+        return len(self.seats) - len(self.closed_seats)
 
     empty = DeprecatedAttribute("empty_seats")
+    out_of_use = DeprecatedAttribute("closed_seats")
     room = DeprecatedAttribute("capacity")
 
 

@@ -51,7 +51,7 @@ class SeatMove(Struct, metaclass=DeprecatedKeywords, frozen=True):
 class BalancingPlan(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """All changes due: tables that break, and the moves."""
 
-    broken: tuple[int, ...]
+    broken_tables: tuple[int, ...]
     moves: tuple[SeatMove, ...]
     postponed_count: int = 0
     """Number of further moves due that have no open seat in this hand.
@@ -59,6 +59,7 @@ class BalancingPlan(Struct, metaclass=DeprecatedKeywords, frozen=True):
     The only open seats are then that of the small blind, or those between it and the button.
     """
 
+    broken = DeprecatedAttribute("broken_tables")
     later = DeprecatedAttribute("postponed_count")
 
 
@@ -77,24 +78,29 @@ def plan_balancing(
     seats = min(len(table.seats) for table in tables)
     players = {number: table.players for number, table in table_by_number.items()}
     counts = plan_counts(players, seats, order, max_difference)
-    moves = (
+    seat_moves = (
         _nearest_moves(table_by_number, counts)
         if policy == "nearest"
         else _moves_by_the_book(table_by_number, counts)
     )
     return BalancingPlan(
-        counts.broken, moves, _postponed_moves(players, counts, moves, max_difference)
+        counts.broken_tables,
+        seat_moves,
+        _postponed_moves(players, counts, seat_moves, max_difference),
     )
 
 
 def _postponed_moves(
-    players: dict[int, int], counts: BalancingCounts, moves: Sequence[SeatMove], max_difference: int
+    players: dict[int, int],
+    counts: BalancingCounts,
+    seat_moves: Sequence[SeatMove],
+    max_difference: int,
 ) -> int:
     """Return the number of moves still due after these."""
-    for move in moves:
+    for move in seat_moves:
         players[move.source] -= 1
         players[move.target] += 1
-    unseated_count = sum([players.pop(number) for number in counts.broken])
+    unseated_count = sum([players.pop(number) for number in counts.broken_tables])
     return unseated_count + len(even_out(players, max_difference))
 
 
@@ -104,7 +110,7 @@ def _postponed_moves(
 def _moves_by_the_book(
     tables: dict[int, SeatedTable], counts: BalancingCounts
 ) -> tuple[SeatMove, ...]:
-    moves = []
+    seat_moves = []
     for source, target in counts.flows:
         mover_seat = next_big_blind(tables[source])
         seat = next(iter(_allowed_seats(tables[source], mover_seat, tables[target])), None)
@@ -113,9 +119,9 @@ def _moves_by_the_book(
         move = SeatMove(
             _player_in_seat(tables[source], mover_seat), source, mover_seat, target, seat
         )
-        moves.append(move)
+        seat_moves.append(move)
         tables = tables_after_move(tables, move)
-    return tuple(moves)
+    return tuple(seat_moves)
 
 
 def _allowed_seats(source: SeatedTable, mover_seat: int, target: SeatedTable) -> Iterator[int]:
@@ -148,7 +154,9 @@ def _blind_distance_change(
     source: SeatedTable, seat: int, target: SeatedTable, target_seats: Sequence[int]
 ) -> int:
     hands_before = hands_until_blind(source, seat)
-    return min(abs(hands_until_blind(target, seat_to) - hands_before) for seat_to in target_seats)
+    return min(
+        abs(hands_until_blind(target, target_seat) - hands_before) for target_seat in target_seats
+    )
 
 
 def tables_after_move(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
@@ -181,19 +189,21 @@ def _nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMove, .
     network = FlowNetwork()
     smallest, largest = counts.sizes
     for number, table in tables.items():
-        final_size = 0 if number in counts.broken else largest
+        final_size = 0 if number in counts.broken_tables else largest
         _link_required_and_optional(
             network, ("out", ("gives", number)), table.players - final_size, largest - smallest
         )
-        if number not in counts.broken:
+        if number not in counts.broken_tables:
             _link_required_and_optional(
                 network, (("takes", number), "in"), smallest - table.players, largest - smallest
             )
     giver_tables = [
-        n for n, table in tables.items() if n in counts.broken or table.players > smallest
+        n for n, table in tables.items() if n in counts.broken_tables or table.players > smallest
     ]
     taker_tables = [
-        n for n, table in tables.items() if n not in counts.broken and table.players < largest
+        n
+        for n, table in tables.items()
+        if n not in counts.broken_tables and table.players < largest
     ]
     for target in taker_tables:
         for seat in open_seats(tables[target]):

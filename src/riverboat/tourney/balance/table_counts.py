@@ -21,7 +21,7 @@ class TableFlow(NamedTuple):
 class BalancingCounts(NamedTuple):
     """Required changes: tables that break, and flows of one player each."""
 
-    broken: tuple[int, ...]
+    broken_tables: tuple[int, ...]
     flows: tuple[TableFlow, ...]
     sizes: tuple[int, int]
     """Numbers of players at the shortest and the fullest table afterwards."""
@@ -41,8 +41,8 @@ def plan_counts(
     which takes the fewest moves.
 
     >>> plan_counts({1: 10, 2: 8}, seats=10)
-    BalancingCounts(broken=(), flows=(TableFlow(source=1, target=2),), sizes=(9, 9))
-    >>> plan_counts({1: 4, 2: 6}, seats=10).broken
+    BalancingCounts(broken_tables=(), flows=(TableFlow(source=1, target=2),), sizes=(9, 9))
+    >>> plan_counts({1: 4, 2: 6}, seats=10).broken_tables
     (1,)
     """
     player_counts = dict(players)
@@ -52,18 +52,18 @@ def plan_counts(
     surplus_table_count = len(player_counts) - max(
         needed_tables(sum(player_counts.values()), seats), 1
     )
-    broken = tuple(
+    broken_tables = tuple(
         [number for number in breaking_order if number in player_counts][:surplus_table_count]
     )
     flows: list[TableFlow] = []
-    unseated_tables = [number for number in broken for _ in range(player_counts.pop(number))]
+    unseated_tables = [number for number in broken_tables for _ in range(player_counts.pop(number))]
     for number in unseated_tables:
         target = _shortest_table(player_counts)
         player_counts[target] += 1
         flows.append(TableFlow(number, target))
     flows += _flows_to_even_out(player_counts, max_difference)
     sizes = (min(player_counts.values(), default=0), max(player_counts.values(), default=0))
-    return BalancingCounts(broken, _merge_flows(flows), sizes)
+    return BalancingCounts(broken_tables, _merge_flows(flows), sizes)
 
 
 def even_out(

@@ -53,7 +53,7 @@ def _build_event(settings: dict[str, Any]) -> EventRules:
     if "format" in settings:
         name = convert_value("format", str, settings.pop("format"))
         settings = apply_format(name, settings, structure.stack)
-    values = _read_group(EventRules, settings, "", skip=("structure", "starts_at"))
+    values = _read_group(EventRules, settings, "", skipped_names=("structure", "starts_at"))
     values["structure"] = structure
     if "starts_at" in settings:
         values["starts_at"] = _parse_time(settings["starts_at"])
@@ -128,13 +128,16 @@ def _parse_time(raw_value: object) -> int:
 
 
 def _read_group(
-    kind: type[Struct], settings: Mapping[str, Any], group_path: str, skip: tuple[str, ...] = ()
+    kind: type[Struct],
+    settings: Mapping[str, Any],
+    group_path: str,
+    skipped_names: tuple[str, ...] = (),
 ) -> dict[str, Any]:
     """Return the values of a group, converted to the types of its options."""
     hints = get_type_hints(kind, include_extras=True)
     values: dict[str, Any] = {}
     for name, raw in settings.items():
-        if name in skip:
+        if name in skipped_names:
             continue
         _refuse_unknown(kind, name, group_path)
         path = f"{group_path}.{name}".strip(".")
@@ -170,8 +173,12 @@ def _refuse_unknown(kind: type[Struct], name: str, path_prefix: str) -> None:
 def _suggest_names(
     name: str, group_path: str, names: tuple[str, ...]
 ) -> NameSuggestion | c.GroupOptions:
-    similar = get_close_matches(name, names, 1)
-    return NameSuggestion(similar[0]) if similar else c.GroupOptions(group_path or "event", names)
+    similar_names = get_close_matches(name, names, 1)
+    return (
+        NameSuggestion(similar_names[0])
+        if similar_names
+        else c.GroupOptions(group_path or "event", names)
+    )
 
 
 def _refuse_missing(kind: type[Struct], values: Mapping[str, Any], path: str) -> None:

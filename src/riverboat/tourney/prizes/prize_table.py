@@ -71,29 +71,29 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     _set_curve(tiers, remaining, request.min_prize, max_prize)
     for tier in tiers:
         tier.prize = max(_round_prize(tier.prize, request.unit), request.min_prize)
-    undistributed = _distribute_remainder(
+    undistributed_money = _distribute_remainder(
         tiers, remaining - _total_prize(tiers), max_prize, request.unit
     )
-    if (undistributed and request.top) or undistributed < 0:
-        raise BadEvent(w.PrizePoolRemainder(undistributed))
+    if (undistributed_money and request.top) or undistributed_money < 0:
+        raise BadEvent(w.PrizePoolRemainder(undistributed_money))
     lower_prizes = [tier.prize for tier in tiers for _ in range(tier.places)]
-    if undistributed:  # rule: TRNY-63 the remainder below a unit goes to first place
-        lower_prizes[0] += undistributed
+    if undistributed_money:  # rule: TRNY-63 the remainder below a unit goes to first place
+        lower_prizes[0] += undistributed_money
     return (*request.top, *lower_prizes)
 
 
-def last_prize_of_few(pool: int, paid: int, unit: int = 1) -> int:
+def compute_small_field_prize(pool: int, paid_place_count: int, unit: int = 1) -> int:
     """Return the last prize of a small field, so that the first places do not get nearly all of it.
 
     The prizes are close to the usual payouts of sit-and-gos: 65 and 35 percent, or 50, 30 and 20
     percent. Return 0 for more than nine players.
 
-    >>> prize_table(360, PrizeRequest(paid=2, min_prize=last_prize_of_few(360, 2)))
+    >>> prize_table(360, PrizeRequest(paid=2, min_prize=compute_small_field_prize(360, 2)))
     (240, 120)
-    >>> prize_table(1_000, PrizeRequest(paid=3, min_prize=last_prize_of_few(1_000, 3)))
+    >>> prize_table(1_000, PrizeRequest(paid=3, min_prize=compute_small_field_prize(1_000, 3)))
     (520, 280, 200)
     """
-    share = _LAST_OF_FEW.get(paid, 0)
+    share = _LAST_OF_FEW.get(paid_place_count, 0)
     return _round_prize(pool * share // 1_000, unit) if share else 0
 
 
@@ -115,16 +115,18 @@ def _check_request(pool: int, request: PrizeRequest) -> None:
         raise BadEvent(w.PrizesExceedPool(required_pool, pool))
 
 
-def _build_tiers(fixed_places: int, paid: int) -> list[_Tier]:
+def _build_tiers(fixed_places: int, paid_place_count: int) -> list[_Tier]:
     """Return the places after the fixed ones in tiers: the first alone, the last not too small."""
     tiers: list[_Tier] = []
     place = fixed_places + 1
-    while place <= paid:
+    while place <= paid_place_count:
         width = 1 if place <= max(_SINGLE_PLACES, fixed_places + 1) else place // 8
-        if 2 * (paid - place + 1) < width:  # too few for a tier: paid like the tier before
-            tiers[-1].last = paid
+        if (
+            2 * (paid_place_count - place + 1) < width
+        ):  # too few for a tier: paid like the tier before
+            tiers[-1].last = paid_place_count
             return tiers
-        tiers.append(_Tier(place, min(place + width - 1, paid)))
+        tiers.append(_Tier(place, min(place + width - 1, paid_place_count)))
         place += width
     return tiers
 
@@ -136,16 +138,16 @@ def _set_curve(tiers: list[_Tier], remaining_pool: int, min_prize: int, max_priz
     """
     if not tiers:
         return
-    paid, low_power, high_power = tiers[-1].middle, 0.0, _MAX_POWER
+    middle_place, low_power, high_power = tiers[-1].middle, 0.0, _MAX_POWER
     for _ in range(_BISECTION_STEPS):
         power = (low_power + high_power) / 2
         for tier in tiers:
-            tier.prize = int(min(min_prize * (paid / tier.middle) ** power, max_prize))
+            tier.prize = int(min(min_prize * (middle_place / tier.middle) ** power, max_prize))
         low_power, high_power = (
             (low_power, power) if _total_prize(tiers) > remaining_pool else (power, high_power)
         )
     for tier in tiers:
-        tier.prize = int(min(min_prize * (paid / tier.middle) ** low_power, max_prize))
+        tier.prize = int(min(min_prize * (middle_place / tier.middle) ** low_power, max_prize))
 
 
 def _total_prize(tiers: list[_Tier]) -> int:

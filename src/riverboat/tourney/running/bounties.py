@@ -83,9 +83,11 @@ def bounty_facts(
             else 0
         )
         cards += bool(drawn_card)
-        paid = drawn_card if event.rules.bounty.kind == "mystery" else bounty_value
+        paid_players = drawn_card if event.rules.bounty.kind == "mystery" else bounty_value
         for winner, split in (
-            _splits_of_bounty(event, loss, paid) if bounty_value and loss.winners else ()
+            _split_bounty_by_winner(event, loss, paid_players)
+            if bounty_value and loss.winners
+            else ()
         ):
             cash, bounty = split
             if winner in out_players:  # an eliminated player's bounty cannot grow
@@ -96,7 +98,9 @@ def bounty_facts(
         out_players.add(loss.player)
 
 
-def _splits_of_bounty(event: Event, loss: Loss, bounty: int) -> Iterator[tuple[str, BountySplit]]:
+def _split_bounty_by_winner(
+    event: Event, loss: Loss, bounty: int
+) -> Iterator[tuple[str, BountySplit]]:
     """Yield each winner's part of one bounty."""
     rules = event.rules.bounty
     for winner, share in split_bounty(bounty, loss.winners):
@@ -143,15 +147,15 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     ):
         return ()
     # If only first place is paid, or a deal was made, there is no bubble.
-    prizes, paid = (
+    prizes, paid_money = (
         event.rules.prizes,
         event.paid_place_count if event.paid_place_count > 1 else players_left,
     )
-    money = unpaid_bounties(event)
-    if not 0 < players_left <= (rules.from_place or paid) or not money:
+    unpaid_money = unpaid_bounties(event)
+    if not 0 < players_left <= (rules.from_place or paid_money) or not unpaid_money:
         return ()
     cards = mystery_cards(
-        money, players_left, rules.card_shares, unit=prizes.unit, remainder=prizes.remainder
+        unpaid_money, players_left, rules.card_shares, unit=prizes.unit, remainder=prizes.remainder
     )
     return (f.BountyCardsMade(cards),)
 

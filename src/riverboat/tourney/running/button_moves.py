@@ -38,11 +38,11 @@ def _next_seats(table: EventTable) -> tuple[int, int, int]:
     """
     if table.small_blind_seat is None or table.big_blind_seat is None:
         raise EventCommandRefused(h.ButtonUnknown(table.number))
-    big = next_big_blind(table.seated_table)
+    big_blind_seat = next_big_blind(table.seated_table)
     if table.player_count == 2:
-        other_seat = next(seat for seat in _taken_seats(table) if seat != big)
-        return other_seat, other_seat, big
-    return table.small_blind_seat, table.big_blind_seat, big
+        other_seat = next(seat for seat in _taken_seats(table) if seat != big_blind_seat)
+        return other_seat, other_seat, big_blind_seat
+    return table.small_blind_seat, table.big_blind_seat, big_blind_seat
 
 
 def _seats_behind(table: EventTable, button: int) -> tuple[int, int, int]:

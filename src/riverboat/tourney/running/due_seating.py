@@ -128,7 +128,7 @@ def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
         table = event.tables.get(entrant.table)
         if table is None or table.is_playing:
             continue
-        seat = entrant.seat if entrant.seat >= 0 else _open_seat_for(event, entrant, table)
+        seat = entrant.seat if entrant.seat >= 0 else _find_open_seat(event, entrant, table)
         if seat is not None and not _would_pay_twice(entrant, table, seat):
             is_seated_by_blinds = entrant.seat < 0
             is_guess = entrant.is_guessed or (is_seated_by_blinds and table.is_big_blind_unknown)
@@ -149,7 +149,7 @@ def _would_pay_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
     )
 
 
-def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
+def _find_open_seat(event: Event, entrant: Entrant, table: EventTable) -> int | None:
     """Return the open seat for a player who moves to a table.
 
     Return ``None`` if the player has to wait for the next hand. If the table could not play on

@@ -136,7 +136,7 @@ class _ClockRunner:
                 self._hour_break, self._began = None, self._began + ends_at - started_at
                 yield f.HourBreakEnded(ends_at)
                 continue
-            part_at, hour_break_at = self._next_part_at(), self._next_hour_break_at()
+            part_at, hour_break_at = self._find_next_part_time(), self._find_next_hour_break()
             if min(part_at, hour_break_at) > now_ms:
                 return
             if part_at <= hour_break_at and self._ends_day():
@@ -150,16 +150,16 @@ class _ClockRunner:
 
     def _ends_day(self) -> bool:
         """Return True if the current day ends with the current level."""
-        is_level = isinstance(self._rules.structure.parts[self._part], Level)
-        return is_level and self._rules.day_ends[self._day - 1 : self._day] == (self._level,)
+        is_level_part = isinstance(self._rules.structure.parts[self._part], Level)
+        return is_level_part and self._rules.day_ends[self._day - 1 : self._day] == (self._level,)
 
-    def _next_part_at(self) -> float:
+    def _find_next_part_time(self) -> float:
         parts = self._rules.structure.parts
         if self._part + 1 >= len(parts) or not parts[self._part].minutes:
             return math.inf
         return self._began + parts[self._part].minutes * MINUTE
 
-    def _next_hour_break_at(self) -> float:
+    def _find_next_hour_break(self) -> float:
         return next_hour_break(self._rules, self._last_hour_break)
 
     def _begin_hour_break(self, start_at: float) -> f.HourBreakBegan:
@@ -196,7 +196,7 @@ def _part_fact(part: StructurePart, level: int, now_ms: int) -> f.LevelBegan | f
     return f.BreakBegan(part.minutes, part.colour_up, now_ms)
 
 
-def next_part_at(event: Event) -> int | None:
+def find_next_part_time(event: Event) -> int | None:
     """Return the start of the next level or break.
 
     Return ``None`` if hands are counted or the clock is paused.

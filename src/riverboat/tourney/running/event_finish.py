@@ -6,7 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from riverboat.tourney.prizes.prize_shares import Prizes, prizes_by_shares
-from riverboat.tourney.prizes.prize_table import PrizeRequest, last_prize_of_few, prize_table
+from riverboat.tourney.prizes.prize_table import (
+    PrizeRequest,
+    compute_small_field_prize,
+    prize_table,
+)
 from riverboat.tourney.prizes.prize_ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.bounties import (
@@ -41,9 +45,9 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
     """Close registration: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.is_registration_closed or not event.tables:
         return
-    is_over = event.level > last_selling_level(event.rules.entry)
-    if len(event.remaining_entrants) < 2 or (is_over and not _has_undecided_players(event)):
-        prizes = prizes_for(event.rules, event.prize_pool, event.entry_count)
+    are_sales_over = event.level > last_selling_level(event.rules.entry)
+    if len(event.remaining_entrants) < 2 or (are_sales_over and not _has_undecided_players(event)):
+        prizes = compute_prizes(event.rules, event.prize_pool, event.entry_count)
         order = draw_order(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
 
@@ -59,36 +63,39 @@ def _has_undecided_players(event: Event) -> bool:
     return any(not entrant.chips for entrant in event.remaining_entrants.values())
 
 
-def prizes_for(rules: EventRules, pool: int, entries: int) -> Prizes:
+def compute_prizes(rules: EventRules, pool: int, entries: int) -> Prizes:
     """Return the prizes of all places for a prize pool and number of entries (TRNY-61, TRNY-62)."""
     prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
     if not pool or rules.flight:  # a flight's money is played for on a later day
         return (0,) * entries
     if prizes.seat:
-        paid = satellite_prizes(pool, prizes.seat)[:entries]
+        paid_place_count = satellite_prizes(pool, prizes.seat)[:entries]
     elif prizes.shares:
-        paid = prizes_by_shares(
+        paid_place_count = prizes_by_shares(
             pool, prizes.shares[:entries], unit=prizes.unit, remainder=prizes.remainder
         )
     else:
-        paid = prize_table(pool, _prize_request(rules, pool, entries))
-    return (*paid, *(0,) * (entries - len(paid)))
+        paid_place_count = prize_table(pool, _prize_request(rules, pool, entries))
+    return (*paid_place_count, *(0,) * (entries - len(paid_place_count)))
 
 
 def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
     """Return a request for all paid places that the house's minimum prize allows."""
     prizes, unit = rules.prizes, rules.prizes.unit
-    paid = min(max(entries * prizes.paid_percent // 100, 1), entries)
+    paid_place_count = min(max(entries * prizes.paid_percent // 100, 1), entries)
     min_prize = max(rules.entry.price.total * prizes.least_percent // 100 // unit * unit, unit)
-    top = prizes.marks[:paid]
-    while paid > 1 and sum(top) + 2 * min_prize * (paid - len(top)) > pool:
-        paid -= 1
-        top = top[:paid]
-    if not top:
-        min_prize = max(min_prize, last_prize_of_few(pool, paid, unit))
-    if paid == 1 or min_prize > pool:
+    marked_prizes = prizes.marks[:paid_place_count]
+    while (
+        paid_place_count > 1
+        and sum(marked_prizes) + 2 * min_prize * (paid_place_count - len(marked_prizes)) > pool
+    ):
+        paid_place_count -= 1
+        marked_prizes = marked_prizes[:paid_place_count]
+    if not marked_prizes:
+        min_prize = max(min_prize, compute_small_field_prize(pool, paid_place_count, unit))
+    if paid_place_count == 1 or min_prize > pool:
         return PrizeRequest(paid=1, min_prize=pool, unit=unit)
-    return PrizeRequest(paid=paid, min_prize=min_prize, top=top, unit=unit)
+    return PrizeRequest(paid=paid_place_count, min_prize=min_prize, top=marked_prizes, unit=unit)
 
 
 # Places ------------------------------------------------------------------------------------------
@@ -145,8 +152,8 @@ def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
     place = event.entry_count - event.placed_count - len(busts) + 1
     if place == 1:  # the others were disqualified or left, and no player has chips
         cards = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
-        money = sum(event.prizes[: len(busts)]) + event.prize_remainder + cards
-        prize_each, remainder = divmod(money, len(busts))
+        prize_money = sum(event.prizes[: len(busts)]) + event.prize_remainder + cards
+        prize_each, remainder = divmod(prize_money, len(busts))
     else:
         prize_each, remainder = tied_prizes(
             event.prizes, place, len(busts), event.rules.prizes.unit

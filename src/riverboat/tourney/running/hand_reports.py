@@ -196,11 +196,11 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
 def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Return facts that start hand for hand, end one of its rounds, or end it (BYND-73)."""
     rules, players_left = event.rules.prizes, len(event.remaining_entrants)
-    paid = event.paid_place_count
+    paid_place_count = event.paid_place_count
     is_near_money = (
         event.is_registration_closed
         and rules.hfh_from
-        and paid < players_left <= paid + rules.hfh_from
+        and paid_place_count < players_left <= paid_place_count + rules.hfh_from
     )
     tables = _playing_table_count(event)
     if event.is_hand_for_hand:

@@ -61,12 +61,12 @@ def _blind_off_absent(
         small_blind, big_blind_seat = _next_blinds(table, big_blind_seat)
         for entrant in event.seated_at(table.number):
             if entrant is not lone_entrant:
-                paid = min(
+                paid_chips = min(
                     _chips_due(level, entrant.seat, small_blind, big_blind_seat),
                     chips[entrant.player],
                 )
-                chips[entrant.player] -= paid
-                chips[lone_entrant.player] += paid
+                chips[entrant.player] -= paid_chips
+                chips[lone_entrant.player] += paid_chips
         moves += 1
         yield f.BlindedOff(table.number, small_blind, big_blind_seat, tuple(chips.items()), move_at)
         losses = [

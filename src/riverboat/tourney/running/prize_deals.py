@@ -40,9 +40,9 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     if missing_players:  # rule: TRNY-64
         raise EventCommandRefused(w.DealVotesMissing(tuple(missing_players), len(missing_players)))
     prizes = _remaining_prizes(event)
-    money = sum(prizes)
-    if not 0 <= command.saved_money < money:
-        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, money))
+    prize_money = sum(prizes)
+    if not 0 <= command.saved_money < prize_money:
+        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, prize_money))
     if (
         command.kind != "custom" and command.saved_money > prizes[0]
     ):  # the bounty belongs to the winner
@@ -63,11 +63,15 @@ def _deal_shares(
 ) -> tuple[tuple[str, int], ...]:
     players = [entrant.player for entrant in event.players_left]
     stacks = [entrant.chips for entrant in event.players_left]
-    money = sum(prizes) - command.saved_money
+    shared_money = sum(prizes) - command.saved_money
     if command.kind == "custom":
         shares = dict(command.shares)
-        if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
-            raise EventCommandRefused(w.DealSharesMismatch(sum(shares.values()), money))
+        if (
+            set(shares) != set(players)
+            or sum(shares.values()) != shared_money
+            or min(shares.values()) < 0
+        ):
+            raise EventCommandRefused(w.DealSharesMismatch(sum(shares.values()), shared_money))
         return tuple([(player, shares[player]) for player in players])
     # Import late: an event without a deal does not need NumPy.
     from riverboat.equity.tournament.final_table_deals import (

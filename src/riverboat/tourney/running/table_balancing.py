@@ -36,15 +36,15 @@ def breaking_order(event: Event) -> tuple[int, ...]:
     )
 
 
-def added_tables_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
+def added_tables_first(posted_order: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
     """Return tables in the posted order, preceded by those added since.
 
     >>> added_tables_first((2, 3, 1), (1, 2, 4, 5))
     (5, 4, 2, 1)
     """
     current_tables = sorted(tables, reverse=True)
-    added_tables = [number for number in current_tables if number not in posted]
-    return (*added_tables, *[number for number in posted if number in current_tables])
+    added_tables = [number for number in current_tables if number not in posted_order]
+    return (*added_tables, *[number for number in posted_order if number in current_tables])
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -108,17 +108,17 @@ def _tables_without_report(
     deciding_tables = (
         (target,) if source is None or _is_mover_drawn_by_card(event) else (source, target)
     )
-    now = event.clock.now_ms
+    now_ms = event.clock.now_ms
     return [
         table.number
         for table in deciding_tables
         if (
             table.big_blind_reported_at is None
-            or now - table.big_blind_reported_at > _ONE_HAND_MILLISECONDS
+            or now_ms - table.big_blind_reported_at > _ONE_HAND_MILLISECONDS
         )
         and (
             table.button_moved_at is None
-            or now - table.button_moved_at > _BUTTON_KNOWN_MILLISECONDS
+            or now_ms - table.button_moved_at > _BUTTON_KNOWN_MILLISECONDS
         )
     ]
 

@@ -43,11 +43,14 @@ def draw_order(seed: bytes, label: str, items: Sequence[T]) -> tuple[T, ...]:
     return tuple(order)
 
 
-def _random_below(bound: int, random_words: Iterator[int]) -> int:
+def _random_below(upper_bound: int, random_words: Iterator[int]) -> int:
     """Return an unbiased number below a bound, by rejection sampling."""
     word_range = 1 << (8 * _WORD_BYTES)
-    unbiased_bound = word_range - word_range % bound
-    return next(random_word for random_word in random_words if random_word < unbiased_bound) % bound
+    unbiased_bound = word_range - word_range % upper_bound
+    return (
+        next(random_word for random_word in random_words if random_word < unbiased_bound)
+        % upper_bound
+    )
 
 
 def _random_words(seed: bytes, label: str) -> Iterator[int]:

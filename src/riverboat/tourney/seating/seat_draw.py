@@ -81,18 +81,18 @@ def _draw_around_closed(
 
 
 def draw_late_seat(
-    seed: bytes, label: str, tables: Sequence[SeatedTable], reserved: Sequence[EventSeat] = ()
+    seed: bytes, label: str, tables: Sequence[SeatedTable], reserved_seats: Sequence[EventSeat] = ()
 ) -> EventSeat | None:
     """Draw a late entrant's seat from the same pool, at one of the shortest tables.
 
     ``None`` if every seat is taken, or reserved for a player on the way (TRNY-14).
     """
-    pool = {table.number: _free_seats(table, reserved) for table in tables}
+    pool = {table.number: _free_seats(table, reserved_seats) for table in tables}
     open_tables = [table for table in tables if pool[table.number]]
     if not open_tables:
         return None
     reserved_counts = {
-        table.number: sum(1 for seat in reserved if seat.table == table.number)
+        table.number: sum(1 for seat in reserved_seats if seat.table == table.number)
         for table in open_tables
     }
     min_count = min(table.players + reserved_counts[table.number] for table in open_tables)
@@ -105,16 +105,18 @@ def draw_late_seat(
     return draw_order(seed, label, shortest_table_seats)[0]
 
 
-def _free_seats(table: SeatedTable, reserved: Sequence[EventSeat]) -> list[int]:
-    return [seat for seat in table.empty_seats if EventSeat(table.number, seat) not in reserved]
+def _free_seats(table: SeatedTable, reserved_seats: Sequence[EventSeat]) -> list[int]:
+    return [
+        seat for seat in table.empty_seats if EventSeat(table.number, seat) not in reserved_seats
+    ]
 
 
 def draw_seats_of_broken_table(
     seed: bytes,
     label: str,
-    broken: SeatedTable,
+    broken_table: SeatedTable,
     other_tables: Sequence[SeatedTable],
-    reserved: Sequence[EventSeat] = (),
+    reserved_seats: Sequence[EventSeat] = (),
 ) -> tuple[DrawnSeat, ...]:
     """Draw seats for the players of a table that breaks, in two random steps (BYND-70).
 
@@ -122,14 +124,16 @@ def draw_seats_of_broken_table(
     are filled first. They may get the button or any blind (TRNY-26). If a player who has just paid
     the big blind would pay it again, all players draw once more.
     """
-    row = draw_order(seed, f"{label} players", [name for name in broken.seats if name is not None])
-    open_tables = _fill_shortest_first(len(row), other_tables, reserved)
+    row = draw_order(
+        seed, f"{label} players", [name for name in broken_table.seats if name is not None]
+    )
+    open_tables = _fill_shortest_first(len(row), other_tables, reserved_seats)
     draw: tuple[DrawnSeat, ...] = ()
     for attempt in range(_MAX_DRAW_ATTEMPTS):
         pool = _seat_pool(seed, f"{label} {attempt}", open_tables)
         seats = draw_order(seed, f"{label} {attempt} seats", pool)
         draw = tuple([DrawnSeat(player, *seat) for player, seat in zip(row, seats, strict=True)])
-        if not any(_would_pay_twice(drawn_seat, broken, other_tables) for drawn_seat in draw):
+        if not any(_would_pay_twice(drawn_seat, broken_table, other_tables) for drawn_seat in draw):
             break
     return draw
 
@@ -143,10 +147,10 @@ class _OpenTable(NamedTuple):
 
 
 def _fill_shortest_first(
-    players: int, other_tables: Sequence[SeatedTable], reserved: Sequence[EventSeat]
+    players: int, other_tables: Sequence[SeatedTable], reserved_seats: Sequence[EventSeat]
 ) -> tuple[_OpenTable, ...]:
     """Assign players one by one to the shortest table."""
-    reserved_counts = Counter([seat.table for seat in reserved])
+    reserved_counts = Counter([seat.table for seat in reserved_seats])
     table_by_number = {table.number: table for table in other_tables}
     row = [(table.players + reserved_counts[table.number], table.number) for table in other_tables]
     heapify(row)
@@ -156,7 +160,7 @@ def _fill_shortest_first(
             size, number = row[0]
             if number not in open_tables:
                 open_tables[number] = _OpenTable(
-                    number, _free_seats(table_by_number[number], reserved), []
+                    number, _free_seats(table_by_number[number], reserved_seats), []
                 )
             if len(open_tables[number].seats) > len(open_tables[number].turns):
                 break
@@ -177,10 +181,13 @@ def _seat_pool(seed: bytes, label: str, open_tables: Sequence[_OpenTable]) -> li
 
 
 def _would_pay_twice(
-    drawn_seat: DrawnSeat, broken: SeatedTable, other_tables: Sequence[SeatedTable]
+    drawn_seat: DrawnSeat, broken_table: SeatedTable, other_tables: Sequence[SeatedTable]
 ) -> bool:
     """Return True if the player would be the big blind twice in a row."""
-    if broken.big_blind is None or broken.seats[broken.big_blind] != drawn_seat.player:
+    if (
+        broken_table.big_blind is None
+        or broken_table.seats[broken_table.big_blind] != drawn_seat.player
+    ):
         return False
     table = next(table for table in other_tables if table.number == drawn_seat.table)
     return hands_until_blind(table, drawn_seat.seat) == 0

@@ -168,16 +168,16 @@ def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
     table = event.tables[fact.table]
     table.big_blind_reported_at, table.is_big_blind_unknown = fact.at, fact.seat < 0
     if fact.seat >= 0:
-        table.big_blind_seat = _seat_before(table, fact.seat)
-        table.small_blind_seat = _seat_before(table, table.big_blind_seat)
+        table.big_blind_seat = _find_seat_before(table, fact.seat)
+        table.small_blind_seat = _find_seat_before(table, table.big_blind_seat)
         table.button = (
             table.small_blind_seat
             if table.player_count == 2
-            else _seat_before(table, table.small_blind_seat)
+            else _find_seat_before(table, table.small_blind_seat)
         )
 
 
-def _seat_before(table: EventTable, seat: int) -> int:
+def _find_seat_before(table: EventTable, seat: int) -> int:
     """Return the nearest taken seat to the right of a seat."""
     seat_count = len(table.seats)
     row = [(seat - offset) % seat_count for offset in range(1, seat_count + 1)]

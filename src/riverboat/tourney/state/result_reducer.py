@@ -27,11 +27,11 @@ def apply_result(
     match fact:
         case f.Busted():
             entrant = event.entrants[fact.player]
-            insert_in_order(event.busts, _bust_of(event, fact))
+            insert_in_order(event.busts, _build_bust(event, fact))
             entrant.undecided_bust = None
             leave_event(event, entrant)
         case f.StackLost():
-            event.entrants[fact.player].undecided_bust = _bust_of(event, fact)
+            event.entrants[fact.player].undecided_bust = _build_bust(event, fact)
         case f.PlacesReopened():
             _apply_places_reopened(event, fact)
         case f.Placed():
@@ -59,15 +59,15 @@ def apply_result(
             assert_never(fact)
 
 
-def _bust_of(event: Event, fact: f.Busted | f.StackLost) -> Bust:
+def _build_bust(event: Event, fact: f.Busted | f.StackLost) -> Bust:
     """Return the bust-out that a fact describes, with the number of its hand."""
     entrant = event.entrants[fact.player]
-    hand = _hand_number(event, fact)
+    hand_number = _hand_number(event, fact)
     return Bust(
         entrant.entry_number,
         fact.player,
         fact.table,
-        hand,
+        hand_number,
         fact.stack,
         fact.winners,
         fact.is_host_entered,

@@ -40,7 +40,7 @@ class BlindRise(NamedTuple):
 
 class _BlindSequence(NamedTuple):
     cost: float
-    bigs: tuple[int, ...]
+    big_blinds: tuple[int, ...]
 
 
 def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
@@ -61,11 +61,13 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
             _extend_sequences(sequence_by_last_blind, penalty_by_blind, math.log(ratio))
         )
     finished_sequences = [
-        _BlindSequence(sequence.cost + _log_ratio(big_blind, rise.last[1]) ** 2, sequence.bigs)
+        _BlindSequence(
+            sequence.cost + _log_ratio(big_blind, rise.last[1]) ** 2, sequence.big_blinds
+        )
         for big_blind, sequence in sequence_by_last_blind.items()
         if rise.last[0] <= big_blind <= rise.last[2]
     ]
-    return min(finished_sequences).bigs if finished_sequences else ()
+    return min(finished_sequences).big_blinds if finished_sequences else ()
 
 
 def possible_level_counts(rise: BlindRise) -> range:
@@ -88,10 +90,10 @@ def next_big_blind(big_blind: int, chips: Sequence[int]) -> int:
     )
 
 
-def small_blind_of(big_blind: int, chips: Sequence[int]) -> int:
+def find_small_blind(big_blind: int, chips: Sequence[int]) -> int:
     """Return the small blind: half of the big one, or the part that chips can pay.
 
-    >>> small_blind_of(150, (25, 100)), small_blind_of(75, (25, 100))
+    >>> find_small_blind(150, (25, 100)), find_small_blind(75, (25, 100))
     (75, 25)
     """
     chip = paying_chip(big_blind, chips)
@@ -115,10 +117,10 @@ def _extend_sequences(
                 + (_log_ratio(big_blind, last_blind) - ratio) ** 2
                 + amounts[big_blind]
             )
-            candidates.setdefault(big_blind, []).append(_BlindSequence(cost, sequence.bigs))
+            candidates.setdefault(big_blind, []).append(_BlindSequence(cost, sequence.big_blinds))
     for big_blind, row in candidates.items():
         best_sequence = min(row)
-        yield big_blind, _BlindSequence(best_sequence.cost, (*best_sequence.bigs, big_blind))
+        yield big_blind, _BlindSequence(best_sequence.cost, (*best_sequence.big_blinds, big_blind))
 
 
 def _possible_next_blinds(big_blind: int, amounts: Iterable[int]) -> Iterator[int]:

@@ -99,12 +99,14 @@ def _check_structure(structure: Structure) -> None:
         raise BadEvent(w.BreakAtStart())
     if not isinstance(structure.parts[-1], Level):  # no play is possible after it
         raise BadEvent(w.BreakAtEnd())
-    previous = None
+    previous_level = None
     for number, level in enumerate(structure.levels, 1):
         _check_level(number, level, structure)
-        if previous and level.big < previous.big and level.game == previous.game:  # rule: TRNY-09
-            raise BadEvent(w.BlindsUnsorted(number, level.label, previous.label))
-        previous = level
+        if (
+            previous_level and level.big < previous_level.big and level.game == previous_level.game
+        ):  # rule: TRNY-09
+            raise BadEvent(w.BlindsUnsorted(number, level.label, previous_level.label))
+        previous_level = level
     if structure.levels[0].big > structure.stack:
         raise BadEvent(w.BlindsAboveStacks(structure.levels[0].big, structure.stack))
     removed_chips = [part.colour_up for part in structure.parts if isinstance(part, Break)]

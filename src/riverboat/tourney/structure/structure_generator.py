@@ -16,11 +16,11 @@ from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.structure.blind_rises import (
     STEP_LIMITS,
     BlindRise,
+    find_small_blind,
     next_big_blind,
     paying_chip,
     possible_level_counts,
     rising_blinds,
-    small_blind_of,
 )
 from riverboat.tourney.structure.levels import AnteKind, Break, Level, Structure, StructurePart
 from riverboat.words.refusals import structures as w
@@ -175,7 +175,7 @@ def _build_level(request: StructureRequest, number: int, big_blind: int) -> Leve
     elif kind == "each" and number >= request.ante_from:
         ante = max(big_blind // 8 // chip * chip, chip)
     return Level(
-        small=small_blind_of(big_blind, request.chips),
+        small=find_small_blind(big_blind, request.chips),
         big=big_blind,
         ante=ante,
         antes=kind if ante else "none",

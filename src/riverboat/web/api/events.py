@@ -34,7 +34,7 @@ from riverboat.tourney.config import structure_request_for_pace
 from riverboat.tourney.elimination_preview import preview_places
 from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.event_finish import prizes_for
+from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.web.accounts.invisible_characters import is_valid_title
 from riverboat.web.accounts.password_hashing import validate_table_password
 from riverboat.web.api_errors import ApiError
@@ -208,7 +208,7 @@ async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
         try:
             rules = _parse_rules(body.rules, body.toml)
             pool = max(body.entries * rules.entry.price.prize, rules.prizes.guarantee)
-            prizes = prizes_for(rules, pool, body.entries) if body.entries else ()
+            prizes = compute_prizes(rules, pool, body.entries) if body.entries else ()
         except (ApiError, BadEvent) as error:
             reason = error.refusal_phrase if isinstance(error, ApiError) else error.refusal
             return EventPreview(None, str(reason), reason, 0, (), 0)

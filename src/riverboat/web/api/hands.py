@@ -17,7 +17,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.narration.hand_narrator import narrate_log
 from riverboat.narration.table_narrator import name_without_chair
 from riverboat.notation import ParsedHand
-from riverboat.picture import page, scene_of
+from riverboat.picture import build_scene, page
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.hand_export import EXPORT_FORMATS, FormatName, TableHand
 from riverboat.service.history.replay_steps import ReplayStep
@@ -329,7 +329,7 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
 
 
 def _replayer_page(hand: ParsedHand, language: str) -> str:
-    return page(scene_of(with_odds(hand, Reader(language)), language=language))
+    return page(build_scene(with_odds(hand, Reader(language)), language=language))
 
 
 _SHARED_PATH = "/api/shared/{share}"

@@ -49,7 +49,7 @@ async def compute_round_pot_limit(call: ApiCall, body: s.BettingRoundBody) -> to
     """Return the pot-limit maximum for the player to act, with blinds as the house counts them."""
 
     def calculate() -> tools.PotMaximum:
-        return tools.pot_limit_of(_parse_round(body))
+        return tools.compute_pot_limit(_parse_round(body))
 
     return await _run_in_worker(call, calculate)
 

@@ -17,7 +17,7 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.event_play import decide
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.event_finish import prizes_for
+from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.structure.level_lines import format_level_line
 from riverboat.web.schemas.event_schemas import (
@@ -93,7 +93,7 @@ def event_details(
     prizes = event.prizes
     if not event.is_registration_closed:
         prizes = (
-            prizes_for(event.rules, event.prize_pool, event.entry_count)
+            compute_prizes(event.rules, event.prize_pool, event.entry_count)
             if event.entry_count
             else ()
         )

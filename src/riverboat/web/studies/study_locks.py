@@ -27,7 +27,9 @@ def check_locks(spot: Spot, body: StudyBody) -> None:
         if node.kind != DECISION:
             raise BadLock(w.DecisionMissing(lock.line))
         actor = node.position.player
-        held_combos = (spot.ranges[actor].weights > 0) & ~is_blocked((*spot.board, *place.dealt))
+        held_combos = (spot.ranges[actor].weights > 0) & ~is_blocked(
+            (*spot.board, *place.dealt_cards)
+        )
         actions = [action.name for action in node.actions]
         lock_by_shares(shares_by_hands(lock), actions, held_combos, PLAYERS[actor])
 

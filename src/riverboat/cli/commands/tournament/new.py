@@ -51,7 +51,7 @@ def new(
     lang: LangOption = None,
 ) -> None:
     """Create a tournament file from options, with prompts for missing ones."""
-    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.tourney import BadEvent
     from riverboat.tourney.config import build_event_rules, event_toml, structure_request_for_pace
 
@@ -90,7 +90,7 @@ def new(
     except BadEvent as error:
         exit_with_error(explain_error(error, lang))
     paid = rules.entry.price
-    reader = terminal_reader_for(choose_locale(lang))
+    reader = build_terminal_reader(choose_locale(lang))
     if paid.total:
         typer.echo(
             reader.say(t.EntryFeeLine(paid.total, paid.prize, paid.bounty, paid.fee)), err=True

@@ -53,10 +53,10 @@ def payouts(
     colour: ColourOption = None,
 ) -> None:
     """Compute the prizes of a tournament, and deals between the remaining players."""
-    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.cli.tournaments.tournament_tables import prize_rows
     from riverboat.tourney import BadEvent, PrizeRequest, prize_table, prizes_by_shares
-    from riverboat.tourney.prizes.prize_table import last_prize_of_few
+    from riverboat.tourney.prizes.prize_table import compute_small_field_prize
 
     pool = max(entries * price, guarantee)
     share_numbers = tuple(map(int, parse_amounts(shares, "--shares")))
@@ -64,7 +64,7 @@ def payouts(
         tuple(map(int, parse_amounts(marks, "--top-prizes"))),
         paid or max(entries * 15 // 100, 1),
     )
-    default_last_prize = 0 if top else last_prize_of_few(pool, paid, unit)
+    default_last_prize = 0 if top else compute_small_field_prize(pool, paid, unit)
     request = PrizeRequest(
         paid=paid,
         min_prize=least or max(price * 3 // 2 // unit * unit, unit, default_last_prize),
@@ -83,7 +83,7 @@ def payouts(
     if as_json:
         print_json("payouts/1", to_json_text({"pool": pool, "prizes": prizes, "deals": deals}))
         return
-    reader = terminal_reader_for(choose_locale(lang))
+    reader = build_terminal_reader(choose_locale(lang))
     summary = reader.say(t.PrizePoolHeading(entries, pool, len(prizes)))
     print_rows([summary], prize_rows(prizes, reader, line_width(colour)), colour)
     names = {method: reader.say(t.DealMethodLabel(method)) for method in deals}

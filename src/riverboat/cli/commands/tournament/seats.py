@@ -33,12 +33,12 @@ def seats(
     """Draw seats from a committed seed, so that every player can verify the draw."""
     import secrets
 
-    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.cli.tournaments.tournament_tables import seat_rows
     from riverboat.tourney import seed_commitment
     from riverboat.tourney.seating.seat_draw import draw_first_seats
 
-    reader = terminal_reader_for(choose_locale(lang))
+    reader = build_terminal_reader(choose_locale(lang))
     seed_text = seed or secrets.token_hex(16)
     seed_hash = seed_commitment(seed_text.encode())
     if verify and verify != seed_hash:

@@ -158,10 +158,10 @@ def _build_rules(file: Path | None, pace: str, players: int, lang: str | None) -
     return EventRules(name=pace, structure=structure, entry=EntryRules(price=Price(prize=100)))
 
 
-def _run_simulation(simulation: Simulation, players: int, quiet: bool) -> SimulationOutcome:
+def _run_simulation(simulation: Simulation, players: int, is_quiet: bool) -> SimulationOutcome:
     from riverboat.cli.terminal.work_progress import show_work_progress
 
-    with show_work_progress(f.WorkLabel("event"), quiet=quiet) as report_progress:
+    with show_work_progress(f.WorkLabel("event"), is_quiet=is_quiet) as report_progress:
         return simulation.play(
             lambda event, hands_played: report_progress(
                 1 - (len(event.remaining_entrants) - 1) / max(players - 1, 1),

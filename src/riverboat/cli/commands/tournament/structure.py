@@ -51,7 +51,7 @@ def structure(
     colour: ColourOption = None,
 ) -> None:
     """Create a blind structure from players, chips, hours and the chip set."""
-    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader
     from riverboat.cli.tournaments.tournament_tables import structure_json, structure_rows
     from riverboat.tourney import BadEvent, EventRules, generate_structure
     from riverboat.tourney.config import event_toml, structure_request_for_pace
@@ -74,10 +74,10 @@ def structure(
     except BadEvent as error:
         exit_with_error(explain_error(error, lang))
     if toml is not None:
-        write_file(toml, event_toml(rules, terminal_reader_for(choose_locale(lang))))
+        write_file(toml, event_toml(rules, build_terminal_reader(choose_locale(lang))))
     if as_json:
         print_json("structure/1", to_json_text(structure_json(structure)))
         return
-    reader = terminal_reader_for(choose_locale(lang))
+    reader = build_terminal_reader(choose_locale(lang))
     summary = reader.say(t.StructureHeading(players, structure.stack, f"{ratio(structure):.2f}"))
     print_rows([summary], structure_rows(structure, reader, line_width(colour)), colour)

@@ -62,5 +62,9 @@ def _read_mix_game(name: str, house: HouseRules) -> Game:
 
 def base_rules(preset: str, game: Game | Rotation, straddle: Mapping[str, Any]) -> TableRules:
     """Return the rules before the file's changes; disabled straddles reset their other options."""
-    base = TableRules.preset(preset, game)
-    return base.replace(straddle=StraddleRules()) if straddle.get("enabled") is False else base
+    preset_rules = TableRules.preset(preset, game)
+    return (
+        preset_rules.replace(straddle=StraddleRules())
+        if straddle.get("enabled") is False
+        else preset_rules
+    )

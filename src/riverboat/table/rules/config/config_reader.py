@@ -53,8 +53,10 @@ def build_config(settings: Mapping[str, Any]) -> Config:
         raise BadGame(w.ChoiceExpected("preset", quote_value(preset), " | ".join(PRESETS)))
     house = read_house_rules(preset, settings.get("house", {}))
     changes = _option_changes(settings)
-    base = base_rules(preset, read_played_game(settings, house), changes.get("straddle", {}))
-    rules = base.replace(**changes)
+    preset_rules = base_rules(
+        preset, read_played_game(settings, house), changes.get("straddle", {})
+    )
+    rules = preset_rules.replace(**changes)
     return Config(rules, _read_players(rules, settings.get("players", [])))
 
 

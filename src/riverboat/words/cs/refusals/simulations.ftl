@@ -18,4 +18,4 @@ equity-unavailable = ve hře { $game } se equity nepočítá; hry: { $games }
 no-game-for-equity = neznámá hra { $game }; { $hint }
 game-name-required = neznámá hra { $given }: zadejte jméno, třeba 'holdem', nebo EquityGame
 no-such-measure = neznámá míra { $given }; na výběr: { $measures }
-equity-baseline-unsupported = štěstí podle equity je pro hold’em a Omahu high: { GAME($game) } potřebuje vlastní odhad, třeba riverboat.solve.baseline_of('kuhn')
+equity-baseline-unsupported = štěstí podle equity je pro hold’em a Omahu high: { GAME($game) } potřebuje vlastní odhad, třeba riverboat.solve.build_baseline('kuhn')

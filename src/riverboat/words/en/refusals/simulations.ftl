@@ -25,4 +25,4 @@ equity-unavailable = no equity for { $game }; games: { $games }
 no-game-for-equity = unknown game { $game }; { $hint }
 game-name-required = unknown game { $given }: give a name such as 'holdem', or an EquityGame
 no-such-measure = unknown measure { $given }; choose from { $measures }
-equity-baseline-unsupported = luck by equity is for high hold’em and Omaha: { GAME($game) } needs its own baseline, such as riverboat.solve.baseline_of('kuhn')
+equity-baseline-unsupported = luck by equity is for high hold’em and Omaha: { GAME($game) } needs its own baseline, such as riverboat.solve.build_baseline('kuhn')
