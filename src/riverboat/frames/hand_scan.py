@@ -208,15 +208,15 @@ class _ScanAssembly:
         if not kept_numbers:
             return
         sessions = [self._session_number(*scanned.tables[number]) for number in kept_numbers]
-        offsets = _first_rows(scanned.rows)
+        row_offsets = _first_rows(scanned.rows)
         for table_index, name in enumerate(TABLES):
-            batch, numbers = scanned.batches[name], sessions
+            batch, session_numbers = scanned.batches[name], sessions
             if table_index:
                 row_ranges = [
-                    (offsets[k][table_index - 1], scanned.rows[k][table_index - 1])
+                    (row_offsets[k][table_index - 1], scanned.rows[k][table_index - 1])
                     for k in kept_numbers
                 ]
-                numbers = [
+                session_numbers = [
                     s
                     for s, (_, count) in zip(sessions, row_ranges, strict=True)
                     for _ in range(count)
@@ -227,7 +227,7 @@ class _ScanAssembly:
                     )
             elif len(kept_numbers) < len(scanned.keys):
                 batch = batch.take(kept_numbers)
-            self.sink.write(name, _with_sessions(batch, numbers, self.schemas[name]))
+            self.sink.write(name, _with_sessions(batch, session_numbers, self.schemas[name]))
 
     def _session_number(self, table: tuple[str, str, str], started_at: datetime | None) -> int:
         """Return the session number of a hand at this table."""

@@ -70,7 +70,7 @@ def _cut_file(path: Path, cut_files: bool, *, is_in_folder: bool) -> Iterator[Fi
     file_size = path.stat().st_size
     is_large = cut_files and file_size > 2 * PIECE_BYTES
     first_line_pattern = _FIRST_LINES.get(str(format_of(path))) if is_large else None
-    if first_line_pattern is None or _is_wide(path):
+    if first_line_pattern is None or _has_unsplittable_lines(path):
         yield FilePiece(str(path), is_in_folder=is_in_folder)
         return
     start, line = 0, 1
@@ -88,7 +88,7 @@ _FIRST_LINES: Final = {
 """Patterns of the first lines of hands, of formats that can be cut."""
 
 
-def _is_wide(path: Path) -> bool:
+def _has_unsplittable_lines(path: Path) -> bool:
     """Return True for a file in a two-byte encoding, or with line ends of a single CR."""
     with path.open("rb") as file:
         first_bytes = file.read(1 << 10)

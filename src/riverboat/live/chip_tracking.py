@@ -183,13 +183,13 @@ class _ChipTracker:
 
     def _changes_made(self) -> tuple[tuple[int, ChangeMade], ...]:
         felt = self._felt
-        changes = (
+        change_motions = (
             [motion for motion in felt.motions if isinstance(motion, ChangeMade)] if felt else []
         )
         return tuple(
             [
                 (self._chairs[change.place.seat], change)
-                for change in changes
+                for change in change_motions
                 if change.place.kind in ("stack", "front")
             ]
         )

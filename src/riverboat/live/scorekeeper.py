@@ -255,17 +255,17 @@ class Scorekeeper:
         return self.split_pots([chair])
 
     def _has_cards(self, chair: int) -> bool:
-        hand, playing = self.table.hand, self.table.hand_chairs
+        hand, hand_chairs = self.table.hand, self.table.hand_chairs
         return (
             hand is not None
-            and chair in playing
-            and bool(hand.live_mask >> playing.index(chair) & 1)
+            and chair in hand_chairs
+            and bool(hand.live_mask >> hand_chairs.index(chair) & 1)
         )
 
     def split_pots(self, chairs: Iterable[int]) -> Change:
         """Split each pot between the given players who have chips in it."""
-        hand, playing = self.table.hand, self.table.hand_chairs
-        seats = [playing.index(chair) for chair in chairs if chair in playing]
+        hand, hand_chairs = self.table.hand, self.table.hand_chairs
+        seats = [hand_chairs.index(chair) for chair in chairs if chair in hand_chairs]
         return self.push_pots(winners_for_seats(hand, seats) if hand is not None else ())
 
     def push_pots(self, winners: Sequence[Winners]) -> Change:
@@ -274,13 +274,15 @@ class Scorekeeper:
 
     def _next_muck(self, winning_chair: int) -> Act | None:
         """Return the next muck for the winner; ``None`` if no player is left to muck."""
-        pending, playing = self.awaited, self.table.hand_chairs
+        pending, hand_chairs = self.awaited, self.table.hand_chairs
         if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToShow):
             return None
-        losers = [
-            seat for seat in pending.hand.seats_allowed_to_muck if playing[seat] != winning_chair
+        mucking_seats = [
+            seat
+            for seat in pending.hand.seats_allowed_to_muck
+            if hand_chairs[seat] != winning_chair
         ]
-        return Act(playing[losers[0]], Muck(losers[0])) if losers else None
+        return Act(hand_chairs[mucking_seats[0]], Muck(mucking_seats[0])) if mucking_seats else None
 
     def _execute_together(
         self,
@@ -292,7 +294,7 @@ class Scorekeeper:
 
         With *must_end_hand* they must reach the end of the hand, or nothing is done.
         """
-        begin = len(self.moves)
+        first_move_index = len(self.moves)
         try:
             commands_made: list[MoveCommand] = []
             while command := next_command():
@@ -301,13 +303,13 @@ class Scorekeeper:
             if not commands_made or (must_end_hand and self.table.hand is not None):
                 raise refusal
         except (IllegalAction, Irregularity):
-            self._restore(self.moves[:begin])
+            self._restore(self.moves[:first_move_index])
             raise
         merged_move = Move(
             tuple(commands_made),
-            tuple([fact for move in self.moves[begin:] for fact in move.facts]),
+            tuple([fact for move in self.moves[first_move_index:] for fact in move.facts]),
         )
-        self.moves[begin:] = [merged_move]
+        self.moves[first_move_index:] = [merged_move]
         return Change(0, (merged_move,))
 
     # The floor --------------------------------------------------------------------------------
@@ -410,19 +412,19 @@ class Scorekeeper:
                 return
             self._apply_facts(decide(self.table, Deal(self._cards(pending.hand))))
 
-    def _cards(self, due: ToDeal) -> tuple[int, ...]:
+    def _cards(self, deal: ToDeal) -> tuple[int, ...]:
         """Return the cards to deal: those already revealed, and unknown cards for the rest."""
         hand, revealed = self._hand(), self._known_cards
-        if due.destination == "board":
-            board_size = len(hand.boards[due.board])
+        if deal.destination == "board":
+            board_size = len(hand.boards[deal.board])
             boards = (revealed.board, *revealed.other_boards)
-            board = boards[due.board] if due.board < len(boards) else ()
-            dealt_cards = board[board_size : board_size + due.count]
-            return dealt_cards + (UNKNOWN,) * (due.count - len(dealt_cards))
+            board = boards[deal.board] if deal.board < len(boards) else ()
+            dealt_cards = board[board_size : board_size + deal.count]
+            return dealt_cards + (UNKNOWN,) * (deal.count - len(dealt_cards))
         cards = []
         holdings: Mapping[int, tuple[int, ...]] = dict(revealed.holdings)
-        for k in range(due.count):
-            seat, row = due.seats[k % len(due.seats)], k // len(due.seats)
+        for k in range(deal.count):
+            seat, row = deal.seats[k % len(deal.seats)], k // len(deal.seats)
             board_index = len(hand.holdings[seat]) + row
             dealt_cards = holdings.get(self.table.hand_chairs[seat], ())
             cards.append(

@@ -96,5 +96,5 @@ def _unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str
     """Return an opponent's cards as the player knows them: in stud, the upcards."""
     if game.has_ranges:
         return "x" * game.cards
-    known = decision.upcards[seat]
-    return f"{card_names(known)} {'x' * (game.cards - len(known))}".strip()
+    upcards = decision.upcards[seat]
+    return f"{card_names(upcards)} {'x' * (game.cards - len(upcards))}".strip()

@@ -40,11 +40,11 @@ async def find_tables_sealed_with_other_key(store: Store, key: bytes | None) -> 
     rows = []
     for row in await store.tables():
         stream = f"table/{row.id}"
-        sealed = await _last_sealed_deck(store, stream, lengths.get(stream, 0))
-        if sealed is None:
+        seal_fact = await _last_sealed_deck(store, stream, lengths.get(stream, 0))
+        if seal_fact is None:
             continue
-        blob = await store.sealed(stream, deck_key(sealed.hand, sealed.root))
-        if key is None or (blob is not None and not can_open(blob, key, stream, sealed.hand)):
+        blob = await store.sealed(stream, deck_key(seal_fact.hand, seal_fact.root))
+        if key is None or (blob is not None and not can_open(blob, key, stream, seal_fact.hand)):
             rows.append(row)
     return rows
 

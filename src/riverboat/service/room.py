@@ -291,9 +291,13 @@ class Room:
     async def _reopen(self, row: TableRow, *, ignore_checkpoint: bool = False) -> ReplayResult:
         """Open a table again; *ignore_checkpoint* replays its log from the first record."""
         settings = decode_json(row.settings, TableSettings)
-        interval, decks = self.checkpoint_every, partial(self._build_deck, row.id)
+        checkpoint_interval, make_deck = self.checkpoint_every, partial(self._build_deck, row.id)
         replayed = await self._replayer.replay_table(
-            self.store, row.id, decks, settings, ignore_checkpoint=ignore_checkpoint or not interval
+            self.store,
+            row.id,
+            make_deck,
+            settings,
+            ignore_checkpoint=ignore_checkpoint or not checkpoint_interval,
         )
         if replayed.dealer.table.is_closed:  # the room stopped before the table was archived
             await self._retire_closed_row(row)
@@ -316,7 +320,10 @@ class Room:
         roles = await self.store.roles(row.id)
         await self._index_hands(row.id, replayed)
         # Keep only a fully opened table: a partly opened one would count as open.
-        dealer, policy = replayed.dealer, CheckpointPolicy(interval, replayed.skipped_records)
+        dealer, checkpoint_policy = (
+            replayed.dealer,
+            CheckpointPolicy(checkpoint_interval, replayed.skipped_records),
+        )
         task = self._register_task(
             TableTask(
                 row,
@@ -326,7 +333,7 @@ class Room:
                 self.clock,
                 roles,
                 replayed.delayed_replica,
-                policy,
+                checkpoint_policy,
             )
         )
         task.start(restarted=True, void=must_void)
@@ -353,8 +360,8 @@ class Room:
 
     async def _index_hands(self, table: str, replayed: ReplayResult) -> None:
         """Index hands that were stored without an index entry before a crash."""
-        latest = await self.store.hands(table, limit=1)
-        last_known_hand, facts = latest[0].hand if latest else 0, replayed.facts
+        last_rows = await self.store.hands(table, limit=1)
+        last_known_hand, facts = last_rows[0].hand if last_rows else 0, replayed.facts
         for row in hands_after(
             last_known_hand, table, facts, replayed.stored_at, replayed.skipped_records
         ):
@@ -362,19 +369,19 @@ class Room:
 
     async def _open_deck(self, dealer: TableDealer, stream: str) -> None:
         """Open the deck that was sealed last, and cut and deal it as far as it was."""
-        sealed, cut = dealer.deck.last_sealed, dealer.deck.last_cut
-        if sealed is None:
+        seal_fact, cut_fact = dealer.deck.last_sealed, dealer.deck.last_cut
+        if seal_fact is None:
             return
         table = dealer.table
-        is_in_play = table.is_hand_running and sealed.hand == table.hand_count
-        if not is_in_play and sealed.hand != table.hand_count + 1:
+        is_in_play = table.is_hand_running and seal_fact.hand == table.hand_count
+        if not is_in_play and seal_fact.hand != table.hand_count + 1:
             return
-        blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
+        blob = await self.store.sealed(stream, deck_key(seal_fact.hand, seal_fact.root))
         if blob is None:
-            raise BadSeal(DeckUnopenable(stream, sealed.hand, "gone"))
-        restore_deck(dealer, sealed, blob, is_in_play)
-        if is_in_play and cut is not None:
-            redeal_hand(dealer, cut)
+            raise BadSeal(DeckUnopenable(stream, seal_fact.hand, "gone"))
+        restore_deck(dealer, seal_fact, blob, is_in_play)
+        if is_in_play and cut_fact is not None:
+            redeal_hand(dealer, cut_fact)
 
     def _on_table_closed(self, task: TableTask) -> None:
         """Keep the records of a table that its host has closed; it is not opened again."""
@@ -403,9 +410,9 @@ class Room:
 
     async def _reopen_with_backoff(self, lost_task: TableTask) -> None:
         """Retry until the table is open, without limit while the database is unreachable."""
-        seconds, failure_count = self.reopen_delay_seconds, 0
+        delay_seconds, failure_count = self.reopen_delay_seconds, 0
         while failure_count < _MAX_REOPEN_FAILURES:
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(delay_seconds)
             try:
                 async with self._table_locks.for_table(lost_task.id):
                     # Another node may have it by now, or this one has reopened it since.
@@ -421,7 +428,7 @@ class Room:
                     "table not opened again", table=lost_task.id, why=repr(error), exc_info=error
                 )
                 failure_count += not isinstance(error, StoreFailed)
-                seconds = min(2 * seconds, 30)
+                delay_seconds = min(2 * delay_seconds, 30)
             else:
                 return
 

@@ -128,8 +128,8 @@ class Leases:
 
     # Nodes --------------------------------------------------------------------------------------
 
-    def join(self, node: NodeRow, span_ms: int) -> int:
-        """Register a node for *span_ms* milliseconds; return the expiry in ms since 1970.
+    def join(self, node: NodeRow, lease_ms: int) -> int:
+        """Register a node for *lease_ms* milliseconds; return the expiry in ms since 1970.
 
         Raises ``NotAdmitted`` if the node may not join the cluster.
         """
@@ -143,7 +143,7 @@ class Leases:
                     raise NameTaken(s.NodeAlreadyRunning(node.name, other_node.address))
             return int(
                 connection.execute(
-                    _JOIN_NODE, {**_build_node_parameters(node), "span": span_ms}
+                    _JOIN_NODE, {**_build_node_parameters(node), "span": lease_ms}
                 ).scalar_one()
             )
 
@@ -170,35 +170,35 @@ class Leases:
     # Leases -------------------------------------------------------------------------------------
 
     def renew(
-        self, node: NodeRow, epoch_by_stream: Mapping[str, int], span_ms: int
+        self, node: NodeRow, epoch_by_stream: Mapping[str, int], lease_ms: int
     ) -> tuple[NodeRow | None, set[str]]:
-        """Renew a node's row and its leases for *span_ms* milliseconds.
+        """Renew a node's row and its leases for *lease_ms* milliseconds.
 
         Return the row and the streams still held. The row is ``None`` if it had expired, or if
         another process runs under the node's name.
         """
         with self._build_transaction() as connection:
             row = connection.execute(
-                _RENEW_NODE, {**_build_node_parameters(node), "span": span_ms}
+                _RENEW_NODE, {**_build_node_parameters(node), "span": lease_ms}
             ).first()
             if row is None:
                 return None, set()
             parameters = {
                 "streams": list(epoch_by_stream),
                 "epochs": list(epoch_by_stream.values()),
-                "span": span_ms,
+                "span": lease_ms,
             }
-            renewed = (
+            renewed_streams = (
                 {lease_row.stream for lease_row in connection.execute(_RENEW_LEASES, parameters)}
                 if epoch_by_stream
                 else set()
             )
-            return _build_node(row), renewed
+            return _build_node(row), renewed_streams
 
     def claim(
         self,
         node: NodeRow,
-        span_ms: int,
+        lease_ms: int,
         *,
         streams: Collection[str] | None = None,
         part_of: str = "",
@@ -210,26 +210,30 @@ class Leases:
         streams among the live nodes that accept any; at most *limit* of it is claimed at one time.
         """
         with self._build_transaction() as connection:
-            parameters = {"host": node.name, "address": node.address, "span": span_ms}
+            parameters = {"host": node.name, "address": node.address, "span": lease_ms}
             if streams is not None:
                 new_rows = [{"stream": stream, "part_of": part_of} for stream in sorted(streams)]
                 if new_rows:
                     connection.execute(_INSERT_LEASE, new_rows)
-                claimable = [
+                claimable_streams = [
                     *connection.execute(
                         _SELECT_UNOWNED_NAMED, {"streams": sorted(streams)}
                     ).scalars()
                 ]
             else:
-                claimable = [*connection.execute(_SELECT_UNOWNED_SHARE, {"most": limit}).scalars()]
-            if not claimable:
+                claimable_streams = [
+                    *connection.execute(_SELECT_UNOWNED_SHARE, {"most": limit}).scalars()
+                ]
+            if not claimable_streams:
                 return []
-            rows = connection.execute(_CLAIM_LEASES, {**parameters, "streams": claimable}).all()
+            rows = connection.execute(
+                _CLAIM_LEASES, {**parameters, "streams": claimable_streams}
+            ).all()
             notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 
     def transfer(
-        self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, span_ms: int
+        self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, lease_ms: int
     ) -> None:
         """Transfer streams to one node; unless it accepts them in time, any node may claim them."""
         with self._build_transaction() as connection:
@@ -239,25 +243,29 @@ class Leases:
             }
             connection.execute(
                 _TRANSFER_LEASES,
-                {**parameters, "to": node_name, "address": address, "span": span_ms},
+                {**parameters, "to": node_name, "address": address, "span": lease_ms},
             )
             notify_lease_change(connection)
 
     def accept_transfers(
-        self, node: NodeRow, span_ms: int, streams: Collection[str]
+        self, node: NodeRow, lease_ms: int, streams: Collection[str]
     ) -> list[Lease]:
         """Claim those of the given streams that were transferred to this node."""
         with self._build_transaction() as connection:
             parameters = {"host": node.name, "streams": sorted(streams)}
-            if not (claimable := [*connection.execute(_SELECT_TRANSFERRED, parameters).scalars()]):
+            if not (
+                claimable_streams := [
+                    *connection.execute(_SELECT_TRANSFERRED, parameters).scalars()
+                ]
+            ):
                 return []
-            values = {
+            claim_parameters = {
                 "host": node.name,
                 "address": node.address,
-                "span": span_ms,
-                "streams": claimable,
+                "span": lease_ms,
+                "streams": claimable_streams,
             }
-            rows = connection.execute(_CLAIM_LEASES, values).all()
+            rows = connection.execute(_CLAIM_LEASES, claim_parameters).all()
             notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 

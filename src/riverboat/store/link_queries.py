@@ -17,10 +17,10 @@ _LINK_COLUMNS: Final = tuple(one_time_links.c)[: len(fields(LinkRow))]
 
 def add_link(connection: Connection, row: LinkRow) -> None:
     """Insert a link, and delete earlier links of the same kind for the same account."""
-    links, owner = one_time_links.c, fold_name(row.name)
-    is_replaced = (links.folded == owner) & (links.kind == row.kind)
+    link_columns, folded_name = one_time_links.c, fold_name(row.name)
+    is_replaced = (link_columns.folded == folded_name) & (link_columns.kind == row.kind)
     connection.execute(delete(one_time_links).where(is_replaced))
-    connection.execute(insert(one_time_links).values({**column_values(row), "folded": owner}))
+    connection.execute(insert(one_time_links).values({**column_values(row), "folded": folded_name}))
 
 
 def link(connection: Connection, token_hash: str) -> LinkRow | None:
@@ -45,11 +45,11 @@ def delete_expired_links(connection: Connection, cutoff_ms: int) -> int:
 
 def put_email(connection: Connection, name: str, address: str) -> None:
     """Set the e-mail address of an account; an empty one deletes it."""
-    owner = fold_name(name)
+    folded_name = fold_name(name)
     if not address:
-        connection.execute(delete(emails).where(emails.c.folded == owner))
+        connection.execute(delete(emails).where(emails.c.folded == folded_name))
         return
-    values = {"folded": owner, "address": address}
+    values = {"folded": folded_name, "address": address}
     statement = build_upsert(connection, emails).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 

@@ -51,12 +51,12 @@ class LinkMemory:
         return True
 
     async def end_links(self, before_ms: int) -> int:
-        expired = [
+        expired_hashes = [
             row.token_hash for row in self._memory.links.values() if row.expires_at <= before_ms
         ]
-        for token_hash in expired:
+        for token_hash in expired_hashes:
             del self._memory.links[token_hash]
-        return len(expired)
+        return len(expired_hashes)
 
     async def put_email(self, name: str, address: str) -> None:
         check_email(name, address)
@@ -70,9 +70,13 @@ class LinkMemory:
 
     async def names_of_email(self, address: str) -> list[str]:
         link_tables = self._memory
-        owners = [
+        owner_names = [
             owner for owner, owner_address in link_tables.emails.items() if owner_address == address
         ]
         return sorted(
-            [link_tables.accounts[owner].name for owner in owners if owner in link_tables.accounts]
+            [
+                link_tables.accounts[owner].name
+                for owner in owner_names
+                if owner in link_tables.accounts
+            ]
         )

@@ -128,11 +128,11 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         data.records.setdefault(stream, []).extend(
             Record(seq, batch.at, body) for seq, body in enumerate(batch.records, actual_length + 1)
         )
-        length = actual_length + len(batch.records)
+        record_count = actual_length + len(batch.records)
         data.ledger.setdefault(stream, []).extend(
             LedgerRow(
                 stream,
-                length,
+                record_count,
                 batch.at,
                 entry.from_account,
                 entry.to_account,
@@ -144,12 +144,14 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         data.answers.update(
             {(stream, reply.idempotency_key): (batch.at, reply.body) for reply in batch.replies}
         )
-        data.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed_blobs})
+        data.sealed.update(
+            {(stream, sealed_blob.key): sealed_blob.blob for sealed_blob in batch.sealed_blobs}
+        )
         for row in batch.audit_rows:
             self._add_audit_row(row)
         if batch.checkpoint is not None:
             self._add_checkpoint(batch.checkpoint, stream, batch.keep_checkpoints_from)
-        return length
+        return record_count
 
     def _add_checkpoint(self, new_checkpoint: Checkpoint, stream: str, keeps_from: int) -> None:
         checkpoints = [
@@ -232,8 +234,10 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
 
     async def audit(self, filters: AuditFilter) -> list[AuditRow]:
         filters = checked_filter(filters)
-        matching = [row for row in reversed(self._memory.audit) if _matches_filter(row, filters)]
-        return matching[: filters.limit or None]
+        matching_rows = [
+            row for row in reversed(self._memory.audit) if _matches_filter(row, filters)
+        ]
+        return matching_rows[: filters.limit or None]
 
     async def forget_audit(self, before_ms: int) -> int:
         log = self._memory.audit
@@ -259,8 +263,10 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
         folded_text = fold_name(containing)
-        matching = sorted(item for item in self._memory.accounts.items() if folded_text in item[0])
-        return [row for _, row in matching[: limit or None]]
+        matching_items = sorted(
+            item for item in self._memory.accounts.items() if folded_text in item[0]
+        )
+        return [row for _, row in matching_items[: limit or None]]
 
     async def remove_account(self, name: str) -> None:
         row = await self.account(name)
@@ -324,10 +330,10 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
 
     async def end_sessions(self, before_ms: int) -> int:
         sessions = self._memory.sessions
-        expired = [token for token, row in sessions.items() if row.expires_at < before_ms]
-        for token in expired:
+        expired_tokens = [token for token, row in sessions.items() if row.expires_at < before_ms]
+        for token in expired_tokens:
             del sessions[token]
-        return len(expired)
+        return len(expired_tokens)
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
         sessions = self._memory.sessions
@@ -348,10 +354,10 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         return self._memory.keys.get(key)
 
     async def keys_of(self, name: str) -> list[KeyRow]:
-        owned = [
+        owned_keys = [
             row for row in self._memory.keys.values() if fold_name(row.name) == fold_name(name)
         ]
-        return sorted(owned, key=lambda row: (row.made_at, row.key_hash))
+        return sorted(owned_keys, key=lambda row: (row.made_at, row.key_hash))
 
     async def remove_key(self, key: str) -> None:
         self._memory.keys.pop(key, None)
@@ -412,20 +418,24 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         return self._memory.passkeys.get(passkey)
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
-        owned = [
+        owned_passkeys = [
             passkey
             for passkey in self._memory.passkeys.values()
             if fold_name(passkey.name) == fold_name(name)
         ]
-        return sorted(owned, key=lambda row: (row.made_at, row.id))
+        return sorted(owned_passkeys, key=lambda row: (row.made_at, row.id))
 
-    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
-        check_value(count)
+    async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
+        check_value(signature_count)
         check_value(now_ms)
         row = self._memory.passkeys.get(passkey)
-        if row is None or not (row.signature_count < count or row.signature_count == count == 0):
+        if row is None or not (
+            row.signature_count < signature_count or row.signature_count == signature_count == 0
+        ):
             return False
-        self._memory.passkeys[passkey] = replace(row, signature_count=count, used_at=now_ms)
+        self._memory.passkeys[passkey] = replace(
+            row, signature_count=signature_count, used_at=now_ms
+        )
         return True
 
     async def remove_passkey(self, passkey: str) -> None:
@@ -470,8 +480,10 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
     async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
         check_page(before_hand, limit)
         hands = self._memory.hands.get(table, {})
-        numbers = sorted((n for n in hands if not before_hand or n < before_hand), reverse=True)
-        return [hands[number] for number in numbers[: limit or None]]
+        hand_numbers = sorted(
+            (n for n in hands if not before_hand or n < before_hand), reverse=True
+        )
+        return [hands[number] for number in hand_numbers[: limit or None]]
 
     async def hand(self, table: str, hand: int) -> HandRow | None:
         return self._memory.hands.get(table, {}).get(hand)

@@ -230,7 +230,7 @@ class Store(ReviewStore, Protocol):
         """Return an account's passkeys, oldest first."""
         ...
 
-    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
+    async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
         """Record a use; return True if the signature counter rose, or if it is not in use."""
         ...
 

@@ -145,7 +145,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
     async def append(self, batch: Batch) -> int:
         check_batch(batch)
         byte_count = sum(map(len, batch.records)) + sum(
-            len(sealing.blob) for sealing in batch.sealed_blobs
+            len(sealed_blob.blob) for sealed_blob in batch.sealed_blobs
         )
         byte_count += len(batch.checkpoint.body) if batch.checkpoint is not None else 0
         return cast(int, await self._require_open.writer.submit(batch, byte_count))
@@ -191,7 +191,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
             partial(
                 checkpoint_queries.find_last_checkpoint,
                 stream=searchable_text(stream),
-                deadline=stored_before_ms,
+                stored_before_ms=stored_before_ms,
             )
         )
 
@@ -364,13 +364,13 @@ class SqlStore(SqlReviews, SqlClubPlayers):
             partial(second_factor_queries.passkeys_of, name=searchable_text(name))
         )
 
-    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
-        check_value(count)
+    async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
+        check_value(signature_count)
         check_value(now_ms)
         operation = partial(
             second_factor_queries.use_passkey,
             passkey_id=searchable_text(passkey),
-            count=count,
+            signature_count=signature_count,
             now_ms=now_ms,
         )
         return await self._write(operation)

@@ -62,15 +62,15 @@ def archive_tables(
     try:
         with reading_engine.connect() as connection, connection.begin():
             check_version(connection)
-            ids = _closed_table_ids(connection, cutoff_ms)
-            if not ids:
+            table_ids = _closed_table_ids(connection, cutoff_ms)
+            if not table_ids:
                 return ()
             header = BackupHeader(
                 BACKUP_FORMAT, BACKUP_VERSION, time.time_ns() // 1_000_000, backup_columns()
             )
             with ArchiveWriter(path, header) as archive:
-                for done_count, table in enumerate(ids):
-                    progress(done_count, len(ids))
+                for done_count, table in enumerate(table_ids):
+                    progress(done_count, len(table_ids))
                     heads |= _write_table(connection, archive, table)
                 archive.finish()
     except SQLAlchemyError as error:
@@ -82,8 +82,10 @@ def archive_tables(
     write_heads(heads_path(path), heads)
     for _ in read_archive(path, lambda header: check_header(path, header)):
         pass  # raises unless the file is complete
-    _remove_tables(store_url, {table: heads.get(_stream_name(table)) for table in ids}, progress)
-    return tuple(ids)
+    _remove_tables(
+        store_url, {table: heads.get(_stream_name(table)) for table in table_ids}, progress
+    )
+    return tuple(table_ids)
 
 
 def restore_tables(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:

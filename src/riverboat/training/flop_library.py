@@ -180,10 +180,12 @@ class FlopNode:
     @property
     def ev(self) -> ByPlayer:
         """Values of the hands of the player to act; NaN for the other player's."""
-        unknown = np.full(len(HOLES), np.nan)
+        unknown_values = np.full(len(HOLES), np.nan)
         strategy, ev = self._numbers
         own_values = (strategy * np.nan_to_num(ev)).sum(axis=0)
-        values_by_player = [own_values if self.player == name else unknown for name in PLAYERS]
+        values_by_player = [
+            own_values if self.player == name else unknown_values for name in PLAYERS
+        ]
         return ByPlayer(
             *[
                 HandTable(*value_and_weights)

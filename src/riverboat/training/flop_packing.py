@@ -123,8 +123,8 @@ def unpack_node(node: PackedNode, classes: HandClasses, chips: tuple[float, floa
     """Return the strategy and values of a packed decision."""
     pot, current_pot = chips
     count = len(classes)
-    low, high = np.frombuffer(node.best, np.uint8).reshape(2, count).astype(np.float64)
-    best_values = (low + 256 * high) * _VALUE_STEP * pot
+    low_bytes, high_bytes = np.frombuffer(node.best, np.uint8).reshape(2, count).astype(np.float64)
+    best_values = (low_bytes + 256 * high_bytes) * _VALUE_STEP * pot
     losses = iter(
         LOSSES[np.frombuffer(node.losses, np.uint8).reshape(-1, count)] / 100 * current_pot
     )

@@ -72,7 +72,7 @@ def draw_spot(spot_filter: SpotFilter, rng: Random, accuracy: float = ACCURACY) 
     street = spot_filter.street or rng.choice(TRAINED_STREETS if flops else TRAINED_STREETS[1:])
     if street == "flop":
         return _draw_flop_spot(flops, spot_filter, rng, accuracy)
-    solutions = 0
+    solution_count = 0
     for _ in range(MAX_DEALS):
         ranged = _play_line(spot_filter, street, rng)
         if ranged is None:
@@ -80,8 +80,8 @@ def draw_spot(spot_filter: SpotFilter, rng: Random, accuracy: float = ACCURACY) 
         spot = _spot_on_street(street_start(ranged), spot_filter, rng, accuracy)
         if spot is not None:
             return spot
-        solutions += 1
-        if solutions == MAX_SOLUTIONS:
+        solution_count += 1
+        if solution_count == MAX_SOLUTIONS:
             break
     raise BadTraining(w.NoSpotFound())
 
@@ -223,9 +223,11 @@ def _spot_on_street(
     ]
     if not candidates:
         return None
-    [drawn] = rng.choices(candidates, [candidate.chance for candidate in candidates])
-    cards = _draw_hands(drawn, start.first_decision.board, rng)
-    return None if cards is None else _make_spot(start, solved, drawn, cards, rng, accuracy)
+    [drawn_candidates] = rng.choices(candidates, [candidate.chance for candidate in candidates])
+    cards = _draw_hands(drawn_candidates, start.first_decision.board, rng)
+    return (
+        None if cards is None else _make_spot(start, solved, drawn_candidates, cards, rng, accuracy)
+    )
 
 
 def _iter_candidates(root: StreetNode) -> Iterator[_Candidate]:
@@ -303,6 +305,6 @@ def _make_spot(
         cards_by_seat.setdefault(other_seat, (other_cards.pop(), other_cards.pop()))
     deal_order = [cards_by_seat[order_seat][k] for k in (0, 1) for order_seat in range(hand.seats)]
     actions = [f"deal {card_names(tuple(deal_order))}", *start.ranged.actions[1:], *candidate.path]
-    stored = StoredSpot(stacks=stacks_of(start.ranged.hand), seat=seat, actions=tuple(actions))
+    stored_spot = StoredSpot(stacks=stacks_of(start.ranged.hand), seat=seat, actions=tuple(actions))
     line = SolvedStreet(solved.solution, candidate.path, solved.seats, card_names(cards[0]))
-    return TrainingSpot(stored, start, line, accuracy)
+    return TrainingSpot(stored_spot, start, line, accuracy)

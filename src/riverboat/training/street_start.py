@@ -73,8 +73,8 @@ def street_start(ranged: RangedHand) -> StreetStart:
 
 def pending_decision(hand: Hand) -> PlayedDecision:
     """Return the pending decision of a hand, as if the player checked or called."""
-    passive = hand.after("call" if hand.legal.call else "check")
-    *_, decision = played_decisions(passive.log)
+    passive_hand = hand.after("call" if hand.legal.call else "check")
+    *_, decision = played_decisions(passive_hand.log)
     return decision
 
 

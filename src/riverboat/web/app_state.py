@@ -53,7 +53,7 @@ from riverboat.web.monitoring.readiness import EventLoopMonitor
 from riverboat.web.monitoring.write_probe import WriteProbe
 from riverboat.web.records.answer_cache import AnswerCache
 from riverboat.web.records.own_tables import OwnTables
-from riverboat.web.records.player_hands import PlayedHands
+from riverboat.web.records.player_hands import PlayedHandsCache
 from riverboat.web.records.table_ledgers import LedgerCache
 from riverboat.web.relay.cluster_messages import (
     AnnounceToTables,
@@ -129,7 +129,7 @@ class AppState:
         self.bans = RoomBans(room.store, now)
         self.tokens = TokenSigner(load_signing_secret(config), config.invite_days)
         self.ledgers = LedgerCache(room.store, self.worker_pool.run)
-        self.played_hands = PlayedHands(room.store)
+        self.played_hands = PlayedHandsCache(room.store)
         self.own_tables = OwnTables()
         self.answers = AnswerCache(clock)
         """Cache of expensive answers, by player."""

@@ -88,10 +88,10 @@ class TableHistory:
         self, before_hand: int, limit: int, filters: HandFilter = _NO_FILTER
     ) -> list[HandIndexEntry]:
         """Return the hands that match the filter, latest first."""
-        matching = (
+        matching_hands = (
             entry for entry in self._latest_visible(before_hand) if self._matches(entry, filters)
         )
-        return list(islice(matching, limit))
+        return list(islice(matching_hands, limit))
 
     def _latest_visible(self, before_hand: int) -> Iterator[HandIndexEntry]:
         hands = self._ledger.hands

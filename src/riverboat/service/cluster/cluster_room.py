@@ -237,8 +237,8 @@ class ClusterRoom(HouseRoom):
     async def _open_group(self, group_stream: str, leases: list[Lease], claimed_at: float) -> None:
         """Open a group of streams: first the tables, then the event that they belong to."""
         try:
-            tables = [lease for lease in leases if lease.stream.startswith(TABLE_PREFIX)]
-            openings = [self._open_claimed_table(lease, claimed_at) for lease in tables]
+            table_leases = [lease for lease in leases if lease.stream.startswith(TABLE_PREFIX)]
+            openings = [self._open_claimed_table(lease, claimed_at) for lease in table_leases]
             results = await asyncio.gather(*openings, return_exceptions=True)
             for result in results:
                 if result is not None:
@@ -290,13 +290,13 @@ class ClusterRoom(HouseRoom):
                 replayed = None if row.id in self._tasks else await self._open_row(row)
                 # Opening took longer than the lease.
                 if not self.node.held_leases.is_held(stream, lease.epoch):
-                    if (duplicate := self._tasks.pop(row.id, None)) is not None:
-                        await duplicate.stop(TableReopening())
+                    if (duplicate_task := self._tasks.pop(row.id, None)) is not None:
+                        await duplicate_task.stop(TableReopening())
                     raise LeaseLost(stream, self.node.held_leases.epoch(stream))
         self.node.mark_open(stream)
         if replayed is not None and (task := self._tasks.get(row.id)) is not None:
             opened_at = time.perf_counter()
-            report = partial(
+            report_takeover = partial(
                 self._report_takeover,
                 lease,
                 replayed,
@@ -304,24 +304,25 @@ class ClusterRoom(HouseRoom):
                 opened_at - started_at,
                 opened_at,
             )
-            task.call_after_publish(report)
+            task.call_after_publish(report_takeover)
 
     def _report_takeover(
         self,
         lease: Lease,
         replayed: ReplayResult,
         waited_seconds: float,
-        opening: float,
+        opening_seconds: float,
         opened_at: float,
     ) -> None:
         """Log the time that a takeover took, after the table's first broadcast."""
         takeover = Takeover(
             claim=lease.free_ms / 1000, wait=waited_seconds, read=replayed.store_seconds,
-            replay=replayed.replay_seconds, open=opening, tell=time.perf_counter() - opened_at,
+            replay=replayed.replay_seconds, open=opening_seconds,
+            tell=time.perf_counter() - opened_at,
         )  # fmt: skip
         log_fields = {"node": self.node.settings.name, "stream": lease.stream}
-        counts = {"records": replayed.seq, "replayed": len(replayed.facts)}
-        log.info("claimed", **log_fields, **counts, **takeover.milliseconds)
+        record_counts = {"records": replayed.seq, "replayed": len(replayed.facts)}
+        log.info("claimed", **log_fields, **record_counts, **takeover.milliseconds)
         self.on_takeover(takeover)
 
     def _register_task(self, task: TableTask) -> TableTask:

@@ -178,10 +178,12 @@ class Node:
         """Claim a new stream that no other node knows yet; return True if it is held now."""
         if self.held_leases.is_expired:
             return False
-        kwargs = {"streams": [stream], "part_of": part_of}
+        claim_arguments = {"streams": [stream], "part_of": part_of}
         self._claiming.add(stream)
         try:
-            leases = await self.run_in_thread(self.leases.claim, self.row, self._span_ms, **kwargs)
+            leases = await self.run_in_thread(
+                self.leases.claim, self.row, self._span_ms, **claim_arguments
+            )
             for lease in self._add_leases(leases):
                 self.mark_open(lease.stream)
         finally:
@@ -192,9 +194,9 @@ class Node:
         """Claim a share of the unowned streams, at most *limit*; return the leases now held."""
         if self.held_leases.is_expired:
             return []
-        claim = self.leases.claim
+        claim_in_database = self.leases.claim
         return self._add_leases(
-            await self.run_in_thread(claim, self.row, self._span_ms, limit=limit)
+            await self.run_in_thread(claim_in_database, self.row, self._span_ms, limit=limit)
         )
 
     async def accept_transfers(self) -> list[Lease]:
@@ -252,20 +254,22 @@ class Node:
         )
 
     async def _renew_loop(self) -> None:
-        pause = self.settings.lease_seconds / _RENEWALS_PER_LEASE
+        pause_seconds = self.settings.lease_seconds / _RENEWALS_PER_LEASE
         while True:
             started_at = monotonic_seconds()
             try:
                 await self._renew_leases(started_at)
             except (StoreFailed, TimeoutError) as error:
                 log.warning("leases not renewed", node=self.settings.name, why=str(error))
-            await asyncio.sleep(max(0.0, started_at + pause - monotonic_seconds()))
+            await asyncio.sleep(max(0.0, started_at + pause_seconds - monotonic_seconds()))
 
     async def _renew_leases(self, started_at: float) -> None:
-        epochs, load = self.held_leases.epochs, self.load()
-        own_row = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
+        epochs, node_load = self.held_leases.epochs, self.load()
+        own_row = replace(
+            self.row, tables=node_load.tables, sockets=node_load.sockets, lag=node_load.lag
+        )
         async with asyncio.timeout(self.settings.lease_seconds):
-            row, renewed = await self.run_in_thread(
+            row, renewed_streams = await self.run_in_thread(
                 self.leases.renew, own_row, epochs, self._span_ms
             )
         if row is None:  # report the loss of each lease, however long that takes
@@ -274,8 +278,8 @@ class Node:
         self.clock.synchronize(row.until - self._span_ms, started_at, monotonic_seconds())
         self._extend_leases(started_at)
         self.is_draining = row.drains
-        if lost := [stream for stream in epochs if stream not in renewed]:
-            await self._lose_leases(lost)
+        if lost_streams := [stream for stream in epochs if stream not in renewed_streams]:
+            await self._lose_leases(lost_streams)
         await self.refresh()
 
     async def _rejoin_cluster(self) -> None:

@@ -63,9 +63,11 @@ class TournamentLedger:
             self.balance += money
             entries += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, reason)
         for player, balance_before in baseline.accounts.items():
-            won = _compute_net_payout(event, player) - balance_before
-            self.balance -= won
-            entries += _make_entry(f"event:{self._id}", f"player:{player}", won, reason)
+            net_payout_change = _compute_net_payout(event, player) - balance_before
+            self.balance -= net_payout_change
+            entries += _make_entry(
+                f"event:{self._id}", f"player:{player}", net_payout_change, reason
+            )
         return tuple(entries)
 
 

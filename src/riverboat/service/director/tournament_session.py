@@ -97,10 +97,10 @@ class TournamentSession:
     """One event: the tournament's state, and the room's data about it."""
 
     def __init__(
-        self, event: str, creation: EventCreated, start: f.EventOpened, draws: Draws
+        self, event: str, creation: EventCreated, opening_fact: f.EventOpened, draws: Draws
     ) -> None:
         self.id, self.creation, self.settings = event, creation, creation.settings
-        self.event: Event = open_from_fact(start)
+        self.event: Event = open_from_fact(opening_fact)
         self.draws = draws
         self.seq = 2
         """Number of records so far, including those of the current unit of work."""

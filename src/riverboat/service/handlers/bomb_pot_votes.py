@@ -42,10 +42,10 @@ def answer_proposal(
     proposal = ballot.proposed
     if proposal is None or proposal.hand != command.hand:
         raise NotAllowed(phrases.PlayMovedOn())
-    answer_before = ballot.answer_of(player)
-    if not answer_before:
+    previous_answer = ballot.answer_of(player)
+    if not previous_answer:
         raise NotAllowed(phrases.NotInTheNextHand())
-    if answer_before == "agreed" and command.has_agreed:
+    if previous_answer == "agreed" and command.has_agreed:
         return
     fact = BombAnswered(player, command.has_agreed)
     dealer.bomb_votes.apply(fact)

@@ -100,13 +100,13 @@ class DeckVerifier:
         if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
             self._report_problem(w.DeckMismatch("cuts"), hand)
         players = {} if table is None else table.chairs
-        used_cuts = []
+        cuts_of_chairs = []
         for chair, value in cuts:
             player = players[chair].player if chair in players else ""
             if not self._chains.is_promised_cut(player, value):
                 self._report_problem(w.CutWithoutCommitment(player, chair), hand)
-            used_cuts.append((player, value))
-        self._chains.apply_cuts(used_cuts)
+            cuts_of_chairs.append((player, value))
+        self._chains.apply_cuts(cuts_of_chairs)
 
     # Cards --------------------------------------------------------------------------------------
 

@@ -124,8 +124,8 @@ def iter_hands(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
     """
     reader = HandReader()
     for fact in facts:
-        if (finished := reader.add(fact)) is not None:
-            yield finished
+        if (finished_hand := reader.add(fact)) is not None:
+            yield finished_hand
     if reader.finished_hand is not None:
         yield reader.finished_hand
 
@@ -215,7 +215,9 @@ def redact_log_for(
 
     Cards shown at the end or after the hand (*shown*) appear as dealt face up to that player.
     """
-    viewable = {(card.reshuffles, card.dealt) for card in viewable_cards(log, viewer, shown)}
+    viewable_positions = {
+        (card.reshuffles, card.dealt) for card in viewable_cards(log, viewer, shown)
+    }
     order, redacted_facts = DealOrder(), list[AnyFact]()
     for fact in log:
         cards = order.add(fact)
@@ -224,7 +226,7 @@ def redact_log_for(
             visible_cards = {
                 (card.seat, card.card)
                 for card in cards
-                if (card.reshuffles, card.dealt) in viewable
+                if (card.reshuffles, card.dealt) in viewable_positions
             }
             visible_fact = replace(
                 visible_fact,
@@ -296,13 +298,15 @@ def export(
     gives the reason.
     """
     export_format, header = EXPORT_FORMATS[format_name], header or HistoryHeader()
-    hand_texts, unwritten = list[str](), list[UnwrittenHand]()
+    hand_texts, unwritten_hands = list[str](), list[UnwrittenHand]()
     for hand in hands:
         try:
             hand_texts.append(_write_hand(hand, export_format, viewer, header, len(hand_texts) + 1))
         except RiverboatError as error:
-            unwritten.append(UnwrittenHand(hand.number, refusal_of(error)))
-    return Exported(export_format.separator.join(hand_texts), len(hand_texts), tuple(unwritten))
+            unwritten_hands.append(UnwrittenHand(hand.number, refusal_of(error)))
+    return Exported(
+        export_format.separator.join(hand_texts), len(hand_texts), tuple(unwritten_hands)
+    )
 
 
 def _write_hand(

@@ -85,16 +85,18 @@ class HostState:
                 )
             case BanLifted(player):
                 self.bans.pop(fold_name(player), None)
-                remaining = [n for n in self.notices.get(player, ()) if n.kind != "sent-away"]
-                self.notices[player] = tuple(remaining)
+                remaining_notices = [
+                    n for n in self.notices.get(player, ()) if n.kind != "sent-away"
+                ]
+                self.notices[player] = tuple(remaining_notices)
             case RoleGiven(player, role, actor):
                 if role == "host" and player != actor:
                     self._add_notice(player, NoticeView(seq, "host", actor, "", 0, 0, 0))
             case NoticeRead(player, last_id):
-                remaining = [
+                remaining_notices = [
                     notice for notice in self.notices.get(player, ()) if notice.id > last_id
                 ]
-                self.notices[player] = tuple(remaining)
+                self.notices[player] = tuple(remaining_notices)
             case MessageAnnounced(actor, text, recipients):
                 for player in recipients:
                     self._add_notice(player, NoticeView(seq, "announced", actor, text, 0, 0, 0))
@@ -120,8 +122,10 @@ class HostState:
 
     def unread_removal(self, player: str) -> NoticeView | None:
         """Return the unread notice of a player's removal; ``None`` if there is none."""
-        unread = [notice for notice in self.notices.get(player, ()) if notice.kind == "sent-away"]
-        return unread[-1] if unread else None
+        unread_removals = [
+            notice for notice in self.notices.get(player, ()) if notice.kind == "sent-away"
+        ]
+        return unread_removals[-1] if unread_removals else None
 
     def active_bans(self, now_ms: int) -> tuple[BanView, ...]:
         """Return all bans at this time, as hosts see them."""
@@ -173,8 +177,8 @@ def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
 
     Old logs store it as English text instead of a phrase.
     """
-    encoded = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
-    return decode_or_quote_phrase(encoded, dropped.reason, dropped.code, dropped.rule)
+    encoded_phrase = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
+    return decode_or_quote_phrase(encoded_phrase, dropped.reason, dropped.code, dropped.rule)
 
 
 _NOTICE_KINDS: Final[Mapping[type, str]] = {

@@ -160,7 +160,9 @@ class TableTask(TableInterface):
         """Seat waiting players, and set the timers of the table."""
         starter = self._hand_starter
         is_present = self.list_notifier.is_present
-        update_seating(self._dealer, is_present, unit_of_work, may_fill=not starter.is_draining)
+        update_seating(
+            self._dealer, is_present, unit_of_work, may_seat_bots=not starter.is_draining
+        )
         self._schedule.plan(
             unit_of_work, self.settings, starter.next_step, self._publish_seal, starter.resume_hand
         )

@@ -73,8 +73,8 @@ class EventFeed:
     def _room_events(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
         match fact:
             case r.TablePaused(actor, is_immediate):
-                kind = h.TablePausedByHost if is_immediate else h.PausePlannedByHost
-                yield kind(Player(actor))
+                phrase_type = h.TablePausedByHost if is_immediate else h.PausePlannedByHost
+                yield phrase_type(Player(actor))
             case r.TableResumed(actor):
                 yield h.TableResumedByHost(Player(actor))
             case r.CommandDeferred():

@@ -74,14 +74,14 @@ class PrivateViewCache:
         if self._shared_key != cache_key:
             self._views.clear()
             self._shared_key = cache_key
-        turn = b'"turn":null,"token":%d,' % state.turn_token
+        no_turn_json = b'"turn":null,"token":%d,' % state.turn_token
         pending, last_views = state.pending, self._views
         asked_chairs = (
             pending.chairs if type(pending) is ToPlay and type(pending.hand) is ToAct else None
         )
         stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
 
-        def view_of(player: str) -> bytes:
+        def encode_view(player: str) -> bytes:
             cached = last_views.get(player)
             # Dealt cards make a new tuple, so identity shows unchanged ones.
             if (
@@ -96,17 +96,17 @@ class PrivateViewCache:
                 if cached is None:
                     return to_json(build_private_view(state, player, role(player)))
             if asked_chairs is not None and cached.chair not in asked_chairs:
-                return b"".join((cached.json_before_turn, turn, cached.json_after_turn))
+                return b"".join((cached.json_before_turn, no_turn_json, cached.json_after_turn))
             own_turn, can_request_time = build_turn(state, cached.chair, player)
-            answer = replace(
+            player_view = replace(
                 cached.view,
                 turn=own_turn,
                 turn_token=state.turn_token,
                 can_request_time=can_request_time,
             )
-            return to_json(answer)
+            return to_json(player_view)
 
-        return view_of
+        return encode_view
 
     def _cache_player(
         self, state: PrivateState, hand: HandState, player: str, role: str

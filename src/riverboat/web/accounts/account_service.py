@@ -169,19 +169,21 @@ class AccountService:
         the owner out.
         """
         folded_name = name.casefold()[:100]
-        own_key = f"device {folded_name} {device}" if device else f"from {address} {folded_name}"
+        attempt_key = (
+            f"device {folded_name} {device}" if device else f"from {address} {folded_name}"
+        )
         if device:
-            attempt = self._failures.start_attempt(own_key)
+            attempt = self._failures.start_attempt(attempt_key)
         else:
             attempt = self._failures.start_attempt(
-                own_key, f"address {address}", shared_key=f"name {folded_name}"
+                attempt_key, f"address {address}", shared_key=f"name {folded_name}"
             )
         row = await self.find_account(name)
         stored_hash = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT else ""
         if not await self._check_password(attempt, stored_hash, password):
             raise ApiError(401, phrases.WrongNameOrPassword())
         assert row is not None, "at least one condition is required"
-        attempt.succeed(own_key)
+        attempt.succeed(attempt_key)
         return row
 
     async def _check_password(self, attempt: Attempt, stored_hash: str, password: str) -> bool:
@@ -202,21 +204,21 @@ class AccountService:
         """
         folded_name = name.casefold()[:100]
         if device:
-            own_key = f"code device {folded_name} {device}"
-            return AttemptScope(self._failures.start_attempt(own_key), own_key)
-        own_key = f"code from {address} {folded_name}"
+            attempt_key = f"code device {folded_name} {device}"
+            return AttemptScope(self._failures.start_attempt(attempt_key), attempt_key)
+        attempt_key = f"code from {address} {folded_name}"
         shared_key = f"code {folded_name}"
         return AttemptScope(
             self._failures.start_attempt(
-                own_key, shared_key=shared_key, shared_policy=CODE_BACKOFF
+                attempt_key, shared_key=shared_key, shared_policy=CODE_BACKOFF
             ),
-            own_key,
+            attempt_key,
         )
 
     def start_passkey_attempt(self, address: str) -> AttemptScope:
         """Start an attempt to log in with a passkey alone."""
-        own_key = f"passkey {address}"
-        return AttemptScope(self._failures.start_attempt(own_key), own_key)
+        attempt_key = f"passkey {address}"
+        return AttemptScope(self._failures.start_attempt(attempt_key), attempt_key)
 
     async def find_account(self, name: str) -> AccountRow | None:
         """Return the account of this name, or ``None``, also for an invalid name."""

@@ -72,9 +72,9 @@ class DeviceCodes:
     def _create_code(self, name: str, session: str) -> NewDeviceCode:
         now = self._now()
         self._codes = {
-            key: kept_code
-            for key, kept_code in list(self._codes.items())[-_MAX_CODES:]
-            if kept_code.until > now and (kept_code.name, kept_code.session) != (name, session)
+            key: other_code
+            for key, other_code in list(self._codes.items())[-_MAX_CODES:]
+            if other_code.until > now and (other_code.name, other_code.session) != (name, session)
         }
         code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
         deadline = now + 60_000 * VALID_MINUTES
@@ -86,9 +86,9 @@ class DeviceCodes:
         attempt_key = f"code {address}"
         attempt = self._failures.start_attempt(attempt_key)
         key = hash_token(_normalize_code(code))
-        stored = self._codes.get(key)
-        account = await self._code_owner(stored) if stored is not None else None
-        if stored is None or account is None:
+        stored_code = self._codes.get(key)
+        account = await self._code_owner(stored_code) if stored_code is not None else None
+        if stored_code is None or account is None:
             self._codes.pop(key, None)
             raise ApiError(403, phrases.CodeInvalid())
         if user.name and user.name != account.name:
@@ -97,7 +97,7 @@ class DeviceCodes:
         if self._codes.pop(key, None) is None:  # another request used the code meanwhile
             raise ApiError(403, phrases.CodeUsed())
         attempt.succeed(attempt_key)
-        return DeviceCodeGuest(account, not stored.session, stored.session)
+        return DeviceCodeGuest(account, not stored_code.session, stored_code.session)
 
     async def _code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Return the account of a code, or ``None`` if the code is no longer valid."""

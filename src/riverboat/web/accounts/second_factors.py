@@ -56,12 +56,12 @@ class EnrolledFactors(Struct, frozen=True):
     @property
     def available_kinds(self) -> tuple[SecondFactorKind, ...]:
         """The factors that may follow the password: ``totp``, ``passkey``, ``recovery``."""
-        enrolled: dict[SecondFactorKind, bool] = {
+        is_enrolled_by_kind: dict[SecondFactorKind, bool] = {
             "totp": self.totp is not None,
             "passkey": bool(self.passkeys),
             "recovery": self.is_required and self.recovery_codes_left > 0,
         }
-        return tuple([kind for kind, is_enrolled in enrolled.items() if is_enrolled])
+        return tuple([kind for kind, is_enrolled in is_enrolled_by_kind.items() if is_enrolled])
 
 
 NO_FACTORS: Final = EnrolledFactors(None, 0, ())

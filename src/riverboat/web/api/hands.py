@@ -121,15 +121,15 @@ def _shown_cards(
     entry: HandIndexEntry, history: TableHistory, seat: int | None
 ) -> tuple[PlayerShownCards, ...]:
     """Return the cards of other players that the caller has seen, by player."""
-    cards_by_seat = {owner: list(cards) for owner, cards in entry.shown_hands}
-    for owner, card in history.shown_cards(entry):
-        if card not in cards_by_seat.setdefault(owner, []):
-            cards_by_seat[owner].append(card)
+    cards_by_seat = {owner_seat: list(cards) for owner_seat, cards in entry.shown_hands}
+    for owner_seat, card in history.shown_cards(entry):
+        if card not in cards_by_seat.setdefault(owner_seat, []):
+            cards_by_seat[owner_seat].append(card)
     return tuple(
         [
-            PlayerShownCards(entry.players[owner], _card_names(cards))
-            for owner, cards in sorted(cards_by_seat.items())
-            if owner != seat
+            PlayerShownCards(entry.players[owner_seat], _card_names(cards))
+            for owner_seat, cards in sorted(cards_by_seat.items())
+            if owner_seat != seat
         ]
     )
 
@@ -306,7 +306,7 @@ def _zip_files(files: dict[str, str]) -> bytes:
 
 # Replayer and proof -----------------------------------------------------------------------------
 
-_CSP_META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
+_CSP_META_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
 
 
 @router.get(f"{_HAND_PATH}/page", access="visitor", media_type="text/html")
@@ -319,11 +319,11 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
         html = await call.run_in_worker(_replayer_page, visible_hand, query.lang)
     except ValueError as error:
         raise ApiError(409, refusal_words.ReplayUnavailable(refusal_of(error))) from error
-    match = _CSP_META.search(html)
-    assert match is not None, "a page has its policy"
+    csp_match = _CSP_META_TAG.search(html)
+    assert csp_match is not None, "a page has its policy"
     # A page served by the room uses its theme; a saved page uses the device's.
-    script_policy = match[1].replace("script-src ", "script-src 'self' ")
-    html = html.replace(match[1], script_policy, 1).replace("</title>", f"</title>{THEME}", 1)
+    script_policy = csp_match[1].replace("script-src ", "script-src 'self' ")
+    html = html.replace(csp_match[1], script_policy, 1).replace("</title>", f"</title>{THEME}", 1)
     policy = f"{script_policy}; frame-ancestors 'self'"
     return RawResponse(html.encode(), "text/html", headers={"Content-Security-Policy": policy})
 

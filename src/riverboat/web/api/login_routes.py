@@ -226,12 +226,14 @@ async def create_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
 async def delete_key(call: ApiCall) -> Done:
     """Delete an API key."""
     rows = await call.app_state.store.keys_of(call.user.name)
-    matching = [row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
-    if not matching:
+    matching_keys = [
+        row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]
+    ]
+    if not matching_keys:
         raise ApiError(404, phrases.NoSuchKey())
-    await call.app_state.store.remove_key(matching[0].key_hash)
+    await call.app_state.store.remove_key(matching_keys[0].key_hash)
     call.app_state.disconnect_users(
-        lambda user: user.api_key_hash == matching[0].key_hash, KeyRevoked()
+        lambda user: user.api_key_hash == matching_keys[0].key_hash, KeyRevoked()
     )
     return Done()
 

@@ -151,16 +151,16 @@ async def _apply_change(
     if not _may_manage(call, season):
         raise ApiError(403, w.NotTheSeasonsHost())
 
-    def decide_within_limit(state: Season) -> r.AnySeasonRecord:
-        if state.version >= MAX_RECORDS:
+    def decide_within_limit(season_before: Season) -> r.AnySeasonRecord:
+        if season_before.version >= MAX_RECORDS:
             raise ApiError(409, w.TooManySeasonChanges())
-        return decide(state)
+        return decide(season_before)
 
     try:
-        changed = await call.app_state.seasons.change(season.id, decide_within_limit)
+        changed_season = await call.app_state.seasons.change(season.id, decide_within_limit)
     except SeasonBusy as error:
         raise ApiError(409, w.SeasonBusy()) from error
-    return await _season_details(call, changed)
+    return await _season_details(call, changed_season)
 
 
 # Evenings ----------------------------------------------------------------------------------------

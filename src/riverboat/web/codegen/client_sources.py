@@ -47,14 +47,14 @@ def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
 
 def write_client_sources(folder: Path, messages: Path) -> list[Path]:
     """Write the sources that have changed, and return their paths."""
-    changed = []
+    changed_paths = []
     for name, text in client_sources(messages):
         path = folder / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
-            changed.append(path)
-    return changed
+            changed_paths.append(path)
+    return changed_paths
 
 
 if __name__ == "__main__":

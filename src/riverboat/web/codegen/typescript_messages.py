@@ -77,8 +77,8 @@ All other refusals answer a request, and are shown in English until their bundle
 
 def render_language(code: str) -> str:
     """Return a language as a TypeScript module."""
-    spoken = language(code)
-    grammar = spoken.grammar
+    language_words = language(code)
+    grammar = language_words.grammar
     lines = [
         FILE_HEADER,
         "import type { Language } from './phraseFormatter';\n",
@@ -87,11 +87,11 @@ def render_language(code: str) -> str:
         f"  somebody: {string_literal(grammar.somebody)},",
         f"  last: {string_literal(grammar.last)},",
         "  ranks: {",
-        *[f"    {form}: {_list(words)}," for form, words in grammar.ranks.items()],
+        *[f"    {form}: {_render_list(words)}," for form, words in grammar.ranks.items()],
         "  },",
-        f"  numbers: {_list(grammar.numbers)},",
-        f"  ordinals: {_list(grammar.ordinals)},",
-        *_names(spoken.names),
+        f"  numbers: {_render_list(grammar.numbers)},",
+        f"  ordinals: {_render_list(grammar.ordinals)},",
+        *_render_names(language_words.names),
         "  templates: {",
         *[f"  {line}" for line in _render_templates(code, "table")],
         "  },",
@@ -100,7 +100,7 @@ def render_language(code: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _names(names: Names) -> Iterator[str]:
+def _render_names(names: Names) -> Iterator[str]:
     for group in names.__struct_fields__:
         yield f"  {group}: {{"
         yield from _name_lines(getattr(names, group))
@@ -119,9 +119,9 @@ def render_options(code: str) -> str:
         lines += [f"  {group}: {{", *_name_lines(getattr(names, group)), "  },"]
     lines.append("  options: {")
     for key, option in names.options.items():
-        parts = f"name: {string_literal(option.name)}, text: {string_literal(option.text)}"
+        name_and_text = f"name: {string_literal(option.name)}, text: {string_literal(option.text)}"
         choices = ", ".join(_render_pairs(option.choices))
-        lines.append(f"    {string_literal(key)}: {{ {parts}, choices: {{ {choices} }} }},")
+        lines.append(f"    {string_literal(key)}: {{ {name_and_text}, choices: {{ {choices} }} }},")
     return "\n".join([*lines, "  },", "};"]) + "\n"
 
 
@@ -208,5 +208,5 @@ def string_literal(text: str) -> str:
     )
 
 
-def _list(words: tuple[str, ...]) -> str:
+def _render_list(words: tuple[str, ...]) -> str:
     return "[" + ", ".join(map(string_literal, words)) + "]"

@@ -49,11 +49,12 @@ def interface(kind: type[Struct], names: TypeNames, *, is_request: bool) -> str:
     lines = [f"export interface {kind.__name__} {{"]
     if config.tag_field is not None:
         lines.append(f"  readonly {config.tag_field}: {literal(config.tag)};")
-    hints, docs = get_type_hints(kind, include_extras=True), field_docs(kind)
+    hints, docs_by_field = get_type_hints(kind, include_extras=True), field_docs(kind)
     for field in fields(kind):
-        mark = "?" if _is_optional(field, is_request) else ""
-        line = f"  readonly {field.encode_name}{mark}: {render_type(hints[field.name], names)};"
-        lines.append(comment(docs.get(field.name, ""), "  ") + line)
+        optional_mark = "?" if _is_optional(field, is_request) else ""
+        field_type = render_type(hints[field.name], names)
+        line = f"  readonly {field.encode_name}{optional_mark}: {field_type};"
+        lines.append(comment(docs_by_field.get(field.name, ""), "  ") + line)
     return comment(inspect.cleandoc(kind.__doc__ or "")) + "\n".join([*lines, "}\n"])
 
 
@@ -105,12 +106,12 @@ def expand_type(kind: Any, names: TypeNames) -> str:
 
 def _union(members: tuple[Any, ...], names: TypeNames) -> str:
     """Return the parts of a union; a part named together keeps its name beside null."""
-    present = tuple(member for member in members if member is not UnsetType)
-    non_null = tuple(member for member in present if member is not types.NoneType)
+    members_present = tuple(member for member in members if member is not UnsetType)
+    non_null = tuple(member for member in members_present if member is not types.NoneType)
     for name, named_kind in names:
-        if len(non_null) < len(present) and get_args(named_kind) == non_null:
+        if len(non_null) < len(members_present) and get_args(named_kind) == non_null:
             return f"{name} | null"
-    return " | ".join(dict.fromkeys([render_type(member, names) for member in present]))
+    return " | ".join(dict.fromkeys([render_type(member, names) for member in members_present]))
 
 
 def _simple_type(kind: Any) -> str:

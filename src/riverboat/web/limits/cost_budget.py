@@ -181,12 +181,12 @@ class ProcessorBudgets:
 def _network(address: str) -> str:
     """Return the /48 of an IPv6 address or network; empty for any other."""
     try:
-        ip = ip_address(address.partition("/")[0])
+        parsed_address = ip_address(address.partition("/")[0])
     except ValueError:
         return ""
-    if not isinstance(ip, IPv6Address):
+    if not isinstance(parsed_address, IPv6Address):
         return ""
-    return str(ip_network(f"{ip}/48", strict=False))
+    return str(ip_network(f"{parsed_address}/48", strict=False))
 
 
 class Admission:

@@ -91,10 +91,10 @@ class _FailureRecord(Struct, frozen=True):
     @property
     def retry_at(self) -> float:
         """Time of the next allowed attempt; each further failure doubles the delay."""
-        excess = self.count - self.policy.free_attempts
-        if excess < 0:
+        excess_failures = self.count - self.policy.free_attempts
+        if excess_failures < 0:
             return 0.0
-        return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(excess, 30))
+        return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(excess_failures, 30))
 
     def is_expired(self, now: float) -> bool:
         """Return True if the failures are forgotten."""
@@ -120,13 +120,13 @@ class Attempt:
     def cancel(self) -> None:
         """Remove this attempt from the count, because it was not checked."""
         for key, (old_record, new_record) in self._own_records.items():
-            now = self._records.get(key)
-            if now is new_record and old_record is None:
+            current_record = self._records.get(key)
+            if current_record is new_record and old_record is None:
                 del self._records[key]
-            elif now is new_record and old_record is not None:
+            elif current_record is new_record and old_record is not None:
                 self._records[key] = old_record
-            elif now is not None:
-                self._records[key] = replace(now, count=max(0, now.count - 1))
+            elif current_record is not None:
+                self._records[key] = replace(current_record, count=max(0, current_record.count - 1))
         self._own_records = {}
 
 

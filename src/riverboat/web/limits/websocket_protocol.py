@@ -120,10 +120,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def attach_receiver(self, receiver: ReceiveQueue) -> None:
         """Pass events to a receiver from now on, including those already queued."""
-        waiting, self._receiver = self.queue, receiver
+        waiting_events, self._receiver = self.queue, receiver
         self.queue, receiver.on_drained = _ForwardingQueue(receiver), self._resume_reading
-        while not waiting.empty():
-            receiver(waiting.get_nowait())
+        while not waiting_events.empty():
+            receiver(waiting_events.get_nowait())
         self._resume_reading()
 
     def disable_frame_limit(self) -> None:
@@ -247,12 +247,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 @lru_cache(8192)
 def _frame_header(length: int, binary: bool) -> bytes:
     """Return the header of an unfragmented server frame (RFC 6455, 5.2)."""
-    kind = 0x82 if binary else 0x81
+    first_byte = 0x82 if binary else 0x81
     if length < 126:
-        return bytes((kind, length))
+        return bytes((first_byte, length))
     if length < 1 << 16:
-        return _MEDIUM_HEADER.pack(kind, 126, length)
-    return pack("!BBQ", kind, 127, length)
+        return _MEDIUM_HEADER.pack(first_byte, 126, length)
+    return pack("!BBQ", first_byte, 127, length)
 
 
 def _frame_length(frame: Frame) -> int:

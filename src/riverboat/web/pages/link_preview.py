@@ -22,7 +22,7 @@ PREVIEW_PICTURE_PATH: Final = "/preview.png"
 """Preview image in the client's folder: 1200 by 630, as messengers prefer."""
 
 _TABLE_PATH_PATTERN: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
-_ROOM: Final = "riverboat"
+_ROOM_NAME: Final = "riverboat"
 
 
 class LinkPreview(Struct, frozen=True):
@@ -35,7 +35,7 @@ class LinkPreview(Struct, frozen=True):
 async def build_preview(app_state: AppState, path: str, invite: str, language: str) -> LinkPreview:
     """Return the preview of a table's path for the holder of an invitation, in a language."""
     reader = Reader(language)
-    room = LinkPreview(_ROOM, reader.sentence(RoomPreview()))
+    room = LinkPreview(_ROOM_NAME, reader.sentence(RoomPreview()))
     match = _TABLE_PATH_PATTERN.fullmatch(path)
     task = app_state.find_table(match[1]) if match else None
     if task is None:
@@ -59,7 +59,7 @@ def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> st
     base = app_state.public_base_url(request)
     path = request.url.path
     properties = {
-        "og:site_name": _ROOM,
+        "og:site_name": _ROOM_NAME,
         "og:type": "website",
         "og:title": preview.title,
         "og:description": preview.text,

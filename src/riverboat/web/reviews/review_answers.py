@@ -164,12 +164,12 @@ def _node_grid(node: StreetNode) -> s.StrategyGrid:
 
 
 def _chart_grid(charted: ChartedRange, decision: DecisionReview) -> s.StrategyGrid:
-    passive = "call" if decision.to_call else "check"
+    passive_action = "call" if decision.to_call else "check"
     strategy = np.stack([charted.chart.share(action) for action in _CHART_ACTIONS])
-    sums = strategy.sum(axis=0)
-    strategy = np.divide(strategy, sums, out=np.zeros_like(strategy), where=sums > 0)
+    share_sums = strategy.sum(axis=0)
+    strategy = np.divide(strategy, share_sums, out=np.zeros_like(strategy), where=share_sums > 0)
     return s.StrategyGrid(
-        ("fold", passive, "raise"), tuple(_chart_hands(strategy, charted.weights))
+        ("fold", passive_action, "raise"), tuple(_chart_hands(strategy, charted.weights))
     )
 
 

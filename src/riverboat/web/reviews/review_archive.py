@@ -138,16 +138,17 @@ class ReviewArchive:
     async def find_surplus(self, owner: str) -> list[str]:
         """Return the finished reviews of a player beyond the limits of count and size."""
         rows = await self._store().reviews_of(owner)
-        count, size = len(rows), sum(row.size for row in rows)
-        surplus = []
+        count, total_bytes = len(rows), sum(row.size for row in rows)
+        surplus_ids = []
         for row in rows:
             is_beyond = (
-                count > self._config.kept_each or size > self._config.kept_megabytes * 1_000_000
+                count > self._config.kept_each
+                or total_bytes > self._config.kept_megabytes * 1_000_000
             )
             if is_beyond and not row.is_waiting:
-                surplus.append(row.id)
-                count, size = count - 1, size - row.size
-        return surplus
+                surplus_ids.append(row.id)
+                count, total_bytes = count - 1, total_bytes - row.size
+        return surplus_ids
 
     async def delete_expired(self) -> None:
         """Delete reviews that are too old, and the oldest that do not fit."""
@@ -253,14 +254,14 @@ class ReviewArchive:
 
     async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
         """Yield the finished hands of a session in blocks, for the sums of a new process."""
-        block: list[bytes] = []
+        review_block: list[bytes] = []
         async for entry in self.load_entries(review):
-            block += [entry.encoded_review] if entry.encoded_review else []
-            if len(block) == RESULTS_PER_READ:
-                yield tuple(block)
-                block = []
-        if block:
-            yield tuple(block)
+            review_block += [entry.encoded_review] if entry.encoded_review else []
+            if len(review_block) == RESULTS_PER_READ:
+                yield tuple(review_block)
+                review_block = []
+        if review_block:
+            yield tuple(review_block)
 
     async def _results(
         self, review: Review, first_number: int, last_number: int

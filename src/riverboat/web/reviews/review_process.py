@@ -44,7 +44,7 @@ PROGRESS_SECONDS: Final = 0.5
 """Seconds between two messages about the progress of a hand."""
 
 
-class _Sums:
+class _ReviewTotals:
     """The sums of one review."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class ReviewSession:
 
     def __init__(self, send: Send) -> None:
         self._send = send
-        self._sums_by_review: OrderedDict[str, _Sums] = OrderedDict()
+        self._sums_by_review: OrderedDict[str, _ReviewTotals] = OrderedDict()
 
     def handle(self, command: m.ReviewCommand) -> None:
         """Answer a command with one reply."""
@@ -134,22 +134,22 @@ class ReviewSession:
         )
 
     def _summary(self, command: m.ReviewHand, review: HandReview) -> Any:
-        sums = self._find_sums(command.review)
-        sums.add(command.place, review)
-        return encoded_answer(summary_answer(sums.tally, sums.numbers), process_time())
+        totals = self._find_sums(command.review)
+        totals.add(command.place, review)
+        return encoded_answer(summary_answer(totals.tally, totals.numbers), process_time())
 
     def _add_earlier(self, command: m.AddEarlier, started: float) -> m.EarlierAdded:
-        sums = self._find_sums(command.review)
+        totals = self._find_sums(command.review)
         for encoded_review in command.encoded_reviews:
-            sums.add(*_unpack_review(encoded_review))
+            totals.add(*_unpack_review(encoded_review))
         return m.EarlierAdded(process_time() - started)
 
-    def _find_sums(self, review: str) -> _Sums:
-        sums = self._sums_by_review.setdefault(review, _Sums())
+    def _find_sums(self, review: str) -> _ReviewTotals:
+        totals = self._sums_by_review.setdefault(review, _ReviewTotals())
         self._sums_by_review.move_to_end(review)
         while len(self._sums_by_review) > m.MAX_TALLIES:
             self._sums_by_review.popitem(last=False)
-        return sums
+        return totals
 
 
 def _parse_hand(command: m.ReviewHand) -> ParsedHand:
@@ -211,8 +211,8 @@ def _read_history(command: m.ReadHistory, started: float) -> m.HistoryRead:
             name = tuple(history.players)[hero]
             heroes[name] = heroes.get(name, 0) + 1
     if not hands:
-        first = reader.refused[0].read.refusal if reader.refused else limits.NoHandsInText()
-        raise BadReview(first)
+        first_refusal = reader.refused[0].read.refusal if reader.refused else limits.NoHandsInText()
+        raise BadReview(first_refusal)
     player = command.player or max(heroes, key=lambda name: heroes[name], default="")
     if not player:
         raise BadReview(refusals.PlayerNotNamed(tuple(players)[:MAX_UNREAD]))

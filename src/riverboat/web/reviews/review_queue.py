@@ -205,18 +205,18 @@ class ReviewQueue:
         """
         if review.state != "queued":
             return 0
-        waiting = [
+        waiting_reviews = [
             other_review
             for other_review in self._waiting_reviews()
             if other_review.lane == review.lane
         ]
-        waiting.sort(
+        waiting_reviews.sort(
             key=lambda other_review: (
                 not _is_running_alone(other_review),
                 *self._queue_key(other_review),
             )
         )
-        return waiting.index(review) if review in waiting else len(waiting)
+        return waiting_reviews.index(review) if review in waiting_reviews else len(waiting_reviews)
 
     def pause_seconds(self, review: Review) -> int:
         """Return the seconds for which a session waits for its player's next hour; 0 for none."""
@@ -230,10 +230,10 @@ class ReviewQueue:
         """Refuse a player who waits for too many reviews, or has used the time of an hour."""
         if not self._config.queue:
             raise ApiError(403, said.ReviewsDisabled())
-        waiting = self._waiting_reviews()
-        if sum(review.owner == owner for review in waiting) >= self._config.each:
+        waiting_reviews = self._waiting_reviews()
+        if sum(review.owner == owner for review in waiting_reviews) >= self._config.each:
             raise ApiError(429, said.OwnReviewsWait(self._config.each), retry_after_seconds=10)
-        if len(waiting) >= self._config.queue:
+        if len(waiting_reviews) >= self._config.queue:
             raise ApiError(429, said.ReviewQueueFull(self._config.queue), retry_after_seconds=30)
         self._budget.require_available(owner)
 
@@ -275,14 +275,14 @@ class ReviewQueue:
         if not self.owns_reviews():
             self._drop_all_reviews()
             return None
-        ready = [
+        ready_reviews = [
             review
             for review in self._waiting_reviews()
             if review.lane == name
             and review.is_stored
             and (review.is_single or not self._budget.wait_seconds(review.owner))
         ]
-        return min(ready, key=self._queue_key, default=None)
+        return min(ready_reviews, key=self._queue_key, default=None)
 
     def _queue_key(self, review: Review) -> tuple[int, float]:
         """Return the sort key of a review in its lane: short single hands first, then fair
@@ -380,10 +380,12 @@ class ReviewQueue:
 
     async def close(self) -> None:
         """Stop all processes, and store the results so far; the reviews continue later."""
-        working = [lane.working for lane in self._lanes.values() if lane.working is not None]
-        for task in working:
+        working_reviews = [
+            lane.working for lane in self._lanes.values() if lane.working is not None
+        ]
+        for task in working_reviews:
             task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        await asyncio.gather(*working_reviews, return_exceptions=True)
         await self._save_unsaved()
         self._reviews.clear()
         processes = (self._reader, *(lane.process for lane in self._lanes.values()))

@@ -33,8 +33,8 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
 
 async def _read_raw_body(request: Request, limit: int) -> bytes:
     size_error = ApiError(413, phrases.RequestTooLong(limit))
-    declared = request.headers.get("content-length", "0")
-    if not declared.isdecimal() or int(declared[:12]) > limit:
+    declared_length = request.headers.get("content-length", "0")
+    if not declared_length.isdecimal() or int(declared_length[:12]) > limit:
         raise size_error
     raw = bytearray()
     async for chunk in request.stream():

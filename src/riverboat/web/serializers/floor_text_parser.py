@@ -77,9 +77,9 @@ def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
     query = Query(body.text, _authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, is_at_table=seats_by_chair is not None)
-    chosen = () if body.reading_number is None else (body.reading_number,)
+    chosen_numbers = () if body.reading_number is None else (body.reading_number,)
     try:
-        interpretation = interpret(query, (*chosen, *body.answers))
+        interpretation = interpret(query, (*chosen_numbers, *body.answers))
         return _parsed_text(body, query, interpretation, seats_by_chair)
     except ImpossibleAnswer as error:
         raise _refuse_answer(body, error) from None
@@ -173,13 +173,15 @@ _MIN_SURE_CHANCE: Final = 0.9
 def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
     meanings = [choice.meaning for choice in question.choices if choice.meaning is not None]
-    offers = tuple(_suggestions(meanings))
+    suggestions = tuple(_suggestions(meanings))
     rules = [
         rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
     ]
-    is_sure = bool(offers) and not question.unknown_words and meanings[0].chance >= _MIN_SURE_CHANCE
+    is_first_certain = (
+        bool(suggestions) and not question.unknown_words and meanings[0].chance >= _MIN_SURE_CHANCE
+    )
     return UnrecognizedText(
-        _reason(question, query), offers, is_sure, _rule_excerpts(rules, query), False
+        _reason(question, query), suggestions, is_first_certain, _rule_excerpts(rules, query), False
     )
 
 
@@ -218,13 +220,13 @@ def _rule_excerpts(rules: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...
     return tuple([_excerpt(rule, query.authority) for rule in rule_by_id])
 
 
-def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
-    quoted, number = excerpt(rule, chosen), chosen.rule_number(rule.id)
+def _excerpt(rule: rulebook.Rule, chosen_authority: Authority) -> RuleExcerpt:
+    quoted_text, number = excerpt(rule, chosen_authority), chosen_authority.rule_number(rule.id)
     return RuleExcerpt(
         rule.id,
         rule.title,
-        quoted.short,
-        quoted.whole,
+        quoted_text.short,
+        quoted_text.whole,
         rule.language,
         (number,) if number else (),
         rulebook.rule_url(rule),

@@ -214,11 +214,11 @@ def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
     """Return the end of a hand after the player's answer as a payload."""
     action_count = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
     *_, narration = events_by_decision(hand.log, spot.positions, (action_count,), spot.position)
-    [opponent] = [seat for seat in spot.hand.live if seat != spot.seat]
+    [opponent_seats] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
         narration=narration,
         board=card_names(str(hand.board)),
-        opponent_cards=card_names(str(hand.hole(opponent))),
+        opponent_cards=card_names(str(hand.hole(opponent_seats))),
         net=int(hand.payoffs[spot.seat]),
     )
 
