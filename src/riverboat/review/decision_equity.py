@@ -56,9 +56,9 @@ def decision_equity(
     In hold'em opponents have their assumed ranges, in other games any cards.
     """
     cards = decision.holdings[decision.seat]
-    if game is None or not is_known(cards) or decision.boards > 1:
+    if game is None or not is_known(cards) or decision.board_count > 1:
         return None
-    other_seats = [seat for seat in decision.live if seat != decision.seat]
+    other_seats = [seat for seat in decision.live_seats if seat != decision.seat]
     if not other_seats:
         return None
     is_holdem = game.cards == _HOLDEM_CARDS and game.deck == STANDARD

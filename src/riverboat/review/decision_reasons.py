@@ -64,7 +64,7 @@ def solved_reason(
         lead_phrase = w.SolutionShare(percent(taken_action.frequency))
     best_name = max(solved_decision.ev, key=lambda name: solved_decision.ev[name])
     better_action = solved_decision.taken if is_right else best_name
-    first_clause, second_clause = _Reasons(decision, solved_decision).of(better_action)
+    first_clause, second_clause = _Reasons(decision, solved_decision).explain(better_action)
     return w.VerdictReason(lead_phrase, first_clause, second_clause)
 
 
@@ -75,7 +75,7 @@ class _Reasons:
         self._decision, self._solved_decision = decision, solved_decision
         self._cards: Cards = decision.holdings[decision.seat]
 
-    def of(self, better_action: str) -> tuple[Phrase, Phrase | None]:
+    def explain(self, better_action: str) -> tuple[Phrase, Phrase | None]:
         """Return one or two clauses that explain why *better_action* beats the action taken."""
         taken_name, faces_bet = self._solved_decision.taken, self._decision.to_call > 0
         if _is_bet(better_action):

@@ -222,7 +222,7 @@ class _HandReviewer:
         for name, given_range in self.given.items():
             flop_range = given_range if isinstance(given_range, Range) else Range(given_range)
             self.assumed.replace(self.names.index(name), flop_range.weights)
-        return self._shown_ranges(first_decision.live)
+        return self._shown_ranges(first_decision.live_seats)
 
     def _shown_ranges(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
         if not self.is_holdem:
@@ -269,7 +269,7 @@ class _HandReviewer:
         reason = self.unsolvable_reason or why_street_unsolvable(
             first_decision.street_name, first_decision, self.settings
         )
-        if reason is None and self.seat not in first_decision.live:
+        if reason is None and self.seat not in first_decision.live_seats:
             reason = w.LineNotInTree()
         if reason is not None:
             self._note_wide_ranges(reason, first_decision)

@@ -173,8 +173,8 @@ def why_street_unsolvable(
     street: str, first_decision: PlayedDecision, settings: SolveSettings
 ) -> Phrase | None:
     """Return the reason why a street cannot be solved, or ``None``."""
-    if len(first_decision.live) != len(("oop", "ip")):
-        return w.NotHeadsUp(len(first_decision.live))
+    if len(first_decision.live_seats) != len(("oop", "ip")):
+        return w.NotHeadsUp(len(first_decision.live_seats))
     if STREETS.index(street) < STREETS.index(settings.first_street):
         return w.StreetNotRequested(_STREET_NAMES[settings.first_street])
     return w.FlopExtensionRequired() if street == "flop" and not tier.is_c() else None
@@ -205,7 +205,7 @@ def solve_street(
     """Solve the street of its first decision; ``BadSpot`` if the street is no valid spot."""
     started_at = thread_time()
     line = line_of_hand(hand, first_decision.street_name)
-    seats = first_decision.live[0], first_decision.live[1]
+    seats = first_decision.live_seats[0], first_decision.live_seats[1]
     seat_ranges = [ranges[seat] for seat in seats]
     cards = first_decision.holdings[hero]
     hero_index, combo = seats.index(hero), combo_of(cards)

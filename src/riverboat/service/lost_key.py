@@ -36,14 +36,14 @@ async def find_tables_sealed_with_other_key(store: Store, key: bytes | None) -> 
 
     Without a key, these are all tables with a sealed hand.
     """
-    lengths = await store.streams()
+    lengths = await store.stream_lengths()
     rows = []
-    for row in await store.tables():
+    for row in await store.list_tables():
         stream = f"table/{row.id}"
         seal_fact = await _last_sealed_deck(store, stream, lengths.get(stream, 0))
         if seal_fact is None:
             continue
-        blob = await store.sealed(stream, deck_key(seal_fact.hand, seal_fact.root))
+        blob = await store.find_sealed_blob(stream, deck_key(seal_fact.hand, seal_fact.root))
         if key is None or (blob is not None and not can_open(blob, key, stream, seal_fact.hand)):
             rows.append(row)
     return rows

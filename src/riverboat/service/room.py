@@ -110,7 +110,7 @@ class Room:
         await self._open_all()
 
     async def _open_all(self) -> None:
-        for row in await self.store.tables():
+        for row in await self.store.list_tables():
             await self._open_row(row)
         await self.director.open()
 
@@ -186,7 +186,7 @@ class Room:
         """Open a table of an event; do nothing if it is open or has been closed."""
         table = session.table_ids[number]
         async with self._table_locks.for_table(table):
-            row = await self.store.table(table)
+            row = await self.store.find_table(table)
             if table in self._tasks or (row is not None and row.closed_at):
                 return
             await self._claim_stream(f"table/{table}", stream_of(session.id))
@@ -360,7 +360,7 @@ class Room:
 
     async def _index_hands(self, table: str, replayed: ReplayResult) -> None:
         """Index hands that were stored without an index entry before a crash."""
-        last_rows = await self.store.hands(table, limit=1)
+        last_rows = await self.store.list_hands(table, limit=1)
         last_known_hand, facts = last_rows[0].hand if last_rows else 0, replayed.facts
         for row in hands_after(
             last_known_hand, table, facts, replayed.stored_at, replayed.skipped_records
@@ -376,7 +376,7 @@ class Room:
         is_in_play = table.is_hand_running and seal_fact.hand == table.hand_count
         if not is_in_play and seal_fact.hand != table.hand_count + 1:
             return
-        blob = await self.store.sealed(stream, deck_key(seal_fact.hand, seal_fact.root))
+        blob = await self.store.find_sealed_blob(stream, deck_key(seal_fact.hand, seal_fact.root))
         if blob is None:
             raise BadSeal(DeckUnopenable(stream, seal_fact.hand, "gone"))
         restore_deck(dealer, seal_fact, blob, is_in_play)
@@ -401,7 +401,7 @@ class Room:
 
     async def _mark_closed(self, row: TableRow) -> None:
         """Mark a table as closed and delete its checkpoints."""
-        await self.store.forget_checkpoints(f"table/{row.id}")
+        await self.store.delete_checkpoints(f"table/{row.id}")
         await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
 
     def _on_table_lost(self, task: TableTask) -> None:

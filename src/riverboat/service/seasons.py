@@ -59,7 +59,7 @@ class Seasons:
 
     async def seasons(self) -> list[Season]:
         """Return all readable seasons, newest first."""
-        lengths = await self._store().streams()
+        lengths = await self._store().stream_lengths()
         seasons = []
         for stream, length in lengths.items():
             if stream.startswith(SEASON_STREAM_PREFIX):

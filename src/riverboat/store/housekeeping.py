@@ -27,7 +27,7 @@ def write_heartbeat(connection: Connection, host: str, now_ms: int) -> None:
     connection.execute(statement.on_conflict_do_update(index_elements=["host"], set_=row))
 
 
-def delete_old_answers(connection: Connection, cutoff_ms: int) -> int:
+def delete_old_replies(connection: Connection, cutoff_ms: int) -> int:
     """Delete up to ``MAX_DELETED_REPLIES`` replies older than *cutoff_ms*; return the number."""
     key_columns = (answers.c.stream, answers.c.cmd)
     oldest_keys = (

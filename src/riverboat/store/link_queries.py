@@ -23,7 +23,7 @@ def add_link(connection: Connection, row: LinkRow) -> None:
     connection.execute(insert(one_time_links).values({**column_values(row), "folded": folded_name}))
 
 
-def link(connection: Connection, token_hash: str) -> LinkRow | None:
+def find_link(connection: Connection, token_hash: str) -> LinkRow | None:
     """Return a one-time link by the hash of its token; ``None`` if there is none."""
     row = connection.execute(
         select(*_LINK_COLUMNS).where(one_time_links.c.hashed == token_hash)
@@ -54,7 +54,7 @@ def put_email(connection: Connection, name: str, address: str) -> None:
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 
-def email(connection: Connection, name: str) -> str:
+def find_email(connection: Connection, name: str) -> str:
     """Return the e-mail address of an account; empty if it has none."""
     statement = select(emails.c.address).where(emails.c.folded == fold_name(name))
     return connection.execute(statement).scalar() or ""
@@ -66,7 +66,7 @@ def names_of_email(connection: Connection, address: str) -> list[str]:
     return sorted(connection.scalars(statement.where(emails.c.address == address)))
 
 
-def remove_all(connection: Connection, name: str) -> None:
+def remove_links_and_email(connection: Connection, name: str) -> None:
     """Delete the one-time links and the e-mail address of an account."""
     removed_name = fold_name(name)
     for table in (one_time_links, emails):

@@ -39,7 +39,7 @@ class LinkMemory:
                 del links[token_hash]
         links[row.token_hash] = row
 
-    async def link(self, token_hash: str) -> LinkRow | None:
+    async def find_link(self, token_hash: str) -> LinkRow | None:
         return self._memory.links.get(token_hash)
 
     async def use_link(self, token_hash: str, now_ms: int) -> bool:
@@ -50,7 +50,7 @@ class LinkMemory:
         del self._memory.links[token_hash]
         return True
 
-    async def end_links(self, before_ms: int) -> int:
+    async def delete_expired_links(self, before_ms: int) -> int:
         expired_hashes = [
             row.token_hash for row in self._memory.links.values() if row.expires_at <= before_ms
         ]
@@ -65,10 +65,10 @@ class LinkMemory:
         else:
             self._memory.emails.pop(fold_name(name), None)
 
-    async def email(self, name: str) -> str:
+    async def find_email(self, name: str) -> str:
         return self._memory.emails.get(fold_name(name), "")
 
-    async def names_of_email(self, address: str) -> list[str]:
+    async def list_names_of_email(self, address: str) -> list[str]:
         link_tables = self._memory
         owner_names = [
             owner for owner, owner_address in link_tables.emails.items() if owner_address == address

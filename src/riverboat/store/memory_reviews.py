@@ -39,20 +39,20 @@ class ReviewMemory:
         self._memory.reviews[row.id] = row
         self._memory.review_parts.setdefault(row.id, {}).update(parts)
 
-    async def review(self, review_id: str) -> ReviewRow | None:
+    async def find_review(self, review_id: str) -> ReviewRow | None:
         return self._memory.reviews.get(review_id)
 
     async def reviews_of(self, name: str) -> list[ReviewRow]:
         return self._oldest_first(lambda row: fold_name(row.name) == fold_name(name))
 
-    async def waiting_reviews(self) -> list[ReviewRow]:
+    async def list_waiting_reviews(self) -> list[ReviewRow]:
         return self._oldest_first(lambda row: row.is_waiting)
 
     def _oldest_first(self, is_selected: Callable[[ReviewRow], bool]) -> list[ReviewRow]:
         rows = filter(is_selected, self._memory.reviews.values())
         return sorted(rows, key=lambda row: (row.made_at, row.id))
 
-    async def review_parts(
+    async def load_review_parts(
         self, review_id: str, first_part: int, last_part: int
     ) -> dict[int, bytes]:
         check_page(first_part, last_part)

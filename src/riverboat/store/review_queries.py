@@ -39,7 +39,7 @@ def put_review(connection: Connection, row: ReviewRow, parts: Mapping[int, bytes
         )
 
 
-def review(connection: Connection, review_id: str) -> ReviewRow | None:
+def find_review(connection: Connection, review_id: str) -> ReviewRow | None:
     """Return a review by its id; ``None`` if there is none."""
     row = connection.execute(select(*_REVIEW_COLUMNS).where(reviews.c.id == review_id)).first()
     return ReviewRow(*row) if row else None
@@ -50,7 +50,7 @@ def reviews_of(connection: Connection, name: str) -> list[ReviewRow]:
     return _oldest_first(connection, reviews.c.folded == fold_name(name))
 
 
-def waiting_reviews(connection: Connection) -> list[ReviewRow]:
+def list_waiting_reviews(connection: Connection) -> list[ReviewRow]:
     """Return the reviews with hands still to be reviewed, oldest first."""
     return _oldest_first(connection, reviews.c.is_waiting)
 
@@ -60,7 +60,7 @@ def _oldest_first(connection: Connection, condition: object) -> list[ReviewRow]:
     return sorted((ReviewRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
 
-def parts_between(
+def load_parts(
     connection: Connection, review_id: str, first_part: int, last_part: int
 ) -> dict[int, bytes]:
     """Return the parts of a review with numbers in a range."""
@@ -111,21 +111,21 @@ class SqlReviews:
         check_review(row, parts)
         await self._write(partial(put_review, row=row, parts=dict(parts)))
 
-    async def review(self, review_id: str) -> ReviewRow | None:
-        return await self._read(partial(review, review_id=searchable_text(review_id)))
+    async def find_review(self, review_id: str) -> ReviewRow | None:
+        return await self._read(partial(find_review, review_id=searchable_text(review_id)))
 
     async def reviews_of(self, name: str) -> list[ReviewRow]:
         return await self._read(partial(reviews_of, name=searchable_text(name)))
 
-    async def waiting_reviews(self) -> list[ReviewRow]:
-        return await self._read(waiting_reviews)
+    async def list_waiting_reviews(self) -> list[ReviewRow]:
+        return await self._read(list_waiting_reviews)
 
-    async def review_parts(
+    async def load_review_parts(
         self, review_id: str, first_part: int, last_part: int
     ) -> dict[int, bytes]:
         check_page(first_part, last_part)
         query = partial(
-            parts_between,
+            load_parts,
             review_id=searchable_text(review_id),
             first_part=first_part,
             last_part=last_part,

@@ -30,18 +30,18 @@ class ReviewStore(Protocol):
     async def put_review(self, row: ReviewRow, parts: Mapping[int, bytes]) -> None:
         """Store a review and some of its parts at once, replacing earlier ones."""
 
-    async def review(self, review_id: str) -> ReviewRow | None:
+    async def find_review(self, review_id: str) -> ReviewRow | None:
         """Return a review by its id; ``None`` if there is none."""
 
     async def reviews_of(self, name: str) -> list[ReviewRow]:
         """Return the reviews of an account, oldest first, ignoring case."""
         ...
 
-    async def waiting_reviews(self) -> list[ReviewRow]:
+    async def list_waiting_reviews(self) -> list[ReviewRow]:
         """Return the reviews with hands that are to be reviewed, oldest first."""
         ...
 
-    async def review_parts(
+    async def load_review_parts(
         self, review_id: str, first_part: int, last_part: int
     ) -> dict[int, bytes]:
         """Return the stored parts of a review from *first_part* to *last_part*, by number."""

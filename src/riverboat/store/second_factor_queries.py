@@ -25,7 +25,7 @@ def put_totp(connection: Connection, row: TotpRow) -> None:
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 
-def totp(connection: Connection, name: str) -> TotpRow | None:
+def find_totp(connection: Connection, name: str) -> TotpRow | None:
     """Return an account's authenticator; ``None`` if it has none."""
     row = connection.execute(
         select(*_TOTP_COLUMNS).where(totps.c.folded == fold_name(name))
@@ -76,7 +76,7 @@ def add_passkey(connection: Connection, row: PasskeyRow) -> None:
         raise NotUnique("this passkey already exists")
 
 
-def passkey(connection: Connection, passkey_id: str) -> PasskeyRow | None:
+def find_passkey(connection: Connection, passkey_id: str) -> PasskeyRow | None:
     """Return a passkey by its credential id; ``None`` if there is none."""
     row = connection.execute(select(*_PASSKEY_COLUMNS).where(passkeys.c.id == passkey_id)).first()
     return PasskeyRow(*row) if row else None
@@ -104,7 +104,7 @@ def remove_passkey(connection: Connection, passkey_id: str) -> None:
     connection.execute(delete(passkeys).where(passkeys.c.id == passkey_id))
 
 
-def remove_all(connection: Connection, name: str) -> None:
+def remove_second_factors(connection: Connection, name: str) -> None:
     """Delete all second factors of an account."""
     removed_name = fold_name(name)
     for table in (totps, recovery_codes, passkeys):

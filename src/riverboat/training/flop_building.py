@@ -81,10 +81,10 @@ def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedF
     """Solve a flop and pack the decisions that enough hands reach."""
     start = flop_start(line)
     solved = solve_street(
-        start.ranged.hand,
+        start.ranged_hand.hand,
         start.first_decision,
-        start.ranged.weights,
-        start.first_decision.live[0],
+        start.ranged_hand.weights,
+        start.first_decision.live_seats[0],
         settings,
     )
     solution = solved.solution
@@ -116,7 +116,8 @@ def _iter_packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[Pac
     root = solved.solution.root
     assert isinstance(root, SpotNode)
     classes = [
-        HandClasses(start.first_decision.board, start.ranged.weights[seat]) for seat in solved.seats
+        HandClasses(start.first_decision.board, start.ranged_hand.weights[seat])
+        for seat in solved.seats
     ]
     total_weights = [float(table.weights.sum()) for table in root.reach]
     stack = [root]

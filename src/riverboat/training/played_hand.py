@@ -118,7 +118,7 @@ class _PlayedHand:
             self._stored = replace(self._stored, solved_from=first_solved)
         if self._hand.to_act is None:  # all-in
             return
-        ranged = self._start.ranged.copy()
+        ranged = self._start.ranged_hand.copy()
         narrow_by_solution(ranged, replace_line(self._solved, line, self._cards))
         ranged.hand, ranged.actions = self._hand.copy(), list(self._stored.actions)
         self._start = street_start(ranged)

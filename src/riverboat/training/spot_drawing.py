@@ -206,9 +206,9 @@ def _spot_on_street(
     start: StreetStart, spot_filter: SpotFilter, rng: Random, accuracy: float
 ) -> TrainingSpot | None:
     """Solve the street and draw a decision and a hand; ``None`` if no decision passes."""
-    hand = start.ranged.hand
+    hand = start.ranged_hand.hand
     try:
-        solved = start.solve(hand, start.first_decision.live[0], accuracy)
+        solved = start.solve(hand, start.first_decision.live_seats[0], accuracy)
     except BadSpot:
         return None
     settings = SolveSettings(accuracy, start.first_decision.street_name, None, TIME_LIMIT, 1)
@@ -296,7 +296,7 @@ def _make_spot(
     """Return the spot, with the drawn hole cards in place of those that were dealt."""
     seat = solved.seats[candidate.player]
     cards_by_seat = {seat: cards[0], solved.seats[1 - candidate.player]: cards[1]}
-    hand = start.ranged.hand
+    hand = start.ranged_hand.hand
     known_cards = {*start.first_decision.board, *cards[0], *cards[1]}
     other_cards = rng.sample(
         [card for card in range(52) if card not in known_cards], 2 * hand.seats
@@ -304,7 +304,13 @@ def _make_spot(
     for other_seat in range(hand.seats):
         cards_by_seat.setdefault(other_seat, (other_cards.pop(), other_cards.pop()))
     deal_order = [cards_by_seat[order_seat][k] for k in (0, 1) for order_seat in range(hand.seats)]
-    actions = [f"deal {card_names(tuple(deal_order))}", *start.ranged.actions[1:], *candidate.path]
-    stored_spot = StoredSpot(stacks=stacks_of(start.ranged.hand), seat=seat, actions=tuple(actions))
+    actions = [
+        f"deal {card_names(tuple(deal_order))}",
+        *start.ranged_hand.actions[1:],
+        *candidate.path,
+    ]
+    stored_spot = StoredSpot(
+        stacks=stacks_of(start.ranged_hand.hand), seat=seat, actions=tuple(actions)
+    )
     line = SolvedStreet(solved.solution, candidate.path, solved.seats, card_names(cards[0]))
     return TrainingSpot(stored_spot, start, line, accuracy)

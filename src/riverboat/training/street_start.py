@@ -35,7 +35,7 @@ TIME_LIMIT: Final = 60.0
 class StreetStart(Struct, frozen=True, kw_only=True):
     """A hand at the start of its trained street, with the ranges at that time."""
 
-    ranged: RangedHand
+    ranged_hand: RangedHand
     first_decision: PlayedDecision
     """The first decision of the street, with any action."""
 
@@ -52,15 +52,15 @@ class StreetStart(Struct, frozen=True, kw_only=True):
         if self.street == "flop":
             return self._stored_flop(hand, seat)
         settings = _solve_settings(accuracy, self.street)
-        return solve_street(hand, self.first_decision, self.ranged.weights, seat, settings)
+        return solve_street(hand, self.first_decision, self.ranged_hand.weights, seat, settings)
 
     def _stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
-        line = tuple(self.ranged.actions[1:-1])
+        line = tuple(self.ranged_hand.actions[1:-1])
         packed = find_flop(stacks_of(hand), line, self.first_decision.board)
         if packed is None:
             raise BadTraining(w.UnusableSpot())
-        seats = self.first_decision.live[0], self.first_decision.live[1]
-        weights = self.ranged.weights
+        seats = self.first_decision.live_seats[0], self.first_decision.live_seats[1]
+        weights = self.ranged_hand.weights
         solution = FlopSolution(packed, (weights[seats[0]], weights[seats[1]]))
         cards = card_names(tuple(hand.state.holdings[seat])).replace(" ", "")
         return SolvedStreet(solution, tuple(line_of_hand(hand, "flop").path), seats, cards)
@@ -68,7 +68,7 @@ class StreetStart(Struct, frozen=True, kw_only=True):
 
 def street_start(ranged: RangedHand) -> StreetStart:
     """Return the start of the current street of a hand."""
-    return StreetStart(ranged=ranged, first_decision=pending_decision(ranged.hand))
+    return StreetStart(ranged_hand=ranged, first_decision=pending_decision(ranged.hand))
 
 
 def pending_decision(hand: Hand) -> PlayedDecision:
@@ -82,12 +82,12 @@ def play_solved_street(
     start: StreetStart, actions: Sequence[str], seat: int, accuracy: float
 ) -> None:
     """Play the actions of a street, and narrow the ranges by the street's solution."""
-    hand = start.ranged.hand
+    hand = start.ranged_hand.hand
     for action in actions:
         hand = hand.after(action)
-    narrow_by_solution(start.ranged, start.solve(hand, seat, accuracy))
+    narrow_by_solution(start.ranged_hand, start.solve(hand, seat, accuracy))
     for action in actions:
-        start.ranged.act(action)
+        start.ranged_hand.act(action)
 
 
 def narrow_by_solution(ranged: RangedHand, solved: SolvedStreet) -> None:

@@ -126,7 +126,7 @@ class TrainingSpot:
     @property
     def opponent_position(self) -> str:
         """Position of the opponent."""
-        return next(self.positions[seat] for seat in self._decision.live if seat != self.seat)
+        return next(self.positions[seat] for seat in self._decision.live_seats if seat != self.seat)
 
     @cached_property
     def positions(self) -> tuple[str, ...]:
@@ -151,7 +151,7 @@ class TrainingSpot:
     @property
     def pot_type(self) -> PotType:
         """``limped``, ``single-raised``, ``3-bet`` or ``4-bet``."""
-        return pot_type(self.start.ranged)
+        return pot_type(self.start.ranged_hand)
 
     @property
     def line(self) -> ReviewLine:

@@ -40,7 +40,7 @@ async def load_history(app_state: AppState, table: str, player: str) -> TableHis
 
 async def _table_row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
-    row = task.row if task is not None else await app_state.store.table(table)
+    row = task.row if task is not None else await app_state.store.find_table(table)
     if row is None:
         raise ApiError(404, ResourceNotFound("table"))
     return row

@@ -215,10 +215,10 @@ class TableHistory:
             rules = replace(rules, name="")
             settings = replace(settings, about="")
         context = HandContext(
-            began=first_fact,
+            begin_fact=first_fact,
             rules=rules,
             stacks=entry.stacks,
-            won=entry.won,
+            chips_won=entry.won,
             settings=settings,
             table=self._table_row.id if options.show_table_id else "",
         )
@@ -283,7 +283,7 @@ class TableHistory:
         )
         key, log = app_state.sealing_key, self._require_dealt(hand).log
         blob = (
-            await app_state.store.sealed(stream, deck_key(entry.hand, entry.root))
+            await app_state.store.find_sealed_blob(stream, deck_key(entry.hand, entry.root))
             if entry.root
             else None
         )

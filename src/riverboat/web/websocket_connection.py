@@ -303,7 +303,7 @@ class Connection:
         timeout = self._limits.idle if self.session.has_greeted else self._limits.hello
         try:
             if self._receive_queue is not None:
-                event = await self._receive_queue.next(timeout)
+                event = await self._receive_queue.next_event(timeout)
             else:
                 async with asyncio.timeout(timeout):
                     event = await self._socket.receive()

@@ -141,14 +141,14 @@ class ClusterRoom(HouseRoom):
     async def _add_missing_leases(self) -> None:
         """Create leases for open streams that are older than the leases table."""
         leased_streams = {
-            lease.stream for lease in await self.node.run_in_thread(self.node.leases.all)
+            lease.stream for lease in await self.node.run_in_thread(self.node.leases.list_leases)
         }
         new_streams = [(ROOM_STREAM, "")]
-        for row in await self.store.tables():
+        for row in await self.store.list_tables():
             stream = f"{TABLE_PREFIX}{row.id}"
             if stream not in leased_streams:
                 new_streams.append((stream, await self._event_stream(stream)))
-        for stream, count in (await self.store.streams()).items():
+        for stream, count in (await self.store.stream_lengths()).items():
             if not stream.startswith(EVENT_STREAM_PREFIX) or stream in leased_streams:
                 continue
             if await self.director.is_open(stream.removeprefix(EVENT_STREAM_PREFIX), count):
@@ -159,7 +159,7 @@ class ClusterRoom(HouseRoom):
             for group_stream in group_streams
             if group_stream not in leased_streams
         ]
-        await self.node.run_in_thread(self.node.leases.add, sorted(set(new_streams)))
+        await self.node.run_in_thread(self.node.leases.add_leases, sorted(set(new_streams)))
 
     async def _event_stream(self, stream: str) -> str:
         """Return the stream of a table's event; empty for a cash table."""
@@ -173,12 +173,12 @@ class ClusterRoom(HouseRoom):
         """Claim a new stream before anything is written to it. Raises ``StoreFailed``."""
         if self.node.held_leases.epoch(stream):
             return
-        if not await self.node.claim(stream, part_of):
+        if not await self.node.claim_stream(stream, part_of):
             raise StoreFailed(LeaseHeldElsewhere(stream))
 
     async def _release_stream(self, stream: str) -> None:
         with suppress(StoreFailed):
-            await self.node.release(stream, is_final=True)
+            await self.node.release_streams(stream, is_final=True)
 
     async def _claim_loop(self) -> None:
         """Claim unowned streams for as long as the room is open."""
@@ -265,20 +265,20 @@ class ClusterRoom(HouseRoom):
             self.node.mark_open(group_stream)
             return
         event = group_stream.removeprefix(EVENT_STREAM_PREFIX)
-        length = (await self.store.streams()).get(group_stream, 0)
+        length = (await self.store.stream_lengths()).get(group_stream, 0)
         if await self.director.open_event(event, length) or self.event_tables(event):
             self.node.mark_open(group_stream)
         else:
-            await self.node.release(group_stream, is_final=True)
+            await self.node.release_streams(group_stream, is_final=True)
 
     async def _open_claimed_table(self, lease: Lease, claimed_at: float) -> None:
         """Open a claimed table; if it is closed, release its lease for good."""
         stream = lease.stream
         async with self._opening_slots:
             started_at = time.perf_counter()
-            row = await self.store.table(stream.removeprefix(TABLE_PREFIX))
+            row = await self.store.find_table(stream.removeprefix(TABLE_PREFIX))
             if row is None or row.closed_at:
-                await self.node.release(stream, is_final=True)
+                await self.node.release_streams(stream, is_final=True)
                 return
             async with self._table_locks.for_table(row.id):
                 open_task = self._tasks.get(row.id)
@@ -316,9 +316,10 @@ class ClusterRoom(HouseRoom):
     ) -> None:
         """Log the time that a takeover took, after the table's first broadcast."""
         takeover = Takeover(
-            claim=lease.free_ms / 1000, wait=waited_seconds, read=replayed.store_seconds,
-            replay=replayed.replay_seconds, open=opening_seconds,
-            tell=time.perf_counter() - opened_at,
+            claim_seconds=lease.free_ms / 1000, wait_seconds=waited_seconds,
+            read_seconds=replayed.store_seconds, replay_seconds=replayed.replay_seconds,
+            opening_seconds=opening_seconds,
+            broadcast_seconds=time.perf_counter() - opened_at,
         )  # fmt: skip
         log_fields = {"node": self.node.settings.name, "stream": lease.stream}
         record_counts = {"records": replayed.seq, "replayed": len(replayed.facts)}
@@ -365,7 +366,7 @@ class ClusterRoom(HouseRoom):
         Hands in which only bots play are not waited for: they continue at the next node.
         """
         with suppress(StoreFailed):
-            await self.node.run_in_thread(self.node.leases.drain, self.node.settings.name)
+            await self.node.run_in_thread(self.node.leases.mark_draining, self.node.settings.name)
         self._is_leaving = True
         await self._release_all(seconds)
 
@@ -482,8 +483,8 @@ class ClusterRoom(HouseRoom):
         await self._close_streams(list(streams))
         try:
             if target is None:
-                await self.node.release(*streams)
+                await self.node.release_streams(*streams)
             else:
-                await self.node.transfer(*streams, target=target)
+                await self.node.transfer_streams(*streams, target=target)
         except StoreFailed as error:  # other nodes can claim it when its lease expires
             log.warning("not handed over", stream=group_stream, why=str(error))

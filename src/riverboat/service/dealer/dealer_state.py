@@ -49,7 +49,7 @@ class PendingHand(msgspec.Struct, frozen=True):
     """A hand that begins as soon as its deck is cut, and the host action that started it."""
 
     bomb_pot_ante: int
-    boards: int
+    board_count: int
     initiated_by: HostActed | BombAgreed | None
 
 

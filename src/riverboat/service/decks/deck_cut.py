@@ -23,10 +23,10 @@ _EMPTY_LEAF: Final = bytes(32)
 """Hash that pads the tree where there is no card."""
 
 
-class OpenedCard(Struct, frozen=True):
+class OpenedCard(Struct, frozen=True, rename={"dealt_before": "dealt"}):
     """One card of a sealed deck, with the proof that it was in the deck when it was sealed."""
 
-    dealt: int
+    dealt_before: int
     """Number of cards dealt off the deck before this one."""
     position: int
     """Position of the card in the sealed deck."""

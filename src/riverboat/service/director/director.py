@@ -113,7 +113,7 @@ class Director:
 
     async def open(self) -> None:
         """Open every event that is not over."""
-        for stream, count in (await self._store().streams()).items():
+        for stream, count in (await self._store().stream_lengths()).items():
             if stream.startswith(EVENT_STREAM_PREFIX):
                 await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), count)
 
@@ -180,7 +180,7 @@ class Director:
 
     async def past_events(self) -> list[str]:
         """Return the ids of finished events."""
-        streams = await self._store().streams()
+        streams = await self._store().stream_lengths()
         event_ids = [
             name.removeprefix(EVENT_STREAM_PREFIX)
             for name in streams

@@ -22,12 +22,12 @@ from riverboat.tourney.state.event_state import Entrant, Event, EventTable, Phas
 from riverboat.tourney.structure.levels import AnteKind, Break, Level
 
 
-class LevelView(Struct, frozen=True):
+class LevelView(Struct, frozen=True, rename={"small_blind": "small", "big_blind": "big"}):
     """A level of the structure, as posted for players."""
 
     number: int
-    small: int
-    big: int
+    small_blind: int
+    big_blind: int
     ante: int
     antes: AnteKind
     minutes: int

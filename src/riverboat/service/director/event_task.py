@@ -135,7 +135,7 @@ class EventTask:
 
     async def submit(self, request: EventCommandRequest) -> EventAccepted | Refusal:
         """Submit a command and return the reply; a repeated command returns the first reply."""
-        stored_reply = await self._store.answer(self._stream, request.idempotency_key)
+        stored_reply = await self._store.find_reply(self._stream, request.idempotency_key)
         if stored_reply is not None:
             return decode_json(stored_reply, EventAccepted)
         if self.failed is not None:

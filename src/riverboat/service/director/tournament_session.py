@@ -47,10 +47,10 @@ _SEAT_REASONS: Final[dict[str, SeatReason]] = {
 }
 
 
-class EventAccepted(Struct, frozen=True):
+class EventAccepted(Struct, frozen=True, rename={"command_id": "cmd"}):
     """The command was executed and its effects are stored."""
 
-    cmd: str
+    command_id: str
     event: str
     seq: int
     """Number of the last record of the command, or of the last record before it."""

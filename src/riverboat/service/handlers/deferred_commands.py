@@ -138,7 +138,11 @@ def resume_pending_hand(
     try:
         if isinstance(pending.initiated_by, HostActed) and not pending.initiated_by.number:
             hand_lifecycle.begin_hand(
-                dealer, unit_of_work, pending.bomb_pot_ante, pending.initiated_by, pending.boards
+                dealer,
+                unit_of_work,
+                pending.bomb_pot_ante,
+                pending.initiated_by,
+                pending.board_count,
             )
         elif dealer.event_link is not None:
             hand_lifecycle.begin_hand(dealer, unit_of_work)

@@ -136,7 +136,7 @@ class DeckVerifier:
 
     def _check_is_sealed(self) -> None:
         """Check that the deck is sealed before its first card, also after a reshuffle."""
-        hand, reshuffles = self._hand_number, self._deal_order.reshuffles
+        hand, reshuffles = self._hand_number, self._deal_order.reshuffle_count
         if reshuffles:
             if len(self._reshuffle_roots) != reshuffles:
                 self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand)

@@ -43,7 +43,7 @@ def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
         log=hand.log,
     )
     context = HandContext(
-        began=HandBegan(number, 0, chairs, chairs[hand_started.button], 0, 0, ()),
+        begin_fact=HandBegan(number, 0, chairs, chairs[hand_started.button], 0, 0, ()),
         rules=TableRules(game=hand_started.game, chairs=max(2, len(chairs))),
         settings=TableSettings(money=_build_money(hand)),
     )

@@ -216,7 +216,7 @@ def redact_log_for(
     Cards shown at the end or after the hand (*shown*) appear as dealt face up to that player.
     """
     viewable_positions = {
-        (card.reshuffles, card.dealt) for card in viewable_cards(log, viewer, shown)
+        (card.reshuffle_count, card.dealt_before) for card in viewable_cards(log, viewer, shown)
     }
     order, redacted_facts = DealOrder(), list[AnyFact]()
     for fact in log:
@@ -226,7 +226,7 @@ def redact_log_for(
             visible_cards = {
                 (card.seat, card.card)
                 for card in cards
-                if (card.reshuffles, card.dealt) in viewable_positions
+                if (card.reshuffle_count, card.dealt_before) in viewable_positions
             }
             visible_fact = replace(
                 visible_fact,

@@ -36,7 +36,7 @@ class ReplyCache:
         """Return the reply from memory or from the store; ``None`` if there is none."""
         cached_reply = self._reply_by_key.get(key)
         if cached_reply is None and self.reads_store:
-            stored_reply = await self._store.answer(self._stream, key)
+            stored_reply = await self._store.find_reply(self._stream, key)
             return decode_json(stored_reply, Accepted) if stored_reply else None
         return cached_reply
 

@@ -129,7 +129,7 @@ class _TableReplay:
         """Load the last usable checkpoint; with a delay, the last one that is past the delay."""
         started_at = time.perf_counter()
         deadline = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
-        checkpoint = await self._store.checkpoint(self._stream, deadline)
+        checkpoint = await self._store.find_checkpoint(self._stream, deadline)
         if checkpoint is not None and checkpoint.code_fingerprint != await asyncio.to_thread(
             code_fingerprint
         ):

@@ -267,15 +267,15 @@ class TableTask(TableInterface):
         self._dealer.record_room_fact(message.fact, unit_of_work)
 
     def _handle_announce(self, message: m.Announce, unit_of_work: UnitOfWork) -> None:
-        announced = MessageAnnounced(message.by, message.text, tuple(self._seated_people))
+        announced = MessageAnnounced(message.actor, message.text, tuple(self._seated_people))
         self._dealer.record_room_fact(announced, unit_of_work)
 
     def _handle_link_seat(self, message: m.LinkSeat, unit_of_work: UnitOfWork) -> None:
-        self._dealer.record_room_fact(SeatLinkCreated(message.player, message.by), unit_of_work)
-        unit_of_work.on_commit.append(message.done.set)
+        self._dealer.record_room_fact(SeatLinkCreated(message.player, message.actor), unit_of_work)
+        unit_of_work.on_commit.append(message.is_recorded.set)
 
     def _handle_promise_cut(self, message: m.PromiseCut, unit_of_work: UnitOfWork) -> None:
-        hand_lifecycle.record_promise(self._dealer, message.name, message.end, unit_of_work)
+        hand_lifecycle.record_promise(self._dealer, message.name, message.chain_end, unit_of_work)
 
     def _handle_cut(self, message: m.Cut, _: UnitOfWork) -> None:
         hand_lifecycle.record_cut(self._dealer, message.name, message.hand, message.value)

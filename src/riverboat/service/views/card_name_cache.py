@@ -21,7 +21,7 @@ class NamedCards(NamedTuple):
     """The cards of a seat, as text and described in words."""
 
     cards: tuple[str, ...]
-    up: tuple[str, ...]
+    upcards: tuple[str, ...]
     holding: Holding | None
 
 

@@ -41,7 +41,7 @@ class _CachedPrivateView(Struct, frozen=True):
     chair: int
     stack: int
     cards: _Cards
-    up: _Cards
+    upcards: _Cards
     boards: tuple[_Cards, ...]
     view: PrivateView
     """View without a turn."""
@@ -90,7 +90,7 @@ class PrivateViewCache:
                 or cached.cards is not holdings[cached.seat]
                 or cached.boards is not boards
                 or (cached.is_host and cached.view.can_undo != state.can_undo)
-                or (upcards and cached.up is not upcards[cached.seat])
+                or (upcards and cached.upcards is not upcards[cached.seat])
             ):
                 cached = self._cache_player(state, hand, player, role(player))
                 if cached is None:

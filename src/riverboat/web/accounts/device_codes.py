@@ -33,14 +33,14 @@ class NewDeviceCode(Struct, frozen=True):
 
     name: str
     code: str
-    until: int
+    expires_at: int
 
 
 class _StoredCode(Struct, frozen=True):
     name: str
     session: str
     """Hash of the session that issued the code; empty if a host issued it for a guest."""
-    until: int
+    expires_at: int
 
 
 class DeviceCodeGuest(Struct, frozen=True):
@@ -74,7 +74,8 @@ class DeviceCodes:
         self._codes = {
             key: other_code
             for key, other_code in list(self._codes.items())[-_MAX_CODES:]
-            if other_code.until > now and (other_code.name, other_code.session) != (name, session)
+            if other_code.expires_at > now
+            and (other_code.name, other_code.session) != (name, session)
         }
         code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
         deadline = now + 60_000 * VALID_MINUTES
@@ -102,12 +103,12 @@ class DeviceCodes:
     async def _code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Return the account of a code, or ``None`` if the code is no longer valid."""
         now = self._now()
-        account = await self._store.account(code.name)
-        if account is None or code.until <= now:
+        account = await self._store.find_account(code.name)
+        if account is None or code.expires_at <= now:
             return None
         if not code.session:
             return None if account.password_hash else account
-        session = await self._store.session(code.session)
+        session = await self._store.find_session(code.session)
         return account if session is not None and session.expires_at > now else None
 
 

@@ -42,7 +42,7 @@ class OneTimeLinks:
 
     async def find_link(self, token: str) -> LinkRow:
         """Return the row of a link without using it up; refuse an expired one."""
-        row = await self._store().link(hash_token(token))
+        row = await self._store().find_link(hash_token(token))
         if row is None or row.expires_at <= self._now():
             raise ApiError(410, LinkExpired())
         return row

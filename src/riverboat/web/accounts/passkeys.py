@@ -80,7 +80,7 @@ class Passkeys:
             label,
             passkey.public_key,
             challenge.user_handle,
-            passkey.count,
+            passkey.signature_count,
             now,
             0,
         )
@@ -111,7 +111,7 @@ class Passkeys:
     ) -> PasskeyRow:
         """Return the passkey that has answered; it must belong to *name* unless that is empty."""
         challenge = self._pop_challenge(browser_id, purpose, name)
-        row = await self._store.passkey(str(response.get("id", "")))
+        row = await self._store.find_passkey(str(response.get("id", "")))
         if row is None or (name and row.name != name):
             raise ApiError(403, phrases.UnknownPasskey())
         try:

@@ -31,7 +31,7 @@ class RegisteredPasskey(Struct, frozen=True):
 
     id: str
     public_key: bytes
-    count: int
+    signature_count: int
 
 
 def relying_party_for(base_url: str, origin: str) -> RelyingParty:

@@ -86,7 +86,7 @@ class SecondFactors:
         store = self._store
         passkeys = tuple(await store.passkeys_of(name))
         return EnrolledFactors(
-            await store.totp(name), await store.recovery_code_count(name), passkeys
+            await store.find_totp(name), await store.recovery_code_count(name), passkeys
         )
 
     async def remove_all(self, name: str) -> None:
@@ -177,7 +177,7 @@ class SecondFactors:
     async def _redeem_code(self, name: str, code: str) -> bool:
         if len(code) != CODE_DIGITS:
             return await self._store.use_recovery_code(name, hash_token(code))
-        row = await self._store.totp(name)
+        row = await self._store.find_totp(name)
         if row is None:
             return False
         totp_step = self._match_totp_step(self._decrypt_secret(row), code)

@@ -380,7 +380,7 @@ async def update_settings(call: ApiCall, body: EventSettingsBody) -> EventSettin
         call, "event-order", session.event.rules.name, {"do": "settings", **visible_changes}
     )
     role = "host" if session.host == call.user.name else "admin"
-    await call.app_state.store.add_audit(replace(audit_entry, role=role))
+    await call.app_state.store.add_audit_row(replace(audit_entry, role=role))
     await call.app_state.director.change_settings(task.id, new_settings, call.user.name)
     return replace(new_settings, password="")
 

@@ -375,10 +375,12 @@ def replay_moment(
     """Return one step of a replay as a payload."""
     facts = tuple([Raw(to_json(fact)) for fact in step.facts])
     phrases = (
-        step.told if show_names else tuple([renamed(phrase, _anonymize) for phrase in step.told])
+        step.phrases
+        if show_names
+        else tuple([renamed(phrase, _anonymize) for phrase in step.phrases])
     )
     odds = None if step.odds is None else _replay_odds(step.odds, chairs)
-    return ReplayMoment(facts, step.view, step.cards, step.up, step.holding, phrases, odds)
+    return ReplayMoment(facts, step.view, step.cards, step.upcards, step.holding, phrases, odds)
 
 
 def _replay_odds(odds: DecisionOdds, chairs: Sequence[int]) -> ReplayOdds:
@@ -428,7 +430,7 @@ async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
 
 async def _find_table_row(app_state: AppState, table: str) -> TableRow | None:
     task = app_state.find_table(table)
-    return task.row if task is not None else await app_state.store.table(table)
+    return task.row if task is not None else await app_state.store.find_table(table)
 
 
 _ROOTS_PAGE_RECORDS = 2_000

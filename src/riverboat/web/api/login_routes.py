@@ -202,7 +202,7 @@ def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: st
     """
     query = f"?to=/t/{table_id}" if table_id else ""
     link = f"{call.public_base_url}/device{query}#{device_code.code}"
-    return DeviceCode(device_code.name, device_code.code, link, device_code.until)
+    return DeviceCode(device_code.name, device_code.code, link, device_code.expires_at)
 
 
 # Keys -------------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def current_user_response(call: ApiCall) -> CurrentUser:
         user.name,
         user.is_guest,
         user.is_admin,
-        user.csrf,
+        user.csrf_token,
         browser_locale(call.request),
     )
 
@@ -267,7 +267,7 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     device = describe_browser(call.request.headers.get("user-agent", ""))
     token = await account_service.create_session(row.name, device)
     call.set_session(token)
-    session = await call.app_state.store.session(hash_token(token))
+    session = await call.app_state.store.find_session(hash_token(token))
     assert session is not None, "it was just created"
     if end_others:
         await account_service.end_other_sessions(row.name, session.token_hash)

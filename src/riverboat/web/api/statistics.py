@@ -51,7 +51,9 @@ async def get_statistics(
     call: ApiCall, query: StatisticsQuery
 ) -> CachedResponse[StatisticsResponse]:
     """Return the caller's playing style and winnings in this room, optionally filtered."""
-    loaded_hands = await call.app_state.played_hands.load(call.user.name, charge_seconds=call.pay)
+    loaded_hands = await call.app_state.played_hands.load(
+        call.user.name, charge_seconds=call.charge_background_work
+    )
     key = query, loaded_hands.is_complete, loaded_hands.records_read, loaded_hands.records_total
     if key not in loaded_hands.cached_responses:
         if len(loaded_hands.cached_responses) >= _MAX_CACHED:
@@ -106,7 +108,9 @@ async def _named_sessions(
     call: ApiCall, sessions: Sequence[PlayedSession]
 ) -> tuple[PlayedSessionSummary, ...]:
     """Return sessions with their tables' names and formats of chips."""
-    rows = {session.table: await call.app_state.store.table(session.table) for session in sessions}
+    rows = {
+        session.table: await call.app_state.store.find_table(session.table) for session in sessions
+    }
     money = {
         key: (await call.app_state.find_settings(row)).money for key, row in rows.items() if row
     }
@@ -130,7 +134,7 @@ def _export_handler(
 ) -> Callable[[ApiCall, StatisticsQuery], Awaitable[RawResponse]]:
     async def handler(call: ApiCall, query: StatisticsQuery) -> RawResponse:
         loaded_hands = await call.app_state.played_hands.load(
-            call.user.name, _FILE_WAIT_SECONDS, charge_seconds=call.pay
+            call.user.name, _FILE_WAIT_SECONDS, charge_seconds=call.charge_background_work
         )
         if not loaded_hands.is_complete:
             raise ApiError(503, phrases.StatisticsPending(len(loaded_hands.hands)))

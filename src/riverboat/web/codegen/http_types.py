@@ -27,12 +27,12 @@ from riverboat.web.api_errors import ErrorResponse
 from riverboat.web.codegen import wire_typescript
 from riverboat.web.codegen.typescript_types import (
     TypeNames,
-    alias,
-    comment,
     field_docs,
-    interface,
     is_defined_in,
     is_struct,
+    render_alias,
+    render_comment,
+    render_interface,
     render_type,
 )
 from riverboat.web.routing.endpoint import Endpoint, RawResponse
@@ -68,7 +68,7 @@ _HEAD = """\
 """
 
 
-def http_types(endpoints: tuple[Endpoint, ...]) -> str:
+def render_http_types(endpoints: tuple[Endpoint, ...]) -> str:
     """Return the whole file: the endpoints, and every type of a request or response."""
     request_types = _reachable_types(
         [kind for endpoint in endpoints for kind in (endpoint.body_type, endpoint.query_type)]
@@ -100,12 +100,14 @@ def http_types(endpoints: tuple[Endpoint, ...]) -> str:
 def _render_endpoints(endpoints: Iterable[Endpoint]) -> str:
     """Return one TypeScript line for each endpoint: the types of its body, query and response."""
     lines = [
-        comment(endpoint.summary, "  ")
+        render_comment(endpoint.summary, "  ")
         + f'  "{endpoint.method} {endpoint.path}": {{ {_render_endpoint_types(endpoint)} }};\n'
         for endpoint in endpoints
         if endpoint.response_type is not RawResponse
     ]
-    doc_comment = comment("What can be asked for, what is sent with it, and what is answered.")
+    doc_comment = render_comment(
+        "What can be asked for, what is sent with it, and what is answered."
+    )
     return doc_comment + "export interface Endpoints {\n" + "".join(lines) + "}\n"
 
 
@@ -128,7 +130,7 @@ def _render_file_paths(endpoints: Iterable[Endpoint]) -> str:
     paths = [
         f'  | "{endpoint.path}"' for endpoint in endpoints if endpoint.response_type is RawResponse
     ]
-    doc_comment = comment("Where there are files: tables, histories, pages of their own.")
+    doc_comment = render_comment("Where there are files: tables, histories, pages of their own.")
     return doc_comment + "export type FilePath =\n" + "\n".join(paths) + ";\n"
 
 
@@ -141,10 +143,10 @@ def _iter_definitions(named_types: Iterable[Any], request_types: frozenset[Any])
         if _is_wire_type(kind):
             continue
         if is_struct(kind):
-            yield interface(kind, _type_names(), is_request=kind in request_types)
+            yield render_interface(kind, _type_names(), is_request=kind in request_types)
         else:
             name, module = _http_type_names()[kind]
-            yield alias(name, kind, _type_names(), field_docs(module).get(name, ""))
+            yield render_alias(name, kind, _type_names(), field_docs(module).get(name, ""))
 
 
 def _render_imports(text: str) -> str:

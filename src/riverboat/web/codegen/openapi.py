@@ -175,7 +175,7 @@ def _csrf_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 # Reference --------------------------------------------------------------------------------------
 
 
-def reference() -> str:
+def render_reference() -> str:
     """Return ``docs/reference/http-api.md``: a line for each endpoint."""
     lines = [_HEAD]
     group = ""
@@ -238,4 +238,4 @@ accept API keys.\
 if __name__ == "__main__":
     import sys
 
-    sys.stdout.write(reference() if "table" in sys.argv else openapi().decode())
+    sys.stdout.write(render_reference() if "table" in sys.argv else openapi().decode())

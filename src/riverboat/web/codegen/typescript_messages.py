@@ -147,7 +147,7 @@ def render_bundle(code: str, bundle: MessageBundle) -> str:
 
 def _render_templates(code: str, bundle: MessageBundle) -> list[str]:
     return [
-        f"  {kind.__name__}: {string_literal(pattern(kind, code))},"
+        f"  {kind.__name__}: {string_literal(find_pattern(kind, code))},"
         for kind in _client_phrases()
         if bundle == _find_bundle(kind) and catalogue(code).has(kind)
     ]
@@ -174,15 +174,15 @@ def render_codes() -> str:
     )
 
 
-def pattern(kind: type[Phrase], code: str) -> str:
+def find_pattern(kind: type[Phrase], code: str) -> str:
     """Return the Fluent pattern of a phrase in a language, without optional space."""
     for base in kind.__mro__:
         if source := patterns(code).get(message_id(base.__name__)):
-            return compact(source)
+            return compact_pattern(source)
     raise LookupError(f"{kind.__name__} has no message in {code}")
 
 
-def compact(source: str) -> str:
+def compact_pattern(source: str) -> str:
     """Return a Fluent pattern without the space that no parser needs.
 
     >>> compact("Pot { $chips }")

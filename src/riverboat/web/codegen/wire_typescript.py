@@ -20,13 +20,13 @@ from riverboat.service.records.room_facts import AnyRecorded
 from riverboat.web.codegen.typescript_types import (
     PRIMITIVE_TYPES,
     TypeNames,
-    alias,
     describe_bounds,
     field_docs,
-    interface,
     is_defined_in,
     is_struct,
-    literal,
+    render_alias,
+    render_interface,
+    render_literal,
     render_type,
 )
 from riverboat.wire import (
@@ -78,7 +78,7 @@ export const OVERLAY_MIN_DELAY_SECONDS = {view.OVERLAY_MIN_DELAY_SECONDS};
 
 
 @cache
-def typescript() -> str:
+def render_wire_types() -> str:
     """Return the TypeScript source with all types of the wire."""
     return "\n".join(
         [_HEAD, _render_facts(), *(_render_definition(name, kind) for name, kind in wire_types())]
@@ -104,7 +104,7 @@ def _render_fact(kind: type[Struct]) -> str:
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str), "a fact is identified by its name"
     hints = get_type_hints(kind, include_extras=True)
-    members = [f"readonly type: {literal(tag)}"]
+    members = [f"readonly type: {render_literal(tag)}"]
     members += [
         f"readonly {field.encode_name}: {_render_wire_type(hints[field.name])}"
         for field in fields(kind)
@@ -154,8 +154,8 @@ def wire_aliases() -> TypeNames:
 
 def _render_definition(name: str, kind: Any) -> str:
     if is_struct(kind):
-        return interface(kind, wire_aliases(), is_request=kind in _client_message_types())
-    return alias(
+        return render_interface(kind, wire_aliases(), is_request=kind in _client_message_types())
+    return render_alias(
         name,
         kind,
         wire_aliases(),

@@ -23,7 +23,7 @@ class Drills:
         """Return the latest result; None before the first."""
         return latest_drill(self._data_folder)
 
-    def measure(self) -> None:
+    def export_metrics(self) -> None:
         """Export the age and the result of the latest drill."""
         latest = self.latest()
         drilled_at = latest.at if latest is not None else self._started_at

@@ -197,8 +197,10 @@ class PlayedHandsCache:
 
     async def _read_hands(self, entry: _PlayerEntry, charge_seconds: ChargeSeconds) -> None:
         """Read on at all tables of the player, the latest opened first."""
-        lengths = await self._store.streams()
-        rows = [row for is_closed in (False, True) for row in await self._store.tables(is_closed)]
+        lengths = await self._store.stream_lengths()
+        rows = [
+            row for is_closed in (False, True) for row in await self._store.list_tables(is_closed)
+        ]
         rows.sort(key=lambda row: (row.made_at, row.id), reverse=True)
         grown_rows = [
             row

@@ -85,7 +85,7 @@ class LinkServer:
 
     async def _read_loop(self) -> None:
         while True:
-            event = await self._receiver.next(_IDLE_TIMEOUT)
+            event = await self._receiver.next_event(_IDLE_TIMEOUT)
             if event["type"] == "websocket.disconnect":
                 return
             self._handle_event(event)

@@ -123,7 +123,7 @@ class HandReviewer:
             line=line,
             is_of_room=review.source.is_own_play,
             player=review.source.player,
-            start="turn" if is_preliminary else review.start,
+            first_street="turn" if is_preliminary else review.first_street,
             ranges=review.ranges,
             is_single=review.is_single,
             is_preliminary=is_preliminary,

@@ -75,7 +75,7 @@ class Review:
     id: str
     owner: str
     source: ReviewSource
-    start: FirstStreet
+    first_street: FirstStreet
     ranges: Mapping[str, str]
     made_at: int
     read_at: float
@@ -123,14 +123,16 @@ class Review:
         """True for a single hand that is solved from the flop on, and first from the turn on for an
         early answer.
         """
-        return self.is_single and self.start == "flop" and not self.outcomes
+        return self.is_single and self.first_street == "flop" and not self.outcomes
 
     @property
     def lane(self) -> LaneName:
         """Lane of the review's next hand: ``long`` for flops, which take a minute, else
         ``short``.
         """
-        return "long" if self.start == "flop" and not self.has_preliminary_review else "short"
+        return (
+            "long" if self.first_street == "flop" and not self.has_preliminary_review else "short"
+        )
 
     @property
     def finished_count(self) -> int:

@@ -104,7 +104,7 @@ class ReviewSession:
         hand = HandHistory(_parse_hand(command))
         settings = SolveSettings(
             ACCURACY,
-            command.start,
+            command.first_street,
             None,
             command.seconds,
             1,

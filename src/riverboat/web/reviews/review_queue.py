@@ -288,8 +288,8 @@ class ReviewQueue:
         """Return the sort key of a review in its lane: short single hands first, then fair
         shares.
         """
-        rank = 2 if not review.is_single else 0 if review.start == "river" else 1
-        return rank, self._budget.used(review.owner)
+        rank = 2 if not review.is_single else 0 if review.first_street == "river" else 1
+        return rank, self._budget.used_seconds(review.owner)
 
     async def _save_results(self, review: Review) -> None:
         """Store results every few seconds, and at the end of a review."""

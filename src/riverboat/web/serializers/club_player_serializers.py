@@ -76,7 +76,11 @@ def player_evenings(
 def _season_evenings(player: str, season: Season) -> Iterator[PlayerEvening]:
     evenings = season.evenings
     row = next(
-        (league_score for league_score in season.table if league_score.standing.player == player),
+        (
+            league_score
+            for league_score in season.standings
+            if league_score.standing.player == player
+        ),
         None,
     )
     for score in row.scores if row is not None else ():

@@ -148,8 +148,8 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
         rank=find_rank(session.event, entrant),
         prize=entrant.prize,
         paid=entrant.total_paid,
-        head=public_bounty(session.event, entrant),
-        heads=entrant.bounty_winnings,
+        bounty=public_bounty(session.event, entrant),
+        bounties_won=entrant.bounty_winnings,
         rebuys=entrant.rebuy_count,
         decide_until=broke_at + 1_000 * session.settings.seconds_to_decide
         if is_deciding and broke_at is not None
