@@ -636,7 +636,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.store.stream_records.StoredReply": {
         "cmd": "idempotency_key",
     },
-    "riverboat.table.money.session_ledger.Account": {
+    "riverboat.table.money.player_account.Account": {
         "due": "balance_due",
     },
     "riverboat.table.money.session_ledger.Ledger": {
@@ -1274,6 +1274,13 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.floor.outcome.ruling_outcome.overrule": {
         "decided": "decision",
+    },
+    "riverboat.live.scorekeeper.live_rules": {
+        "event": "is_event",
+    },
+    "riverboat.service.task.table_task.TableTask.start": {
+        "restarted": "is_restart",
+        "void": "should_void_hand",
     },
     "riverboat.floor.rule.rule": {
         "at": "spot_or_hand",

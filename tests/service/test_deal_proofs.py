@@ -222,9 +222,9 @@ TAMPERED_PROOFS: dict[str, Callable[[Proof], Proof]] = {
     "another position": lambda p: with_first_opening(
         p, position=p.piles[0].openings[0].position ^ 1
     ),
-    "another moment": lambda p: with_first_opening(p, dealt=51),
-    "a moment before the first": lambda p: with_first_opening(p, dealt=-1),
-    "a moment after the last": lambda p: with_first_opening(p, dealt=52),
+    "another moment": lambda p: with_first_opening(p, dealt_before=51),
+    "a moment before the first": lambda p: with_first_opening(p, dealt_before=-1),
+    "a moment after the last": lambda p: with_first_opening(p, dealt_before=52),
     "a card twice": lambda p: replace(
         p,
         piles=(replace(p.piles[0], openings=(*p.piles[0].openings, p.piles[0].openings[0])),),

@@ -57,7 +57,7 @@ def chip_piles(chips: Iterable[int]) -> tuple[tuple[int, int], ...]:
 
 
 def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[ChangeGiven, ...]:
-    """Return phrases for the change that was made."""
+    """Return phrases for the chips that were exchanged as change."""
     return tuple(
         [
             ChangeGiven(

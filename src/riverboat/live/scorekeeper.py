@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN
 from riverboat.cards import card_names as cards_text
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import (
     AnyFact,
     Deal,
@@ -72,13 +73,14 @@ _DEFAULT_MAX_RUNS = 3
 """Maximum number of runs of a board, unless the book sets another."""
 
 
-def live_rules(rules: TableRules, hand: HouseRules, *, event: bool = False) -> TableRules:
+@deprecated_keywords(event="is_event")
+def live_rules(rules: TableRules, hand: HouseRules, *, is_event: bool = False) -> TableRules:
     """Return table rules for a hand's rules, as far as a scorekeeper can see them.
 
     Hands that are opened on the felt need not be entered, the scorekeeper sets the button, and the
     players agree on the number of runs among themselves, except in an event.
     """
-    max_runs = 1 if event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
+    max_runs = 1 if is_event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
     hand_rules = hand.replace(open_allin_hands=False, showdown="choose", max_runs=max_runs)
     game = rules.game
     if isinstance(game, Rotation):

@@ -336,7 +336,7 @@ class Room:
                 checkpoint_policy,
             )
         )
-        task.start(restarted=True, void=must_void)
+        task.start(is_restart=True, should_void_hand=must_void)
         for name, style in dealer.bot_styles.items():
             if dealer.table.chair_of(name):
                 self.on_bot_seated(task, name, style)

@@ -269,9 +269,9 @@ class Node:
         epochs, node_load = self.held_leases.epochs, self.load()
         own_row = replace(
             self.row,
-            tables=node_load.table_count,
-            sockets=node_load.socket_count,
-            lag=node_load.event_loop_lag_ms,
+            table_count=node_load.table_count,
+            socket_count=node_load.socket_count,
+            event_loop_lag_ms=node_load.event_loop_lag_ms,
         )
         async with asyncio.timeout(self.settings.lease_seconds):
             row, renewed_streams = await self.run_in_thread(

@@ -1,4 +1,7 @@
-"""Start of a table's next hand: the deck is sealed, players cut it, and the hand begins."""
+"""Start of a table's next hand: the deck is sealed, players cut it, and the hand begins.
+
+A player's client commits to its cuts in advance by the end of a hash chain: that is its promise.
+"""
 
 from __future__ import annotations
 

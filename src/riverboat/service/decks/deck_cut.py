@@ -2,9 +2,9 @@
 steps.
 
 A deck is sealed by one number, its root, before it is cut. Players cut with numbers to which they
-committed before they knew the root. The root and the cuts determine the order in which the sealed
-cards are dealt, so neither the room nor a player alone can choose it. Only SHA-256 is used, which
-every browser has; ``docs/explanation/the-deck.md`` specifies it byte by byte.
+committed, by a *promise*, before they knew the root. The root and the cuts determine the order in
+which the sealed cards are dealt, so neither the room nor a player alone can choose it. Only SHA-256
+is used, which every browser has; ``docs/explanation/the-deck.md`` specifies it byte by byte.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sealed decks: the only code that knows the order of a deck (invariant), from seal to opening.
+"""Sealed decks: shuffled, encrypted, and fixed by a published hash. No other code knows the order.
 
 A deck is 32 random bytes, which determine everything else: the order, the salts, and the results of
 reshuffles. Only the root, which reveals nothing, leaves this module, with the dealt cards, their

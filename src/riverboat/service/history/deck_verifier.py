@@ -40,7 +40,7 @@ class SealedDecks(Protocol):
     def stream(self) -> str: ...
 
     @property
-    def sealed(self) -> Mapping[str, bytes]: ...
+    def sealed_blobs(self) -> Mapping[str, bytes]: ...
 
     @property
     def key(self) -> bytes | None: ...
@@ -204,7 +204,7 @@ class DeckVerifier:
         root, key = self._root_by_hand[hand], self._sealed_decks.key
         assert isinstance(opening_fact, HandStarted), "the table reducer has validated it"
         assert key is not None, "opening requires a key"
-        blob = self._sealed_decks.sealed.get(deck_key(hand, root))
+        blob = self._sealed_decks.sealed_blobs.get(deck_key(hand, root))
         if blob is None:
             self._report_problem(w.DeckMismatch("gone"), hand)
             return None

@@ -1,4 +1,4 @@
-"""Connections that join and leave a table, in order with its other events."""
+"""Subscriptions to a table and their ends, handled in order with its other messages."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 import structlog
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.service.dealer import hand_lifecycle
 from riverboat.service.dealer.alarms import TimeSource
 from riverboat.service.dealer.dealer_projections import snapshot_hand_in_progress
@@ -78,16 +79,17 @@ class TableTask(TableInterface):
 
     # Called by the room -------------------------------------------------------------------------
 
-    def start(self, restarted: bool = False, void: bool = False) -> None:
-        """Start to handle messages; *void* voids the interrupted hand."""
+    @deprecated_keywords(restarted="is_restart", void="should_void_hand")
+    def start(self, is_restart: bool = False, should_void_hand: bool = False) -> None:
+        """Start to handle messages; *should_void_hand* voids the interrupted hand."""
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
-        if restarted:  # a client without a reply may repeat its command, and gets that reply
+        if is_restart:  # a client without a reply may repeat its command, and gets that reply
             self._replies.reads_store = True
             self._schedule.schedule_recall_end(self._replies.stop_reading_store)
-        if void:
+        if should_void_hand:
             self._inbox.put(m.VoidHand())
-        self._inbox.put(m.Restart() if restarted else m.Advance())
+        self._inbox.put(m.Restart() if is_restart else m.Advance())
 
     async def drain(self) -> None:
         """Finish the current hand and begin no other."""

@@ -12,7 +12,8 @@ from io import StringIO
 from msgspec import Struct, json
 
 from riverboat.engine import BadGame
-from riverboat.table.money.session_ledger import Account, Ledger
+from riverboat.table.money.player_account import Account
+from riverboat.table.money.session_ledger import Ledger
 from riverboat.words.refusals.options import MoneyUnitInvalid, ResultsUnbalanced
 
 MAX_EXACT_PARTIES = 16

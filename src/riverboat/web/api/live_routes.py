@@ -177,7 +177,7 @@ def _parse_rules(body: NewLiveGame) -> tuple[TableRules, str]:
     if config.players:
         raise ApiError(400, phrases.LinkPlayersOnly())
     return live_rules(
-        config.rules, chosen_authority.hand, event=chosen_authority.event
+        config.rules, chosen_authority.hand, is_event=chosen_authority.event
     ), chosen_authority.spec
 
 

@@ -1,4 +1,4 @@
-"""Review of one hand by the process of its lane, which returns a result or a refusal."""
+"""Review of one hand by a review process, which returns a result or a refusal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def _read_no_hand(_player: str, _table: str, _number: int) -> bytes:
 
 
 class HandReviewer:
-    """A reviewer that gives the process of a lane one hand after the other."""
+    """Sender of hands to a review process, one after the other."""
 
     def __init__(
         self,

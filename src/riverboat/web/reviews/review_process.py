@@ -1,7 +1,7 @@
 """The review process: reads histories and reviews hands, one command at a time.
 
 ``python -m riverboat.web.reviews.review_process`` is started by the server. It has a low priority,
-keeps the sums of the reviews that it works on, and ends with its input.
+keeps the totals of the reviews that it works on, and exits when its input is closed.
 """
 
 from __future__ import annotations

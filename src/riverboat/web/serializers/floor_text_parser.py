@@ -64,7 +64,7 @@ SeatsByChair = Mapping[str, int]
 
 
 def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
-    """Return the reading of a typed text, with the answers given so far.
+    """Return the meaning of a typed text, with the answers given so far.
 
     With *seats_by_chair* the text was typed at a table of the room, and its seats are those of the
     running hand.
@@ -291,7 +291,7 @@ def _understood_at_table(parsed: Understood, seats_by_chair: SeatsByChair) -> Un
 def _with_hand_seats(
     parsed: Understood, seats_by_chair: SeatsByChair
 ) -> tuple[Understood, tuple[FloorField, ...]]:
-    """Return the reading with seats of the running hand, and the seats still missing."""
+    """Return the understood incident with seats of the hand, and the seats still missing."""
     for label in parsed.people:
         if label.isdecimal() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))

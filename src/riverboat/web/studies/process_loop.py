@@ -1,7 +1,7 @@
 """The loop of a process that computes for the server.
 
 Commands come from its input, and replies go to its output. It has a low priority unless the server
-says that it only does brief work, and ends with its input.
+says that it only does brief work, and exits when its input is closed.
 """
 
 from __future__ import annotations

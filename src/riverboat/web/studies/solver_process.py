@@ -1,7 +1,7 @@
 """The solver process: reads commands from its input, and writes replies to its output.
 
 ``python -m riverboat.web.studies.solver_process`` is started by the server for one study at a
-time. It has a low priority, and ends with its input.
+time. It has a low priority, and exits when its input is closed.
 """
 
 from __future__ import annotations
