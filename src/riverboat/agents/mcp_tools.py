@@ -75,10 +75,10 @@ class DealtHand:
 
     def __init__(self, hand: Hand, seat: int, opponents: str, rng: Random) -> None:
         self.hand, self.seat = hand, seat
-        started = hand.log[0]
-        assert isinstance(started, HandStarted), "a log begins with HandStarted"
+        hand_started = hand.log[0]
+        assert isinstance(hand_started, HandStarted), "a log begins with HandStarted"
         self._bots: dict[int, DecisionMaker] = {
-            other_seat: make_decision_maker(make_player(opponents, rng), other_seat, started)
+            other_seat: make_decision_maker(make_player(opponents, rng), other_seat, hand_started)
             for other_seat in range(hand.seats)
             if other_seat != seat
         }

@@ -76,10 +76,10 @@ def describe_grade(review: HandReview, number: int, action: str) -> str:
             f"{100 * loss / decision.pot:.1f}% of the pot."
         ]
     else:
-        graded = grade_decision(decision)
+        graded_answer = grade_decision(decision)
         lines = [
-            f"{graded.verdict}: {decision.phrase} loses {graded.loss_bb:.2f} bb, "
-            f"{graded.loss_percent:.1f}% of the pot ({decision.why})."
+            f"{graded_answer.verdict}: {decision.phrase} loses {graded_answer.loss_bb:.2f} bb, "
+            f"{graded_answer.loss_percent:.1f}% of the pot ({decision.why})."
         ]
     return "\n".join([*lines, _mix_line(decision.actions)])
 

@@ -76,9 +76,9 @@ def _cut_file(path: Path, cut_files: bool, *, is_in_folder: bool) -> Iterator[Fi
     start, line = 0, 1
     with path.open("rb") as file:
         while start < file_size:
-            end, lines = _find_cut(file.read, file.seek, start, first_line_pattern)
-            yield FilePiece(str(path), start, end, line, is_in_folder=is_in_folder)
-            start, line = end, line + lines
+            end_offset, lines = _find_cut(file.read, file.seek, start, first_line_pattern)
+            yield FilePiece(str(path), start, end_offset, line, is_in_folder=is_in_folder)
+            start, line = end_offset, line + lines
 
 
 _FIRST_LINES: Final = {
@@ -229,7 +229,7 @@ def read_in_parallel(
     if len(pieces) == 1:
         yield from read_piece(pieces[0], definition, repair=repair)
         return
-    for packed in map_pieces(PieceReader(definition, repair=repair), pieces, jobs):
-        if isinstance(packed, BadNotation):
-            raise packed
-        yield from unpack_hands(packed)
+    for packed_hands in map_pieces(PieceReader(definition, repair=repair), pieces, jobs):
+        if isinstance(packed_hands, BadNotation):
+            raise packed_hands
+        yield from unpack_hands(packed_hands)

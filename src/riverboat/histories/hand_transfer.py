@@ -78,9 +78,9 @@ def _pack_group(hands: Sequence[ParsedHand]) -> tuple[bytes, bytes]:
     return pickle.dumps(columns, protocol=5), encoded_facts
 
 
-def unpack_hands(packed: PackedHands) -> Iterator[ParsedHand]:
+def unpack_hands(packed_hands: PackedHands) -> Iterator[ParsedHand]:
     """Yield the hands in the bytes of ``pack_hands``, in order."""
-    for columns, encoded_facts in packed:
+    for columns, encoded_facts in packed_hands:
         yield from _unpack_group(columns, encoded_facts)
 
 

@@ -102,11 +102,15 @@ def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
     """Yield the rows of one hand, in the order of ``COLUMN_NAMES``."""
     game = hand.game.name if hand.game else hand.read.variant
     blind = hand.big_blind
-    started = hand.started
-    if started is not None:
-        started = started.replace(tzinfo=UTC) if started.tzinfo is None else started.astimezone(UTC)
+    started_at = hand.started
+    if started_at is not None:
+        started_at = (
+            started_at.replace(tzinfo=UTC)
+            if started_at.tzinfo is None
+            else started_at.astimezone(UTC)
+        )
     shared_cells = (
-        *(hand.number, started, hand.site, hand.table, game, blind, hand.pot),
+        *(hand.number, started_at, hand.site, hand.table, game, blind, hand.pot),
         str(hand.board),
     )
     return [

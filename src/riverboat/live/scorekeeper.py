@@ -129,7 +129,7 @@ class Scorekeeper:
         """Execute a command and the forced steps after it, or raise ``IllegalAction``."""
         return self._make_move((command,))
 
-    def reveal_cards(self, known: CardsRevealed) -> Change:
+    def reveal_cards(self, revealed: CardsRevealed) -> Change:
         """Reveal cards of this hand: it is replayed as if they had been known.
 
         Cards of the last hand may also be revealed until the next hand begins. Stacks do not change
@@ -143,7 +143,7 @@ class Scorekeeper:
             list(self.moves),
             self._stacks(),
         )
-        moves = [*self.moves[hand_start:], Move((known,), ())]
+        moves = [*self.moves[hand_start:], Move((revealed,), ())]
         self._check_cards(_cards_known_in(moves))
         change = self._replay_hand(hand_start, moves, len(self.moves) - hand_start)
         if is_hand_over and (self.table.hand is not None or self._stacks() != stacks_now):

@@ -48,16 +48,16 @@ def solved_reason(
     decision: PlayedDecision,
     solved_decision: SolvedDecision,
     taken_action: ActionValue,
-    best: ActionValue,
+    best_action: ActionValue,
     *,
     within_accuracy: bool,
 ) -> Phrase:
     """Return the reason for the verdict on a solved decision."""
     lead_phrase: Phrase
-    gain_bb = best.ev_bb - taken_action.ev_bb
+    gain_bb = best_action.ev_bb - taken_action.ev_bb
     is_right = within_accuracy or gain_bb < MIN_SHOWN_GAIN
     if not is_right:
-        lead_phrase = w.ValueGain(best.phrase, f"{gain_bb:.2f}")
+        lead_phrase = w.ValueGain(best_action.phrase, f"{gain_bb:.2f}")
     elif taken_action.frequency < RARE_FREQUENCY:
         lead_phrase = w.EqualToBest()
     else:

@@ -49,9 +49,9 @@ class PlayedDecision:
 
 def played_decisions(log: Sequence[AnyFact]) -> Iterator[PlayedDecision]:
     """Yield the decisions of a log, in order."""
-    started = log[0]
-    assert isinstance(started, HandStarted), "a log begins with it"
-    state, number, has_checked = HandState(started), 0, False
+    hand_started = log[0]
+    assert isinstance(hand_started, HandStarted), "a log begins with it"
+    state, number, has_checked = HandState(hand_started), 0, False
     for fact in log[1:]:
         if isinstance(fact, f.BettingOpened | f.BoardDealt):
             has_checked = False

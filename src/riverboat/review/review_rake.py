@@ -36,9 +36,9 @@ def rake_of(hand: HandHistory, given_rake: RakeInput = None) -> tuple[Rake, Phra
     if given_rake is not None:
         rate, cap = given_rake if isinstance(given_rake, tuple) else (given_rake, float("inf"))
         return Rake(float(rate), float(cap) * scale), None
-    started = hand.log[0] if hand.log else None
-    if isinstance(started, HandStarted) and started.rake is not None:
-        table_rules = started.rake
+    hand_started = hand.log[0] if hand.log else None
+    if isinstance(hand_started, HandStarted) and hand_started.rake is not None:
+        table_rules = hand_started.rake
         return Rake(table_rules.per_mille / 1000, float(table_rules.cap or "inf")), None
     if hand.rake and hand.pot:
         share = float(hand.rake) / float(hand.pot)

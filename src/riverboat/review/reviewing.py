@@ -239,11 +239,11 @@ class _HandReviewer:
         street_result = self._solve(decisions)
         for index, decision in enumerate(own_decisions):
             if index < len(street_result.decisions) and street_result.reason is None:
-                solved = street_result.decisions[index]
-                if not any(isnan(value) for value in solved.ev.values()):
-                    self.nodes[decision.number] = solved.node
+                solved_decision = street_result.decisions[index]
+                if not any(isnan(value) for value in solved_decision.ev.values()):
+                    self.nodes[decision.number] = solved_decision.node
                     yield self.writer.review_solved(
-                        decision, solved, street_result.exploitability or 0.0
+                        decision, solved_decision, street_result.exploitability or 0.0
                     )
                     continue
             reason = street_result.reason or w.LineNotInTree()
@@ -294,8 +294,8 @@ class _HandReviewer:
             name = first_decision.street_name
             self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 
-    def _narrow_ranges(self, solved: SolvedStreet, first_decision: PlayedDecision) -> None:
-        narrowed_weights, rare_seats = narrow_ranges(solved, self.assumed.weights)
+    def _narrow_ranges(self, solved_street: SolvedStreet, first_decision: PlayedDecision) -> None:
+        narrowed_weights, rare_seats = narrow_ranges(solved_street, self.assumed.weights)
         for seat, weights in narrowed_weights.items():
             self.assumed.weights[seat] = weights
         name = first_decision.street_name

@@ -340,17 +340,17 @@ def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
 
 
 def narrow_ranges(
-    solved: SolvedStreet, ranges: Sequence[Weights]
+    solved_street: SolvedStreet, ranges: Sequence[Weights]
 ) -> tuple[dict[int, Weights], list[int]]:
     """Return the ranges after a street, and the seats whose line is too rare to narrow a range."""
-    narrowed, rare_seats = {}, []
-    for seat, (weights, share) in solved.ranges_after().items():
+    narrowed_weights, rare_seats = {}, []
+    for seat, (weights, share) in solved_street.ranges_after().items():
         if (
             share < MIN_LINE_SHARE
             or np.nansum(weights) * ranges[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
         ):
             rare_seats.append(seat)
-            narrowed[seat] = ranges[seat]
+            narrowed_weights[seat] = ranges[seat]
         else:
-            narrowed[seat] = trim_weights(weights)
-    return narrowed, rare_seats
+            narrowed_weights[seat] = trim_weights(weights)
+    return narrowed_weights, rare_seats

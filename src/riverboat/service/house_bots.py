@@ -97,8 +97,8 @@ class HouseBots:
                 except TableGone:
                     return
                 pending_tasks: set[asyncio.Task[None]] = set()
-                for delayed in agent.handle_frame(answer):
-                    _start_task(pending_tasks, self._send_reply(task, queue, agent, delayed))
+                for delayed_frame in agent.handle_frame(answer):
+                    _start_task(pending_tasks, self._send_reply(task, queue, agent, delayed_frame))
                 if pending_tasks:
                     await asyncio.gather(*pending_tasks)
             case m.CutPromise(chain_end=end):

@@ -23,10 +23,12 @@ _PAGE_SIZE = 500
 class KeyLost(BadKey):
     """The key does not open the decks of some tables."""
 
-    def __init__(self, key_path: str, tables: Sequence[TableRow], *, missing: bool) -> None:
+    def __init__(self, key_path: str, tables: Sequence[TableRow], *, is_missing: bool) -> None:
         names = ", ".join([f"{row.name} ({row.id})" for row in tables])
         super().__init__(
-            RoomKeyLost(RoomKeyMissing(key_path) if missing else RoomKeyMismatch(key_path), names)
+            RoomKeyLost(
+                RoomKeyMissing(key_path) if is_missing else RoomKeyMismatch(key_path), names
+            )
         )
         self.tables = tuple(tables)
 

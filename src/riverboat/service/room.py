@@ -170,12 +170,14 @@ class Room:
         row = TableRow(table, name, host, now_ms, 0, msgspec.json.encode(settings))
         table_opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
         dealer = TableDealer(table, table_opened, self._build_deck(table))
-        work = UnitOfWork(now_ms)
-        dealer.open(table_opened, work)
+        unit_of_work = UnitOfWork(now_ms)
+        dealer.open(table_opened, unit_of_work)
         if audit_row is not None:
-            work.audit_rows.append(msgspec.structs.replace(audit_row, table=table, table_name=name))
+            unit_of_work.audit_rows.append(
+                msgspec.structs.replace(audit_row, table=table, table_name=name)
+            )
         await self._claim_stream(f"table/{table}")
-        await self.store.append(work.batch(f"table/{table}", 0))
+        await self.store.append(unit_of_work.batch(f"table/{table}", 0))
         await self.store.add_table(row)
         self._new_task(row, settings, dealer).start()
         return row
@@ -216,12 +218,12 @@ class Room:
         records = await self.store.read(stream)
         table_opened = f.TableOpened(rules)
         if not records:
-            dealer, work = (
+            dealer, unit_of_work = (
                 TableDealer(table, table_opened, self._build_deck(table)),
                 UnitOfWork(now_ms),
             )
-            dealer.open(table_opened, work, event_link)
-            await self.store.append(work.batch(stream, 0))
+            dealer.open(table_opened, unit_of_work, event_link)
+            await self.store.append(unit_of_work.batch(stream, 0))
             return dealer, row
         first_fact = from_json_lines([record.body for record in records])[0]
         assert isinstance(first_fact, f.TableOpened), f"{stream} begins with {first_fact}"
@@ -292,37 +294,37 @@ class Room:
         """Open a table again; *ignore_checkpoint* replays its log from the first record."""
         settings = decode_json(row.settings, TableSettings)
         checkpoint_interval, make_deck = self.checkpoint_every, partial(self._build_deck, row.id)
-        replayed = await self._replayer.replay_table(
+        replay_result = await self._replayer.replay_table(
             self.store,
             row.id,
             make_deck,
             settings,
             ignore_checkpoint=ignore_checkpoint or not checkpoint_interval,
         )
-        if replayed.dealer.table.is_closed:  # the room stopped before the table was archived
+        if replay_result.dealer.table.is_closed:  # the room stopped before the table was archived
             await self._retire_closed_row(row)
-            return replayed
+            return replay_result
         try:
-            must_void = await self._restore_runtime_state(row, replayed)
+            must_void = await self._restore_runtime_state(row, replay_result)
         except StoreFailed:
             raise
         except Exception as error:
-            if not replayed.skipped_records:
+            if not replay_result.skipped_records:
                 raise
             log.warning(
                 "checkpoint not used",
                 table=row.id,
-                seq=replayed.skipped_records,
+                seq=replay_result.skipped_records,
                 why=repr(error),
                 exc_info=error,
             )
             return await self._reopen(row, ignore_checkpoint=True)
         roles = await self.store.roles(row.id)
-        await self._index_hands(row.id, replayed)
+        await self._index_hands(row.id, replay_result)
         # Keep only a fully opened table: a partly opened one would count as open.
         dealer, checkpoint_policy = (
-            replayed.dealer,
-            CheckpointPolicy(checkpoint_interval, replayed.skipped_records),
+            replay_result.dealer,
+            CheckpointPolicy(checkpoint_interval, replay_result.skipped_records),
         )
         task = self._register_task(
             TableTask(
@@ -332,7 +334,7 @@ class Room:
                 self.store,
                 self.clock,
                 roles,
-                replayed.delayed_replica,
+                replay_result.delayed_replica,
                 checkpoint_policy,
             )
         )
@@ -340,11 +342,11 @@ class Room:
         for name, style in dealer.bot_styles.items():
             if dealer.table.chair_of(name):
                 self.on_bot_seated(task, name, style)
-        return replayed
+        return replay_result
 
-    async def _restore_runtime_state(self, row: TableRow, replayed: ReplayResult) -> bool:
+    async def _restore_runtime_state(self, row: TableRow, replay_result: ReplayResult) -> bool:
         """Restore the state outside the log; return True if the hand must be voided."""
-        dealer = replayed.dealer
+        dealer = replay_result.dealer
         dealer.rebuild_event_feed()
         restore_away_state(dealer)
         for config_text in dealer.host_state.pending_config_texts():
@@ -352,18 +354,18 @@ class Room:
         try:
             await self._open_deck(dealer, f"table/{row.id}")
         except BadSeal as error:
-            if replayed.skipped_records or not self.void_hands:  # replay the whole log first
+            if replay_result.skipped_records or not self.void_hands:  # replay the whole log first
                 raise
             log.warning("hand given up", table=row.id, why=str(error))
             return dealer.table.is_hand_running
         return False
 
-    async def _index_hands(self, table: str, replayed: ReplayResult) -> None:
+    async def _index_hands(self, table: str, replay_result: ReplayResult) -> None:
         """Index hands that were stored without an index entry before a crash."""
         last_rows = await self.store.list_hands(table, limit=1)
-        last_known_hand, facts = last_rows[0].hand if last_rows else 0, replayed.facts
+        last_known_hand, facts = last_rows[0].hand if last_rows else 0, replay_result.facts
         for row in hands_after(
-            last_known_hand, table, facts, replayed.stored_at, replayed.skipped_records
+            last_known_hand, table, facts, replay_result.stored_at, replay_result.skipped_records
         ):
             await self.store.add_hand(row)
 

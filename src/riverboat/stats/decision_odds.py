@@ -68,9 +68,9 @@ def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[Decision
 
 
 def _build_odds(log: Sequence[AnyFact]) -> Iterator[DecisionOdds]:
-    started = log[0]
-    assert isinstance(started, HandStarted), "a log begins with it"
-    state, final_state, number = HandState(started), replay(log), 0
+    hand_started = log[0]
+    assert isinstance(hand_started, HandStarted), "a log begins with it"
+    state, final_state, number = HandState(hand_started), replay(log), 0
     game = _equity_game(state)
     for fact in log[1:]:
         if isinstance(fact, _BETTING) and state.street >= 0:
@@ -201,7 +201,7 @@ def _fill_unknown_cards(
 
 
 def _cards_to_text(cards: Cards, game: EquityGame) -> str:
-    known = tuple([card for card in cards if card != UNKNOWN])
-    if len(known) < len(cards) and not game.has_unknown_cards:
+    known_cards = tuple([card for card in cards if card != UNKNOWN])
+    if len(known_cards) < len(cards) and not game.has_unknown_cards:
         return "x" * len(cards)  # with a board, one card of a hand alone says nothing
-    return f"{card_names(known)} {'x' * (len(cards) - len(known))}".strip()
+    return f"{card_names(known_cards)} {'x' * (len(cards) - len(known_cards))}".strip()

@@ -122,8 +122,8 @@ def statistics(
     *all_ins* also computes all-in equities, which takes most of the time. Unreadable hands are left
     out.
     """
-    counted = _count_hands(_iter_hands(hands), None, all_ins)
-    return {name: player for (name, _), player in counted}
+    counted_groups = _count_hands(_iter_hands(hands), None, all_ins)
+    return {name: player for (name, _), player in counted_groups}
 
 
 def statistics_by(

@@ -89,10 +89,10 @@ def backup(
         with engine.connect() as connection, connection.begin():
             check_version(connection)
             with ArchiveWriter(Path(file), header) as archive:
-                heads = _write_tables(connection, archive, progress)
+                heads_by_stream = _write_tables(connection, archive, progress)
                 archive.finish()
-        write_heads(heads_path(Path(file)), heads)
-        return heads
+        write_heads(heads_path(Path(file)), heads_by_stream)
+        return heads_by_stream
     except SQLAlchemyError as error:
         raise StoreFailed(
             s.StoreUnreadable(redact_url(url), format_database_error(error))

@@ -213,8 +213,8 @@ def write_flops(flops: Iterable[PackedFlop]) -> bytes:
             for best_bytes, loss_bytes, share_bytes in zip(*node_bytes, strict=True)
         ]
     )
-    packed = encode(_PackedLibrary(tuple(flops_without_bytes), joined_bytes, lengths))
-    return lzma.compress(packed, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
+    packed_library = encode(_PackedLibrary(tuple(flops_without_bytes), joined_bytes, lengths))
+    return lzma.compress(packed_library, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
 
 
 def read_flops(data: bytes) -> tuple[PackedFlop, ...]:

@@ -138,10 +138,10 @@ class Trainer:
             raise BadTraining(w.NoOpenSpot())
         spot = self.spot
         graded_answer = spot.grade(action)
-        now, drawn = self._now(), self.progress.drawn
+        now, drawn_count = self._now(), self.progress.drawn
 
         def record(progress: Progress) -> None:
-            progress.drawn = max(progress.drawn, drawn)
+            progress.drawn = max(progress.drawn, drawn_count)
             for unreadable in self._forgotten_spots:
                 progress.forget(unreadable)
             progress.record(spot.stored, spot.tags, graded_answer, now)

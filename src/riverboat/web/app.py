@@ -224,9 +224,9 @@ async def _openapi_document(_: Request) -> Response:
     return Response(openapi(), media_type="application/json")
 
 
-def security_txt(contact: str, now: int) -> str:
-    """Return the ``security.txt`` of RFC 9116; *now* is in milliseconds since 1970."""
-    expires = datetime.fromtimestamp(now // 1000, UTC) + timedelta(days=180)
+def security_txt(contact: str, now_ms: int) -> str:
+    """Return the ``security.txt`` of RFC 9116; *now_ms* is in milliseconds since 1970."""
+    expires = datetime.fromtimestamp(now_ms // 1000, UTC) + timedelta(days=180)
     return f"Contact: {contact}\nExpires: {expires:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 
 

@@ -111,7 +111,7 @@ class AppState:
             room.store,
             self.passwords,
             session_days=config.session_days,
-            now=now,
+            now_ms=now,
             clock=clock,
             admins=config.admins,
         )

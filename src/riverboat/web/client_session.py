@@ -79,11 +79,11 @@ class ClientSession:
         send_queue: SendQueue,
         disconnect: Callable[[int, Refusal], None],
         *,
-        binary: bool,
+        is_binary: bool,
     ) -> None:
         self._app_state, self._user, self._client_address = app_state, user, client_address
         self._send_queue, self._limits = send_queue, app_state.config.limits
-        self._decoder = _MSGPACK_DECODER if binary else _JSON_DECODER
+        self._decoder = _MSGPACK_DECODER if is_binary else _JSON_DECODER
         # Frames that another node forwards were counted there, and arrive less evenly.
         self._is_proxied = relayed_request(socket.scope) is not None
         messages_per_second = (2 if self._is_proxied else 1) * self._limits.messages
@@ -173,10 +173,13 @@ class ClientSession:
         """Return the message of a frame. Raises ``ProtocolViolation``."""
         if not self._bucket.try_consume():
             raise ProtocolViolation(phrases.TooManyMessages(self._limits.messages))
-        if len(frame) > self._limits.frame or len(raw := _to_bytes(frame)) > self._limits.frame:
+        if (
+            len(frame) > self._limits.frame
+            or len(frame_bytes := _to_bytes(frame)) > self._limits.frame
+        ):
             raise ProtocolViolation(phrases.MessageTooLong(self._limits.frame))
         try:
-            message: m.ClientMessage = self._decoder.decode(raw)
+            message: m.ClientMessage = self._decoder.decode(frame_bytes)
         except _DECODE_ERRORS as error:
             raise ProtocolViolation(phrases.FrameInvalid(refusal_of(error))) from None
         if not self.has_greeted and not isinstance(message, m.Hello):

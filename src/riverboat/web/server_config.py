@@ -359,9 +359,15 @@ def read_config(
         raise BadConfig(ConfigurationInvalid(refusal_of(error))) from error
 
 
-def _merge_settings(base: Mapping[str, Any], overrides: Mapping[str, Any]) -> dict[str, Any]:
-    groups = {name: {**base.get(name, {}), **overrides.get(name, {})} for name in GROUPS}
-    return {**base, **overrides, **{name: values for name, values in groups.items() if values}}
+def _merge_settings(
+    base_settings: Mapping[str, Any], overrides: Mapping[str, Any]
+) -> dict[str, Any]:
+    groups = {name: {**base_settings.get(name, {}), **overrides.get(name, {})} for name in GROUPS}
+    return {
+        **base_settings,
+        **overrides,
+        **{name: values for name, values in groups.items() if values},
+    }
 
 
 def _reject_unknown_options(options: Mapping[str, Any]) -> None:

@@ -228,12 +228,12 @@ class TableHistory:
     async def export_hand(self, entry: HandIndexEntry, file_format: FormatName) -> str:
         """Return the hand in another site's format, limited to what the viewer may see."""
         hand = self._require_dealt(await self.hand(entry))
-        exported: Exported = await self._run_in_worker(
+        exported_hands: Exported = await self._run_in_worker(
             export, [hand], file_format, self._user.name, self._header
         )
-        if exported.refused:
-            raise ApiError(409, phrases.HandUnwritable(exported.refused[0].reason))
-        return exported.text
+        if exported_hands.refused:
+            raise ApiError(409, phrases.HandUnwritable(exported_hands.refused[0].reason))
+        return exported_hands.text
 
     async def export_session(
         self, file_formats: Iterable[FormatName], hands: Sequence[TableHand]
@@ -289,10 +289,10 @@ class TableHistory:
         )
         if key is None or blob is None:
             raise ApiError(404, phrases.DeckDeleted(entry.hand))
-        started = log[0]
-        assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+        hand_started = log[0]
+        assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
         try:
-            deck = SealedDeck.open(blob, key, started.game, stream, entry.hand)
+            deck = SealedDeck.open(blob, key, hand_started.game, stream, entry.hand)
             players = hand.players
             seat = players.index(self._user.name) if self._user.name in players else None
             proof_args = (stream, entry.hand), hand.shown_cards, hand.rabbit_cards

@@ -240,19 +240,19 @@ class ClusterRoom(HandoverRoom):
                 ):  # from an earlier epoch: sends nothing
                     del self._tasks[row.id]
                     await open_task.stop(TableReopening())
-                replayed = None if row.id in self._tasks else await self._open_row(row)
+                replay_result = None if row.id in self._tasks else await self._open_row(row)
                 # Opening took longer than the lease.
                 if not self.node.held_leases.is_held(stream, lease.epoch):
                     if (duplicate_task := self._tasks.pop(row.id, None)) is not None:
                         await duplicate_task.stop(TableReopening())
                     raise LeaseLost(stream, self.node.held_leases.epoch(stream))
         self.node.mark_open(stream)
-        if replayed is not None and (task := self._tasks.get(row.id)) is not None:
+        if replay_result is not None and (task := self._tasks.get(row.id)) is not None:
             opened_at = time.perf_counter()
             report_takeover = partial(
                 self._report_takeover,
                 lease,
-                replayed,
+                replay_result,
                 started_at - claimed_at,
                 opened_at - started_at,
                 opened_at,
@@ -262,7 +262,7 @@ class ClusterRoom(HandoverRoom):
     def _report_takeover(
         self,
         lease: Lease,
-        replayed: ReplayResult,
+        replay_result: ReplayResult,
         waited_seconds: float,
         opening_seconds: float,
         opened_at: float,
@@ -270,11 +270,11 @@ class ClusterRoom(HandoverRoom):
         """Log the time that a takeover took, after the table's first broadcast."""
         takeover = Takeover(
             claim_seconds=lease.free_ms / 1000, wait_seconds=waited_seconds,
-            read_seconds=replayed.store_seconds, replay_seconds=replayed.replay_seconds,
+            read_seconds=replay_result.store_seconds, replay_seconds=replay_result.replay_seconds,
             opening_seconds=opening_seconds,
             broadcast_seconds=time.perf_counter() - opened_at,
         )  # fmt: skip
         log_fields = {"node": self.node.settings.name, "stream": lease.stream}
-        record_counts = {"records": replayed.seq, "replayed": len(replayed.facts)}
+        record_counts = {"records": replay_result.seq, "replayed": len(replay_result.facts)}
         log.info("claimed", **log_fields, **record_counts, **takeover.milliseconds)
         self.on_takeover(takeover)

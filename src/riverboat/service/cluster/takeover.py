@@ -103,11 +103,11 @@ class OpeningPool:
 
     async def _open_after(
         self,
-        previous: asyncio.Task[None] | None,
+        previous_task: asyncio.Task[None] | None,
         open_stream: Callable[[], Coroutine[Any, Any, None]],
     ) -> None:
-        if previous is not None:
-            await asyncio.wait([previous])
+        if previous_task is not None:
+            await asyncio.wait([previous_task])
         await open_stream()
 
     def _on_done(self, group: str, task: asyncio.Task[None]) -> None:

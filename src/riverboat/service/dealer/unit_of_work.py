@@ -105,11 +105,11 @@ class UnitOfWork(Struct):
     on_commit: list[Any] = field(default_factory=list)
     """Callbacks without arguments that run after all data is stored."""
 
-    def batch(self, stream: str, expected: int) -> Batch:
+    def batch(self, stream: str, expected_seq: int) -> Batch:
         """Return all data of this unit of work as one batch for the store."""
         return Batch(
             stream,
-            expected,
+            expected_seq,
             self.at,
             tuple(self.records),
             tuple(self.ledger_entries),

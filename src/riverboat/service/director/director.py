@@ -142,8 +142,8 @@ class Director:
 
     async def close(self) -> None:
         """Close all events."""
-        for work in self._reopen_tasks:
-            work.cancel()
+        for reopen_task in self._reopen_tasks:
+            reopen_task.cancel()
         for task in list(self._tasks.values()):
             await task.stop()
         self._tasks.clear()

@@ -79,11 +79,11 @@ class EventUnitOfWork(Struct):
     on_commit: list[Callable[[], None]] = field(default_factory=list)
     """Callbacks that run after all data is stored."""
 
-    def batch(self, stream: str, expected: int) -> Batch:
+    def batch(self, stream: str, expected_seq: int) -> Batch:
         """Return all data of this unit of work as one batch for the store."""
         return Batch(
             stream,
-            expected,
+            expected_seq,
             self.at,
             tuple(self.records),
             tuple(self.ledger_entries),

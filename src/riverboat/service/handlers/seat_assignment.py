@@ -171,11 +171,11 @@ def _expire_waiters(
 
 def _list_free_chairs(dealer: TableDealer) -> list[int]:
     """Return the chairs that are empty and not reserved."""
-    table, reserved = dealer.table, dealer.waiting_list.reserved_chairs
+    table, reserved_chairs = dealer.table, dealer.waiting_list.reserved_chairs
     return [
         chair
         for chair in range(1, table.rules.chairs + 1)
-        if chair not in table.chairs and chair not in reserved
+        if chair not in table.chairs and chair not in reserved_chairs
     ]
 
 

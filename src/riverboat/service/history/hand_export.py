@@ -144,7 +144,7 @@ class HandReader:
 
     def add(self, fact: AnyRecorded, now_ms: int = 0) -> TableHand | None:
         """Add the next fact and its time; return the previous hand when the next one begins."""
-        names, finished = self._names, self.finished_hand
+        names, previous_hand = self._names, self.finished_hand
         match fact:
             case f.SatDown(chair=chair, player=player):
                 names[chair] = player
@@ -155,20 +155,20 @@ class HandReader:
             case f.HandBegan():
                 self._hand_began = fact if fact.began_at else replace(fact, began_at=now_ms)
                 self.finished_hand, self._log = None, []
-                return finished
+                return previous_hand
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 if self._hand_began is not None and self._log:
                     self.finished_hand = _build_finished_hand(
                         self._hand_began, names, self._log, fact
                     )
                 self._hand_began = None
-            case CardsShown(player=player, cards=cards) if finished is not None:
-                seat = finished.players.index(player)
-                shown_cards = (*finished.shown_cards, *[(seat, card) for card in cards])
-                self.finished_hand = replace(finished, shown_cards=shown_cards)
-            case RabbitHunted(cards=rabbit_cards) if finished is not None:
+            case CardsShown(player=player, cards=cards) if previous_hand is not None:
+                seat = previous_hand.players.index(player)
+                shown_cards = (*previous_hand.shown_cards, *[(seat, card) for card in cards])
+                self.finished_hand = replace(previous_hand, shown_cards=shown_cards)
+            case RabbitHunted(cards=rabbit_cards) if previous_hand is not None:
                 self.finished_hand = replace(
-                    finished, rabbit_cards=tuple([card.dealt_before for card in rabbit_cards])
+                    previous_hand, rabbit_cards=tuple([card.dealt_before for card in rabbit_cards])
                 )
             case EventTableLinked(event=event):
                 self.event = event
@@ -237,13 +237,15 @@ def redact_log_for(
 
 
 def _build_visible_holdings(
-    cards: Sequence[DealtCard], visible: set[tuple[int, int]], seats: int
+    cards: Sequence[DealtCard], visible_positions: set[tuple[int, int]], seats: int
 ) -> tuple[tuple[int, ...], ...]:
     """Return the known hole cards of each seat."""
     holdings = [list[int]() for _ in range(seats)]
     for card in cards:
         if card.seat != NO_SEAT:
-            holdings[card.seat].append(card.card if (card.seat, card.card) in visible else UNKNOWN)
+            holdings[card.seat].append(
+                card.card if (card.seat, card.card) in visible_positions else UNKNOWN
+            )
     return tuple([tuple(cards) for cards in holdings])
 
 

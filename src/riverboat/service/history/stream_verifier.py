@@ -137,7 +137,7 @@ class Report(
 
 
 async def load_evidence(
-    store: Store, stream: str, key: bytes | None = None, anchor: StreamHead | None = None
+    store: Store, stream: str, key: bytes | None = None, earlier_head: StreamHead | None = None
 ) -> Evidence:
     """Load all data that a store has about a table; the room may be open and keep writing."""
     checkpoints = await store.list_checkpoints(
@@ -156,7 +156,7 @@ async def load_evidence(
         entries=entries,
         sealed_blobs=sealed,
         key=key,
-        earlier_head=anchor,
+        earlier_head=earlier_head,
         checkpoints=checkpoints,
     )
 
@@ -190,9 +190,9 @@ def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Repor
 
 def compare_heads(report: Report, evidence: Evidence) -> None:
     """Compare the records with the head that they had earlier, if it was recorded."""
-    records, anchor = list(evidence.records), evidence.earlier_head
+    records, earlier_head = list(evidence.records), evidence.earlier_head
     report.head = compute_head(records)
-    if anchor is not None and (reason := find_head_problem(records, anchor)):
+    if earlier_head is not None and (reason := find_head_problem(records, earlier_head)):
         report.problems.append(Problem(evidence.stream, 0, 0, reason))
 
 

@@ -57,10 +57,10 @@ class ConfigCache:
 
     def get_rules(self, text: str) -> TableRules:
         """Return the rules that a configuration text sets. Raises ``BadGame``."""
-        parsed = self._find(text)
-        if isinstance(parsed, BadGame):
-            raise BadGame(parsed.refusal, option=parsed.option)
-        return parsed
+        parsed_rules = self._find(text)
+        if isinstance(parsed_rules, BadGame):
+            raise BadGame(parsed_rules.refusal, option=parsed_rules.option)
+        return parsed_rules
 
     def _find(self, text: str) -> TableRules | BadGame:
         cached_result = self._parsed_by_text.get(text)

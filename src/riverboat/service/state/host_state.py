@@ -139,12 +139,19 @@ class HostState:
 
     def pending_config_texts(self) -> list[str]:
         """Return the texts of the configurations in deferred commands."""
-        commands = [deferred.command for deferred in list(self.pending_commands.values())]
+        commands = [
+            deferred_command.command for deferred_command in list(self.pending_commands.values())
+        ]
         return [command.toml for command in commands if isinstance(command, w.ChangeRules)]
 
     def pending_views(self) -> tuple[PendingView, ...]:
         """Return public views of the deferred commands."""
-        return tuple([_build_pending_view(deferred) for deferred in self.pending_commands.values()])
+        return tuple(
+            [
+                _build_pending_view(deferred_command)
+                for deferred_command in self.pending_commands.values()
+            ]
+        )
 
 
 def command_tag(command: w.AnyClientCommand) -> str:
@@ -152,19 +159,19 @@ def command_tag(command: w.AnyClientCommand) -> str:
     return str(type(command).__struct_config__.tag)
 
 
-def _build_pending_view(deferred: CommandDeferred) -> PendingView:
-    command = deferred.command
+def _build_pending_view(deferred_command: CommandDeferred) -> PendingView:
+    command = deferred_command.command
     chair = command.new_chair if isinstance(command, w.MovePlayer) else 0
     chips = command.chips if isinstance(command, w.Adjust) else 0
     if isinstance(command, w.Begin):
         chips = command.bomb_pot_ante
-    text = command.reason if isinstance(command, w.Adjust) else deferred.game_name
-    phrase = pending_text(deferred)
+    text = command.reason if isinstance(command, w.Adjust) else deferred_command.game_name
+    phrase = pending_text(deferred_command)
     return PendingView(
-        deferred.number,
-        deferred.actor,
+        deferred_command.number,
+        deferred_command.actor,
         command_tag(command),
-        deferred.player,
+        deferred_command.player,
         chair,
         chips,
         text,

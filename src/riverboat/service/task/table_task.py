@@ -137,11 +137,11 @@ class TableTask(TableInterface):
             while True:
                 messages = await self._inbox.next_batch()
                 self._check_lease()
-                work = UnitOfWork(self._now())
+                unit_of_work = UnitOfWork(self._now())
                 for message in messages:
-                    self._handle(message, work)
-                self._plan_timers(work)
-                await self._commit(work)
+                    self._handle(message, unit_of_work)
+                self._plan_timers(unit_of_work)
+                await self._commit(unit_of_work)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # clients have seen stored records only: the table is reopened
@@ -269,8 +269,8 @@ class TableTask(TableInterface):
         self._dealer.record_room_fact(message.fact, unit_of_work)
 
     def _handle_announce(self, message: m.Announce, unit_of_work: UnitOfWork) -> None:
-        announced = MessageAnnounced(message.actor, message.text, tuple(self._seated_people))
-        self._dealer.record_room_fact(announced, unit_of_work)
+        announcement = MessageAnnounced(message.actor, message.text, tuple(self._seated_people))
+        self._dealer.record_room_fact(announcement, unit_of_work)
 
     def _handle_link_seat(self, message: m.LinkSeat, unit_of_work: UnitOfWork) -> None:
         self._dealer.record_room_fact(SeatLinkCreated(message.player, message.actor), unit_of_work)

@@ -222,7 +222,7 @@ def _build_seat_view(state: PublicState, chair: int, context: ViewContext) -> Se
         if seated_player.player not in context.bots
     ]
     cards, holding = shown_cards(state, chair)
-    bet, won = (
+    bet, chips_won = (
         chips_bet_by_chair(state, chair),
         next((n for winner_chair, n, _ in state.winnings if winner_chair == chair), 0),
     )
@@ -239,7 +239,7 @@ def _build_seat_view(state: PublicState, chair: int, context: ViewContext) -> Se
         bet=bet,
         cards=cards,
         last_action=state.last_action_by_chair.get(chair, ""),
-        chips_won=won if table.hand is None else 0,
+        chips_won=chips_won if table.hand is None else 0,
         holding=holding,
         chips_owed=player.missed_big
         + player.missed_small

@@ -104,7 +104,7 @@ class AccountService:
         passwords: PasswordService,
         *,
         session_days: int,
-        now: Callable[[], int],
+        now_ms: Callable[[], int],
         clock: MonotonicClock,
         admins: Collection[str] = (),
     ) -> None:
@@ -115,9 +115,9 @@ class AccountService:
             [name_skeleton for name in admins for name_skeleton in _name_skeletons(name)]
         )
         self._session_ms = session_days * DAY_MS
-        self._now = now
+        self._now = now_ms
         self._failures = AttemptTracker(clock)
-        self._similar_names = SimilarNames(store, now)
+        self._similar_names = SimilarNames(store, now_ms)
         self._registration_lock = asyncio.Lock()
         self._session_lock = asyncio.Lock()
 
@@ -288,9 +288,9 @@ class AccountService:
 
     async def create_session(self, name: str, device: str = "") -> str:
         """Create a session and return its token for the cookie; only the hash is stored."""
-        token, now = secrets.token_urlsafe(32), self._now()
+        token, now_ms = secrets.token_urlsafe(32), self._now()
         csrf = secrets.token_urlsafe(24)
-        row = SessionRow(hash_token(token), name, csrf, now, now + self._session_ms, device)
+        row = SessionRow(hash_token(token), name, csrf, now_ms, now_ms + self._session_ms, device)
         await self._store.add_session(row)
         return token
 

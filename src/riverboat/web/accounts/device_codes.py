@@ -56,8 +56,8 @@ class DeviceCodeGuest(Struct, frozen=True):
 class DeviceCodes:
     """The valid device codes of a room."""
 
-    def __init__(self, store: Store, now: Callable[[], int], clock: MonotonicClock) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now_ms: Callable[[], int], clock: MonotonicClock) -> None:
+        self._store, self._now = store, now_ms
         self._failures = AttemptTracker(clock)
         self._codes: dict[str, _StoredCode] = {}
 
@@ -70,15 +70,15 @@ class DeviceCodes:
         return self._create_code(name, "")
 
     def _create_code(self, name: str, session: str) -> NewDeviceCode:
-        now = self._now()
+        now_ms = self._now()
         self._codes = {
             key: other_code
             for key, other_code in list(self._codes.items())[-_MAX_CODES:]
-            if other_code.expires_at > now
+            if other_code.expires_at > now_ms
             and (other_code.name, other_code.session) != (name, session)
         }
         code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
-        deadline = now + 60_000 * VALID_MINUTES
+        deadline = now_ms + 60_000 * VALID_MINUTES
         self._codes[hash_token(code)] = _StoredCode(name, session, deadline)
         return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", deadline)
 
@@ -102,14 +102,14 @@ class DeviceCodes:
 
     async def _code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Return the account of a code, or ``None`` if the code is no longer valid."""
-        now = self._now()
+        now_ms = self._now()
         account = await self._store.find_account(code.name)
-        if account is None or code.expires_at <= now:
+        if account is None or code.expires_at <= now_ms:
             return None
         if not code.session:
             return None if account.password_hash else account
         session = await self._store.find_session(code.session)
-        return account if session is not None and session.expires_at > now else None
+        return account if session is not None and session.expires_at > now_ms else None
 
 
 def _normalize_code(code: str) -> str:

@@ -43,9 +43,9 @@ class _PendingChallenge(Struct, frozen=True):
 class Passkeys:
     """The passkeys of all accounts in a room."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
-        self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now)
+    def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
+        self._store, self._now = store, now_ms
+        self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now_ms)
 
     # Registration --------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class Passkeys:
             passkey = await asyncio.to_thread(_verify_registration, challenge, response)
         except InvalidCredential as error:
             raise _passkey_rejected(error) from error
-        now = self._now()
+        now_ms = self._now()
         row = PasskeyRow(
             passkey.id,
             name,
@@ -81,7 +81,7 @@ class Passkeys:
             passkey.public_key,
             challenge.user_handle,
             passkey.signature_count,
-            now,
+            now_ms,
             0,
         )
         if len(await self._store.passkeys_of(name)) >= MAX_PASSKEYS:

@@ -49,8 +49,8 @@ _DECODER = json_decoder(PlayerBanned | PlayerUnbanned)
 class RoomBans:
     """The bans of the room."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
+        self._store, self._now = store, now_ms
         self._bans: dict[str, PlayerBanned] = {}
         self._record_count = 0
 

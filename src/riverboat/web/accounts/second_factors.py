@@ -77,9 +77,9 @@ class NewTotpSecret(Struct, frozen=True):
 class SecondFactors:
     """The second factors of all accounts in a room. Without a *key*, TOTP is disabled."""
 
-    def __init__(self, store: Store, key: bytes | None, now: Callable[[], int]) -> None:
-        self._store, self._encryption_key, self._now = store, key, now
-        self._unconfirmed_secrets: OneTimeStore[str] = OneTimeStore(now, minutes=15)
+    def __init__(self, store: Store, key: bytes | None, now_ms: Callable[[], int]) -> None:
+        self._store, self._encryption_key, self._now = store, key, now_ms
+        self._unconfirmed_secrets: OneTimeStore[str] = OneTimeStore(now_ms, minutes=15)
 
     async def load(self, name: str) -> EnrolledFactors:
         """Return the enrolled factors of an account."""

@@ -16,8 +16,8 @@ _MAX_CLOCK_SKEW_MS: Final = 60_000
 class SimilarNames:
     """All names of a room, for comparison with a new one."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
+        self._store, self._now = store, now_ms
         self._names_by_skeleton: defaultdict[str, set[str]] = defaultdict(set)
         self._loaded_until_ms = 0
 

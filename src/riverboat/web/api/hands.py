@@ -235,12 +235,12 @@ def _session_export_handler(
     file_format: FormatName, title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
     async def render(history: TableHistory) -> bytes:
-        exported = (await history.export_session((file_format,), await _require_hands(history)))[
-            file_format
-        ]
-        if not exported.hands:
-            raise ApiError(409, refusal_words.HandUnwritable(exported.refused[0].reason))
-        return exported.text.encode()
+        exported_hands = (
+            await history.export_session((file_format,), await _require_hands(history))
+        )[file_format]
+        if not exported_hands.hands:
+            raise ApiError(409, refusal_words.HandUnwritable(exported_hands.refused[0].reason))
+        return exported_hands.text.encode()
 
     async def handler(call: ApiCall) -> RawResponse:
         return await _cached_file(
@@ -277,12 +277,12 @@ async def _export_all_formats(history: TableHistory, table: str) -> dict[str, st
     files: dict[str, str] = {}
     omitted_files = list[str]()
     formats = [format_name for format_name, _ in _FORMAT_BY_EXTENSION.values()]
-    for format_name, exported in (await history.export_session(formats, hands)).items():
-        if exported.hands:
-            files[f"{table}{EXPORT_FORMATS[format_name].suffix}"] = exported.text
+    for format_name, exported_hands in (await history.export_session(formats, hands)).items():
+        if exported_hands.hands:
+            files[f"{table}{EXPORT_FORMATS[format_name].suffix}"] = exported_hands.text
         omitted_files += [
             f"{format_name}: hand {refused_hand.hand}: {refused_hand.reason}"
-            for refused_hand in exported.refused
+            for refused_hand in exported_hands.refused
         ]
     if omitted_files:
         files["left-out.txt"] = "\n".join(omitted_files) + "\n"

@@ -258,8 +258,8 @@ def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaita
     def write(game: LiveGame) -> tuple[str, int]:
         rules, money = game.keeper.rules, game.began.money
         frame = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
-        exported = export(iter_hands(game.keeper.log), file_format, header=frame)
-        return exported.text, exported.hands
+        exported_hands = export(iter_hands(game.keeper.log), file_format, header=frame)
+        return exported_hands.text, exported_hands.hands
 
     async def handler(call: ApiCall, query: LiveQuery) -> RawResponse:
         game, _ = await _require_viewer(call, query.watch_token)

@@ -156,7 +156,9 @@ async def _export_table(call: ApiCall, row: TableRow) -> OwnTableData | None:
     return await call.run_in_worker(_played_table_data, row, ledger, name, call.public_base_url)
 
 
-def _played_table_data(row: TableRow, ledger: TableLedger, name: str, base: str) -> OwnTableData:
+def _played_table_data(
+    row: TableRow, ledger: TableLedger, name: str, base_url: str
+) -> OwnTableData:
     account = ledger.ledger.accounts.get(name)
     return OwnTableData(
         row.id,
@@ -166,7 +168,7 @@ def _played_table_data(row: TableRow, ledger: TableLedger, name: str, base: str)
         account.net if account is not None else 0,
         tuple([movement for movement in ledger.movements if movement.player == name]),
         tuple([hand for hand, entry in list(ledger.hands.items()) if name in entry.players]),
-        f"{base}/api/tables/{row.id}/hands.zip",
+        f"{base_url}/api/tables/{row.id}/hands.zip",
     )
 
 

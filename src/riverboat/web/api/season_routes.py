@@ -64,12 +64,12 @@ _MAX_NAME_LENGTH: Final = 60
 async def list_seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
     """Return the listed seasons and the caller's own, newest first."""
     user = call.user
-    visible = [
+    visible_seasons = [
         season
         for season in await call.app_state.seasons.seasons()
         if not season.settings.is_private or user.is_admin or season.host == user.name
     ]
-    return await call.run_in_worker(lambda: tuple(map(season_list_item, visible)))
+    return await call.run_in_worker(lambda: tuple(map(season_list_item, visible_seasons)))
 
 
 @router.post("/api/seasons", access="somebody")

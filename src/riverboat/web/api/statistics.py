@@ -62,15 +62,15 @@ async def get_statistics(
             *await call.run_in_worker(_statistics_response, loaded_hands, query),
             None,
         )
-    response, played_sessions, encoded = loaded_hands.cached_responses[key]
+    response, played_sessions, encoded_response = loaded_hands.cached_responses[key]
     named_sessions = await _named_sessions(call, played_sessions)
-    if encoded is None or encoded[0] != named_sessions:
-        encoded = (
+    if encoded_response is None or encoded_response[0] != named_sessions:
+        encoded_response = (
             named_sessions,
             await call.run_in_worker(_cached_response, replace(response, sessions=named_sessions)),
         )
-        loaded_hands.cached_responses[key] = response, played_sessions, encoded
-    return encoded[1]  # type: ignore[no-any-return]
+        loaded_hands.cached_responses[key] = response, played_sessions, encoded_response
+    return encoded_response[1]  # type: ignore[no-any-return]
 
 
 def _cached_response(response: StatisticsResponse) -> CachedResponse[StatisticsResponse]:

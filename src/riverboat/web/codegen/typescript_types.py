@@ -220,8 +220,8 @@ def _parse(module: ModuleType) -> ast.Module:
 
 
 def _documentation(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
-    for statement, following in pairwise(body):
-        match following:
+    for statement, next_statement in pairwise(body):
+        match next_statement:
             case ast.Expr(ast.Constant(str(text))):
                 for name, _ in _assignments([statement]):
                     yield name, inspect.cleandoc(text)

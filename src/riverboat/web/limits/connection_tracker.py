@@ -156,11 +156,11 @@ class ConnectionTracker:
 
     def _sweep(self) -> None:
         self._sweep_timer = None
-        now = _loop_time()
+        now_seconds = _loop_time()
         for connection in list(self._by_transport.values()):
             if connection.close_deadline == inf and connection.transport.is_closing():
-                connection.close_deadline = now + _WRITE_TIMEOUT_FACTOR * self.limits.send
-            if connection.deadline <= now:
+                connection.close_deadline = now_seconds + _WRITE_TIMEOUT_FACTOR * self.limits.send
+            if connection.deadline <= now_seconds:
                 self._abort(connection)
         if self._by_transport:
             self._schedule_sweep()

@@ -60,9 +60,11 @@ class ProcessorBudget:
     @property
     def balance(self) -> float:
         """Remaining seconds of the client; negative if it has used too many."""
-        now = self._clock()
-        self._balance = min(self._burst, self._balance + (now - self._updated_at) * self._rate)
-        self._updated_at = now
+        now_seconds = self._clock()
+        self._balance = min(
+            self._burst, self._balance + (now_seconds - self._updated_at) * self._rate
+        )
+        self._updated_at = now_seconds
         return self._balance
 
     @property

@@ -27,9 +27,9 @@ class TokenBucket:
 
     def try_consume(self) -> bool:
         """Take a token and return True, or return False if there is none."""
-        now = self._clock()
-        self._tokens = min(self._capacity, self._tokens + (now - self._since) * self._rate)
-        self._since = now
+        now_seconds = self._clock()
+        self._tokens = min(self._capacity, self._tokens + (now_seconds - self._since) * self._rate)
+        self._since = now_seconds
         if self._tokens < 1:
             return False
         self._tokens -= 1
@@ -96,9 +96,9 @@ class _FailureRecord(Struct, frozen=True):
             return 0.0
         return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(excess_failures, 30))
 
-    def is_expired(self, now: float) -> bool:
+    def is_expired(self, now_seconds: float) -> bool:
         """Return True if the failures are forgotten."""
-        return self.at + self.policy.expiry_seconds < now
+        return self.at + self.policy.expiry_seconds < now_seconds
 
 
 class Attempt:
@@ -168,40 +168,42 @@ class AttemptTracker:
         policy_by_key = dict.fromkeys(keys, STRICT_BACKOFF)
         if shared_key:
             policy_by_key[shared_key] = shared_policy
-        now = self._clock()
-        self._check_wait(policy_by_key, now)
+        now_seconds = self._clock()
+        self._check_wait(policy_by_key, now_seconds)
         new_records = {}
         for key, policy in policy_by_key.items():
-            old_record = self._find_record(key, now)
+            old_record = self._find_record(key, now_seconds)
             new_records[key] = (
                 old_record,
-                _FailureRecord(old_record.count + 1 if old_record else 1, now, policy),
+                _FailureRecord(old_record.count + 1 if old_record else 1, now_seconds, policy),
             )
             self._records[key] = new_records[key][1]
         if len(self._records) > self._max_records:
-            self._sweep(now)
+            self._sweep(now_seconds)
         return Attempt(self._records, new_records)
 
-    def _check_wait(self, keys: Iterable[str], now: float) -> None:
+    def _check_wait(self, keys: Iterable[str], now_seconds: float) -> None:
         deadline = max(
-            [failure.retry_at for key in keys if (failure := self._find_record(key, now))],
+            [failure.retry_at for key in keys if (failure := self._find_record(key, now_seconds))],
             default=0.0,
         )
-        if deadline > now:
-            wait_seconds = deadline - now
+        if deadline > now_seconds:
+            wait_seconds = deadline - now_seconds
             raise ApiError(
                 429,
                 TooManyWrongTries(max(1, round(wait_seconds))),
                 retry_after_seconds=wait_seconds,
             )
 
-    def _find_record(self, key: str, now: float) -> _FailureRecord | None:
+    def _find_record(self, key: str, now_seconds: float) -> _FailureRecord | None:
         failure = self._records.get(key)
-        return None if failure is None or failure.is_expired(now) else failure
+        return None if failure is None or failure.is_expired(now_seconds) else failure
 
-    def _sweep(self, now: float) -> None:
+    def _sweep(self, now_seconds: float) -> None:
         """Evict records down to three quarters of the maximum."""
-        expired_keys = [key for key, failure in self._records.items() if failure.is_expired(now)]
+        expired_keys = [
+            key for key, failure in self._records.items() if failure.is_expired(now_seconds)
+        ]
         for key in expired_keys:
             del self._records[key]
         evictable = sorted(

@@ -74,10 +74,10 @@ class RequestTurns:
 
     def _begin_turn(self) -> None:
         self._timer, self._is_due, self._started = None, False, 0
-        now = asyncio.get_running_loop().time()
+        now_seconds = asyncio.get_running_loop().time()
         while (
             self._resting_clients
-            and (first_resting := next(iter(self._resting_clients.items())))[1][0] <= now
+            and (first_resting := next(iter(self._resting_clients.items())))[1][0] <= now_seconds
         ):
             del self._resting_clients[first_resting[0]]
             if first_resting[1][1]:
@@ -86,7 +86,10 @@ class RequestTurns:
             client, waiting_turns = self._ready_clients.popitem(last=False)
             self._start_first(waiting_turns)
             if waiting_turns:
-                self._resting_clients[client] = now + self._client_interval_seconds, waiting_turns
+                self._resting_clients[client] = (
+                    now_seconds + self._client_interval_seconds,
+                    waiting_turns,
+                )
         self._schedule()
 
     def _start_first(self, waiting_turns: _Waiting) -> None:

@@ -96,7 +96,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             scope["extensions"][ATTACH_RECEIVER] = self.attach_receiver
             scope["extensions"][DISABLE_FRAME_LIMIT] = self.disable_frame_limit
 
-    def write_through(self, binary: bool, *frames: bytes) -> bool:
+    def write_through(self, is_binary: bool, *frames: bytes) -> bool:
         """Write frames at once if the client keeps up; return True if they were written.
 
         A table sends each action to nine players, so most of a room's work is writing frames.
@@ -110,10 +110,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         ):
             return False
         if len(frames) == 1:
-            self.transport.write(_frame_header(len(frames[0]), binary) + frames[0])
+            self.transport.write(_frame_header(len(frames[0]), is_binary) + frames[0])
         else:
             buffers = [
-                buffer for frame in frames for buffer in (_frame_header(len(frame), binary), frame)
+                buffer
+                for frame in frames
+                for buffer in (_frame_header(len(frame), is_binary), frame)
             ]
             self.transport.write(b"".join(buffers))
         return True
@@ -245,9 +247,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 @lru_cache(8192)
-def _frame_header(length: int, binary: bool) -> bytes:
+def _frame_header(length: int, is_binary: bool) -> bytes:
     """Return the header of an unfragmented server frame (RFC 6455, 5.2)."""
-    first_byte = 0x82 if binary else 0x81
+    first_byte = 0x82 if is_binary else 0x81
     if length < 126:
         return bytes((first_byte, length))
     if length < 1 << 16:

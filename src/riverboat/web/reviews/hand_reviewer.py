@@ -135,10 +135,10 @@ class HandReviewer:
             async for encoded_reviews in self._archive.encoded_reviews(review):
                 if review.stop_count != stop_count:
                     return None
-                added = await worker.ask(
+                reply = await worker.ask(
                     m.AddEarlier(review.id, encoded_reviews), timeout=SILENCE_SECONDS
                 )
-                self._budget.charge(review.owner, added.seconds)
+                self._budget.charge(review.owner, reply.seconds)
         if review.stop_count != stop_count:
             return None
 

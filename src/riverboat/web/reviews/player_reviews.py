@@ -148,13 +148,13 @@ class Review:
                 self.items.pop()
             self.items.append(entry.item)
 
-    def note_finished(self, now: float) -> None:
+    def note_finished(self, now_seconds: float) -> None:
         """Note the time of a finished hand, for the estimate of the rest."""
         if self.finished_at is not None:
-            seconds = now - self.finished_at
+            seconds = now_seconds - self.finished_at
             seconds_before = self.hand_seconds or seconds
             self.hand_seconds = seconds_before + LATEST_HAND_WEIGHT * (seconds - seconds_before)
-        self.finished_at = now
+        self.finished_at = now_seconds
 
     @property
     def seconds_left(self) -> float:

@@ -253,21 +253,24 @@ def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSumma
         net_bb=round_to_four_places(tally.net_bb),
         all_in_bb=round_to_four_places(tally.all_in_bb),
         costliest_decisions=tuple(
-            [_ranked_decision(ranked, numbers) for ranked in tally.worst(MAX_COSTLY_DECISIONS)]
+            [
+                _ranked_decision(ranked_decision, numbers)
+                for ranked_decision in tally.worst(MAX_COSTLY_DECISIONS)
+            ]
         ),
         leaks=tuple(map(_found_leak, tally.leaks())),
     )
 
 
-def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
-    decision, place = ranked.decision, int(ranked.hand)
+def _ranked_decision(ranked_decision: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
+    decision, place = ranked_decision.decision, int(ranked_decision.hand)
     best_action = decision.best
     assert isinstance(best_action, ActionValue), "a ranked decision is solved"
     return s.RankedDecision(
         place=place,
         number=numbers.get(place, ""),
-        position=ranked.position,
-        cards=card_names(ranked.cards),
+        position=ranked_decision.position,
+        cards=card_names(ranked_decision.cards),
         street=decision.street,
         board=card_names(decision.board),
         line=decision.line,

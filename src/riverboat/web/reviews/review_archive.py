@@ -319,8 +319,10 @@ def _encode_answer(answer: EncodedAnswer) -> _StoredAnswer:
     return _StoredAnswer(answer.compressed, answer.etag)
 
 
-def _decode_answer(stored: _StoredAnswer) -> EncodedAnswer:
-    return EncodedAnswer(gzip.decompress(stored.compressed), stored.etag, stored.compressed, 0.0)
+def _decode_answer(stored_answer: _StoredAnswer) -> EncodedAnswer:
+    return EncodedAnswer(
+        gzip.decompress(stored_answer.compressed), stored_answer.etag, stored_answer.compressed, 0.0
+    )
 
 
 def _encode_refusal(refusal: Refusal | None) -> dict[str, Any] | None:

@@ -127,7 +127,7 @@ class ReviewQueue:
         owner: str,
         source: ReviewSource,
         hands: ReviewHands,
-        start: FirstStreet,
+        first_street: FirstStreet,
         ranges: Mapping[str, str],
     ) -> Review:
         """Queue a review, which is stored when this returns; ``ApiError`` if a limit is reached."""
@@ -137,7 +137,7 @@ class ReviewQueue:
             raise ApiError(413, said.TooManyHands(max_hands))
         review = Review(
             secrets.token_urlsafe(15),
-            *(owner, source, start, ranges),
+            *(owner, source, first_street, ranges),
             made_at=self.archive.now_ms(),
             read_at=self._clock(),
             hands=hands,
@@ -293,10 +293,14 @@ class ReviewQueue:
 
     async def _save_results(self, review: Review) -> None:
         """Store results every few seconds, and at the end of a review."""
-        now = self._clock()
-        is_due = not review.is_waiting or review.is_single or now >= self._saved_at + SAVE_SECONDS
+        now_seconds = self._clock()
+        is_due = (
+            not review.is_waiting
+            or review.is_single
+            or now_seconds >= self._saved_at + SAVE_SECONDS
+        )
         if is_due:
-            self._saved_at = now
+            self._saved_at = now_seconds
             await self._save_unsaved()
 
     async def _save_unsaved(self) -> None:
@@ -315,18 +319,18 @@ class ReviewQueue:
 
     async def sweep(self) -> None:
         """Drop reviews that were not read for a while, delete old ones, and end idle processes."""
-        now = self._clock()
+        now_seconds = self._clock()
         self.uploads.sweep()
         if not self.owns_reviews():
             self._drop_all_reviews()
         await self._save_unsaved()
         for review in list(self._reviews.values()):
-            is_unread = review.read_at < now - 60 * self._config.keep_minutes
+            is_unread = review.read_at < now_seconds - 60 * self._config.keep_minutes
             if is_unread and not review.is_waiting and not review.unsaved:
                 self._reviews.pop(review.id, None)  # the store still has it
         self._end_idle()
-        if self.owns_reviews() and self._last_expiry_at <= now - EXPIRY_SECONDS:
-            self._last_expiry_at = now
+        if self.owns_reviews() and self._last_expiry_at <= now_seconds - EXPIRY_SECONDS:
+            self._last_expiry_at = now_seconds
             with suppress(StoreFailed):
                 await self.archive.delete_expired()
         if self._waiting_reviews():

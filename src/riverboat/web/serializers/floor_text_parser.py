@@ -69,8 +69,8 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
     With *seats_by_chair* the text was typed at a table of the room, and its seats are those of the
     running hand.
     """
-    parsed = _parse(body, seats_by_chair)
-    return replace(parsed, in_hundredths=True) if has_fractions(body.text) else parsed
+    parsed_text = _parse(body, seats_by_chair)
+    return replace(parsed_text, in_hundredths=True) if has_fractions(body.text) else parsed_text
 
 
 def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
@@ -247,14 +247,14 @@ def _question_response(question: QuestionResponse) -> FloorField:
 
 
 def _understood_text(
-    query: Query, parsed: Understood, seats_by_chair: SeatsByChair | None
+    query: Query, understood: Understood, seats_by_chair: SeatsByChair | None
 ) -> UnderstoodText:
     if seats_by_chair is not None:
-        return _understood_at_table(parsed, seats_by_chair)
+        return _understood_at_table(understood, seats_by_chair)
     settled_facts = settle_verdict(
-        parsed.seen, parsed.spot, query.authority, transcribe(query.text, query.language)
+        understood.seen, understood.spot, query.authority, transcribe(query.text, query.language)
     )
-    meaning = settled_facts.understood(parsed.people)
+    meaning = settled_facts.understood(understood.people)
     facts, optional_fields = text_facts(meaning, settled_facts.assumed)
     kind = type(meaning.seen)
     return UnderstoodText(
@@ -263,40 +263,40 @@ def _understood_text(
         incident_tag(kind),
         _given_fields(meaning.seen),
         _given_fields(meaning.spot),
-        tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))]),
-        bool(parsed.people[0]),
+        tuple([name_player(understood.people, seat) for seat in range(len(understood.people))]),
+        bool(understood.people[0]),
         (),
         facts,
         optional_fields,
     )
 
 
-def _understood_at_table(parsed: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
-    resolved, missing_fields = _with_hand_seats(parsed, seats_by_chair)
-    kind = type(parsed.seen)
+def _understood_at_table(understood: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
+    resolved, missing_fields = _with_hand_seats(understood, seats_by_chair)
+    kind = type(understood.seen)
     return UnderstoodText(
         title_of(kind),
-        describe_incident(parsed.seen, parsed.spot, parsed.people),
+        describe_incident(understood.seen, understood.spot, understood.people),
         incident_tag(kind),
         _given_fields(
             resolved.seen, {field.field.removeprefix("seen.") for field in missing_fields}
         ),
         _given_fields(resolved.spot),
         (),
-        parsed.people[0] in seats_by_chair,
+        understood.people[0] in seats_by_chair,
         missing_fields,
     )
 
 
 def _with_hand_seats(
-    parsed: Understood, seats_by_chair: SeatsByChair
+    understood: Understood, seats_by_chair: SeatsByChair
 ) -> tuple[Understood, tuple[FloorField, ...]]:
     """Return the understood incident with seats of the hand, and the seats still missing."""
-    for label in parsed.people:
+    for label in understood.people:
         if label.isdecimal() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
-    seat = seats_by_chair.get(parsed.people[0])
-    incident: AnyIncident = replace(parsed.seen, who=seat)
+    seat = seats_by_chair.get(understood.people[0])
+    incident: AnyIncident = replace(understood.seen, who=seat)
     missing_fields = []
     for field in fields(incident):
         value = getattr(incident, field.name)
@@ -306,7 +306,7 @@ def _with_hand_seats(
             or not is_seat_field(incident_tag(type(incident)), field.name)
         ):
             continue
-        label = parsed.people[value] if value < len(parsed.people) else ""
+        label = understood.people[value] if value < len(understood.people) else ""
         if label in seats_by_chair:
             incident = replace(incident, **{field.name: seats_by_chair[label]})
         else:
@@ -314,15 +314,15 @@ def _with_hand_seats(
                 FloorField(f"seen.{field.name}", "seat", w.OtherSeatQuestion(), ())
             )
     # The actors are read from the hand itself.
-    spot = replace(parsed.spot, who=seat or 0, did=None)
-    return Understood(incident, spot, parsed.people), tuple(missing_fields)
+    spot = replace(understood.spot, who=seat or 0, did=None)
+    return Understood(incident, spot, understood.people), tuple(missing_fields)
 
 
 def _given_fields(value: AnyIncident | Spot, excluded: Set[str] = frozenset()) -> dict[str, Any]:
     """Return the fields that differ from their defaults, as builtins."""
-    encoded = to_builtins(value)
+    encoded_fields = to_builtins(value)
     return {
-        field.name: encoded[field.name]
+        field.name: encoded_fields[field.name]
         for field in fields(value)
         if field.name not in excluded
         and (field.required or getattr(value, field.name) != field.default)

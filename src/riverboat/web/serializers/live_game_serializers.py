@@ -67,12 +67,12 @@ def live_game_serializer(role: LiveRole) -> Callable[[LiveGame], LiveGameDetails
 def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
     scorekeeper, is_scorekeeper = game.keeper, role != "watcher"
     table, pending = scorekeeper.table, scorekeeper.awaited
-    visible = _visible_hand(scorekeeper, is_scorekeeper)
-    hand, narration = visible.hand, narrate_live_hand(scorekeeper.log, visible.log)
+    visible_hand = _visible_hand(scorekeeper, is_scorekeeper)
+    hand, narration = visible_hand.hand, narrate_live_hand(scorekeeper.log, visible_hand.log)
     current_game = table.hand.game if table.hand is not None else table.current_game
     is_hand_running = hand is not None and not hand.has_ended and table.hand is not None
     pots = _visible_pots(hand) if hand is not None and is_hand_running else []
-    chairs = visible.chairs
+    chairs = visible_hand.chairs
     asked_chairs = _awaited_chairs(pending, chairs)
     chip_stacks = chip_placement(scorekeeper)
     return LiveGameDetails(
@@ -88,7 +88,7 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         hand=table.hand_count,
         is_hand_running=is_hand_running,
         chairs=table.rules.chairs,
-        seats=_seats(scorekeeper, visible, pending, chip_stacks),
+        seats=_seats(scorekeeper, visible_hand, pending, chip_stacks),
         boards=hand.boards if hand is not None and hand.compiled.board_cards_through[-1] else (),
         board_cards=hand.compiled.board_cards_through[-1] if hand is not None else 0,
         hole_cards=max(hand.compiled.hole_cards_through) if hand is not None else 0,
@@ -121,14 +121,17 @@ def _visible_hand(scorekeeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand
 
 
 def _seats(
-    scorekeeper: Scorekeeper, visible: VisibleHand, pending: AnyPending, chip_stacks: ChipPlacement
+    scorekeeper: Scorekeeper,
+    visible_hand: VisibleHand,
+    pending: AnyPending,
+    chip_stacks: ChipPlacement,
 ) -> tuple[LiveSeat, ...]:
-    table, hand = scorekeeper.table, visible.hand
+    table, hand = scorekeeper.table, visible_hand.hand
     is_hand_running = table.hand is not None
     seats = []
     for chair in table.occupied_chairs:
         player = table.chairs[chair]
-        seat = visible.chairs.index(chair) if chair in visible.chairs else -1
+        seat = visible_hand.chairs.index(chair) if chair in visible_hand.chairs else -1
         is_playing = hand is not None and seat >= 0
         cards = hand.holdings[seat] if hand is not None and is_playing else ()
         upcards = hand.upcards[seat] if hand is not None and is_playing and hand.upcards else ()
@@ -144,7 +147,7 @@ def _seats(
                 state=_hand_status(hand, seat) if hand is not None and is_playing else "",
                 cards=cards,
                 upcards=upcards,
-                flags=tuple(_list_flags(scorekeeper, chair, visible.button, pending)),
+                flags=tuple(_list_flags(scorekeeper, chair, visible_hand.button, pending)),
                 holding=describe_holding(hand, seat) if hand is not None and is_shown else None,
                 piles=tuple(
                     [

@@ -27,11 +27,11 @@ Send: TypeAlias = Callable[[Any], None]
 Handle: TypeAlias = Callable[[Any], None]
 
 
-def encoded_answer(answer: Any, started: float) -> m.EncodedAnswer:
-    """Return an answer as JSON; *started* is the processor time when the work began."""
+def encoded_answer(answer: Any, started_at: float) -> m.EncodedAnswer:
+    """Return an answer as JSON; *started_at* is the processor time when the work began."""
     body = msgspec.json.encode(answer)
     etag = f'"{sha256(body).hexdigest()[:20]}"'
-    return m.EncodedAnswer(body, etag, compress(body, 6), process_time() - started)
+    return m.EncodedAnswer(body, etag, compress(body, 6), process_time() - started_at)
 
 
 def run_process(make_handler: Callable[[Send], Handle]) -> None:
