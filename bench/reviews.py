@@ -121,7 +121,7 @@ def played_hands(street: str, seed: int) -> Iterator[Hand]:
 def reaches_street(hand: Hand, street: str) -> bool:
     """Return True if two players act on a street."""
     return any(
-        played_decision.street_name == street and len(played_decision.live) == 2
+        played_decision.street_name == street and len(played_decision.live_seats) == 2
         for played_decision in played_decisions(hand.log)
     )
 
@@ -146,7 +146,7 @@ def costly_hands() -> Iterator[Hand]:
 def time_review(hand: Hand, street: str, accuracy: float) -> ReviewTiming:
     """Review a hand from a street on."""
     [player, *_] = next(
-        played_decision.live
+        played_decision.live_seats
         for played_decision in played_decisions(hand.log)
         if played_decision.street_name == street
     )

@@ -76,7 +76,7 @@ def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) ->
     async def rows() -> list[tuple[str, str, str]]:
         await store.open()
         try:
-            audit_rows = await store.audit(AuditFilter(limit=0))
+            audit_rows = await store.find_audit_rows(AuditFilter(limit=0))
             return [(row.action, row.role, row.affected_player) for row in audit_rows]
         finally:
             await store.close()

@@ -44,7 +44,7 @@ async def write_audit_rows(folder: Path, *rows: AuditRow) -> None:
     store = open_store(str(folder / DATABASE_FILE))
     await store.open()
     for row in rows:
-        await store.add_audit(row)
+        await store.add_audit_row(row)
     await store.close()
 
 
@@ -53,7 +53,7 @@ def read_audit_log(folder: Path) -> list[AuditRow]:
         store = open_store(str(folder / DATABASE_FILE))
         await store.open()
         try:
-            return await store.audit(AuditFilter(limit=0))
+            return await store.find_audit_rows(AuditFilter(limit=0))
         finally:
             await store.close()
 

@@ -99,7 +99,7 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
 
 
 def drill_metrics(room: OpenTestRoom) -> dict[str, float]:
-    room.app_state.drills.measure()
+    room.app_state.drills.export_metrics()
     text = room.app_state.metrics.text().decode()
     name = "riverboat_restore_drill_"
     lines = [line.removeprefix(name).split() for line in text.splitlines() if line.startswith(name)]

@@ -20,7 +20,7 @@ from riverboat.store.store_urls import open_store
 from riverboat.store.stream_records import Batch, LedgerEntry
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.web.records.player_hands import PlayedHands
+from riverboat.web.records.player_hands import PlayedHandsCache
 
 NAMES = ("Ann", "Bob", "Cat")
 
@@ -43,7 +43,7 @@ async def fill_room(path: Path) -> dict[str, Any]:
     )
     await store.append(Batch("table/t1", 0, 1, tuple(map(to_json, facts)), ledger_entries))
     player_statistics = total_statistics(
-        (await PlayedHands(store).load("Ann", timeout_seconds=60)).hands
+        (await PlayedHandsCache(store).load("Ann", timeout_seconds=60)).hands
     )
     await store.close()
     return {

@@ -30,7 +30,8 @@ from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.text_columns import Row, columns, fit
 from riverboat.engine import Rotation, parse_game
 from riverboat.narration.table_narrator import TableNarrator
-from riverboat.table.money.session_ledger import Account, Ledger, build_ledger
+from riverboat.table.money.player_account import Account
+from riverboat.table.money.session_ledger import Ledger, build_ledger
 from riverboat.table.rules.config import ConfiguredPlayer, build_config, read_config
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f

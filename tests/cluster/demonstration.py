@@ -120,14 +120,14 @@ def start_caddy() -> subprocess.Popen[bytes] | None:
 def kill_holder(nodes: LocalNodes, leases: Leases, table: str) -> None:
     """Kill the node that holds the table, print the time of the takeover, and restart the node."""
     stream = f"table/{table}"
-    lease = {lease.stream: lease for lease in leases.all()}[stream]
+    lease = {lease.stream: lease for lease in leases.list_leases()}[stream]
     print(f"{lease.host} has the table. It is killed ...", flush=True)
     started_at = time.monotonic()
     nodes.programs[lease.host].kill()
     nodes.programs[lease.host].wait()
     while True:
-        now = {lease.stream: lease for lease in leases.all()}[stream]
-        if now.live and now.epoch > lease.epoch:
+        now = {lease.stream: lease for lease in leases.list_leases()}[stream]
+        if now.is_live and now.epoch > lease.epoch:
             break
         time.sleep(0.05)
     seconds = time.monotonic() - started_at
@@ -157,7 +157,7 @@ def main() -> None:
         if proxy is None:
             print("  (there is no Caddy here: open it by a node that is not killed)")
         while True:
-            lease = {lease.stream: lease for lease in leases.all()}[f"table/{table}"]
+            lease = {lease.stream: lease for lease in leases.list_leases()}[f"table/{table}"]
             print(f"Enter kills {lease.host}, which has the table; Ctrl-C ends.", flush=True)
             if not sys.stdin.readline():
                 break

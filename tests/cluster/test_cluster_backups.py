@@ -49,7 +49,7 @@ async def assert_backup_complete(file: Path, room: Path, tables: list[str]) -> N
         for table in tables:
             stream = f"table/{table}"
             report = verify_stream(await load_evidence(store, stream, stored_key(room)))
-            assert report.clean, report.problems[:3]
+            assert report.is_clean, report.problems[:3]
             assert len(await store.read(stream)) > 10
         assert sum((await store.balances()).values()) == 0
     finally:

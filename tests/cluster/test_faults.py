@@ -71,12 +71,12 @@ async def verify_database(url: str, folder: Path) -> int:
     await store.open()
     checkpoints = 0
     try:
-        for stream in await store.streams():
+        for stream in await store.stream_lengths():
             if stream.startswith("table/"):
                 evidence = await load_evidence(store, stream, stored_key(folder))
                 checkpoints += len(evidence.checkpoints)
                 report = verify_table(evidence)
-                assert report.clean, (stream, report.problems[:3])
+                assert report.is_clean, (stream, report.problems[:3])
         assert sum((await store.balances()).values()) == 0
         return checkpoints
     finally:

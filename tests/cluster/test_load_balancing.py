@@ -124,9 +124,11 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                         assert not any(
                             b'"HandBegan"' in body for body in facts[last_end:restart_index]
                         )
-                epochs = {lease.stream: lease.epoch for lease in node_a.node.leases.all()}
+                epochs = {lease.stream: lease.epoch for lease in node_a.node.leases.list_leases()}
                 await asyncio.sleep(3 * LEASE_SECONDS)
-                assert {lease.stream: lease.epoch for lease in node_a.node.leases.all()} == epochs
+                assert {
+                    lease.stream: lease.epoch for lease in node_a.node.leases.list_leases()
+                } == epochs
             finally:
                 await node_b.close()
             await wait_until(lambda: lease_count(node_a) == 8)
@@ -180,7 +182,7 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
                 tables = node_b.event_tables(event_stream)
                 assert tables
                 assert not node_a.event_tables(event_stream)
-                leases = {lease.stream: lease.host for lease in node_a.node.leases.all()}
+                leases = {lease.stream: lease.host for lease in node_a.node.leases.list_leases()}
                 assert leases[f"event/{event_stream}"] == "b"
                 assert {leases[f"table/{task.id}"] for task in tables} == {"b"}
                 for task in tables:

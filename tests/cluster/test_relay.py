@@ -399,7 +399,7 @@ def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -
             async with ann.socket(hosts[0].address) as socket:
                 await socket.send(watch_frame(table))
                 await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
-                await asyncio.to_thread(hosts[1].room.node.leases.drain, "a")
+                await asyncio.to_thread(hosts[1].room.node.leases.mark_draining, "a")
                 gone_frame = await receive_matching(socket, lambda frame: frame["t"] == "gone")
                 assert gone_frame["code"] == "lost"
                 body = gone_frame

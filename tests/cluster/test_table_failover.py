@@ -113,7 +113,7 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
             assert 0 < claim_line["replayed"] < claim_line["records"]
             report = verify_table(await load_evidence(rooms[1].store, stream, rooms[1].key))
             assert [str(problem) for problem in report.problems] == []
-            assert len(await rooms[1].store.checkpoints(stream)) == 1
+            assert len(await rooms[1].store.list_checkpoints(stream)) == 1
 
     structlog.configure(processors=[record_entry], cache_logger_on_first_use=False)
     try:
@@ -153,7 +153,7 @@ def test_reclaimed_table_is_reopened(database_url: str, tmp_path: Path) -> None:
             stream = f"table/{task.id}"
             epoch = node_a.node.held_leases.remove(stream)
             node_a.node.directory.open_streams.discard(stream)
-            await node_a.node.run_in_thread(node_a.node.leases.release, {stream: epoch})
+            await node_a.node.run_in_thread(node_a.node.leases.release_leases, {stream: epoch})
             await wait_until(lambda: _holds_table(node_a, task.id))
             assert node_a.task(task.id) is not task
             assert node_a.node.held_leases.epoch(stream) > epoch
@@ -175,7 +175,8 @@ def test_failed_opening_keeps_newer_claim(
             async def release_stream() -> None:
                 node_a.node.directory.open_streams.discard(stream)
                 await node_a.node.run_in_thread(
-                    node_a.node.leases.release, {stream: node_a.node.held_leases.remove(stream)}
+                    node_a.node.leases.release_leases,
+                    {stream: node_a.node.held_leases.remove(stream)},
                 )
 
             open_one = node_a._open_row
@@ -211,7 +212,7 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             tables = [await new_table(rooms[0]) for _ in range(5)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
-            assert await asyncio.to_thread(rooms[1].node.leases.drain, "a")
+            assert await asyncio.to_thread(rooms[1].node.leases.mark_draining, "a")
             await wait_until(lambda: all(holding_nodes(rooms, task.id) == ["b"] for task in tables))
             for task in tables:
                 facts = [record.body for record in await rooms[1].store.read(f"table/{task.id}")]
@@ -249,7 +250,7 @@ def test_closed_table_has_no_lease(database_url: str, tmp_path: Path) -> None:
             await wait_until(lambda: not _holds_table(rooms[0], task.id))
             stream = f"table/{task.id}"
             await wait_until(
-                lambda: stream not in {lease.stream for lease in rooms[0].node.leases.all()}
+                lambda: stream not in {lease.stream for lease in rooms[0].node.leases.list_leases()}
             )
 
     run_steps(run_scenario())
@@ -323,7 +324,7 @@ def test_new_table_is_not_opened_twice(
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (node_a,):
-            claim = node_a.node.leases.claim
+            claim = node_a.node.leases.claim_streams
 
             def claim_slowly(*arguments: Any, **keywords: Any) -> list[Lease]:
                 leases = claim(*arguments, **keywords)

@@ -754,9 +754,27 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.service.history.hand_export.UnwrittenHand": {
         "why": "reason",
     },
+    "riverboat.service.history.replay_steps.HandContext": {
+        "began": "begin_fact",
+        "won": "chips_won",
+    },
+    "riverboat.service.history.replay_steps.ReplayStep": {
+        "told": "phrases",
+        "up": "upcards",
+    },
+    "riverboat.service.history.stream_verifier.Evidence": {
+        "anchor": "earlier_head",
+        "sealed": "sealed_blobs",
+    },
     "riverboat.service.history.stream_verifier.Problem": {
         "told": "message",
         "why": "reason",
+    },
+    "riverboat.service.history.stream_verifier.Report": {
+        "cards": "compared_cards",
+        "clean": "is_clean",
+        "opened": "opened_hands",
+        "sealed": "sealed_hands",
     },
     "riverboat.service.house_room.HouseRoom": {
         "show_table": "open_first_table",
@@ -771,6 +789,10 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.service.room.Room": {
         "change": "change_settings",
         "tables_of": "event_tables",
+    },
+    "riverboat.service.state.table_settings.TableLink": {
+        "once": "is_single_use",
+        "until": "expires_at",
     },
     "riverboat.service.state.table_settings.TableSettings": {
         "auto": "starts_hands_automatically",
@@ -856,12 +878,48 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.store.errors.LeaseLost": {
         "found": "current_epoch",
     },
+    "riverboat.store.memory_store.Memory": {
+        "answers": "replies",
+        "audit": "audit_rows",
+        "sealed": "sealed_blobs",
+    },
     "riverboat.store.memory_store.MemoryStore": {
+        "account": "find_account",
+        "accounts": "search_accounts",
+        "add_audit": "add_audit_row",
+        "answer": "find_reply",
+        "audit": "find_audit_rows",
         "beat": "write_heartbeat",
+        "checkpoint": "find_checkpoint",
+        "checkpoints": "list_checkpoints",
+        "email": "find_email",
+        "end_links": "delete_expired_links",
+        "end_sessions": "delete_expired_sessions",
+        "entries": "list_ledger_entries",
+        "forget_answers": "delete_old_replies",
+        "forget_audit": "delete_old_audit_rows",
+        "forget_checkpoints": "delete_checkpoints",
+        "hand": "find_hand",
+        "hands": "list_hands",
+        "key": "find_key",
+        "link": "find_link",
+        "names": "list_account_names",
+        "names_of_email": "list_names_of_email",
+        "passkey": "find_passkey",
         "put_recovery": "put_recovery_codes",
         "recovery": "recovery_code_count",
+        "review": "find_review",
+        "review_parts": "load_review_parts",
+        "sealed": "find_sealed_blob",
+        "session": "find_session",
+        "sizes": "measure_sizes",
+        "streams": "stream_lengths",
+        "table": "find_table",
+        "tables": "list_tables",
+        "totp": "find_totp",
         "use_recovery": "use_recovery_code",
         "use_step": "use_totp_step",
+        "waiting_reviews": "list_waiting_reviews",
     },
     "riverboat.store.rows.AccountRow": {
         "admin": "is_admin",
@@ -896,11 +954,42 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "step": "last_used_step",
     },
     "riverboat.store.sql.SqlStore": {
+        "account": "find_account",
+        "accounts": "search_accounts",
+        "add_audit": "add_audit_row",
+        "answer": "find_reply",
+        "audit": "find_audit_rows",
         "beat": "write_heartbeat",
+        "checkpoint": "find_checkpoint",
+        "checkpoints": "list_checkpoints",
+        "email": "find_email",
+        "end_links": "delete_expired_links",
+        "end_sessions": "delete_expired_sessions",
+        "entries": "list_ledger_entries",
+        "forget_answers": "delete_old_replies",
+        "forget_audit": "delete_old_audit_rows",
+        "forget_checkpoints": "delete_checkpoints",
+        "hand": "find_hand",
+        "hands": "list_hands",
+        "key": "find_key",
+        "link": "find_link",
+        "names": "list_account_names",
+        "names_of_email": "list_names_of_email",
+        "passkey": "find_passkey",
         "put_recovery": "put_recovery_codes",
         "recovery": "recovery_code_count",
+        "review": "find_review",
+        "review_parts": "load_review_parts",
+        "sealed": "find_sealed_blob",
+        "session": "find_session",
+        "sizes": "measure_sizes",
+        "streams": "stream_lengths",
+        "table": "find_table",
+        "tables": "list_tables",
+        "totp": "find_totp",
         "use_recovery": "use_recovery_code",
         "use_step": "use_totp_step",
+        "waiting_reviews": "list_waiting_reviews",
     },
     "riverboat.store.stream_records.Batch": {
         "answers": "replies",
@@ -926,7 +1015,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.store.stream_records.StoredReply": {
         "cmd": "idempotency_key",
     },
-    "riverboat.table.money.session_ledger.Account": {
+    "riverboat.table.money.player_account.Account": {
         "due": "balance_due",
     },
     "riverboat.table.money.session_ledger.Ledger": {
@@ -1568,6 +1657,13 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.floor.outcome.ruling_outcome.overrule": {
         "decided": "decision",
+    },
+    "riverboat.live.scorekeeper.live_rules": {
+        "event": "is_event",
+    },
+    "riverboat.service.task.table_task.TableTask.start": {
+        "restarted": "is_restart",
+        "void": "should_void_hand",
     },
     "riverboat.floor.rule.rule": {
         "at": "spot_or_hand",

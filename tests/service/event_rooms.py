@@ -98,14 +98,14 @@ async def verify_events(store: Store, *, key: bytes = KEY) -> int:
     assert sum(balances.values()) == 0
     assert all(chips >= 0 for name, chips in balances.items() if name.startswith("table:"))
     hands = 0
-    for stream in await store.streams():
+    for stream in await store.stream_lengths():
         if stream.startswith("event/"):
             event = stream.removeprefix("event/")
-            records, entries = await store.read(stream), await store.entries(stream)
+            records, entries = await store.read(stream), await store.list_ledger_entries(stream)
             event_problems = verify_event(event, records, entries, derive_event_seed(key, event))
             assert not event_problems, [str(problem) for problem in event_problems[:3]]
         if stream.startswith("table/"):
             report = verify_table(await load_evidence(store, stream, key))
-            assert report.clean, [str(problem) for problem in report.problems[:3]]
+            assert report.is_clean, [str(problem) for problem in report.problems[:3]]
             hands += report.hands
     return hands

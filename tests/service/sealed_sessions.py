@@ -130,7 +130,7 @@ class SealedSession(RandomSession):
                 )
                 for seq, entry in self.entries
             ],
-            sealed=self.sealed,
+            sealed_blobs=self.sealed,
             key=key,
         )
 

@@ -183,7 +183,7 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
     async def run_scenario() -> None:
         records = play_records(name)
         store = await store_records(records)
-        (checkpoint,) = await store.checkpoints(STREAM_SCHEMA)
+        (checkpoint,) = await store.list_checkpoints(STREAM_SCHEMA)
         checkpoint_replay, full_replay = (
             await replay_from_store(store),
             await replay_from_store(store, ignore_checkpoint=True),
@@ -206,7 +206,7 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
     async def run_scenario() -> None:
         records = play_records(name)
         store = await store_records(records, delay)
-        stored_checkpoints = await store.checkpoints(STREAM_SCHEMA)
+        stored_checkpoints = await store.list_checkpoints(STREAM_SCHEMA)
         assert len(stored_checkpoints) == min(12, delay + 1)
         last_time_ms = stored_checkpoints[-1].at
         step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
@@ -232,7 +232,7 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
 def test_longer_delay_replays_whole_log() -> None:
     async def run_scenario() -> None:
         store = await store_records(play_records("home"), delay=2)
-        last_time_ms = (await store.checkpoints(STREAM_SCHEMA))[-1].at
+        last_time_ms = (await store.list_checkpoints(STREAM_SCHEMA))[-1].at
         checkpoint_replay = await replay_from_store(store, delay=600, now=last_time_ms)
         assert checkpoint_replay.skipped_records == 0
         assert_same_replay(
@@ -314,7 +314,7 @@ def test_unusable_checkpoint_falls_back_to_log(
 ) -> None:
     async def run_scenario() -> None:
         store = await store_records(play_records("home"))
-        (stored_checkpoint,) = await store.checkpoints(STREAM_SCHEMA)
+        (stored_checkpoint,) = await store.list_checkpoints(STREAM_SCHEMA)
         await damage(store, stored_checkpoint)
         replay_result = await replay_from_store(store)
         assert replay_result.skipped_records == 0
@@ -439,14 +439,14 @@ def test_reopened_room_continues_hand_in_play() -> None:
         hand_before = clients[0].last["view"]["hand"]
         await play_hand(clients)
         await asyncio.gather(*[play_hands(client, hand_before + 1) for client in clients])
-        hands = await room.store.hands(task.id)
+        hands = await room.store.list_hands(task.id)
         await room.close()
         assert [row.hand for row in hands][-hand_before:] == list(range(hand_before, 0, -1))
         store = MemoryStore(memory)
         await store.open()
         report = verify_table(await load_evidence(store, f"table/{task.id}", KEY))
         assert [str(problem) for problem in report.problems] == []
-        assert report.opened >= hand_before, "each deck is the one that was sealed"
+        assert report.opened_hands >= hand_before, "each deck is the one that was sealed"
 
     run(run_scenario())
 
@@ -645,7 +645,7 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
 def test_checkpoint_with_wrong_chips_is_reported() -> None:
     async def run_scenario() -> None:
         store = await store_records(play_records("home"), delay=100)
-        stored_checkpoints = await store.checkpoints(STREAM_SCHEMA)
+        stored_checkpoints = await store.list_checkpoints(STREAM_SCHEMA)
         assert not checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
         dealer = restore(stored_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
@@ -665,7 +665,7 @@ def test_each_invalid_checkpoint_is_reported() -> None:
     async def run_scenario() -> None:
         store = await store_records(play_records("home"), delay=100)
         stored_checkpoints, log_length = (
-            await store.checkpoints(STREAM_SCHEMA),
+            await store.list_checkpoints(STREAM_SCHEMA),
             len(await store.read(STREAM_SCHEMA)),
         )
         invalid_checkpoints = [

@@ -82,7 +82,7 @@ def test_cards_are_dealt_left_of_button_after_burns() -> None:
     order = cards_in_deal_order(log)
     assert [entry.card for entry in order] == list(deck)
     assert [entry.seat for entry in order] == [2, 0, 1, 2, 0, 1, *[NO_SEAT] * 4]
-    assert [entry.dealt for entry in order] == list(range(10))
+    assert [entry.dealt_before for entry in order] == list(range(10))
 
 
 def test_deal_count_restarts_after_reshuffle() -> None:
@@ -222,9 +222,9 @@ TAMPERED_PROOFS: dict[str, Callable[[Proof], Proof]] = {
     "another position": lambda p: with_first_opening(
         p, position=p.piles[0].openings[0].position ^ 1
     ),
-    "another moment": lambda p: with_first_opening(p, dealt=51),
-    "a moment before the first": lambda p: with_first_opening(p, dealt=-1),
-    "a moment after the last": lambda p: with_first_opening(p, dealt=52),
+    "another moment": lambda p: with_first_opening(p, dealt_before=51),
+    "a moment before the first": lambda p: with_first_opening(p, dealt_before=-1),
+    "a moment after the last": lambda p: with_first_opening(p, dealt_before=52),
     "a card twice": lambda p: replace(
         p,
         piles=(replace(p.piles[0], openings=(*p.piles[0].openings, p.piles[0].openings[0])),),
@@ -264,7 +264,7 @@ def test_verification_error_names_the_card() -> None:
     opening = proof.piles[0].openings[0]
     card = unopened_card(proof)
     [reason] = verify(with_first_opening(proof, card=card))
-    assert reason == f"card {opening.dealt + 1}: {card} was not sealed there"
+    assert reason == f"card {opening.dealt_before + 1}: {card} was not sealed there"
 
 
 def test_log_card_differing_from_opening_is_reported() -> None:

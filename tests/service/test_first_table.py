@@ -23,7 +23,7 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.open_first_table(rules, "Riverboat", 4)
-            audit_rows = await room.store.audit(AuditFilter(table=row.id))
+            audit_rows = await room.store.find_audit_rows(AuditFilter(table=row.id))
             assert audit_rows[-1].action == "opened"
             assert {audit_row.action for audit_row in audit_rows} == {"opened", "add-bot"}
             assert {(audit_row.actor, audit_row.role) for audit_row in audit_rows} == {("", "room")}

@@ -68,7 +68,7 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         await play_hand(clients)
         assert sum(seat.stack for seat in task.view().seats) == chips
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
-        assert report.clean, report.problems
+        assert report.is_clean, report.problems
         await room.close()
 
     run(run_scenario())
@@ -102,7 +102,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
             "two aces of spades",
         ]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
-        assert report.clean, report.problems
+        assert report.is_clean, report.problems
         await room.close()
 
     run(run_scenario())
@@ -110,7 +110,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
 
 async def audit_rows(store: MemoryStore) -> list[dict[str, Any]]:
     """Return the rows of the audit log."""
-    rows = await store.audit(AuditFilter())
+    rows = await store.find_audit_rows(AuditFilter())
     return [
         {"what": row.action, "args": json.decode(row.args) if row.args else {}}
         for row in sorted(rows, key=lambda row: row.seq)

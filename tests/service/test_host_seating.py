@@ -39,7 +39,7 @@ def run_at_table(
         await dee.receive()
         await scenario(task, clients, dee)
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
-        assert report.clean, report.problems
+        assert report.is_clean, report.problems
         await room.close()
 
     run(run_scenario())

@@ -38,7 +38,7 @@ def verifier_case(session: SealedSession, hand: DealtHand, viewer: int | None) -
     return {
         "proof": json.loads(msgspec.json.encode(proof)),
         "cards": [
-            [dealt_card.reshuffles, dealt_card.dealt, name(dealt_card.card)]
+            [dealt_card.reshuffle_count, dealt_card.dealt_before, name(dealt_card.card)]
             for dealt_card in dealt_cards
         ],
         "log": {"stream": STREAM, "lines": log_lines(session.records)},

@@ -107,7 +107,7 @@ async def verify_printed_events(database: str, folder: Path, output_lines: list[
     store = open_store(database)
     await store.open()
     try:
-        streams = await store.streams()
+        streams = await store.stream_lengths()
         for line in output_lines:
             name, *arguments = line.split()
             if name == "seq":
@@ -116,7 +116,7 @@ async def verify_printed_events(database: str, folder: Path, output_lines: list[
                 )
             if name == "entered":
                 answers = [
-                    await store.answer(stream, arguments[0])
+                    await store.find_reply(stream, arguments[0])
                     for stream in streams
                     if is_event_stream(stream)
                 ]
@@ -126,7 +126,7 @@ async def verify_printed_events(database: str, folder: Path, output_lines: list[
         assert sum((await store.balances()).values()) == 0
         event_state = EventState(is_over=True, moving_count=0)
         for event in filter(is_event_stream, streams):
-            records, entries = await store.read(event), await store.entries(event)
+            records, entries = await store.read(event), await store.list_ledger_entries(event)
             id_ = event.removeprefix("event/")
             event_problems = verify_event(id_, records, entries, derive_event_seed(key, id_))
             assert not event_problems, [str(problem) for problem in event_problems[:3]]

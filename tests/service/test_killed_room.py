@@ -87,19 +87,21 @@ async def verify_room(database: str, folder: Path, acknowledged: list[str]) -> N
     store = open_store(database)
     await store.open()
     try:
-        streams = await store.streams()
+        streams = await store.stream_lengths()
         assert len(streams) == 20
         assert len(set(acknowledged)) == len(acknowledged), "something was done twice"
         for line in acknowledged:
             table, command_id, seq = line.split()
             assert int(seq) <= streams[f"table/{table}"]
-            assert await store.answer(f"table/{table}", command_id) is not None, f"{line} was lost"
+            assert await store.find_reply(f"table/{table}", command_id) is not None, (
+                f"{line} was lost"
+            )
         balances = await store.balances()
         assert sum(balances.values()) == 0
         hands = 0
         for stream in streams:
             report = verify_table(await load_evidence(store, stream, stored_key(folder)))
-            assert report.clean, [str(problem) for problem in report.problems[:5]]
+            assert report.is_clean, [str(problem) for problem in report.problems[:5]]
             hands += report.hands
         assert hands > KILL_COUNT
     finally:

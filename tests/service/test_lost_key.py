@@ -69,7 +69,7 @@ def test_void_hands_option_cancels_hands_with_lost_key(tmp_path: Path) -> None:
         assert isinstance(await clients[0].submit(w.Pause()), Accepted)
         records = await room.store.read(f"table/{table}")
         assert any(b"the key of its deck is lost" in record.body for record in records)
-        audit_rows = await room.store.audit(AuditFilter(action="call-off"))
+        audit_rows = await room.store.find_audit_rows(AuditFilter(action="call-off"))
         assert [(row.role, row.table) for row in audit_rows] == [("terminal", table)]
         await room.close()
         room = HouseRoom(tmp_path)

@@ -71,7 +71,7 @@ def test_older_log_is_parsed_and_translated(tmp_path: Path) -> None:
         store = open_store(restore_older_room(tmp_path))
         await store.open()
         hand_count, dropped_commands = 0, []
-        for stream in await store.streams():
+        for stream in await store.stream_lengths():
             facts = [from_json(record.body) for record in await store.read(stream)]
             hand_count += len([*iter_hands(facts)])
             dropped_commands += [fact for fact in facts if isinstance(fact, DeferredCommandDropped)]

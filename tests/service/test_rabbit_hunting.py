@@ -105,7 +105,7 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         await store.open()
         stream = f"table/{table}"
         report = verify_stream(await load_evidence(store, stream, KEY))
-        assert report.clean, report.problems
+        assert report.is_clean, report.problems
         facts = from_json_lines([record.body for record in await store.read(stream)])
         [hand] = iter_hands(facts)
         [rabbit_fact] = [fact for fact in facts if isinstance(fact, RabbitHunted)]
@@ -113,14 +113,14 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         assert [card.dealt_before for card in rabbit_fact.cards] == [7, 8, 9, 11, 13]
         cuts = next(fact.cuts for fact in facts if isinstance(fact, DeckCut))
         evidence = await load_evidence(store, stream, KEY)
-        [blob] = evidence.sealed.values()
+        [blob] = evidence.sealed_blobs.values()
         deck = SealedDeck.open(blob, KEY, hand.log[0].game, stream, 1)  # type: ignore[union-attr]
         proof = build_proof(
             deck, cuts, hand.log, None, (stream, 1), hand.shown_cards, hand.rabbit_cards
         )
         assert verify(proof) == []
         assert find_proof_differences(proof, []) == []
-        opened_cards = {opening.dealt: opening.card for opening in proof.piles[0].openings}
+        opened_cards = {opening.dealt_before: opening.card for opening in proof.piles[0].openings}
         assert opened_cards == {card.dealt_before: name(card.card) for card in rabbit_fact.cards}
 
     run(run_scenario())
@@ -157,7 +157,7 @@ def test_forged_rabbit_cards_are_detected(forgery: str) -> None:
         }[forgery]
         records[index] = Record(index + 1, records[index].at, to_json(forged_facts))
         report = verify_stream(replace(evidence, records=tuple(records)))
-        assert not report.clean
+        assert not report.is_clean
 
     run(run_scenario())
 

@@ -88,7 +88,7 @@ def test_opening_position_follows_cut_permutation() -> None:
     order = compute_deal_order(stub.root, make_cuts(1, 5), 52)
     for number in range(20):
         opening = stub.opening(number)
-        assert (opening.dealt, opening.position) == (number, order[number])
+        assert (opening.dealt_before, opening.position) == (number, order[number])
         assert opening.card == name(cards[number])
         assert merkle_root(opening) == stub.root
         assert len(opening.path) == 6

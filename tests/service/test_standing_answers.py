@@ -364,7 +364,7 @@ def test_long_absent_player_is_cashed_out() -> None:
             200,
             "picked up",
         )
-        entries = await room.store.entries(f"table/{task.id}")
+        entries = await room.store.list_ledger_entries(f"table/{task.id}")
         transfers = [(entry.from_account, entry.to_account, entry.chips) for entry in entries]
         (buy_in,) = [fact for fact in transfers if "Ben" in fact[1] and fact[2] == 200][:1]
         assert (buy_in[1], buy_in[0], 200) in transfers, "they have their chips back"

@@ -73,9 +73,11 @@ async def assert_stored_once(store: Store, table: str, *command_ids: str) -> Non
     """Assert that every command is stored once and the table verifies."""
     stream = f"table/{table}"
     report = verify_stream(await load_evidence(store, stream, KEY))
-    assert report.clean, [str(problem) for problem in report.problems]
+    assert report.is_clean, [str(problem) for problem in report.problems]
     for command_id in command_ids:
-        assert await store.answer(stream, f"Ann/{command_id}") is not None, f"{command_id} was lost"
+        assert await store.find_reply(stream, f"Ann/{command_id}") is not None, (
+            f"{command_id} was lost"
+        )
 
 
 class CommandingClient:
@@ -136,10 +138,10 @@ def test_full_disk_rejects_commands_until_space_is_free(
                 text = await watching_client.submit_until_failure()
                 sequence_number = await watching_client.last_sequence_number()
             with page_limit(10**6):
-                assert (await room.store.streams())[f"table/{table}"] == sequence_number
+                assert (await room.store.stream_lengths())[f"table/{table}"] == sequence_number
                 await submit_until_accepted(room, table, text, w.PlaceButton(2))
                 await submit_until_accepted(room, table, text, w.PlaceButton(2))
-            assert (await room.store.streams())[f"table/{table}"] > sequence_number
+            assert (await room.store.stream_lengths())[f"table/{table}"] > sequence_number
             await assert_stored_once(room.store, table, *watching_client.accepted_ids, text)
 
     run(run_scenario())
@@ -161,7 +163,7 @@ def test_moved_database_file_loses_no_accepted_command(tmp_path: Path) -> None:
             assert not watching_client.accepted_ids
             sequence_number = await watching_client.last_sequence_number()
             moved_file.rename(file)
-            assert (await room.store.streams())[f"table/{table}"] == sequence_number
+            assert (await room.store.stream_lengths())[f"table/{table}"] == sequence_number
             await submit_until_accepted(room, table, text, w.PlaceButton(1))
             await assert_stored_once(room.store, table, "before", text)
 
@@ -219,16 +221,16 @@ def test_database_restart_loses_no_accepted_command() -> None:
             for number in range(3):
                 watching_client = CommandingClient(room, table)
                 await submit_until_accepted(room, table, f"before {number}", w.PlaceButton(2))
-                stream_before = (await room.store.streams())[f"table/{table}"]
+                stream_before = (await room.store.stream_lengths())[f"table/{table}"]
                 await relay.stop()
                 assert await watching_client.submit_until_failure() == "w0", (
                     "and nothing was granted"
                 )
                 with pytest.raises(StoreFailed):
-                    await room.store.streams()
+                    await room.store.stream_lengths()
                 await relay.start()
                 await submit_until_accepted(room, table, f"again {number}", w.PlaceButton(1))
-                assert (await room.store.streams())[f"table/{table}"] > stream_before
+                assert (await room.store.stream_lengths())[f"table/{table}"] > stream_before
                 await assert_stored_once(room.store, table, f"before {number}", f"again {number}")
         await relay.stop()
 
@@ -277,11 +279,11 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
 
         failure_count = 0
 
-        async def answer(self, stream: str, command_id: str) -> bytes | None:
+        async def find_reply(self, stream: str, command_id: str) -> bytes | None:
             if self.failure_count:
                 self.failure_count -= 1
                 raise StoreFailed("the database is away")
-            return await super().answer(stream, command_id)
+            return await super().find_reply(stream, command_id)
 
     async def run_scenario() -> None:
         store, bots = UnreachableStore(), HouseBots(1)
@@ -329,13 +331,13 @@ def test_two_servers_on_one_folder_stay_consistent(tmp_path: Path) -> None:
                 room, table, command_ids[-1], w.PlaceButton(1 + number % 2)
             )
         assert lost_count, "who does not know what the other has stored grants nothing"
-        length = (await single_room.store.streams())[f"table/{table}"]
+        length = (await single_room.store.stream_lengths())[f"table/{table}"]
         for (
             command_id
         ) in command_ids:  # each of them once more, at both: it was granted, and is once
             await submit_until_accepted(single_room, table, command_id, w.PlaceButton(1))
             await submit_until_accepted(other_room, table, command_id, w.PlaceButton(1))
-        assert (await single_room.store.streams())[f"table/{table}"] == length
+        assert (await single_room.store.stream_lengths())[f"table/{table}"] == length
         await assert_stored_once(single_room.store, table, *command_ids)
         await asyncio.gather(single_room.close(), other_room.close())
         await asyncio.gather(single_room.store.close(), other_room.store.close())

@@ -50,15 +50,15 @@ def test_valid_session_has_no_problems(kind: str) -> None:
     sealed_session = play_cached_session(kind)
     report = verify_stream(sealed_session.evidence())
     assert list_problem_texts(report) == []
-    assert report.clean
+    assert report.is_clean
     assert report.records == len(sealed_session.records)
     assert report.entries == len(sealed_session.entries)
-    assert report.opened == report.sealed > 20
-    assert report.cards > 100
+    assert report.opened_hands == report.sealed_hands > 20
+    assert report.compared_cards > 100
     keyless_report = verify_stream(sealed_session.evidence(key=None))
     assert list_problem_texts(keyless_report) == []
-    assert keyless_report.sealed == report.sealed
-    assert keyless_report.opened == keyless_report.cards == 0
+    assert keyless_report.sealed_hands == report.sealed_hands
+    assert keyless_report.opened_hands == keyless_report.compared_cards == 0
 
 
 def test_reshuffled_session_has_no_problems() -> None:
@@ -83,7 +83,7 @@ def test_truncated_session_has_no_problems(kind: str) -> None:
             stream=STREAM,
             records=whole_evidence.records[:end],
             entries=[entry for entry in whole_evidence.entries if entry.seq <= end],
-            sealed=whole_evidence.sealed,
+            sealed_blobs=whole_evidence.sealed_blobs,
             key=KEY,
         )
         assert list_problem_texts(verify_stream(truncated_evidence)) == []
@@ -219,7 +219,7 @@ def test_stream_without_opening_rules_is_detected() -> None:
 
 
 def test_an_empty_stream_has_no_problems() -> None:
-    assert verify_stream(Evidence(stream=STREAM, records=())).clean
+    assert verify_stream(Evidence(stream=STREAM, records=())).is_clean
 
 
 # The ledger --------------------------------------------------------------------------------------
@@ -271,9 +271,9 @@ def test_wrong_key_opens_no_deck() -> None:
 
 def test_missing_sealed_deck_is_detected() -> None:
     evidence = play_cached_session("online").evidence()
-    sealed = dict(evidence.sealed)
+    sealed = dict(evidence.sealed_blobs)
     del sealed[next(iter(sealed))]
-    [reason] = list_problem_texts(verify_stream(replace(evidence, sealed=sealed)))
+    [reason] = list_problem_texts(verify_stream(replace(evidence, sealed_blobs=sealed)))
     assert reason.endswith("hand 1: sealed deck missing")
 
 
@@ -402,7 +402,9 @@ async def _store_and_verify(
             0,
             0,
             tuple([record.body for record in evidence.records]),
-            sealed_blobs=tuple([SealedBlob(name, blob) for name, blob in evidence.sealed.items()]),
+            sealed_blobs=tuple(
+                [SealedBlob(name, blob) for name, blob in evidence.sealed_blobs.items()]
+            ),
         )
     )
     loaded_evidence = await load_evidence(store, STREAM, key)
@@ -413,12 +415,12 @@ async def _store_and_verify(
 def test_evidence_is_loaded_from_store() -> None:
     sealed_session = play_cached_session("home")
     loaded_evidence, report = asyncio.run(_store_and_verify(sealed_session, KEY))
-    assert loaded_evidence.sealed == sealed_session.sealed
+    assert loaded_evidence.sealed_blobs == sealed_session.sealed
     assert len(loaded_evidence.records) == len(sealed_session.records)
     assert list_problem_texts(report) == []
-    assert report.opened == 25
+    assert report.opened_hands == 25
     loaded_evidence, report = asyncio.run(_store_and_verify(sealed_session, None))
-    assert loaded_evidence.sealed == {}
+    assert loaded_evidence.sealed_blobs == {}
     assert list_problem_texts(report) == []
 
 

@@ -90,7 +90,7 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
             ("Ann", "rules", 1), ("Ann", "move-somebody", 2), ("Ann", "adjust", 3),
         ]  # fmt: skip
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
-        assert report.clean, report.problems
+        assert report.is_clean, report.problems
         await room.close()
 
     run(run_scenario())

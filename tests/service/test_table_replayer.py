@@ -25,7 +25,7 @@ async def store_long_and_short_log(store: MemoryStore) -> tuple[str, str]:
     long_table, short_table = (await open_table(room)).id, (await open_table(room)).id
     await room.close()
     await store.open()
-    count = (await store.streams())[f"table/{long_table}"]
+    count = (await store.stream_lengths())[f"table/{long_table}"]
     lines = tuple(
         [to_json(MessageAnnounced("Ann", f"line {number}", ())) for number in range(LONG_LOG)]
     )
@@ -103,7 +103,7 @@ def test_clock_going_back_keeps_delayed_order() -> None:
         task = await open_table(room)
         await room.close()
         await store.open()
-        stream, count = f"table/{task.id}", (await store.streams())[f"table/{task.id}"]
+        stream, count = f"table/{task.id}", (await store.stream_lengths())[f"table/{task.id}"]
         first_ms = (await store.read(stream))[0].at
         for index, text in (
             (first_ms + 9000, "first"),
@@ -150,7 +150,7 @@ def test_corrupt_log_error_names_record() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         long_table, short_table = await store_long_and_short_log(store)
-        count = (await store.streams())[f"table/{long_table}"]
+        count = (await store.stream_lengths())[f"table/{long_table}"]
         await store.append(Batch(f"table/{long_table}", count, 1, (b'{"type":"Nonsense"}',)))
         with pytest.raises(CorruptLog, match=f"{count}"):
             await replay(TableReplayer(lambda: 0), store, long_table)

@@ -103,7 +103,7 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         frame = await clients[0].wait_until(lambda frame: bool(frame["view"]["to_act"]))
         actor = clients[frame["view"]["to_act"][0] - 1]
-        streams_before = await room.store.streams()
+        streams_before = await room.store.stream_lengths()
         reply = await task.submit(actor.name, "x", w.RaiseTo(3))
         assert isinstance(reply, Rejected)
         assert reply.rule == "BET-10"
@@ -112,7 +112,7 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         reply = await task.submit(other_player.name, "y", w.Fold())
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.legal_actions) == ("out of turn", "")
-        assert await room.store.streams() == streams_before
+        assert await room.store.stream_lengths() == streams_before
         await room.close()
 
     run(run_scenario())
@@ -243,7 +243,7 @@ def test_every_hand_is_indexed() -> None:
         await asyncio.gather(*[play_hands(client, 6) for client in clients])
         await room.close()
         await room.store.open()
-        rows = await room.store.hands(task.id)
+        rows = await room.store.list_hands(task.id)
         numbers = [row.hand for row in rows]
         assert numbers == sorted(numbers, reverse=True)
         assert set(range(1, 7)) <= set(numbers)
@@ -320,7 +320,7 @@ def test_closed_table_cashes_out_all_players() -> None:
         assert isinstance(await clients[0].submit(w.Close()), Accepted)
         while room.tables():
             await asyncio.sleep(0)
-        assert [row.id for row in await room.store.tables(closed=True)] == [task.id]
+        assert [row.id for row in await room.store.list_tables(closed=True)] == [task.id]
         balances = await room.store.balances()
         assert {name: chips for name, chips in balances.items() if chips} == {}
         await room.close()

@@ -96,7 +96,7 @@ def test_stored_session_verifies_without_problems(game: str) -> None:
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
-        assert report.opened >= report.hands >= 8
+        assert report.opened_hands >= report.hands >= 8
         assert report.entries >= 3
 
     run(run_scenario())

@@ -154,7 +154,7 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
             fact_types = [fact["type"] for fact in client.last["facts"]]
             assert fact_types == ["CardsShown", "SevenDeucePaid"]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
-        assert report.clean, report.problems
+        assert report.is_clean, report.problems
         await room.close()
 
     run(run_scenario())
@@ -336,7 +336,7 @@ def test_history_and_proof_open_only_shown_cards() -> None:
             parse_card(card)
         ]
         [cut] = [fact for fact in facts if isinstance(fact, DeckCut)]
-        [blob] = evidence.sealed.values()
+        [blob] = evidence.sealed_blobs.values()
         assert parsed_hand.game is not None
         deck = SealedDeck.open(blob, KEY, parsed_hand.game, stream, 1)
         proof = build_proof(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown_cards)

@@ -105,7 +105,7 @@ class Conformance:
                 Record(2, 1_000, b"two"),
                 Record(3, 1_002, b"three"),
             ]
-            assert await store.streams() == {"a": 3}
+            assert await store.stream_lengths() == {"a": 3}
 
         run_with_store(location, run_scenario)
 
@@ -124,14 +124,14 @@ class Conformance:
 
     def test_empty_store_returns_empty_results(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            assert await store.streams() == {}
+            assert await store.stream_lengths() == {}
             assert await store.read("a") == []
-            assert await store.answer("a", "c") is None
-            assert await store.sealed("a", "k") is None
+            assert await store.find_reply("a", "c") is None
+            assert await store.find_sealed_blob("a", "k") is None
             assert await store.balances() == {}
             assert await store.balances("a") == {}
-            assert await store.entries("a") == []
-            assert await store.tables() == []
+            assert await store.list_ledger_entries("a") == []
+            assert await store.list_tables() == []
 
         run_with_store(location, run_scenario)
 
@@ -149,7 +149,7 @@ class Conformance:
             assert (error.value.expected, error.value.actual_length) == (expected, 2)
             assert [record.body for record in await store.read("a")] == [b"one", b"two"]
             assert await store.balances() == {}
-            assert await store.answer("a", "c") is None
+            assert await store.find_reply("a", "c") is None
 
         run_with_store(location, run_scenario)
 
@@ -157,7 +157,7 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             with pytest.raises(Conflict):
                 await store.append(batch("a", 4))
-            assert await store.streams() == {}
+            assert await store.stream_lengths() == {}
 
         run_with_store(location, run_scenario)
 
@@ -165,7 +165,7 @@ class Conformance:
 
     def test_latest_checkpoint_until_a_time_is_found(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            assert await store.checkpoint("a", MAX_INTEGER) is None
+            assert await store.find_checkpoint("a", MAX_INTEGER) is None
             first_checkpoint, second_checkpoint = (
                 Checkpoint(1, 10, "one", b"\0\xff"),
                 Checkpoint(4, 20, "two", b""),
@@ -173,7 +173,7 @@ class Conformance:
             await store.append(checkpoint_batch(first_checkpoint, records=3))
             await store.append(Batch("a", 3, 15, (b"x",)))
             await store.append(checkpoint_batch(second_checkpoint, expected=4))
-            assert await store.checkpoints("a") == [first_checkpoint, second_checkpoint]
+            assert await store.list_checkpoints("a") == [first_checkpoint, second_checkpoint]
             for until_ms, checkpoint in (
                 (0, None),
                 (9, None),
@@ -181,11 +181,11 @@ class Conformance:
                 (19, first_checkpoint),
                 (20, second_checkpoint),
             ):
-                assert await store.checkpoint("a", until_ms) == checkpoint
-            assert await store.checkpoint("a", MAX_INTEGER) == second_checkpoint
-            assert await store.checkpoint("b", MAX_INTEGER) is None
+                assert await store.find_checkpoint("a", until_ms) == checkpoint
+            assert await store.find_checkpoint("a", MAX_INTEGER) == second_checkpoint
+            assert await store.find_checkpoint("b", MAX_INTEGER) is None
             with pytest.raises(ValueError, match="invalid page"):
-                await store.checkpoint("a", -1)
+                await store.find_checkpoint("a", -1)
 
         run_with_store(location, run_scenario)
 
@@ -196,7 +196,7 @@ class Conformance:
                 await store.append(
                     checkpoint_batch(new_checkpoint, expected=seq, keep_from_ms=keep_from_ms)
                 )
-                return [checkpoint.seq for checkpoint in await store.checkpoints("a")]
+                return [checkpoint.seq for checkpoint in await store.list_checkpoints("a")]
 
             assert await append_and_list(0, 0) == [0]
             assert await append_and_list(1, 0) == [0, 1]
@@ -207,7 +207,7 @@ class Conformance:
             assert await append_and_list(6, 60) == [6], "what is told at once needs no older one"
             await store.append(Batch("b", 0, 1, (b"x",), checkpoint=Checkpoint(1, 1, "code", b"")))
             assert await append_and_list(7, 70) == [7]
-            assert [checkpoint.seq for checkpoint in await store.checkpoints("b")] == [1]
+            assert [checkpoint.seq for checkpoint in await store.list_checkpoints("b")] == [1]
 
         run_with_store(location, run_scenario)
 
@@ -220,7 +220,7 @@ class Conformance:
             )
             with pytest.raises(Conflict):
                 await store.append(late_batch)
-            assert await store.checkpoints("a") == [stored_checkpoint]
+            assert await store.list_checkpoints("a") == [stored_checkpoint]
 
         run_with_store(location, run_scenario)
 
@@ -229,10 +229,10 @@ class Conformance:
             for seq in range(3):
                 stored_checkpoint = Checkpoint(seq, seq, "code", b"")
                 await store.append(checkpoint_batch(stored_checkpoint, expected=seq))
-            assert await store.forget_checkpoints("b") == 0
-            assert await store.forget_checkpoints("a") == 3
-            assert await store.forget_checkpoints("a") == 0
-            assert await store.checkpoints("a") == []
+            assert await store.delete_checkpoints("b") == 0
+            assert await store.delete_checkpoints("a") == 3
+            assert await store.delete_checkpoints("a") == 0
+            assert await store.list_checkpoints("a") == []
             assert len(await store.read("a")) == 3
 
         run_with_store(location, run_scenario)
@@ -290,7 +290,7 @@ class Conformance:
                 write_all(store, names), write_all(other_store, names[::-1])
             )
             assert sum(win_counts) == 6 * len(names)
-            assert await other_store.streams() == dict.fromkeys(names, 6)
+            assert await other_store.stream_lengths() == dict.fromkeys(names, 6)
 
         run_with_two_stores(location, run_scenario)
 
@@ -302,7 +302,7 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             names = [f"table/{n}" for n in range(50)]
             await asyncio.gather(*(write(store, name) for name in names))
-            assert await store.streams() == dict.fromkeys(names, 20)
+            assert await store.stream_lengths() == dict.fromkeys(names, 20)
             for name in names:
                 bodies = [record.body for record in await store.read(name)]
                 assert bodies == [f"{name} {seq}".encode() for seq in range(1, 21)]
@@ -343,7 +343,7 @@ class Conformance:
                 None,
                 2,
             ]
-            assert await store.streams() == {"a": 2, "b": 1, "c": 2}
+            assert await store.stream_lengths() == {"a": 2, "b": 1, "c": 2}
             assert [record.body for record in await store.read("a")][1] == b"fine"
 
         run_with_store(location, run_scenario)
@@ -352,7 +352,7 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             with pytest.raises(ValueError, match="has no records"):
                 await store.append(Batch("a", 0, 1, (), replies=(StoredReply("c", b"yes"),)))
-            assert await store.answer("a", "c") is None
+            assert await store.find_reply("a", "c") is None
 
         run_with_store(location, run_scenario)
 
@@ -361,7 +361,7 @@ class Conformance:
             for invalid_batch in INVALID_BATCHES:
                 with pytest.raises(ValueError, match=r".+"):
                     await store.append(invalid_batch)
-            assert await store.streams() == {}
+            assert await store.stream_lengths() == {}
 
         run_with_store(location, run_scenario)
 
@@ -373,11 +373,11 @@ class Conformance:
             await store.append(
                 batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(stored_reply,))
             )
-            assert await store.streams() == {stream: 1}
+            assert await store.stream_lengths() == {stream: 1}
             assert (await store.read(stream))[0].body == b"\0\xff\n"
-            assert await store.answer(stream, command_id) == b"\0\xff"
+            assert await store.find_reply(stream, command_id) == b"\0\xff"
             assert await store.balances(stream) == {"банк": -5, "Łukasz": 5}
-            assert await store.entries(stream) == [
+            assert await store.list_ledger_entries(stream) == [
                 LedgerRow(stream, 1, 1_000, "банк", "Łukasz", 5, "買い物")
             ]
 
@@ -387,7 +387,7 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0))
             await store.append(batch("A", 0))
-            assert await store.streams() == {"a": 1, "A": 1}
+            assert await store.stream_lengths() == {"a": 1, "A": 1}
 
         run_with_store(location, run_scenario)
 
@@ -398,7 +398,7 @@ class Conformance:
                 Batch("a", 0, 1, (large_body, b""), (), (), (SealedBlob("k", large_body),))
             )
             assert [record.body for record in await store.read("a")] == [large_body, b""]
-            assert await store.sealed("a", "k") == large_body
+            assert await store.find_sealed_blob("a", "k") == large_body
 
         run_with_store(location, run_scenario)
 
@@ -409,10 +409,10 @@ class Conformance:
             await store.append(
                 batch("a", 0, answers=(StoredReply("c", b"yes"), StoredReply("d", b"")))
             )
-            assert await store.answer("a", "c") == b"yes"
-            assert await store.answer("a", "d") == b""
-            assert await store.answer("a", "e") is None
-            assert await store.answer("b", "c") is None
+            assert await store.find_reply("a", "c") == b"yes"
+            assert await store.find_reply("a", "d") == b""
+            assert await store.find_reply("a", "e") is None
+            assert await store.find_reply("b", "c") is None
 
         run_with_store(location, run_scenario)
 
@@ -423,14 +423,14 @@ class Conformance:
                 await store.append(
                     Batch("a", time_ms - 5, time_ms, (b"x",), replies=(stored_reply,))
                 )
-            assert await store.forget_answers(7) == 2
-            assert await store.forget_answers(7) == 0
-            assert [await store.answer("a", f"c{time_ms}") for time_ms in (5, 6, 7)] == [
+            assert await store.delete_old_replies(7) == 2
+            assert await store.delete_old_replies(7) == 0
+            assert [await store.find_reply("a", f"c{time_ms}") for time_ms in (5, 6, 7)] == [
                 None,
                 None,
                 b"yes",
             ]
-            assert await store.streams() == {"a": 3}
+            assert await store.stream_lengths() == {"a": 3}
 
         run_with_store(location, run_scenario)
 
@@ -456,8 +456,8 @@ class Conformance:
                     batch("b", 0, answers=(StoredReply("c", b"1"), StoredReply("c", b"2")))
                 )
             await store.append(batch("b", 0, answers=(StoredReply("c", b"of another stream"),)))
-            assert await store.answer("a", "c") == b"yes"
-            assert await store.streams() == {"a": 1, "b": 1}
+            assert await store.find_reply("a", "c") == b"yes"
+            assert await store.stream_lengths() == {"a": 1, "b": 1}
 
         run_with_store(location, run_scenario)
 
@@ -479,8 +479,8 @@ class Conformance:
                 await store.append(
                     Batch("a", 1, 1, (b"y",), sealed_blobs=(SealedBlob("hand/1", b"!"),))
                 )
-            assert await store.sealed("a", "hand/1") == b"\0deck"
-            assert await store.streams() == {"a": 1}
+            assert await store.find_sealed_blob("a", "hand/1") == b"\0deck"
+            assert await store.stream_lengths() == {"a": 1}
 
         run_with_store(location, run_scenario)
 
@@ -499,7 +499,7 @@ class Conformance:
             assert await store.balances("b") == {"bank": -50, "Ann": 50}
             assert await store.balances() == {"bank": -550, "Ann": 50, "Bob": 500}
             assert sum((await store.balances()).values()) == 0
-            assert await store.entries("a") == [
+            assert await store.list_ledger_entries("a") == [
                 LedgerRow("a", 2, 1_000, "bank", "Ann", 200, "buy-in"),
                 LedgerRow("a", 2, 1_000, "bank", "Bob", 300, "buy-in"),
                 LedgerRow("a", 3, 1_002, "Ann", "Bob", 200, "hand 1"),
@@ -524,8 +524,8 @@ class Conformance:
             for equal_name in ("Zoë Straße", "ZOË STRASSE", "zoe\u0308 straße", "\uff3aoë Straße"):
                 with pytest.raises(NotUnique):
                     await store.add_account(AccountRow(equal_name, "", 8))
-                assert await store.account(equal_name) == row
-            assert await store.account("Zoe Strasse") is None
+                assert await store.find_account(equal_name) == row
+            assert await store.find_account("Zoe Strasse") is None
 
         run_with_store(location, run_scenario)
 
@@ -554,9 +554,9 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             for index, name in enumerate(("Ann", "Нина", "O'Brien")):
                 await store.add_account(AccountRow(name, "", index))
-            assert sorted(await store.names()) == ["Ann", "O'Brien", "Нина"]
-            assert sorted(await store.names(1)) == ["O'Brien", "Нина"]
-            assert await store.names(3) == []
+            assert sorted(await store.list_account_names()) == ["Ann", "O'Brien", "Нина"]
+            assert sorted(await store.list_account_names(1)) == ["O'Brien", "Нина"]
+            assert await store.list_account_names(3) == []
 
         run_with_store(location, run_scenario)
 
@@ -564,7 +564,7 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "", 1))
             await store.set_password("ANN", "$argon2id$")
-            assert await store.account("ann") == AccountRow("Ann", "$argon2id$", 1)
+            assert await store.find_account("ann") == AccountRow("Ann", "$argon2id$", 1)
             with pytest.raises(LookupError, match="there is no account Bob"):
                 await store.set_password("Bob", "$argon2id$")
 
@@ -574,13 +574,17 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             for name in ("Cid", "ann", "Anna_B", "Ben", "Hanna"):
                 await store.add_account(AccountRow(name, "", 1))
-            assert [row.name for row in await store.accounts()] == [
+            assert [row.name for row in await store.search_accounts()] == [
                 "ann", "Anna_B", "Ben", "Cid", "Hanna",
             ]  # fmt: skip
-            assert [row.name for row in await store.accounts("ANN")] == ["ann", "Anna_B", "Hanna"]
-            assert [row.name for row in await store.accounts("a_b")] == ["Anna_B"]
-            assert [row.name for row in await store.accounts("%")] == []
-            assert [row.name for row in await store.accounts("ann", 2)] == ["ann", "Anna_B"]
+            assert [row.name for row in await store.search_accounts("ANN")] == [
+                "ann",
+                "Anna_B",
+                "Hanna",
+            ]
+            assert [row.name for row in await store.search_accounts("a_b")] == ["Anna_B"]
+            assert [row.name for row in await store.search_accounts("%")] == []
+            assert [row.name for row in await store.search_accounts("ann", 2)] == ["ann", "Anna_B"]
 
         run_with_store(location, run_scenario)
 
@@ -599,24 +603,24 @@ class Conformance:
             await store.put_note(NoteRow("Cid", "ann", "raises", "", 1))
             await store.put_note(NoteRow("Cid", "Bob", "folds", "", 1))
             await store.remove_account("ANN")
-            assert await store.account("Ann") is None
-            assert await store.totp("Ann") is None
-            assert await store.passkey("passkey of Ann") is None
+            assert await store.find_account("Ann") is None
+            assert await store.find_totp("Ann") is None
+            assert await store.find_passkey("passkey of Ann") is None
             assert (
                 await store.recovery_code_count("Ann"),
                 await store.recovery_code_count("Bob"),
             ) == (0, 2)
-            assert await store.totp("Bob") is not None
-            assert await store.passkey("passkey of Bob") is not None
+            assert await store.find_totp("Bob") is not None
+            assert await store.find_passkey("passkey of Bob") is not None
             assert await store.notes_of("Ann") == []
             assert await store.club_players_of("Ann") == []
             assert len(await store.club_players_of("Bob")) == 1
             assert [row.subject for row in await store.notes_of("Bob")] == ["Cid"]
             assert [row.subject for row in await store.notes_of("Cid")] == ["Bob"]
-            assert await store.session("token of Ann") is None
-            assert await store.key("key of Ann") is None
+            assert await store.find_session("token of Ann") is None
+            assert await store.find_key("key of Ann") is None
             assert await store.roles("1") == {"Bob": "host"}
-            assert await store.session("token of Bob") is not None
+            assert await store.find_session("token of Bob") is not None
             with pytest.raises(LookupError, match="there is no account Ann"):
                 await store.remove_account("Ann")
             await store.add_account(AccountRow("Ann", "", 2))
@@ -628,13 +632,13 @@ class Conformance:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100 * n) for n in range(1, 5)]
             for row in rows:
                 await store.add_session(row)
-            assert await store.session("t4") == rows[3]
+            assert await store.find_session("t4") == rows[3]
             await store.end_session("t4")
             await store.end_session("t4")
-            assert await store.session("t4") is None
-            assert await store.end_sessions(200) == 1
-            assert await store.end_sessions(200) == 0
-            assert [await store.session(f"t{n}") for n in range(1, 4)] == [None, *rows[1:3]]
+            assert await store.find_session("t4") is None
+            assert await store.delete_expired_sessions(200) == 1
+            assert await store.delete_expired_sessions(200) == 0
+            assert [await store.find_session(f"t{n}") for n in range(1, 4)] == [None, *rows[1:3]]
 
         run_with_store(location, run_scenario)
 
@@ -649,10 +653,10 @@ class Conformance:
                 await store.add_session(row)
             assert await store.sessions_of("Ann") == rows[:2]
             assert await store.sessions_of("ann") == []
-            assert await store.session("t3") == rows[2]
+            assert await store.find_session("t3") == rows[2]
             await store.end_session("t2")
             assert await store.sessions_of("Ann") == rows[1:2]
-            assert await store.end_sessions(200) == 1
+            assert await store.delete_expired_sessions(200) == 1
             await store.add_session(SessionRow("t2", "Cat", "csrf", 1, 100))
             assert await store.sessions_of("Cat") == [SessionRow("t2", "Cat", "csrf", 1, 100)]
 
@@ -666,7 +670,7 @@ class Conformance:
                 await store.add_session(row)
             assert await store.end_sessions_of("Ann", "t2") == 2
             assert await store.end_sessions_of("Ann", "t2") == 0
-            assert [await store.session(f"t{n}") for n in range(1, 5)] == [
+            assert [await store.find_session(f"t{n}") for n in range(1, 5)] == [
                 None,
                 rows[1],
                 None,
@@ -674,7 +678,7 @@ class Conformance:
             ]
             assert await store.end_sessions_of("Ann") == 1
             assert await store.end_sessions_of("Bob", "t2") == 1
-            assert [await store.session(f"t{n}") for n in range(1, 5)] == [None] * 4
+            assert [await store.find_session(f"t{n}") for n in range(1, 5)] == [None] * 4
 
         run_with_store(location, run_scenario)
 
@@ -685,11 +689,11 @@ class Conformance:
             await store.add_key(second_key)
             await store.add_key(first_key)
             await store.add_key(KeyRow("c", "Bob", False, "", 1))
-            assert await store.key("b") == second_key
+            assert await store.find_key("b") == second_key
             assert await store.keys_of("ANN") == [first_key, second_key]
             await store.remove_key("b")
             await store.remove_key("b")
-            assert await store.key("b") is None
+            assert await store.find_key("b") is None
             assert await store.keys_of("Ann") == [first_key]
 
         run_with_store(location, run_scenario)
@@ -744,12 +748,12 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             row = LinkRow("a", "admin", "Ann", "", 1, 10)
             await store.add_link(row)
-            assert (await store.link("a"), await store.link("b")) == (row, None)
+            assert (await store.find_link("a"), await store.find_link("b")) == (row, None)
             use_results = [
                 await store.use_link(*link) for link in (("b", 5), ("a", 10), ("a", 9), ("a", 9))
             ]
             assert use_results == [False, False, True, False]
-            assert await store.link("a") is None
+            assert await store.find_link("a") is None
 
         run_with_store(location, run_scenario)
 
@@ -771,9 +775,19 @@ class Conformance:
             await store.add_link(LinkRow("b", "recovery", "Ann", "", 1, 10))
             await store.add_link(LinkRow("c", "admin", "Bob", "", 1, 20))
             await store.add_link(LinkRow("d", "admin", "ANN", "", 1, 20))
-            assert [bool(await store.link(token)) for token in "abcd"] == [False, True, True, True]
-            assert await store.end_links(10) == 1
-            assert [bool(await store.link(token)) for token in "abcd"] == [False, False, True, True]
+            assert [bool(await store.find_link(token)) for token in "abcd"] == [
+                False,
+                True,
+                True,
+                True,
+            ]
+            assert await store.delete_expired_links(10) == 1
+            assert [bool(await store.find_link(token)) for token in "abcd"] == [
+                False,
+                False,
+                True,
+                True,
+            ]
 
         run_with_store(location, run_scenario)
 
@@ -786,20 +800,24 @@ class Conformance:
             await store.put_review(ReviewRow("b", "Bob", 2, 2, False, 3, b""), {0: b"his"})
             updated_review = ReviewRow("a", "Ann", 1, 5, True, 9, b"two")
             await store.put_review(updated_review, {1: b"better", 2: b"next"})
-            assert await store.review("a") == updated_review
-            assert await store.review("c") is None
-            assert await store.review_parts("a", 0, 9) == {0: b"source", 1: b"better", 2: b"next"}
-            assert await store.review_parts("a", 1, 1) == {1: b"better"}
+            assert await store.find_review("a") == updated_review
+            assert await store.find_review("c") is None
+            assert await store.load_review_parts("a", 0, 9) == {
+                0: b"source",
+                1: b"better",
+                2: b"next",
+            }
+            assert await store.load_review_parts("a", 1, 1) == {1: b"better"}
             assert [row.id for row in await store.reviews_of("ANN")] == ["a"]
-            assert await store.waiting_reviews() == [updated_review]
+            assert await store.list_waiting_reviews() == [updated_review]
             await store.remove_review("a")
             await store.remove_review("a")
-            assert await store.review_parts("a", 0, 9) == {}
+            assert await store.load_review_parts("a", 0, 9) == {}
             assert await store.reviews_of("Ann") == []
             await store.add_account(AccountRow("Bob", "hash", 1))
             await store.remove_account("Bob")
-            assert await store.review("b") is None
-            assert await store.review_parts("b", 0, 9) == {}
+            assert await store.find_review("b") is None
+            assert await store.load_review_parts("b", 0, 9) == {}
 
         run_with_store(location, run_scenario)
 
@@ -815,7 +833,7 @@ class Conformance:
             assert await store.expire_reviews(0, 25) == 2
             assert [row.id for row in await store.reviews_of("Ann")] == ["a", "e"]
             assert await store.remove_reviews_of("ann") == 2
-            assert await store.review_parts("a", 0, 0) == {}
+            assert await store.load_review_parts("a", 0, 0) == {}
 
         run_with_store(location, run_scenario)
 
@@ -825,18 +843,18 @@ class Conformance:
                 await store.add_account(AccountRow(name, "hash", 1))
                 await store.put_email(name, "them@club.example")
             await store.put_email("Nobody", "them@club.example")
-            assert await store.names_of_email("them@club.example") == ["Ann", "Bob"]
+            assert await store.list_names_of_email("them@club.example") == ["Ann", "Bob"]
             await store.put_email("aNN", "ann@club.example")
-            assert (await store.email("Ann"), await store.email("Bob")) == (
+            assert (await store.find_email("Ann"), await store.find_email("Bob")) == (
                 "ann@club.example",
                 "them@club.example",
             )
-            assert await store.names_of_email("them@club.example") == ["Bob"]
+            assert await store.list_names_of_email("them@club.example") == ["Bob"]
             await store.put_email("Ann", "")
-            assert (await store.email("Ann"), await store.email("Cid")) == ("", "")
+            assert (await store.find_email("Ann"), await store.find_email("Cid")) == ("", "")
             await store.add_link(LinkRow("a", "email", "Bob", "x@club.example", 1, 10))
             await store.remove_account("Bob")
-            assert (await store.email("Bob"), await store.link("a")) == ("", None)
+            assert (await store.find_email("Bob"), await store.find_link("a")) == ("", None)
 
         run_with_store(location, run_scenario)
 
@@ -844,9 +862,9 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "hash", 1))
             await store.set_admin("aNN", True)
-            assert await store.account("Ann") == AccountRow("Ann", "hash", 1, True)
+            assert await store.find_account("Ann") == AccountRow("Ann", "hash", 1, True)
             await store.set_admin("Ann", False)
-            assert await store.account("Ann") == AccountRow("Ann", "hash", 1)
+            assert await store.find_account("Ann") == AccountRow("Ann", "hash", 1)
             with pytest.raises(LookupError):
                 await store.set_admin("Bob", True)
 
@@ -854,18 +872,18 @@ class Conformance:
 
     def test_totp_step_is_used_once_and_only_forward(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            assert await store.totp("Ann") is None
+            assert await store.find_totp("Ann") is None
             assert not await store.use_totp_step("Ann", 5)
             await store.put_totp(TotpRow("Ann", b"\0sealed", 3, 1))
             assert [await store.use_totp_step("ANN", step) for step in (3, 5, 5, 4, 6)] == [
                 False, True, False, False, True,
             ]  # fmt: skip
-            assert await store.totp("ann") == TotpRow("Ann", b"\0sealed", 6, 1)
+            assert await store.find_totp("ann") == TotpRow("Ann", b"\0sealed", 6, 1)
             await store.put_totp(TotpRow("Ann", b"another", 0, 2))
-            assert await store.totp("Ann") == TotpRow("Ann", b"another", 0, 2)
+            assert await store.find_totp("Ann") == TotpRow("Ann", b"another", 0, 2)
             await store.remove_totp("aNN")
             await store.remove_totp("Ann")
-            assert await store.totp("Ann") is None
+            assert await store.find_totp("Ann") is None
 
         run_with_store(location, run_scenario)
 
@@ -920,7 +938,7 @@ class Conformance:
             use_results = [await store.use_passkey("b", count, 9) for count in (0, 4, 4, 3, 0, 5)]
             assert use_results == [True, True, False, False, False, True]
             assert [await store.use_passkey("a", 0, 8) for _ in range(2)] == [True, True]
-            passkey_row = await store.passkey("b")
+            passkey_row = await store.find_passkey("b")
             assert passkey_row is not None
             assert (passkey_row.signature_count, passkey_row.used_at) == (5, 9)
             assert not await store.use_passkey("nobody's", 1, 1)
@@ -937,14 +955,14 @@ class Conformance:
             for name in ("", "\0", "Ann\ud800"):
                 with pytest.raises(ValueError, match=r".+"):
                     await store.add_account(AccountRow(name, "", 1))
-                assert await store.account(name) is None
-                assert await store.session(name) is None
-                assert await store.key(name) is None
+                assert await store.find_account(name) is None
+                assert await store.find_session(name) is None
+                assert await store.find_key(name) is None
                 assert await store.keys_of(name) == []
-                assert await store.table(name) is None
+                assert await store.find_table(name) is None
                 assert await store.roles(name) == {}
                 assert await store.read(name) == []
-                assert await store.answer(name, name) is None
+                assert await store.find_reply(name, name) is None
                 await store.end_session(name)
                 assert await store.end_sessions_of(name) == 0
             await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
@@ -960,13 +978,13 @@ class Conformance:
             new_table = TableRow("a", "New", "Bob", 2, 0, b"")
             await store.add_table(new_table)
             await store.add_table(old_table)
-            assert await store.tables() == [old_table, new_table]
+            assert await store.list_tables() == [old_table, new_table]
             closed = TableRow("b", "Was old", "Ann", 1, 9, b"{}")
             await store.change_table(closed)
-            assert await store.tables() == [new_table]
-            assert await store.tables(closed=True) == [closed]
-            assert await store.table("b") == closed
-            assert await store.table("c") is None
+            assert await store.list_tables() == [new_table]
+            assert await store.list_tables(closed=True) == [closed]
+            assert await store.find_table("b") == closed
+            assert await store.find_table("c") is None
             with pytest.raises(LookupError, match="no table c"):
                 await store.change_table(TableRow("c", "", "", 1, 0, b""))
 
@@ -992,15 +1010,15 @@ class Conformance:
             for hand in hands:
                 await store.add_hand(hand)
             await store.add_hand(HandRow("2", 1, 1, 2, 3, "stud"))
-            assert await store.hands("1") == hands[::-1]
-            assert await store.hands("1", before_hand=4, limit=2) == [hands[2], hands[1]]
+            assert await store.list_hands("1") == hands[::-1]
+            assert await store.list_hands("1", before_hand=4, limit=2) == [hands[2], hands[1]]
             overwriting_row = HandRow("1", 5, 50, 70, 100, "pot-limit")
             await store.add_hand(overwriting_row)
-            assert await store.hand("1", 5) == overwriting_row
-            assert await store.hands("1", limit=0) == [overwriting_row, *hands[3::-1]]
-            assert await store.hand("1", 6) is None
-            assert await store.hand("1", 2**70) is None
-            assert await store.hands("3") == []
+            assert await store.find_hand("1", 5) == overwriting_row
+            assert await store.list_hands("1", limit=0) == [overwriting_row, *hands[3::-1]]
+            assert await store.find_hand("1", 6) is None
+            assert await store.find_hand("1", 2**70) is None
+            assert await store.list_hands("3") == []
 
         run_with_store(location, run_scenario)
 
@@ -1015,13 +1033,13 @@ class Conformance:
         ]
 
         async def run_scenario(store: Store) -> None:
-            assert [await store.add_audit(row) for row in rows] == [1, 2, 3, 4]
+            assert [await store.add_audit_row(row) for row in rows] == [1, 2, 3, 4]
 
             async def find(**body: Any) -> list[int]:
-                return [row.seq for row in await store.audit(AuditFilter(**body))]
+                return [row.seq for row in await store.find_audit_rows(AuditFilter(**body))]
 
             audit_rows = [replace(row, seq=seq) for seq, row in enumerate(rows, 1)]
-            assert await store.audit(AuditFilter()) == audit_rows[::-1]
+            assert await store.find_audit_rows(AuditFilter()) == audit_rows[::-1]
             assert await find(person="GUS") == [3, 1]
             assert await find(person="ann") == [2, 1]
             assert await find(person="žOE") == [3]
@@ -1045,17 +1063,19 @@ class Conformance:
                 audit_rows=(audit_row, audit_row),
             )
             await store.append(audited_batch)
-            assert [row.seq for row in await store.audit(AuditFilter())] == [2, 1]
+            assert [row.seq for row in await store.find_audit_rows(AuditFilter())] == [2, 1]
             with pytest.raises(Conflict):
                 await store.append(audited_batch)
             with pytest.raises(NotUnique):
                 await store.append(replace(audited_batch, expected_seq=1))
-            assert len(await store.audit(AuditFilter())) == 2
+            assert len(await store.find_audit_rows(AuditFilter())) == 2
             writes = [
                 store.append(replace(batch("b", n), audit_rows=(audit_row,))) for n in range(20)
             ]
-            await asyncio.gather(*writes, *[store.add_audit(audit_row) for _ in range(20)])
-            assert [row.seq for row in await store.audit(AuditFilter())] == [*range(42, 0, -1)]
+            await asyncio.gather(*writes, *[store.add_audit_row(audit_row) for _ in range(20)])
+            assert [row.seq for row in await store.find_audit_rows(AuditFilter())] == [
+                *range(42, 0, -1)
+            ]
 
         run_with_store(location, run_scenario)
 
@@ -1064,7 +1084,7 @@ class Conformance:
 
         async def run_scenario(store: Store, other_store: Store) -> None:
             sequence_numbers = await asyncio.gather(
-                *[each_store.add_audit(audit_row) for each_store in (store, other_store) * 10]
+                *[each_store.add_audit_row(audit_row) for each_store in (store, other_store) * 10]
             )
             assert sorted(sequence_numbers) == [*range(1, 21)]
 
@@ -1073,11 +1093,11 @@ class Conformance:
     def test_forget_audit_removes_only_old_rows(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for time_ms in (5, 6, 7):
-                await store.add_audit(AuditRow(time_ms, "Gus", "admin", "message"))
-            assert await store.forget_audit(7) == 2
-            assert [row.at for row in await store.audit(AuditFilter())] == [7]
-            assert await store.forget_audit(7) == 0
-            assert await store.add_audit(AuditRow(8, "Gus", "admin", "message")) == 4
+                await store.add_audit_row(AuditRow(time_ms, "Gus", "admin", "message"))
+            assert await store.delete_old_audit_rows(7) == 2
+            assert [row.at for row in await store.find_audit_rows(AuditFilter())] == [7]
+            assert await store.delete_old_audit_rows(7) == 0
+            assert await store.add_audit_row(AuditRow(8, "Gus", "admin", "message")) == 4
 
         run_with_store(location, run_scenario)
 
@@ -1095,7 +1115,7 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             reason = r"too large to store|invalid character|the name is missing"
             with pytest.raises(ValueError, match=reason):
-                await store.add_audit(row)
+                await store.add_audit_row(row)
             with pytest.raises(ValueError, match=reason):
                 await store.append(replace(batch("a", 0), audit_rows=(row,)))
             for audit_filter in (
@@ -1104,9 +1124,9 @@ class Conformance:
                 AuditFilter(since=MAX_INTEGER + 1),
             ):
                 with pytest.raises(ValueError, match=r"invalid page|too large to store|invalid"):
-                    await store.audit(audit_filter)
-            assert await store.streams() == {}
-            assert await store.audit(AuditFilter()) == []
+                    await store.find_audit_rows(audit_filter)
+            assert await store.stream_lengths() == {}
+            assert await store.find_audit_rows(AuditFilter()) == []
 
         run_with_store(location, run_scenario)
 
@@ -1118,9 +1138,9 @@ class Conformance:
             await store.add_account(AccountRow("Ann", "", 1))
 
         async def read(store: Store) -> None:
-            assert await store.streams() == {"a": 1}
+            assert await store.stream_lengths() == {"a": 1}
             assert await store.balances() == {"bank": -5, "Ann": 5}
-            assert await store.account("Ann") == AccountRow("Ann", "", 1)
+            assert await store.find_account("Ann") == AccountRow("Ann", "", 1)
             assert await store.append(batch("a", 1)) == 2
 
         run_with_store(location, write)
@@ -1136,7 +1156,7 @@ class Conformance:
             return await asyncio.gather(*waiting)
 
         async def read(store: Store) -> None:
-            assert await store.streams() == {"a": 50}
+            assert await store.stream_lengths() == {"a": 50}
 
         assert run(close_at_once()) == list(range(1, 51))
         run_with_store(location, read)
@@ -1156,7 +1176,7 @@ class Conformance:
             with pytest.raises(StoreFailed, match="not open"):
                 await store.read("a")
             await store.open()
-            assert await store.streams() == {"a": 1}
+            assert await store.stream_lengths() == {"a": 1}
             await store.close()
 
         run(run_scenario())

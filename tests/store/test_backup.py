@@ -72,7 +72,7 @@ async def fill(store: Store) -> None:
     await store.put_recovery_codes("Ann", ("a", "b"))
     await store.put_email("Ann", "ann@club.example")
     await store.add_passkey(PasskeyRow("p", "Ann", "mobil", b"\0public", b"handle", 3, 1, 2))
-    await store.add_audit(AuditRow(9, "Ann", "host", "kick", "1", "One", "Žoe", "{}", "::1"))
+    await store.add_audit_row(AuditRow(9, "Ann", "host", "kick", "1", "One", "Žoe", "{}", "::1"))
     await store.add_table(TableRow("1", "One", "Ann", 1, 0, b'{"seats": 6}'))
     await store.set_role("1", "Ann", "host")
     await store.add_hand(HandRow("1", 1, 1, 20, 5, "no-limit hold'em"))
@@ -80,21 +80,28 @@ async def fill(store: Store) -> None:
 
 async def read_all(store: Store) -> list[Any]:
     """Read everything in a store."""
-    streams = sorted((await store.streams()).items())
+    streams = sorted((await store.stream_lengths()).items())
     contents: list[Any] = [streams, await store.balances()]
     for stream, _ in streams:
-        contents += [await store.read(stream), await store.entries(stream)]
-        contents += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
-    contents += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
-    contents += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
-    contents += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
-    contents += [await store.club_players_of("Ann"), await store.email("Ann")]
+        contents += [await store.read(stream), await store.list_ledger_entries(stream)]
+        contents += [
+            await store.find_reply(stream, "c"),
+            await store.find_sealed_blob(stream, "hand/1"),
+        ]
     contents += [
-        await store.totp("Ann"),
+        await store.find_account("ann"),
+        await store.find_account("žoe"),
+        await store.find_session("t"),
+    ]
+    contents += [await store.find_key("k"), await store.keys_of("Ann"), await store.list_tables()]
+    contents += [await store.notes_of("Ann"), await store.find_audit_rows(AuditFilter())]
+    contents += [await store.club_players_of("Ann"), await store.find_email("Ann")]
+    contents += [
+        await store.find_totp("Ann"),
         await store.recovery_code_count("Ann"),
         await store.passkeys_of("Ann"),
     ]
-    contents += [await store.roles("1"), await store.hands("1")]
+    contents += [await store.roles("1"), await store.list_hands("1")]
     return contents
 
 
@@ -162,10 +169,10 @@ def test_backup_contains_no_checkpoints(
     filled_store: Path, backup_file: Path, tmp_path: Path
 ) -> None:
     async def assert_checkpoint(store: Store) -> None:
-        assert len(await store.checkpoints("table/1")) == 1
+        assert len(await store.list_checkpoints("table/1")) == 1
 
     async def assert_no_checkpoint(store: Store) -> None:
-        assert await store.checkpoints("table/1") == []
+        assert await store.list_checkpoints("table/1") == []
         assert await store.read("table/1")
 
     run_with_store(StoreLocation(str(filled_store)), assert_checkpoint)
@@ -190,7 +197,7 @@ def test_backup_is_a_consistent_snapshot_during_writes(
                 _append_from_thread(database)
 
         backup(database.url, file, write_once)
-        assert await store.streams() == {"a": 2, "b": 1}
+        assert await store.stream_lengths() == {"a": 2, "b": 1}
 
     run_with_store(database, run_scenario)
     tables = [json.loads(line)[0] for line in _read_lines(file)[1:-1]]
@@ -259,8 +266,8 @@ def test_restore_to_nonempty_store_is_refused(database: StoreLocation, backup_fi
         await store.add_account(AccountRow("Ann", "", 1))
 
     async def assert_only_ann(store: Store) -> None:
-        assert await store.streams() == {}
-        assert await store.account("Ann") == AccountRow("Ann", "", 1)
+        assert await store.stream_lengths() == {}
+        assert await store.find_account("Ann") == AccountRow("Ann", "", 1)
 
     run_with_store(database, add_ann)
     with pytest.raises(NotEmpty, match="the store isn’t empty: rows in accounts"):
@@ -294,7 +301,7 @@ def test_backup_without_later_tables_is_restored(backup_file: Path, tmp_path: Pa
     restore(file, location.url)
 
     async def run_scenario(store: Store) -> None:
-        assert await store.account("Ann") is not None
+        assert await store.find_account("Ann") is not None
         assert await store.notes_of("Ann") == []
         await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
         assert len(await store.notes_of("Ann")) == 1
@@ -316,10 +323,10 @@ def test_reply_without_time_gets_time_of_backup(backup_file: Path, tmp_path: Pat
     restore(file, location.url)
 
     async def run_scenario(store: Store) -> None:
-        assert await store.forget_answers(header["made_at"]) == 0
-        assert await store.answer("table/0", "c") == b"\xffyes"
-        assert await store.forget_answers(header["made_at"] + 1) == 3
-        assert await store.answer("table/0", "c") is None
+        assert await store.delete_old_replies(header["made_at"]) == 0
+        assert await store.find_reply("table/0", "c") == b"\xffyes"
+        assert await store.delete_old_replies(header["made_at"] + 1) == 3
+        assert await store.find_reply("table/0", "c") is None
 
     run_with_store(location, run_scenario)
 

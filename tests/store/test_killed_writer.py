@@ -22,7 +22,7 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
     assert sum(acknowledged_lengths.values()) >= MIN_APPENDS * writing.RECORDS
 
     async def run_scenario(store: Store) -> None:
-        streams = await store.streams()
+        streams = await store.stream_lengths()
         for stream, length in streams.items():
             # One batch of each stream may be durable and not yet acknowledged.
             assert length - acknowledged_lengths.get(stream, 0) in (0, writing.RECORDS)
@@ -33,9 +33,9 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
                 body for each_batch in batches for body in each_batch.records
             ]
             assert await store.balances(stream) == {"bank": -length, stream: length}
-            assert await store.checkpoints(stream) == [batches[-1].checkpoint]
+            assert await store.list_checkpoints(stream) == [batches[-1].checkpoint]
             for batch in batches:
-                assert await store.answer(stream, batch.replies[0].idempotency_key) == b"yes"
+                assert await store.find_reply(stream, batch.replies[0].idempotency_key) == b"yes"
         assert streams.keys() >= acknowledged_lengths.keys()
         stream, length = next(iter(streams.items()))
         await store.append(writing.batch(stream, length))

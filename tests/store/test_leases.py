@@ -46,27 +46,27 @@ def leases(location: StoreLocation) -> Iterator[Leases]:
 
 
 def test_stream_has_one_owner_until_lease_expires(leases: Leases) -> None:
-    (own_lease,) = leases.claim(ANN, 10 * SHORT_LEASE, streams=["table/1"])
-    assert (own_lease.host, own_lease.address, own_lease.epoch, own_lease.live) == (
+    (own_lease,) = leases.claim_streams(ANN, 10 * SHORT_LEASE, streams=["table/1"])
+    assert (own_lease.host, own_lease.address, own_lease.epoch, own_lease.is_live) == (
         "ann",
         ANN.address,
         1,
         True,
     )
-    assert leases.claim(BOB, LONG_LEASE, streams=["table/1"]) == []
-    assert leases.claim(BOB, LONG_LEASE) == []
+    assert leases.claim_streams(BOB, LONG_LEASE, streams=["table/1"]) == []
+    assert leases.claim_streams(BOB, LONG_LEASE) == []
     time.sleep(10 * SHORT_LEASE / 1000 + 0.05)
-    (other_lease,) = leases.claim(BOB, LONG_LEASE)
+    (other_lease,) = leases.claim_streams(BOB, LONG_LEASE)
     assert (other_lease.host, other_lease.epoch) == ("bob", 2)
-    assert leases.claim(ANN, LONG_LEASE, streams=["table/1"]) == []
+    assert leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"]) == []
 
 
 def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
     initial_span = 10 * SHORT_LEASE  # a machine that is busy renews later than it means to
     leases.join(ANN, initial_span)
-    leases.claim(ANN, initial_span, streams=["table/1", "table/2"])
+    leases.claim_streams(ANN, initial_span, streams=["table/1", "table/2"])
     for lease_span in (LONG_LEASE, LONG_LEASE, SHORT_LEASE):
-        row, renewed_streams = leases.renew(
+        row, renewed_streams = leases.renew_leases(
             ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, lease_span
         )
         assert row is not None
@@ -74,35 +74,39 @@ def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
         if lease_span == LONG_LEASE:
             time.sleep(initial_span / 1000 + 0.05)
     time.sleep(SHORT_LEASE / 1000 + 0.05)
-    assert leases.renew(ANN, {"table/1": 1, "table/2": 1}, SHORT_LEASE) == (None, set())
+    assert leases.renew_leases(ANN, {"table/1": 1, "table/2": 1}, SHORT_LEASE) == (None, set())
 
 
 def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
-    leases.claim(ANN, LONG_LEASE, streams=["table/1"])
-    leases.release({"table/1": 7})  # epoch of a different lease
-    assert leases.claim(BOB, LONG_LEASE, streams=["table/1"]) == []
-    leases.release({"table/1": 1})
-    (other_lease,) = leases.claim(BOB, LONG_LEASE)
+    leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"])
+    leases.release_leases({"table/1": 7})  # epoch of a different lease
+    assert leases.claim_streams(BOB, LONG_LEASE, streams=["table/1"]) == []
+    leases.release_leases({"table/1": 1})
+    (other_lease,) = leases.claim_streams(BOB, LONG_LEASE)
     assert other_lease.epoch == 2
-    leases.release({"table/1": 2}, is_final=True)
-    assert leases.all() == []
+    leases.release_leases({"table/1": 2}, is_final=True)
+    assert leases.list_leases() == []
 
 
 def test_claim_includes_streams_of_the_same_event(leases: Leases) -> None:
-    leases.add([("event/1", ""), ("table/1", "event/1"), ("table/2", "event/1"), ("table/3", "")])
-    claimed_leases = leases.claim(ANN, LONG_LEASE, streams=["event/1"])
+    leases.add_leases(
+        [("event/1", ""), ("table/1", "event/1"), ("table/2", "event/1"), ("table/3", "")]
+    )
+    claimed_leases = leases.claim_streams(ANN, LONG_LEASE, streams=["event/1"])
     assert {lease.stream for lease in claimed_leases} == {"event/1", "table/1", "table/2"}
-    assert {lease.stream for lease in leases.claim(BOB, LONG_LEASE)} == {"table/3"}
+    assert {lease.stream for lease in leases.claim_streams(BOB, LONG_LEASE)} == {"table/3"}
 
 
 def test_concurrent_claims_never_overlap(leases: Leases) -> None:
     streams = [f"table/{n}" for n in range(40)]
-    leases.add([(stream, "") for stream in streams])
+    leases.add_leases([(stream, "") for stream in streams])
 
     def claim_repeatedly(node: NodeRow) -> list[str]:
         claimed_streams = []
         for _ in range(200):
-            claimed_streams += [lease.stream for lease in leases.claim(node, LONG_LEASE, limit=1)]
+            claimed_streams += [
+                lease.stream for lease in leases.claim_streams(node, LONG_LEASE, limit=1)
+            ]
         return claimed_streams
 
     with ThreadPoolExecutor(2) as threads:
@@ -114,19 +118,19 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
 
 def test_stale_epoch_append_raises_lease_lost(location: StoreLocation, leases: Leases) -> None:
     async def run_scenario(store: Store, other_store: Store) -> None:
-        leases.claim(ANN, LONG_LEASE, streams=["table/1"])
+        leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"])
         assert await store.append(replace(batch("table/1", 0), epoch=1)) == 1
-        leases.release({"table/1": 1})
-        leases.claim(BOB, LONG_LEASE, streams=["table/1"])
+        leases.release_leases({"table/1": 1})
+        leases.claim_streams(BOB, LONG_LEASE, streams=["table/1"])
         stale_checkpoint = Checkpoint(1, 1_001, "code", b"of who has the lease no more")
         with pytest.raises(LeaseLost) as error:
             await store.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale_checkpoint))
-        assert await other_store.checkpoints("table/1") == []
+        assert await other_store.list_checkpoints("table/1") == []
         assert (error.value.epoch, error.value.current_epoch) == (1, 2)
         assert await other_store.append(replace(batch("table/1", 1), epoch=2)) == 2
         with pytest.raises(LeaseLost):
             await store.append(replace(batch("table/2", 0), epoch=1))
-        assert (await store.streams())["table/1"] == 2
+        assert (await store.stream_lengths())["table/1"] == 2
 
     run_with_two_stores(location, run_scenario)
 
@@ -135,9 +139,9 @@ def test_stale_batch_does_not_fail_others_in_commit(
     location: StoreLocation, leases: Leases
 ) -> None:
     async def run_scenario(store: Store) -> None:
-        leases.claim(ANN, LONG_LEASE, streams=["table/1", "table/2"])
-        leases.release({"table/1": 1})
-        leases.claim(BOB, LONG_LEASE, streams=["table/1"])
+        leases.claim_streams(ANN, LONG_LEASE, streams=["table/1", "table/2"])
+        leases.release_leases({"table/1": 1})
+        leases.claim_streams(BOB, LONG_LEASE, streams=["table/1"])
         batches = [replace(batch(f"table/{n}", 0), epoch=1) for n in (1, 2)]
         batches.append(batch("people", 0))
         stale_result, valid_result, unleased_result = await asyncio.gather(
@@ -155,15 +159,15 @@ def test_racing_claim_and_append_leave_one_writer(location: StoreLocation, lease
     async def run_scenario(store: Store) -> None:
         for trial in range(30):
             stream = f"table/{trial}"
-            (held_lease,) = leases.claim(ANN, LONG_LEASE, streams=[stream])
+            (held_lease,) = leases.claim_streams(ANN, LONG_LEASE, streams=[stream])
             length = await store.append(replace(batch(stream, 0), epoch=held_lease.epoch))
             append_task = asyncio.create_task(
                 store.append(replace(batch(stream, length), epoch=held_lease.epoch))
             )
             await asyncio.sleep(0.0002 * (trial % 7))
-            await asyncio.to_thread(leases.release, {stream: held_lease.epoch})
+            await asyncio.to_thread(leases.release_leases, {stream: held_lease.epoch})
             (taken_lease,) = await asyncio.to_thread(
-                leases.claim, BOB, LONG_LEASE, streams=[stream]
+                leases.claim_streams, BOB, LONG_LEASE, streams=[stream]
             )
             read_length = len(await store.read(stream))
             outcome = (await asyncio.gather(append_task, return_exceptions=True))[0]
@@ -180,12 +184,12 @@ def test_claim_skips_lease_locked_by_open_transaction(
     location: StoreLocation, leases: Leases
 ) -> None:
     """An open transaction locks its own lease; other hosts claim the remaining streams."""
-    leases.add([("table/1", ""), ("table/2", "")])
+    leases.add_leases([("table/1", ""), ("table/2", "")])
     with psycopg.connect(location.url) as connection:
         connection.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR KEY SHARE")
-        assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/2"]
+        assert [lease.stream for lease in leases.claim_streams(BOB, LONG_LEASE)] == ["table/2"]
         connection.rollback()
-    assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/1"]
+    assert [lease.stream for lease in leases.claim_streams(BOB, LONG_LEASE)] == ["table/1"]
 
 
 def test_open_append_allows_renewal_and_blocks_claim(
@@ -193,34 +197,34 @@ def test_open_append_allows_renewal_and_blocks_claim(
 ) -> None:
     """A host that died during a commit keeps only the stream that the commit writes to."""
     leases.join(ANN, LONG_LEASE)
-    leases.claim(ANN, LONG_LEASE, streams=["table/1", "table/2"])
+    leases.claim_streams(ANN, LONG_LEASE, streams=["table/1", "table/2"])
     engine = create_engine(database_url(location.url))
     with engine.connect() as connection:
         assert append_together(connection, [replace(batch("table/1", 0), epoch=1)]) == [1]
         held_epochs = {"table/1": 1, "table/2": 1}
-        row, renewed_streams = leases.renew(ANN, held_epochs, 0)
+        row, renewed_streams = leases.renew_leases(ANN, held_epochs, 0)
         assert row is not None
         assert renewed_streams == {*held_epochs}
-        assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/2"]
+        assert [lease.stream for lease in leases.claim_streams(BOB, LONG_LEASE)] == ["table/2"]
     engine.dispose()
-    assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/1"]
+    assert [lease.stream for lease in leases.claim_streams(BOB, LONG_LEASE)] == ["table/1"]
 
 
 def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
     leases.join(ANN, 10 * SHORT_LEASE)
-    second_node_row = replace(ANN, run="run-c")
+    second_node_row = replace(ANN, run_id="run-c")
     with pytest.raises(NotAdmitted, match="node ann already runs at http://"):
         leases.join(second_node_row, SHORT_LEASE)
     time.sleep(10 * SHORT_LEASE / 1000 + 0.05)
     leases.join(second_node_row, SHORT_LEASE)
-    assert leases.renew(ANN, {}, SHORT_LEASE) == (None, set())
+    assert leases.renew_leases(ANN, {}, SHORT_LEASE) == (None, set())
 
 
 @pytest.mark.parametrize(
     "change, message",
     [
-        ({"secret": "other"}, "cluster secret of bob differs from ann"),
-        ({"key": "other"}, "key of bob differs from ann"),
+        ({"secret_fingerprint": "other"}, "cluster secret of bob differs from ann"),
+        ({"key_fingerprint": "other"}, "key of bob differs from ann"),
         ({"address": ANN.address}, "bob has the same address as ann"),
     ],
 )
@@ -231,34 +235,34 @@ def test_incompatible_host_is_not_admitted(
     with pytest.raises(NotAdmitted, match=message):
         leases.join(replace(BOB, **change), LONG_LEASE)
     leases.join(BOB, LONG_LEASE)
-    assert [node.name for node in leases.nodes()] == ["ann", "bob"]
+    assert [node.name for node in leases.list_nodes()] == ["ann", "bob"]
 
 
 def test_leaving_host_releases_its_streams(leases: Leases) -> None:
     leases.join(ANN, LONG_LEASE)
-    leases.claim(ANN, LONG_LEASE, streams=["table/1"])
-    leases.leave(replace(ANN, run="another"))
-    assert leases.claim(BOB, LONG_LEASE) == []
+    leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"])
+    leases.leave(replace(ANN, run_id="another"))
+    assert leases.claim_streams(BOB, LONG_LEASE) == []
     leases.leave(ANN)
-    assert leases.nodes() == []
-    assert [lease.epoch for lease in leases.claim(BOB, LONG_LEASE)] == [2]
+    assert leases.list_nodes() == []
+    assert [lease.epoch for lease in leases.claim_streams(BOB, LONG_LEASE)] == [2]
 
 
 def test_drain_flag_reaches_host_on_renewal(leases: Leases) -> None:
     leases.join(ANN, LONG_LEASE)
-    assert not leases.drain("bob")
-    assert leases.drain("ann")
-    row, _ = leases.renew(replace(ANN, tables=3, lag=7), {}, LONG_LEASE)
+    assert not leases.mark_draining("bob")
+    assert leases.mark_draining("ann")
+    row, _ = leases.renew_leases(replace(ANN, table_count=3, event_loop_lag_ms=7), {}, LONG_LEASE)
     assert row is not None
-    assert (row.drains, row.tables, row.lag) == (True, 3, 7)
+    assert (row.is_draining, row.table_count, row.event_loop_lag_ms) == (True, 3, 7)
 
 
 def test_leases_use_database_clock_only(leases: Leases, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: 600.0)
     monkeypatch.setattr(time, "time_ns", lambda: 600 * 10**9)
-    (own_lease,) = leases.claim(ANN, LONG_LEASE, streams=["table/1"])
-    assert own_lease.until > 1_600_000_000_000
-    assert leases.claim(BOB, LONG_LEASE, streams=["table/1"]) == []
+    (own_lease,) = leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"])
+    assert own_lease.expires_at_ms > 1_600_000_000_000
+    assert leases.claim_streams(BOB, LONG_LEASE, streams=["table/1"]) == []
 
 
 def test_sqlite_does_not_support_leases(tmp_path: object) -> None:
@@ -269,13 +273,13 @@ def test_sqlite_does_not_support_leases(tmp_path: object) -> None:
 def test_leases_reconnect_after_server_ends_connection(
     location: StoreLocation, leases: Leases
 ) -> None:
-    leases.claim(ANN, LONG_LEASE, streams=["table/1"])
+    leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"])
     leases_ = Leases(location.url)
-    leases_.all()
+    leases_.list_leases()
     end_connections(location.url)
     with pytest.raises(StoreFailed, match="no lease from"):
-        leases_.all()
-    assert len(leases_.all()) == 1
+        leases_.list_leases()
+    assert len(leases_.list_leases()) == 1
     leases_.close()
 
 
@@ -283,7 +287,7 @@ def test_restored_backup_needs_no_lease(
     location: StoreLocation, leases: Leases, tmp_path: object
 ) -> None:
     leases.join(ANN, LONG_LEASE)
-    leases.claim(ANN, LONG_LEASE, streams=["table/1"])
+    leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"])
 
     async def run_scenario(store: Store) -> None:
         await store.append(replace(batch("table/1", 0), epoch=1))

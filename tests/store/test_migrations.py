@@ -103,7 +103,7 @@ def test_store_of_first_version_is_migrated_on_open(
         )
 
     async def run_scenario(store: Store) -> None:
-        assert await store.names() == ["Ann"]
+        assert await store.list_account_names() == ["Ann"]
         await store.put_note(NoteRow("Ann", "Bob", "calls", "red", 1))
         assert await store.notes_of("ann") == [NoteRow("Ann", "Bob", "calls", "red", 1)]
 
@@ -127,7 +127,7 @@ def test_migration_to_checkpoints_supports_older_writers(
         await store.append(Batch("a", 1, 7, (b"two",), checkpoint=stored_checkpoint))
         # The previous version does this: it ignores checkpoints and leaves existing ones in place.
         await store.append(Batch("a", 2, 8, (b"three",)))
-        assert await store.checkpoints("a") == [stored_checkpoint]
+        assert await store.list_checkpoints("a") == [stored_checkpoint]
         assert [record.body for record in await store.read("a")] == [b"one", b"two", b"three"]
 
     run_with_store(database, run_scenario)

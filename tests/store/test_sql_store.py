@@ -46,7 +46,7 @@ def test_many_streams_share_a_commit(database: StoreLocation) -> None:
     async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
         await asyncio.gather(*(write(store, f"table/{n}") for n in range(50)))
-        assert await store.streams() == {f"table/{n}": 20 for n in range(50)}
+        assert await store.stream_lengths() == {f"table/{n}": 20 for n in range(50)}
         assert store.commits < 1_000 / 5
 
     run_with_store(database, run_scenario)
@@ -59,7 +59,7 @@ def test_appends_of_one_loop_iteration_share_a_commit(database: StoreLocation) -
             commits_before = store.commits
             await asyncio.gather(*(store.append(batch(f"table/{n}", expected)) for n in range(50)))
             assert store.commits == commits_before + 1
-        assert await store.streams() == {f"table/{n}": 5 for n in range(50)}
+        assert await store.stream_lengths() == {f"table/{n}": 5 for n in range(50)}
 
     run_with_store(database, run_scenario)
 
@@ -81,7 +81,7 @@ def test_commit_size_is_limited(database: StoreLocation) -> None:
         assert isinstance(store, SqlStore)
         number = 2 * MAX_BATCH_JOBS + 1
         await asyncio.gather(*(store.append(batch("a", n)) for n in range(number)))
-        assert await store.streams() == {"a": number}
+        assert await store.stream_lengths() == {"a": number}
         assert store.commits >= 3
 
     run_with_store(database, run_scenario)
@@ -137,7 +137,7 @@ def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
             assert isinstance(outcome, StoreFailed)
             assert str(outcome) == "nothing was stored: database or disk is full"
             assert not outcome.perhaps_stored
-        assert await store.streams() == {"a": 1}
+        assert await store.stream_lengths() == {"a": 1}
         with _on_connection_event(
             "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000")
         ):
@@ -187,11 +187,11 @@ def test_internal_error_fails_append_and_store_recovers(
 def test_store_reconnects_after_server_restart(server: str) -> None:
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
-        assert await store.streams() == {"a": 1}
+        assert await store.stream_lengths() == {"a": 1}
         assert end_connections(server) >= 2
         assert await store.append(batch("a", 1)) == 2
         assert end_connections(server) >= 1
-        assert await store.streams() == {"a": 2}
+        assert await store.stream_lengths() == {"a": 2}
 
     run_with_store(StoreLocation(server), run_scenario)
 
@@ -224,7 +224,7 @@ def test_connection_lost_during_commit_reports_uncertain_outcome(server: str) ->
         ):
             await store.append(batch("a", 1))
         assert error.value.perhaps_stored
-        assert await store.streams() == {"a": 1}, "here the server never heard of it"
+        assert await store.stream_lengths() == {"a": 1}, "here the server never heard of it"
         assert await store.append(batch("a", 1)) == 2
 
     run_with_store(StoreLocation(server), run_scenario)
@@ -248,7 +248,7 @@ def test_append_fails_after_retries_are_exhausted(server: str) -> None:
             await store.append(batch("a", 1))
         assert len(losses) == 3
         assert not error.value.perhaps_stored
-        assert await store.streams() == {"a": 1}
+        assert await store.stream_lengths() == {"a": 1}
         assert await store.append(batch("a", 1)) == 2
         await store.close()
 
@@ -288,7 +288,7 @@ def test_deadlocked_writers_both_succeed(server: str) -> None:
             *(store.set_password(name, "one") for name in names),
             *(other_store.set_password(name, "other") for name in reversed(names)),
         )
-        rows = [await store.account(name) for name in names]
+        rows = [await store.find_account(name) for name in names]
         assert {row.password_hash for row in rows if row} <= {"one", "other"}
 
     run_with_two_stores(StoreLocation(server), run_scenario)
@@ -314,8 +314,8 @@ def test_corrupt_stream_fails_without_affecting_others(
         assert isinstance(corrupt_result, StoreFailed)
         assert str(corrupt_result).startswith("a is inconsistent: ")
         assert valid_result == 1
-        assert await store.streams() == {"a": 1, "b": 1}
-        assert await store.answer("a", "c") is None
+        assert await store.stream_lengths() == {"a": 1, "b": 1}
+        assert await store.find_reply("a", "c") is None
 
     run_with_store(database, run_scenario)
 
@@ -356,7 +356,7 @@ def test_store_errors_contain_no_values(database: StoreLocation) -> None:
             await store.set_password("Ann", "$argon2id$secret")
         assert "secret" not in f"{error.value} {error.value.__cause__}"
         with pytest.raises(StoreFailed, match="can’t read") as error:
-            await store.account("Ann")
+            await store.find_account("Ann")
 
     run_with_store(database, run_scenario)
 
@@ -384,7 +384,7 @@ def test_concurrent_opens_of_new_store_succeed(database: StoreLocation) -> None:
         stores = [database.store() for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
         await asyncio.gather(*(s.append(batch(f"s{n}", 0)) for n, s in enumerate(stores)))
-        assert len(await stores[0].streams()) == 4
+        assert len(await stores[0].stream_lengths()) == 4
         for store in stores:
             await store.close()
 
@@ -422,7 +422,7 @@ def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
     loop.close()
 
     async def close() -> dict[str, int]:
-        streams = await store.streams()
+        streams = await store.stream_lengths()
         await store.close()
         return streams
 
@@ -448,14 +448,14 @@ def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:
 
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
-        assert await store.streams() == {"a": 1}
+        assert await store.stream_lengths() == {"a": 1}
         file.rename(moved_file)
-        for attempt in (store.append(batch("a", 1)), store.streams()):
+        for attempt in (store.append(batch("a", 1)), store.stream_lengths()):
             with pytest.raises(StoreFailed, match=r"room\.db no longer exists"):
                 await attempt
         assert not file.exists(), "an empty one in its place would be another store"
         moved_file.rename(file)
-        assert await store.streams() == {"a": 1}
+        assert await store.stream_lengths() == {"a": 1}
         assert await store.append(batch("a", 1)) == 2
 
     run_with_store(StoreLocation(str(file)), run_scenario)
@@ -472,11 +472,11 @@ def test_replaced_database_file_becomes_the_store(
 
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
-        assert await store.streams() == {"a": 1}
+        assert await store.stream_lengths() == {"a": 1}
         for end in ("", "-wal", "-shm"):
             file.with_name(f"room.db{end}").unlink()
         other_file.rename(file)
-        assert await store.streams() == {"b": 1}
+        assert await store.stream_lengths() == {"b": 1}
         assert await store.append(batch("b", 1)) == 2
 
     run_with_store(StoreLocation(str(other_file)), fill)
@@ -486,6 +486,6 @@ def test_replaced_database_file_becomes_the_store(
 
 def _assert_streams(lengths: dict[str, int]) -> Callable[[Store], Coroutine[Any, Any, None]]:
     async def assert_lengths(store: Store) -> None:
-        assert await store.streams() == lengths
+        assert await store.stream_lengths() == lengths
 
     return assert_lengths

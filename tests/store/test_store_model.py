@@ -86,7 +86,7 @@ class StoreComparison(RuleBasedStateMachine):
     def append(
         self, batch: Batch, length_error: int, is_expected_length: bool, checkpoint: int, code: str
     ) -> None:
-        lengths = self.runner.run(self.model.streams())
+        lengths = self.runner.run(self.model.stream_lengths())
         expected = lengths.get(batch.stream, 0) + (0 if is_expected_length else length_error)
         stored_checkpoint = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
         batch = replace(
@@ -97,13 +97,14 @@ class StoreComparison(RuleBasedStateMachine):
     @rule(stream=streams, until_ms=st.integers(-1, 9))
     def checkpoint(self, stream: str, until_ms: int) -> None:
         self.assert_equal_outcomes(
-            self.model.checkpoint(stream, until_ms), self.store.checkpoint(stream, until_ms)
+            self.model.find_checkpoint(stream, until_ms),
+            self.store.find_checkpoint(stream, until_ms),
         )
 
     @rule(stream=streams)
     def forget_checkpoints(self, stream: str) -> None:
         self.assert_equal_outcomes(
-            self.model.forget_checkpoints(stream), self.store.forget_checkpoints(stream)
+            self.model.delete_checkpoints(stream), self.store.delete_checkpoints(stream)
         )
 
     @rule(stream=streams, after_seq=st.integers(0, 6), limit=st.integers(0, 3))
@@ -114,8 +115,12 @@ class StoreComparison(RuleBasedStateMachine):
 
     @rule(stream=streams, key=keys)
     def answer(self, stream: str, key: str) -> None:
-        self.assert_equal_outcomes(self.model.answer(stream, key), self.store.answer(stream, key))
-        self.assert_equal_outcomes(self.model.sealed(stream, key), self.store.sealed(stream, key))
+        self.assert_equal_outcomes(
+            self.model.find_reply(stream, key), self.store.find_reply(stream, key)
+        )
+        self.assert_equal_outcomes(
+            self.model.find_sealed_blob(stream, key), self.store.find_sealed_blob(stream, key)
+        )
 
     @rule(name=names, password=st.sampled_from(["", "$"]), time_ms=st.integers(0, 3))
     def change_account(self, name: str, password: str, time_ms: int) -> None:
@@ -125,7 +130,7 @@ class StoreComparison(RuleBasedStateMachine):
             self.model.set_password(name.lower(), password),
             self.store.set_password(name.lower(), password),
         )
-        self.assert_equal_outcomes(self.model.account(name), self.store.account(name))
+        self.assert_equal_outcomes(self.model.find_account(name), self.store.find_account(name))
 
     @rule(name=names, role=st.sampled_from(["", "host", "floor"]))
     def role(self, name: str, role: str) -> None:
@@ -139,8 +144,8 @@ class StoreComparison(RuleBasedStateMachine):
         row = HandRow("1", number, first_seq, first_seq + 2, 3, "stud")
         self.assert_equal_outcomes(self.model.add_hand(row), self.store.add_hand(row))
         self.assert_equal_outcomes(
-            self.model.hands("1", before_hand=first_seq, limit=limit),
-            self.store.hands("1", before_hand=first_seq, limit=limit),
+            self.model.list_hands("1", before_hand=first_seq, limit=limit),
+            self.store.list_hands("1", before_hand=first_seq, limit=limit),
         )
 
     @rule()
@@ -151,14 +156,18 @@ class StoreComparison(RuleBasedStateMachine):
 
     @invariant()
     def lengths_and_balances_agree(self) -> None:
-        lengths = self.assert_equal_outcomes(self.model.streams(), self.store.streams())
+        lengths = self.assert_equal_outcomes(
+            self.model.stream_lengths(), self.store.stream_lengths()
+        )
         balances = self.assert_equal_outcomes(self.model.balances(), self.store.balances())
         assert sum(balances.values()) == 0
         for stream in lengths:
             self.assert_equal_outcomes(self.model.balances(stream), self.store.balances(stream))
-            self.assert_equal_outcomes(self.model.entries(stream), self.store.entries(stream))
             self.assert_equal_outcomes(
-                self.model.checkpoints(stream), self.store.checkpoints(stream)
+                self.model.list_ledger_entries(stream), self.store.list_ledger_entries(stream)
+            )
+            self.assert_equal_outcomes(
+                self.model.list_checkpoints(stream), self.store.list_checkpoints(stream)
             )
 
     def teardown(self) -> None:

@@ -49,13 +49,13 @@ async def _fill(store: Store) -> None:
 async def _read_table(store: Store, table: str) -> list[Any]:
     stream = f"table/{table}"
     return [
-        await store.table(table),
+        await store.find_table(table),
         await store.roles(table),
-        await store.hands(table),
+        await store.list_hands(table),
         await store.read(stream),
-        await store.entries(stream),
-        await store.answer(stream, "c"),
-        await store.sealed(stream, "hand/1"),
+        await store.list_ledger_entries(stream),
+        await store.find_reply(stream, "c"),
+        await store.find_sealed_blob(stream, "hand/1"),
     ]
 
 
@@ -65,7 +65,7 @@ def _read_tables(location: StoreLocation) -> dict[str, list[Any]]:
     async def run_scenario(store: Store) -> None:
         for table in TABLES:
             contents_by_table[table] = await _read_table(store, table)
-        contents_by_table["streams"] = sorted((await store.streams()).items())
+        contents_by_table["streams"] = sorted((await store.stream_lengths()).items())
 
     run_with_store(location, run_scenario)
     return contents_by_table

@@ -31,8 +31,8 @@ def test_small_flop_is_built_packed_and_read() -> None:
     assert flop.exploitability <= SMALL_SETTINGS.accuracy
     assert {node.path for node in flop.nodes} >= {(), ("bet 18",)}
     start = flop_start(line)
-    seats = start.first_decision.live
-    weights = start.ranged.weights[seats[0]], start.ranged.weights[seats[1]]
+    seats = start.first_decision.live_seats
+    weights = start.ranged_hand.weights[seats[0]], start.ranged_hand.weights[seats[1]]
     root = FlopSolution(RenamedFlop(flop, np.arange(52, dtype=np.uint8)), weights).root
     is_held = root.reach.oop.weights > 0
     strategy = root.strategy_array()[:, is_held]

@@ -70,7 +70,7 @@ def test_grade_equals_review_with_the_same_ranges() -> None:
     spot = river_spot(2, texture="paired", line="facing a bet")
     hand = spot.hand.after("fold")
     assert hand.over
-    weights = spot.start.ranged.weights
+    weights = spot.start.ranged_hand.weights
     seats = spot.solved_street.seats
     ranges = {f"seat {seat}": rb.Range.of_weights(weights[seat]) for seat in seats}
     [*_, decision] = rb.review(hand, spot.seat, ranges=ranges, solve_from="river").decisions
@@ -102,7 +102,7 @@ def test_restored_spot_has_the_same_question_and_grades() -> None:
 
 def test_question_has_no_card_of_the_opponent() -> None:
     spot = river_spot()
-    [opponent_seat] = [seat for seat in spot._decision.live if seat != spot.seat]
+    [opponent_seat] = [seat for seat in spot._decision.live_seats if seat != spot.seat]
     hidden_cards = str(spot.hand.hole(opponent_seat)).split()
     question_text = str(spot.to_dict())
     assert all(card not in question_text for card in hidden_cards)

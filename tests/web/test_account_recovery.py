@@ -33,7 +33,7 @@ async def use_link(visitor: Visitor, token: str, password: str = NEW_PASSWORD) -
 
 
 async def audit_entries(room: OpenTestRoom) -> list[tuple[str, str, str]]:
-    rows = await room.app_state.store.audit(AuditFilter(limit=0))
+    rows = await room.app_state.store.find_audit_rows(AuditFilter(limit=0))
     return [(row.action, row.actor, row.role) for row in rows]
 
 

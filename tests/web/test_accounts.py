@@ -89,8 +89,8 @@ def test_only_session_token_hash_is_stored() -> None:
             ann = await room.guest("Ann")
             token = ann.http.cookies["rb_session"]
             assert re.fullmatch(r"[\w-]{43}", token)
-            assert await room.app_state.store.session(token) is None
-            assert await room.app_state.store.session(hash_token(token)) is not None
+            assert await room.app_state.store.find_session(token) is None
+            assert await room.app_state.store.find_session(hash_token(token)) is not None
 
     run_async_test(run_scenario)
 
@@ -180,7 +180,7 @@ def test_passwords_are_stored_as_argon2id() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             await room.visitor().register("Ann", PASSWORD)
-            row = await room.app_state.store.account("ann")
+            row = await room.app_state.store.find_account("ann")
             assert row is not None
             assert row.password_hash.startswith("$argon2id$")
 
@@ -822,7 +822,7 @@ def test_deleting_unplayed_account_frees_name() -> None:
             async with ann.socket() as socket:
                 assert (await ann.post("/api/me/delete", password=PASSWORD)).status_code == 200
                 assert await socket.wait_closed() == 1008
-            assert await room.app_state.store.account("Ann") is None
+            assert await room.app_state.store.find_account("Ann") is None
             assert await room.app_state.store.keys_of("Ann") == []
             assert (await ann.get("/api/me")).json()["name"] == ""
             assert (await room.visitor().join_as_guest("Ann"))["name"] == "Ann"

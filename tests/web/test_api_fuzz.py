@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from riverboat.web.codegen.openapi import document
+from riverboat.web.codegen.openapi import build_document
 from riverboat.web.monitoring import readiness
 from tests.schedule import run_in
 from tests.thorough import THOROUGH, example_count
@@ -39,7 +39,7 @@ EXAMPLE_COUNT = example_count(2, 200)
 
 
 def _operations() -> Iterator[Any]:
-    yield from schemathesis.openapi.from_dict(document()).get_all_operations()
+    yield from schemathesis.openapi.from_dict(build_document()).get_all_operations()
 
 
 OPERATIONS: list[Any] = [operation.ok() for operation in _operations()]
@@ -115,7 +115,7 @@ def fuzz_room() -> Iterator[FuzzRoom]:
 
 
 def test_every_endpoint_is_fuzzed() -> None:
-    assert len(OPERATIONS) == sum(len(methods) for methods in document()["paths"].values())
+    assert len(OPERATIONS) == sum(len(methods) for methods in build_document()["paths"].values())
 
 
 @run_in("landing", keep_every=4)

@@ -13,7 +13,7 @@ from riverboat.table.rules.config import OPTION_GROUPS, build_config, read_confi
 from riverboat.web.api import endpoints
 from riverboat.web.codegen import openapi
 from riverboat.web.codegen.asyncapi import asyncapi
-from riverboat.web.codegen.asyncapi import document as asyncapi_document
+from riverboat.web.codegen.asyncapi import build_document as asyncapi_document
 from riverboat.web.pages import rulebook_pages
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.web.serializers.table_presets import GAMES, PRESETS
@@ -197,7 +197,7 @@ def test_committed_openapi_document_is_current() -> None:
 
 def test_api_reference_lists_every_endpoint() -> None:
     text = (REFERENCE_FOLDER / "http-api.md").read_text(encoding="utf-8")
-    assert text == openapi.reference(), (
+    assert text == openapi.render_reference(), (
         "python -m riverboat.web.codegen.openapi table > docs/reference/http-api.md"
     )
     for endpoint in endpoints():
@@ -212,7 +212,7 @@ def test_committed_asyncapi_document_is_current() -> None:
 
 
 def test_document_references_resolve() -> None:
-    for document in (openapi.document(), asyncapi_document()):
+    for document in (openapi.build_document(), asyncapi_document()):
         for reference in _references(msgspec.to_builtins(document)):
             place: object = document
             for part in reference.removeprefix("#/").split("/"):

@@ -408,7 +408,7 @@ def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatc
             async def raise_store_error(_: Any) -> int:
                 raise StoreFailed("the disk is full")
 
-            monkeypatch.setattr(store, "add_audit", raise_store_error, raising=False)
+            monkeypatch.setattr(store, "add_audit_row", raise_store_error, raising=False)
             for answer in (
                 await gus.post("/api/admin/people/bar", name="Ann"),
                 await gus.post("/api/admin/people/end-sessions", name="Ann", keys=True),
@@ -491,7 +491,7 @@ def test_unreadable_audit_row_has_no_arguments() -> None:
         async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
-            [row] = await room.app_state.store.audit(AuditFilter())
+            [row] = await room.app_state.store.find_audit_rows(AuditFilter())
             for args in ("{", "[]", '{"a":{}}', ""):
                 assert decode_args(replace(row, args=args)) == {}
             assert decode_args(row) == {"text": "hello", "tables": 0}

@@ -103,13 +103,13 @@ def test_slow_bytes_do_not_extend_request_timeout() -> None:
 def test_slow_response_is_not_timed_out() -> None:
     async def run_scenario() -> None:
         async with running_server(request=0.2) as (address, app_state):
-            table = app_state.store.table
+            table = app_state.store.find_table
 
             async def respond_slowly(name: str) -> object:
                 await asyncio.sleep(0.7)
                 return await table(name)
 
-            app_state.store.table = respond_slowly  # type: ignore[method-assign, assignment]
+            app_state.store.find_table = respond_slowly  # type: ignore[method-assign, assignment]
             async with httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http:
                 assert (await http.get("/api/tables/nowhere")).status_code == 404
 

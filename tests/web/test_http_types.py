@@ -47,7 +47,7 @@ async def get_nest_text(call: ApiCall) -> RawResponse:
 
 
 def test_every_endpoint_has_request_and_response_types() -> None:
-    text = http.http_types(endpoints())
+    text = http.render_http_types(endpoints())
     for endpoint in endpoints():
         if endpoint.response_type is RawResponse:
             assert f'  | "{endpoint.path}"' in text
@@ -56,7 +56,9 @@ def test_every_endpoint_has_request_and_response_types() -> None:
 
 
 def test_every_used_type_is_defined_once() -> None:
-    text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", http.http_types(endpoints()), flags=re.S | re.M)
+    text = re.sub(
+        r"/\*\*.*?\*/|^//.*?$", "", http.render_http_types(endpoints()), flags=re.S | re.M
+    )
     defined = re.findall(r"export (?:interface|type) (\w+)", text)
     assert len(defined) == len(set(defined))
     [fetched] = re.findall(r"import type \{ (.*) \} from './wire'", text)
@@ -68,7 +70,7 @@ def test_every_used_type_is_defined_once() -> None:
 
 
 def test_defaults_are_optional_in_requests_only() -> None:
-    text = http.http_types(tuple(group.endpoints))
+    text = http.render_http_types(tuple(group.endpoints))
     assert '  /** Add a twig to a nest. */\n  "POST /api/nests/{nest}": ' in text
     assert "{ body: Twig; answer: readonly Nest[] };" in text
     assert 'readonly colour?: "red" | "blue";' in text
@@ -86,7 +88,7 @@ def test_type_used_in_request_and_response_is_refused() -> None:
         if endpoint.method == "POST"
     ]
     with pytest.raises(TypeError, match="sent and answered"):
-        http.http_types(tuple(conflicting_endpoints))
+        http.render_http_types(tuple(conflicting_endpoints))
 
 
 def _with_response_type(endpoint: Endpoint, answer: Any) -> Endpoint:

@@ -176,7 +176,7 @@ async def echo(socket: WebSocket) -> None:
     receive_queue = ReceiveQueue()
     socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
     write_through = socket.scope["extensions"][WRITE_THROUGH]
-    while (event := await receive_queue.next(60))["type"] == "websocket.receive":
+    while (event := await receive_queue.next_event(60))["type"] == "websocket.receive":
         if event["bytes"] == b"bye":
             await socket.close(1008)
             return
@@ -319,7 +319,7 @@ def test_channel_with_full_receive_queue_is_closed() -> None:
         receive_queue = ReceiveQueue()
         socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
         await resume_event.wait()
-        while (await receive_queue.next(60))["type"] != "websocket.disconnect":
+        while (await receive_queue.next_event(60))["type"] != "websocket.disconnect":
             pass
 
     async def run_scenario() -> None:

@@ -59,7 +59,7 @@ def test_unresponsive_database_makes_room_unready(
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            monkeypatch.setattr(room.room.store._store, "account", account)
+            monkeypatch.setattr(room.room.store._store, "find_account", account)
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
             assert answer.json()["why"].startswith("the database does not answer")
@@ -145,7 +145,7 @@ def test_read_only_store_makes_room_unready_until_writable(
                 answer = await _wait_for_readiness(visitor, 503)
                 assert answer["why"].startswith("the database takes no writes; the latest was ")
                 # Reads succeed: they alone do not reveal the failure.
-                assert await store.account("Ann") is None
+                assert await store.find_account("Ann") is None
                 assert (await visitor.get("/healthz")).status_code == 200
                 switch.is_on = False
                 assert (await _wait_for_readiness(visitor, 200))["ready"] is True

@@ -48,7 +48,7 @@ class FakeWorker:
             return m.EarlierAdded(0.0)
         self._processes.review_requests.append(command)
         if on_progress is not None:
-            on_progress(m.HandProgress(command.start, 0.25, 30.0))
+            on_progress(m.HandProgress(command.first_street, 0.25, 30.0))
         release_semaphore = self._processes.releases.setdefault(
             command.review, asyncio.Semaphore(0)
         )
@@ -181,7 +181,7 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
         assert (review.state, review.finished_count) == ("reviewing", 1)
         await processes.finish_hand()
         assert review.state == "done"
-        assert [question.start for question in processes.review_requests] == ["turn", "flop"]
+        assert [question.first_street for question in processes.review_requests] == ["turn", "flop"]
 
     queue_test(run_scenario)
 
@@ -197,7 +197,7 @@ def test_river_review_does_not_wait_for_another_players_flop() -> None:
         assert len(processes.workers) == 2
         assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (0, 1)  # his first answer
         request_order = [
-            (question.player, question.start) for question in processes.review_requests
+            (question.player, question.first_street) for question in processes.review_requests
         ]
         assert request_order == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
         processes.release(ben)
@@ -221,7 +221,7 @@ def test_short_hands_come_first_in_a_lane() -> None:
         for _turn in range(6):
             await processes.finish_hand()
         request_order = [
-            (question.player, question.start) for question in processes.review_requests
+            (question.player, question.first_street) for question in processes.review_requests
         ]
         assert request_order[:4] == [
             ("Ann", "river"),
@@ -245,7 +245,7 @@ def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
         assert review.seconds_left == 0
         await queue.resume(review)
         await wait_until(lambda: len(processes.review_requests) == 3)
-        assert [question.start for question in processes.review_requests] == [
+        assert [question.first_street for question in processes.review_requests] == [
             "turn",
             "flop",
             "flop",
@@ -293,7 +293,9 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
         restarted_queue = new_queue(processes_after_restart, clock, store)
         await restarted_queue.load_waiting()
         await wait_until(lambda: bool(processes_after_restart.review_requests))
-        assert [question.start for question in processes_after_restart.review_requests] == ["flop"]
+        assert [question.first_street for question in processes_after_restart.review_requests] == [
+            "flop"
+        ]
         await processes_after_restart.finish_hand()
         assert (await restarted_queue.find("Ann", review.id)).state == "done"
         await restarted_queue.close()
@@ -438,7 +440,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         for _ in range(3):
             await processes_before.finish_hand()
         await wait_until(lambda: (session.finished_count, alone.state) == (2, "done"))
-        waiting_reviews = await store.waiting_reviews()
+        waiting_reviews = await store.list_waiting_reviews()
         assert [row.id for row in waiting_reviews] == [session.id]
 
         processes_after = Processes()
@@ -473,7 +475,7 @@ def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
         session = await create(queue, "Ann", 3)
         await processes.finish_hand()
         await queue.close()
-        [row] = await store.waiting_reviews()
+        [row] = await store.list_waiting_reviews()
         second_queue = new_queue(Processes(), clock, store)
         review = await second_queue.archive.find(row.id, 0.0)
         assert review is not None
@@ -507,7 +509,7 @@ def test_reviews_sealed_with_another_key_are_skipped() -> None:
         other_archive = ReviewArchive(archive._store, b"1" * 32, archive.now_ms, ReviewConfig())
         assert await other_archive.list_reviews("Ann", clock()) == []
         assert await other_archive.find(review.id, clock()) is None
-        row = await archive._store().review(review.id)
+        row = await archive._store().find_review(review.id)
         assert row is not None
         assert b"Ann" not in row.head
 

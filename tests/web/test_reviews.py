@@ -369,7 +369,7 @@ def test_reviews_go_with_the_account_and_its_data() -> None:
             assert data["hands"][0]["decisions"][-1]["action"] == "fold"
             await ann.post("/api/me/delete", password="a longer password")
             assert await room.app_state.store.reviews_of("Ann") == []
-            assert await room.app_state.store.review_parts(review["id"], 0, 99) == {}
+            assert await room.app_state.store.load_review_parts(review["id"], 0, 99) == {}
 
     run_async_test(run_scenario, 300)
 

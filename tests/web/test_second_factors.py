@@ -520,9 +520,9 @@ def test_deleted_account_leaves_no_second_factor() -> None:
             cid, _, _ = await register_with_totp(room, "Cid")
             await post_accepted(cid, "/api/me/delete", password=PASSWORD)
             for name, remaining_codes in (("Ann", 0), ("Cid", 0), ("Bob", RECOVERY_CODE_COUNT)):
-                assert (await store.totp(name) is None) is (remaining_codes == 0)
+                assert (await store.find_totp(name) is None) is (remaining_codes == 0)
                 assert await store.recovery_code_count(name) == remaining_codes
-            gone_account_row = await store.account("Ann")
+            gone_account_row = await store.find_account("Ann")
             assert gone_account_row is not None, "who has played keeps the name, for nobody"
 
     run_async_test(run_scenario)
@@ -557,7 +557,7 @@ def test_ended_session_cannot_enable_totp() -> None:
                     await asyncio.sleep(0)
                 await store.end_session(hash_token(attacker.http.cookies["rb_session"]))
             assert (await late_request).json()["code"] == "nobody"
-            assert await store.totp("Ann") is None
+            assert await store.find_totp("Ann") is None
 
     run_async_test(run_scenario)
 
@@ -569,7 +569,7 @@ def test_stored_secrets_are_encrypted() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
-            row = await room.app_state.store.totp("Ann")
+            row = await room.app_state.store.find_totp("Ann")
             assert row is not None
             assert phone.secret.encode() not in row.sealed_secret
             assert unseal(row.sealed_secret, KEY, "totp ann") == phone.secret.encode()

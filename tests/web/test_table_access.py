@@ -361,7 +361,7 @@ def test_renewing_links_revokes_old_links() -> None:
                 assert await enter_by_link(cat, table, format_database_error) == 403
             assert await enter_by_link(dan, table, new_link) == 200
             assert (await bob.get(path)).json()["invite"] == new_link  # members keep access
-            row = await room.app_state.store.table(table)
+            row = await room.app_state.store.find_table(table)
             assert row is not None
             assert msgspec.json.decode(row.settings)["links_made"] == 1
 

@@ -87,7 +87,7 @@ def receive_segments(
             socket_protocol.data_received(chunk)
         result = []
         while len(receive_queue):
-            event = await receive_queue.next(1)
+            event = await receive_queue.next_event(1)
             result.append(event.get("text") or event.get("bytes") or event["code"])
         was_closed = pipe.closed
         for task in socket_protocol.tasks:
@@ -181,9 +181,9 @@ def test_reading_resumes_after_queue_is_drained() -> None:
         receive_queue.on_drained = lambda: reading_states.append(True)
         receive_queue({"n": 1})
         receive_queue({"n": 2})
-        assert await receive_queue.next(1) == {"n": 1}
+        assert await receive_queue.next_event(1) == {"n": 1}
         assert reading_states == []
-        assert await receive_queue.next(1) == {"n": 2}
+        assert await receive_queue.next_event(1) == {"n": 2}
         assert reading_states == [True]
 
     asyncio.run(run_scenario())
@@ -194,10 +194,10 @@ def test_receive_timeout_restarts_after_each_message() -> None:
         receive_queue, loop = ReceiveQueue(), asyncio.get_running_loop()
         for _ in range(3):
             loop.call_later(0.02, receive_queue, {})
-            await receive_queue.next(0.5)
+            await receive_queue.next_event(0.5)
         started_at = loop.time()
         with pytest.raises(TimeoutError):
-            await receive_queue.next(0.1)
+            await receive_queue.next_event(0.1)
         assert loop.time() - started_at >= 0.09
         receive_queue.close()
 

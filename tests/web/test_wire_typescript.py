@@ -34,13 +34,13 @@ class Parrot(Struct, frozen=True, tag="parrot", tag_field="t"):
 
 
 def interface_text(name: str) -> str:
-    match = re.search(rf"export interface {name} \{{\n.*?^\}}", ts.typescript(), re.M | re.S)
+    match = re.search(rf"export interface {name} \{{\n.*?^\}}", ts.render_wire_types(), re.M | re.S)
     assert match, name
     return match[0]
 
 
 def test_every_frame_command_and_turn_has_an_interface() -> None:
-    text = ts.typescript()
+    text = ts.render_wire_types()
     unions = (
         messages.ClientMessage,
         messages.ServerMessage,
@@ -53,7 +53,7 @@ def test_every_frame_command_and_turn_has_an_interface() -> None:
 
 
 def test_every_used_type_is_defined() -> None:
-    text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", ts.typescript(), flags=re.S | re.M)
+    text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", ts.render_wire_types(), flags=re.S | re.M)
     defined = set(re.findall(r"export (?:interface|type) (\w+)", text))
     used_names = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
     assert used_names - {"PROTOCOL", "HIDDEN", "OVERLAY_MIN_DELAY_SECONDS", "Phrase"} == defined
@@ -66,7 +66,7 @@ def test_interfaces_have_literal_tags() -> None:
 
 
 def test_field_kinds_are_rendered() -> None:
-    assert typescript_types.interface(Parrot, (), is_request=False).splitlines() == [
+    assert typescript_types.render_interface(Parrot, (), is_request=False).splitlines() == [
         "/**",
         " * A bird.",
         " *",
@@ -103,7 +103,7 @@ def test_bounds_are_rendered_as_comments() -> None:
     assert typescript_types.describe_bounds(Annotated[str, Meta(min_length=1, max_length=9)]) == (
         "Length at least 1, length at most 9."
     )
-    assert "/** Like ^[2-9TJQKA][cdhs]$. */\nexport type Card = string;" in ts.typescript()
+    assert "/** Like ^[2-9TJQKA][cdhs]$. */\nexport type Card = string;" in ts.render_wire_types()
 
 
 def test_unsupported_type_is_refused() -> None:
@@ -116,5 +116,5 @@ def test_unsupported_type_is_refused() -> None:
 def test_every_recorded_fact_has_a_type() -> None:
     names = {str(kind.__struct_config__.tag) for kind in get_args(AnyRecorded)}
     assert len(names) > 100
-    fact_union = ts.typescript().partition("export type Fact =")[2].partition("\n\n")[0]
+    fact_union = ts.render_wire_types().partition("export type Fact =")[2].partition("\n\n")[0]
     assert set(re.findall(r'readonly type: "(\w+)"', fact_union)) == names

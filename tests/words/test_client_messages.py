@@ -16,7 +16,7 @@ from riverboat.web.codegen.client_messages import (
     area_messages,
     client_areas,
 )
-from riverboat.web.codegen.typescript_messages import compact
+from riverboat.web.codegen.typescript_messages import compact_pattern
 from riverboat.words import languages
 from riverboat.words.language import ENGLISH
 from tests.words.samples import find_selectors, message_variables
@@ -45,7 +45,9 @@ def test_every_file_is_read_as_a_parser_of_fluent_reads_it(code: str, area: Mess
     patterns = parse_file(code, area)
     sources = area_messages(MESSAGES, code, area)
     assert patterns.keys() == sources.keys()
-    compact_source = "".join([f"{name} = {compact(source)}\n" for name, source in sources.items()])
+    compact_source = "".join(
+        [f"{name} = {compact_pattern(source)}\n" for name, source in sources.items()]
+    )
     for entry in FluentParser().parse(compact_source).body:
         assert isinstance(entry, ast.Message), entry
         assert entry.value is not None
@@ -88,5 +90,5 @@ def test_selectors_have_all_plural_forms(code: str, area: MessageArea) -> None:
 
 def test_compact_pattern_has_no_optional_space() -> None:
     source: Any = "\n    { $n ->\n        [one] { $n } card\n       *[other] { $n } cards\n    }"
-    assert compact(source) == "{$n ->\n[one]{$n} card\n*[other]{$n} cards\n}"
-    assert compact('{ "" } after { $n }') == '{""} after {$n}'
+    assert compact_pattern(source) == "{$n ->\n[one]{$n} card\n*[other]{$n} cards\n}"
+    assert compact_pattern('{ "" } after { $n }') == '{""} after {$n}'

@@ -59,14 +59,14 @@ from riverboat.words.refusals.agents import (
     TooManyHandsOn,
 )
 
-MOST_HANDS: Final = 1_000
+MAX_HANDS: Final = 1_000
 """Maximum number of unfinished hands."""
 
-MOST_KEPT: Final = 100
+MAX_KEPT_ITEMS: Final = 100
 """Maximum finished hands and unanswered training spots that are stored; the oldest are dropped."""
 
 Item = TypeVar("Item")
-_SYSTEM: Final = SystemRandom()
+_SYSTEM_RNG: Final = SystemRandom()
 _PAGES: Final = rulebook.rules_directory(Path(rulebook.__file__).parent)
 
 
@@ -75,10 +75,10 @@ class DealtHand:
 
     def __init__(self, hand: Hand, seat: int, opponents: str, rng: Random) -> None:
         self.hand, self.seat = hand, seat
-        started = hand.log[0]
-        assert isinstance(started, HandStarted), "a log begins with HandStarted"
+        hand_started = hand.log[0]
+        assert isinstance(hand_started, HandStarted), "a log begins with HandStarted"
         self._bots: dict[int, DecisionMaker] = {
-            other_seat: make_decision_maker(make_player(opponents, rng), other_seat, started)
+            other_seat: make_decision_maker(make_player(opponents, rng), other_seat, hand_started)
             for other_seat in range(hand.seats)
             if other_seat != seat
         }
@@ -96,10 +96,9 @@ class DealtHand:
         if not self.hand.over:
             return describe_hand(self.hand.view(self.seat), self.seat)
         view = self.hand.view(self.seat)
-        won = ", ".join(f"seat {k} {chips:+}" for k, chips in enumerate(view.payoffs))
-        return (
-            f"The hand is over: {won}.\nBoard: {view.board}.\nIt went: {'; '.join(view.history)}."
-        )
+        results_text = ", ".join(f"seat {k} {chips:+}" for k, chips in enumerate(view.payoffs))
+        history = "; ".join(view.history)
+        return f"The hand is over: {results_text}.\nBoard: {view.board}.\nIt went: {history}."
 
     def _play_bots(self) -> None:
         while not self.hand.over and self.hand.to_act != self.seat:
@@ -133,9 +132,9 @@ class Toolbox:
         are bots of one style: shark, rock, maniac, calling station, wild card, push-fold, icm,
         blueprint, caller or random. *stack* is in the unit of the stakes, or "100bb".
         """
-        if len(self._hands) >= MOST_HANDS:
-            raise ValueError(str(TooManyHandsOn(MOST_HANDS)))
-        chosen_seed = _SYSTEM.getrandbits(64) if seed is None else seed
+        if len(self._hands) >= MAX_HANDS:
+            raise ValueError(str(TooManyHandsOn(MAX_HANDS)))
+        chosen_seed = _SYSTEM_RNG.getrandbits(64) if seed is None else seed
         hand = Hand(game, seats=seats, stacks=stack, seed=chosen_seed)
         hand.hole(seat)  # rejects a seat that does not exist
         self._deal_count += 1
@@ -206,7 +205,7 @@ class Toolbox:
             texture=texture or None,
         ).check()
         spot = draw_spot(
-            wanted_spot_filter, Random(_SYSTEM.getrandbits(64) if seed is None else seed)
+            wanted_spot_filter, Random(_SYSTEM_RNG.getrandbits(64) if seed is None else seed)
         )
         self._spot_count += 1
         name = f"spot-{self._spot_count}"
@@ -290,7 +289,7 @@ class Toolbox:
 def _add_bounded(items: dict[str, Item], name: str, item: Item) -> None:
     """Add an item to a collection, and remove the oldest items beyond the maximum size."""
     items[name] = item
-    while len(items) > MOST_KEPT:
+    while len(items) > MAX_KEPT_ITEMS:
         del items[next(iter(items))]
 
 
@@ -298,22 +297,24 @@ def _verdict_text(verdict: Verdict, reader: Reader = ENGLISH) -> str:
     """Return a verdict with its rules, or a question with the result of each answer."""
     text = describe_verdict(verdict, reader)
     if isinstance(verdict, OpenQuestion):
-        leads = [
+        answer_lines = [
             f"- {reader.say(case.answer)}: {describe_verdict(case.verdict, reader)}"
             for case in verdict.answers
         ]
-        return "\n".join([text, *leads])
-    cites = ", ".join([f"{cite.rule} {cite.rule_number}".strip() for cite in verdict.cites])
+        return "\n".join([text, *answer_lines])
+    cited_rules = ", ".join([f"{cite.rule} {cite.rule_number}".strip() for cite in verdict.cites])
     if isinstance(verdict, FloorDiscretion):
         text += "\nThe book leaves it to the floor."
-    return f"{text}\n({cites})"
+    return f"{text}\n({cited_rules})"
 
 
 def _format_meanings(meanings: Sequence[Meaning], authority: Authority) -> Iterator[str]:
     """Yield the possible meanings of a line, with the rules that concern each."""
-    offers = [f"- {describe_meaning(meaning)}" for meaning in meanings if meaning.draft is not None]
-    if offers:
-        yield "\n".join(["It may be one of these:", *offers])
+    meaning_lines = [
+        f"- {describe_meaning(meaning)}" for meaning in meanings if meaning.draft is not None
+    ]
+    if meaning_lines:
+        yield "\n".join(["It may be one of these:", *meaning_lines])
     yield from _format_rules(
         [r for meaning in meanings if meaning.draft is None for r in meaning.rules[:1]], authority
     )

@@ -165,7 +165,7 @@ class Pokerbot(Bot):
         return GameState(self._bankroll, float("inf"), self._rounds)
 
     def _build_state(self, hand: Hand, active: int) -> RoundState:
-        legal, order = hand.legal, _seats_from_button(hand)
+        legal, seat_order = hand.legal, _seats_from_button(hand)
         possible_actions: set[type[Action]] = (
             {CallAction, FoldAction} if legal.call else {CheckAction}
         )
@@ -175,9 +175,9 @@ class Pokerbot(Bot):
         return RoundState(
             button=2 * self._action_count + active,
             street=len(hand.board),
-            pips=[hand.bets[seat] for seat in order],
-            stacks=[hand.stacks[seat] for seat in order],
-            hands=[_format_names(hand.hole(seat)) for seat in order],
+            pips=[hand.bets[seat] for seat in seat_order],
+            stacks=[hand.stacks[seat] for seat in seat_order],
+            hands=[_format_names(hand.hole(seat)) for seat in seat_order],
             deck=_format_names(hand.board),
             previous_state=self._previous_state,
             legal=frozenset(possible_actions),

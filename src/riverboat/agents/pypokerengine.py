@@ -94,14 +94,14 @@ class PyPokerEngine(Bot):
         assert seat is not None, "a player is to act"
         self._notify(hand, seat)
         bet_to_match = hand.bets[seat] + legal.call
-        raises = {"min": legal.low or -1, "max": legal.high or -1}
-        valid: list[Message] = [
+        raise_range = {"min": legal.low or -1, "max": legal.high or -1}
+        valid_actions: list[Message] = [
             {"action": "fold", "amount": 0},
             {"action": "call", "amount": bet_to_match},
-            {"action": "raise", "amount": raises},
+            {"action": "raise", "amount": raise_range},
         ]
         action_name, amount = self.player.declare_action(
-            valid, _format_cards(hand.hole(seat)), self._build_state(hand)
+            valid_actions, _format_cards(hand.hole(seat)), self._build_state(hand)
         )
         match action_name:
             case "raise" if legal.high:

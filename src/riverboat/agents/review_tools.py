@@ -28,8 +28,10 @@ from riverboat.words.refusals.histories import HandStillRunning
 
 def read_finished_hand(text: str) -> HandHistory:
     """Return the hand of a history text; ``HandInProgress`` unless the hand is over."""
-    reading = read_hands(StringIO(text), errors="collect")  # a text that is a path reads no file
-    hands: list[HandHistory] = [*reading, *reading.refused]
+    parsed_hands = read_hands(
+        StringIO(text), errors="collect"
+    )  # a text that is a path reads no file
+    hands: list[HandHistory] = [*parsed_hands, *parsed_hands.refused]
     if len(hands) != 1:
         raise BadReview(refusals.OneHandExpected(len(hands)))
     [hand] = hands
@@ -74,10 +76,10 @@ def describe_grade(review: HandReview, number: int, action: str) -> str:
             f"{100 * loss / decision.pot:.1f}% of the pot."
         ]
     else:
-        graded = grade_decision(decision)
+        graded_answer = grade_decision(decision)
         lines = [
-            f"{graded.verdict}: {decision.phrase} loses {graded.loss_bb:.2f} bb, "
-            f"{graded.loss_percent:.1f}% of the pot ({decision.why})."
+            f"{graded_answer.verdict}: {decision.phrase} loses {graded_answer.loss_bb:.2f} bb, "
+            f"{graded_answer.loss_percent:.1f}% of the pot ({decision.why})."
         ]
     return "\n".join([*lines, _mix_line(decision.actions)])
 
@@ -111,17 +113,17 @@ def _action_named(decision: DecisionReview, action: str) -> ActionValue:
 
 def _decision_line(decision: DecisionReview) -> str:
     texts = [str(phrase) for phrase in (decision.why, decision.reason) if phrase is not None]
-    loss = "" if decision.loss_bb is None else f", loss {decision.loss_bb:.2f} bb"
-    best = f", best {decision.best.phrase}" if decision.best is not None and loss else ""
+    loss_text = "" if decision.loss_bb is None else f", loss {decision.loss_bb:.2f} bb"
+    best_text = f", best {decision.best.phrase}" if decision.best is not None and loss_text else ""
     return (
         f"Decision {decision.number}, {decision.street}, pot {decision.pot:g}: "
-        f"{decision.phrase}{loss}{best} ({'; '.join(texts)})."
+        f"{decision.phrase}{loss_text}{best_text} ({'; '.join(texts)})."
     )
 
 
 def _mix_line(actions: tuple[ActionValue, ...]) -> str:
-    mix = [
+    action_texts = [
         f"{action_value.phrase} {100 * action_value.frequency:.0f}% ({action_value.ev_bb:+.2f} bb)"
         for action_value in actions
     ]
-    return f"Solution: {', '.join(mix)}."
+    return f"Solution: {', '.join(action_texts)}."

@@ -53,7 +53,7 @@ class ActionRows:
                 is_bet = not max(self.bets)
                 self._add(seat, "bet" if is_bet else "raise", to - self.bets[seat])
             case f.Posted(seat=seat, kind=kind, chips=chips):
-                self._add(seat, _POST_NAMES.get(kind, kind), chips, dead=kind in _DEAD_POSTS)
+                self._add(seat, _POST_NAMES.get(kind, kind), chips, is_dead=kind in _DEAD_POSTS)
             case f.BroughtIn(seat=seat, chips=chips):
                 self._add(seat, "bring-in", chips)
             case f.BettingOpened(street=street):
@@ -68,21 +68,27 @@ class ActionRows:
             case _:
                 pass
 
-    def _add(self, seat: int, action: str, chips: int, *, dead: bool = False) -> None:
-        unit, current = self.unit, max(self.bets)
-        to_call = max(0, current - self.bets[seat])
-        to = self.bets[seat] + (0 if dead else chips)
-        share = None
+    def _add(self, seat: int, action: str, chips: int, *, is_dead: bool = False) -> None:
+        unit, current_bet = self.unit, max(self.bets)
+        to_call = max(0, current_bet - self.bets[seat])
+        bet_total = self.bets[seat] + (0 if is_dead else chips)
+        pot_share = None
         if action in ("bet", "raise"):
-            share = (to - current) / ((self.pot + to_call) or 1)
+            pot_share = (bet_total - current_bet) / ((self.pot + to_call) or 1)
         self.rows.append(
             (
                 *(len(self.rows), self.streets[self.street], self.names[seat]),
                 *(self.positions[seat] or None, action, chips * unit, chips / self.blind),
-                *(to * unit, to_call * unit, self.pot * unit, share, self.stacks[seat] * unit),
+                *(
+                    bet_total * unit,
+                    to_call * unit,
+                    self.pot * unit,
+                    pot_share,
+                    self.stacks[seat] * unit,
+                ),
                 chips >= self.stacks[seat] and chips > 0,
             )
         )
         self.stacks[seat] -= chips
-        self.bets[seat] = to
+        self.bets[seat] = bet_total
         self.pot += chips

@@ -22,9 +22,13 @@ def flop_texture(flop: Sequence[int]) -> str:
     """
     if len(flop) < _FLOP_CARDS or UNKNOWN in flop:
         return ""
-    ranks = len({rank_of(card) for card in flop})
-    suits = _SUITS[len({suit_of(card) for card in flop})]
-    return suits if ranks == _FLOP_CARDS else f"{suits} {'paired' if ranks == 2 else 'trips'}"
+    rank_count = len({rank_of(card) for card in flop})
+    suit_texture = _SUITS[len({suit_of(card) for card in flop})]
+    return (
+        suit_texture
+        if rank_count == _FLOP_CARDS
+        else f"{suit_texture} {'paired' if rank_count == 2 else 'trips'}"
+    )
 
 
 @lru_cache(1 << 15)

@@ -50,7 +50,7 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
         names[metadata.hero] if metadata.hero is not None and metadata.hero < len(names) else None
     )
     figures = list(hand.players.values())
-    stakes, scale = state.game.stakes, parsed_hand.scale
+    game_stakes, scale = state.game.stakes, parsed_hand.scale
     board = tuple(state.board)
     hand_row = (
         *(
@@ -61,18 +61,18 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
         ),
         *(metadata.table or None, event or None, started_at, state.game.name),
         *(state.game.variant.name, metadata.currency or None, state.players, hero),
-        *(_small_blind(state) / scale, float(hand.big_blind), stakes.ante / scale),
+        *(_small_blind(state) / scale, float(hand.big_blind), game_stakes.ante / scale),
         *(float(pot), pot / big_blind, float(hand.rake)),
         state.game.variant.streets[max(state.street, 0)].name,
         any(player.showdown for player in figures),
         card_names(board),
         *(flop_texture(board[:3]) or None, flop_high_card(board[:3]) or None),
     )
-    places = positions(state.players, state.button)
+    position_names = positions(state.players, state.button)
     if state.game.variant.has_upcards:
-        places = ("",) * state.players
+        position_names = ("",) * state.players
     players = _player_rows(hand, hand_id, started_at, hero, all_ins)
-    actions = ActionRows(parsed_hand.log, state, names, places, scale).rows
+    actions = ActionRows(parsed_hand.log, state, names, position_names, scale).rows
     key = (metadata.site, event, metadata.table or parsed_hand.source.file)
     return HandRecords(hand_row, players, [(hand_id, *row) for row in actions], key, started_at)
 
@@ -119,19 +119,19 @@ def _cells_of_counts(counts_of_player: Counts) -> list[Any]:
 
 def _expected_results(hand: HandHistory, state: HandState) -> tuple[Fraction, ...] | None:
     """Return results with all-ins at their equity, each share of the pot less its rake."""
-    raked = sum(hand.read.raked)
+    total_rake = sum(hand.read.raked)
     results = expected_results(hand.read.log, state)
-    if results is None or not raked:
+    if results is None or not total_rake:
         return results
-    kept_amount = 1 - Fraction(raked, sum(state.won_chips))
-    paid = [
+    kept_amount = 1 - Fraction(total_rake, sum(state.won_chips))
+    chips_paid = [
         state.starting_stacks[seat] - state.stacks[seat] + state.won_chips[seat]
         for seat in range(state.players)
     ]
     return tuple(
         [
-            (result + put_in) * kept_amount - put_in
-            for result, put_in in zip(results, paid, strict=True)
+            (result + contributions) * kept_amount - contributions
+            for result, contributions in zip(results, chips_paid, strict=True)
         ]
     )
 

@@ -84,8 +84,8 @@ def scan(
     import_pyarrow()
     sink: Sink = MemorySink() if out is None else ParquetSink(Path(out))
     assembly = _ScanAssembly(sink, None if copies == "count" else CopyFilter())
-    for scanned in _scan_source(where, jobs, all_ins, cache):
-        assembly.add(scanned)
+    for scanned_hands in _scan_source(where, jobs, all_ins, cache):
+        assembly.add(scanned_hands)
     return assembly.finish()
 
 
@@ -104,10 +104,10 @@ def _scan_source(
         for piece in cut_sources(paths, cut_files=False):
             yield from _scan_hands(_read(piece), piece.path, all_ins)
         return
-    for scanned in map_pieces(scanner, list(cut_sources(paths)), jobs):
-        if isinstance(scanned, BadNotation):
-            raise scanned
-        yield from scanned
+    for scanned_hands in map_pieces(scanner, list(cut_sources(paths)), jobs):
+        if isinstance(scanned_hands, BadNotation):
+            raise scanned_hands
+        yield from scanned_hands
 
 
 class PieceScanner:
@@ -197,37 +197,37 @@ class _ScanAssembly:
         self._sessions: dict[tuple[str, str, str], tuple[int, datetime | None]] = {}
         self._session_count = 0
 
-    def add(self, scanned: ScannedHands) -> None:
+    def add(self, scanned_hands: ScannedHands) -> None:
         """Add scanned hands, without copies of earlier hands."""
-        self.refused += scanned.refused
+        self.refused += scanned_hands.refused
         kept_numbers = [
             number
-            for number, key in enumerate(scanned.keys)
-            if self.copies is None or not self.copies.is_known(*key, scanned.file)
+            for number, key in enumerate(scanned_hands.keys)
+            if self.copies is None or not self.copies.is_known(*key, scanned_hands.file)
         ]
         if not kept_numbers:
             return
-        sessions = [self._session_number(*scanned.tables[number]) for number in kept_numbers]
-        offsets = _first_rows(scanned.rows)
+        sessions = [self._session_number(*scanned_hands.tables[number]) for number in kept_numbers]
+        row_offsets = _first_rows(scanned_hands.rows)
         for table_index, name in enumerate(TABLES):
-            batch, numbers = scanned.batches[name], sessions
+            batch, session_numbers = scanned_hands.batches[name], sessions
             if table_index:
                 row_ranges = [
-                    (offsets[k][table_index - 1], scanned.rows[k][table_index - 1])
+                    (row_offsets[k][table_index - 1], scanned_hands.rows[k][table_index - 1])
                     for k in kept_numbers
                 ]
-                numbers = [
+                session_numbers = [
                     s
                     for s, (_, count) in zip(sessions, row_ranges, strict=True)
                     for _ in range(count)
                 ]
-                if len(kept_numbers) < len(scanned.keys):
+                if len(kept_numbers) < len(scanned_hands.keys):
                     batch = batch.take(
                         [row for start, count in row_ranges for row in range(start, start + count)]
                     )
-            elif len(kept_numbers) < len(scanned.keys):
+            elif len(kept_numbers) < len(scanned_hands.keys):
                 batch = batch.take(kept_numbers)
-            self.sink.write(name, _with_sessions(batch, numbers, self.schemas[name]))
+            self.sink.write(name, _with_sessions(batch, session_numbers, self.schemas[name]))
 
     def _session_number(self, table: tuple[str, str, str], started_at: datetime | None) -> int:
         """Return the session number of a hand at this table."""

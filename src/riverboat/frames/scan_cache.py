@@ -13,7 +13,7 @@ from riverboat.histories.file_pieces import FilePiece
 
 T = TypeVar("T")
 
-_BLOCK: Final = 1 << 20
+_BLOCK_BYTES: Final = 1 << 20
 
 
 class ScanCache:
@@ -48,7 +48,9 @@ class ScanCache:
         with Path(piece.path).open("rb") as file:
             file.seek(piece.start)
             bytes_left = piece.end - piece.start if piece.end else -1
-            while block := file.read(_BLOCK if bytes_left < 0 else min(_BLOCK, bytes_left)):
+            while block := file.read(
+                _BLOCK_BYTES if bytes_left < 0 else min(_BLOCK_BYTES, bytes_left)
+            ):
                 digest.update(block)
                 bytes_left -= len(block) if bytes_left > 0 else 0
         return digest.hexdigest()

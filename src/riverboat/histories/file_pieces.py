@@ -70,15 +70,15 @@ def _cut_file(path: Path, cut_files: bool, *, is_in_folder: bool) -> Iterator[Fi
     file_size = path.stat().st_size
     is_large = cut_files and file_size > 2 * PIECE_BYTES
     first_line_pattern = _FIRST_LINES.get(str(detect_file_format(path))) if is_large else None
-    if first_line_pattern is None or _is_wide(path):
+    if first_line_pattern is None or _has_unsplittable_lines(path):
         yield FilePiece(str(path), is_in_folder=is_in_folder)
         return
     start, line = 0, 1
     with path.open("rb") as file:
         while start < file_size:
-            end, lines = _find_cut(file.read, file.seek, start, first_line_pattern)
-            yield FilePiece(str(path), start, end, line, is_in_folder=is_in_folder)
-            start, line = end, line + lines
+            end_offset, lines = _find_cut(file.read, file.seek, start, first_line_pattern)
+            yield FilePiece(str(path), start, end_offset, line, is_in_folder=is_in_folder)
+            start, line = end_offset, line + lines
 
 
 _FIRST_LINES: Final = {
@@ -88,7 +88,7 @@ _FIRST_LINES: Final = {
 """Patterns of the first lines of hands, of formats that can be cut."""
 
 
-def _is_wide(path: Path) -> bool:
+def _has_unsplittable_lines(path: Path) -> bool:
     """Return True for a file in a two-byte encoding, or with line ends of a single CR."""
     with path.open("rb") as file:
         first_bytes = file.read(1 << 10)
@@ -229,7 +229,7 @@ def read_in_parallel(
     if len(pieces) == 1:
         yield from read_piece(pieces[0], definition, repair=repair)
         return
-    for packed in map_pieces(PieceReader(definition, repair=repair), pieces, jobs):
-        if isinstance(packed, BadNotation):
-            raise packed
-        yield from unpack_hands(packed)
+    for packed_hands in map_pieces(PieceReader(definition, repair=repair), pieces, jobs):
+        if isinstance(packed_hands, BadNotation):
+            raise packed_hands
+        yield from unpack_hands(packed_hands)

@@ -29,7 +29,7 @@ PackedHands: TypeAlias = list[tuple[bytes, bytes]]
 _HANDS_PER_GROUP: Final = 64
 """Few enough for the memory of ``pickle`` to stay in the cache of a processor."""
 _FIELDS: Final = ParsedHand.__struct_fields__
-_LOG: Final = _FIELDS.index("log")
+_LOG_INDEX: Final = _FIELDS.index("log")
 
 _encode_facts: Final = msgspec.msgpack.Encoder().encode
 _decode_facts: Final = msgpack_decoder(list[tuple[AnyFact, ...]]).decode
@@ -69,29 +69,29 @@ def pack_hands(hands: Sequence[ParsedHand]) -> PackedHands:
 @_without_garbage_collection
 def _pack_group(hands: Sequence[ParsedHand]) -> tuple[bytes, bytes]:
     columns: list[Any] = list(zip(*map(astuple, hands), strict=True))
-    logs = columns[_LOG]
+    logs = columns[_LOG_INDEX]
     try:
-        facts = _encode_facts([log[1:] for log in logs])
+        encoded_facts = _encode_facts([log[1:] for log in logs])
     except OverflowError:  # chips of more than 64 bits
         return pickle.dumps(columns, protocol=5), b""
-    columns[_LOG] = [log[:1] for log in logs]
-    return pickle.dumps(columns, protocol=5), facts
+    columns[_LOG_INDEX] = [log[:1] for log in logs]
+    return pickle.dumps(columns, protocol=5), encoded_facts
 
 
-def unpack_hands(packed: PackedHands) -> Iterator[ParsedHand]:
+def unpack_hands(packed_hands: PackedHands) -> Iterator[ParsedHand]:
     """Yield the hands in the bytes of ``pack_hands``, in order."""
-    for columns, facts in packed:
-        yield from _unpack_group(columns, facts)
+    for columns, encoded_facts in packed_hands:
+        yield from _unpack_group(columns, encoded_facts)
 
 
 @_without_garbage_collection
-def _unpack_group(packed_columns: bytes, facts: bytes) -> list[ParsedHand]:
+def _unpack_group(packed_columns: bytes, encoded_facts: bytes) -> list[ParsedHand]:
     columns = pickle.loads(packed_columns)
-    if facts:
-        later_facts = _decode_facts(facts)
-        columns[_LOG] = [
+    if encoded_facts:
+        later_facts = _decode_facts(encoded_facts)
+        columns[_LOG_INDEX] = [
             first_facts + other_facts
-            for first_facts, other_facts in zip(columns[_LOG], later_facts, strict=True)
+            for first_facts, other_facts in zip(columns[_LOG_INDEX], later_facts, strict=True)
         ]
     hands = zip(*columns, strict=True)
-    return [ParsedHand(**dict(zip(_FIELDS, values, strict=True))) for values in hands]
+    return [ParsedHand(**dict(zip(_FIELDS, field_values, strict=True))) for field_values in hands]

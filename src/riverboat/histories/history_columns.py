@@ -79,7 +79,7 @@ class HandIds:
         parsed_hand = hand.read
         source = parsed_hand.source
         key = (PurePath(source.file).name, source.hand, source.line, hand.site, hand.table)
-        about = (
+        digest_fields = (
             *key,
             parsed_hand.about.started,
             parsed_hand.variant,
@@ -87,9 +87,9 @@ class HandIds:
             parsed_hand.log,
         )
         try:
-            digest_input = msgspec.json.encode(about)
+            digest_input = msgspec.json.encode(digest_fields)
         except UnicodeEncodeError:  # a name in bytes that are no UTF-8
-            digest_input = repr(about).encode("utf-8", "backslashreplace")
+            digest_input = repr(digest_fields).encode("utf-8", "backslashreplace")
         digest = blake2b(digest_input, digest_size=8).hexdigest()
         if source.line:
             return digest
@@ -102,11 +102,15 @@ def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
     """Yield the rows of one hand, in the order of ``COLUMN_NAMES``."""
     game = hand.game.name if hand.game else hand.read.variant
     blind = hand.big_blind
-    started = hand.started
-    if started is not None:
-        started = started.replace(tzinfo=UTC) if started.tzinfo is None else started.astimezone(UTC)
+    started_at = hand.started
+    if started_at is not None:
+        started_at = (
+            started_at.replace(tzinfo=UTC)
+            if started_at.tzinfo is None
+            else started_at.astimezone(UTC)
+        )
     shared_cells = (
-        *(hand.number, started, hand.site, hand.table, game, blind, hand.pot),
+        *(hand.number, started_at, hand.site, hand.table, game, blind, hand.pot),
         str(hand.board),
     )
     return [
@@ -115,10 +119,10 @@ def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
     ]
 
 
-def _build_player_cells(player: PlayerFigures, blind: float) -> Row:
+def _build_player_cells(player: PlayerFigures, big_blind: float) -> Row:
     return (
         *(player.name, player.seat, player.position, str(player.cards), player.stack, player.net),
-        player.net / blind if blind else 0.0,
+        player.net / big_blind if big_blind else 0.0,
         *(player.pot_net, player.put_in, player.vpip, player.pfr, player.three_bet),
         *(player.bets, player.calls, player.checks),
         *(player.folded, player.showdown, player.won, player.all_in),

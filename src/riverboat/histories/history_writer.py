@@ -38,13 +38,13 @@ def hands_to_text(hands: Iterable[ParsedHand], target_format: str) -> str:
 
 def parse_format(name: str) -> OutputFormat:
     """Return the format of this name; raise ``ValueError`` with the closest match."""
-    words = str(name).lower().lstrip(".")
-    if words in [str(output_format) for output_format in OutputFormat]:
-        return OutputFormat(words)
-    if named_format := format_by_file_name(f"x.{words}"):
+    normalized_name = str(name).lower().lstrip(".")
+    if normalized_name in [str(output_format) for output_format in OutputFormat]:
+        return OutputFormat(normalized_name)
+    if named_format := format_by_file_name(f"x.{normalized_name}"):
         return named_format
     nearby_matches = get_close_matches(
-        words, [str(output_format) for output_format in OutputFormat], 1
+        normalized_name, [str(output_format) for output_format in OutputFormat], 1
     )
     hint = (
         f"did you mean {nearby_matches[0]!r}?"

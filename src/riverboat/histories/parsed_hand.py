@@ -202,9 +202,11 @@ class HandHistory:
         if self.problems:
             return f"<HandHistory {self.read.source}: {'; '.join(self.problems)}>"
         name = self.game.name if self.game else self.read.variant
-        won = ", ".join(f"{player} {self.players[player].net:+,}" for player in self.winners)
+        winners_text = ", ".join(
+            f"{player} {self.players[player].net:+,}" for player in self.winners
+        )
         label = self.number or (str(self.read.source) if self.read.source.file else "")
-        return f"<HandHistory{label and f' {label}'}: {name}, pot {self.pot:,}, {won}>"
+        return f"<HandHistory{label and f' {label}'}: {name}, pot {self.pot:,}, {winners_text}>"
 
     def _repr_html_(self) -> str | None:
         from riverboat.picture.notebook_html import render_read_hand

@@ -1,4 +1,4 @@
-"""A physical game recorded by the dealer: entries, moves, undo, cards revealed later, a file.
+"""A physical game recorded by a scorekeeper: actions, undo, cards revealed later, and a file.
 
 The table and its facts are those of ``riverboat.table``; cards that are never revealed are unknown.
 Each change is written before it takes effect, and a game resumes after its last change: from a

@@ -57,7 +57,7 @@ def chip_piles(chips: Iterable[int]) -> tuple[tuple[int, int], ...]:
 
 
 def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[ChangeGiven, ...]:
-    """Return phrases for the change that was made."""
+    """Return phrases for the chips that were exchanged as change."""
     return tuple(
         [
             ChangeGiven(
@@ -183,13 +183,13 @@ class _ChipTracker:
 
     def _changes_made(self) -> tuple[tuple[int, ChangeMade], ...]:
         felt = self._felt
-        changes = (
+        change_motions = (
             [motion for motion in felt.motions if isinstance(motion, ChangeMade)] if felt else []
         )
         return tuple(
             [
                 (self._chairs[change.place.seat], change)
-                for change in changes
+                for change in change_motions
                 if change.place.kind in ("stack", "front")
             ]
         )

@@ -86,14 +86,14 @@ def _command(keeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTab
         case e.DrawEntry(count, cards):
             return c.Act(_seat_to_draw(keeper), Discard(cards or (UNKNOWN,) * count))
         case e.DeclareEntry(chair, side):
-            return c.Act(chair, Declare(_seat(table, chair), side))
+            return c.Act(chair, Declare(_seat_of_chair(table, chair), side))
         case e.StraddleEntry(is_accepted, total):
             chair = _seat_to_straddle(keeper)
             return c.Straddle(chair, total) if is_accepted else c.DeclineStraddle(chair)
         case e.ShowEntry(chair, cards):
-            return c.Act(chair, Show(_seat(table, chair), cards))
+            return c.Act(chair, Show(_seat_of_chair(table, chair), cards))
         case e.MuckEntry(chair):
-            return c.Act(chair, Muck(_seat(table, chair)))
+            return c.Act(chair, Muck(_seat_of_chair(table, chair)))
         case e.SitEntry(player, chips, chair):
             return c.Sit(player, chair or first_free(table), chips, at=now_ms)
         case e.BuyEntry(chair, chips):
@@ -220,7 +220,7 @@ def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> 
 # Players -----------------------------------------------------------------------------------------
 
 
-def _seat(table: Table, chair: int) -> int:
+def _seat_of_chair(table: Table, chair: int) -> int:
     """Return the seat of a chair in the current hand."""
     if table.hand is None or chair not in table.hand_chairs:
         raise IllegalAction(w.SeatNotInHand(chair))
@@ -257,7 +257,7 @@ def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Chang
     first_winners = winners[0]
     for pot_winners in winners:
         for chair in pot_winners.chairs:
-            _seat(table, chair)
+            _seat_of_chair(table, chair)
     if (
         len(winners) == len(first_winners.chairs) == 1
         and first_winners.pot is first_winners.board is None
@@ -273,15 +273,15 @@ def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Wi
     """
     hand = table.hand
     assert hand is not None, "a player is in a hand"
-    layers, all_winners = pots(hand), []
+    hand_pots, all_winners = pots(hand), []
     for pot_winners in winners:
-        seats = [_seat(table, chair) for chair in pot_winners.chairs]
+        seats = [_seat_of_chair(table, chair) for chair in pot_winners.chairs]
         boards = range(len(hand.boards)) if pot_winners.board is None else (pot_winners.board,)
-        for pot_number in range(len(layers)) if pot_winners.pot is None else (pot_winners.pot,):
+        for pot_number in range(len(hand_pots)) if pot_winners.pot is None else (pot_winners.pot,):
             eligible_seats = (
                 seats
                 if pot_winners.pot is not None
-                else [seat for seat in seats if seat in layers[pot_number].seats]
+                else [seat for seat in seats if seat in hand_pots[pot_number].seats]
             )
             if eligible_seats:
                 all_winners += [

@@ -30,12 +30,14 @@ from riverboat.floor.outcome import Outcome, outcome
 from riverboat.live.live_moves import RulingCarriedOut
 from riverboat.words.refusals import live as w
 
-_NOTHING: Final = Spot()
+_EMPTY_SPOT: Final = Spot()
 _UNKNOWN_STUB_CARDS: Final = 12
 """Unknown stub cards to supply: more than any ruling asks for."""
 
 
-def spot_of_hand(log: Sequence[AnyFact], incident: AnyIncident, overrides: Spot = _NOTHING) -> Spot:
+def spot_of_hand(
+    log: Sequence[AnyFact], incident: AnyIncident, overrides: Spot = _EMPTY_SPOT
+) -> Spot:
     """Return the spot of the player concerned; fields of *overrides* take precedence."""
     seat = overrides.seat or None if incident.seat is None else incident.seat
     spot = spot_of(redacted_hand(log, RAIL), list(redact_log(log, RAIL)), seat)
@@ -79,4 +81,4 @@ def ruling_outcome(hand: HandState, log: Sequence[AnyFact], ruling: RulingCarrie
 def _known_fields(spot: Spot) -> dict[str, Any]:
     """Return the fields that differ from an empty spot."""
     pairs = [(name, getattr(spot, name)) for name in Spot.__struct_fields__]
-    return {name: value for name, value in pairs if value != getattr(_NOTHING, name)}
+    return {name: value for name, value in pairs if value != getattr(_EMPTY_SPOT, name)}

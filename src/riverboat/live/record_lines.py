@@ -113,12 +113,12 @@ def _encode_facts(move: Move) -> tuple[Raw, ...]:
     return tuple([Raw(to_json(fact)) for fact in move.facts])
 
 
-_KINDS = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
+_COMMAND_TYPES = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
 _COMMAND_DECODER: JsonDecoder[MoveCommand] = json_decoder(
     reduce(
         or_,
         [
-            *_KINDS,
+            *_COMMAND_TYPES,
             CardsRevealed,
             PushedPots,
             RulingCarriedOut,

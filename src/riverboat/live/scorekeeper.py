@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN
 from riverboat.cards import card_names as cards_text
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import (
     AnyFact,
     Deal,
@@ -72,13 +73,14 @@ _DEFAULT_MAX_RUNS = 3
 """Maximum number of runs of a board, unless the book sets another."""
 
 
-def live_rules(rules: TableRules, hand: HouseRules, *, event: bool = False) -> TableRules:
+@deprecated_keywords(event="is_event")
+def live_rules(rules: TableRules, hand: HouseRules, *, is_event: bool = False) -> TableRules:
     """Return table rules for a hand's rules, as far as a scorekeeper can see them.
 
     Hands that are opened on the felt need not be entered, the scorekeeper sets the button, and the
     players agree on the number of runs among themselves, except in an event.
     """
-    max_runs = 1 if event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
+    max_runs = 1 if is_event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
     hand_rules = hand.replace(open_allin_hands=False, showdown="choose", max_runs=max_runs)
     game = rules.game
     if isinstance(game, Rotation):
@@ -127,7 +129,7 @@ class Scorekeeper:
         """Execute a command and the forced steps after it, or raise ``IllegalAction``."""
         return self._make_move((command,))
 
-    def reveal_cards(self, known: CardsRevealed) -> Change:
+    def reveal_cards(self, revealed: CardsRevealed) -> Change:
         """Reveal cards of this hand: it is replayed as if they had been known.
 
         Cards of the last hand may also be revealed until the next hand begins. Stacks do not change
@@ -141,7 +143,7 @@ class Scorekeeper:
             list(self.moves),
             self._stacks(),
         )
-        moves = [*self.moves[hand_start:], Move((known,), ())]
+        moves = [*self.moves[hand_start:], Move((revealed,), ())]
         self._check_cards(_cards_known_in(moves))
         change = self._replay_hand(hand_start, moves, len(self.moves) - hand_start)
         if is_hand_over and (self.table.hand is not None or self._stacks() != stacks_now):
@@ -255,17 +257,17 @@ class Scorekeeper:
         return self.split_pots([chair])
 
     def _has_cards(self, chair: int) -> bool:
-        hand, playing = self.table.hand, self.table.hand_chairs
+        hand, hand_chairs = self.table.hand, self.table.hand_chairs
         return (
             hand is not None
-            and chair in playing
-            and bool(hand.live_mask >> playing.index(chair) & 1)
+            and chair in hand_chairs
+            and bool(hand.live_mask >> hand_chairs.index(chair) & 1)
         )
 
     def split_pots(self, chairs: Iterable[int]) -> Change:
         """Split each pot between the given players who have chips in it."""
-        hand, playing = self.table.hand, self.table.hand_chairs
-        seats = [playing.index(chair) for chair in chairs if chair in playing]
+        hand, hand_chairs = self.table.hand, self.table.hand_chairs
+        seats = [hand_chairs.index(chair) for chair in chairs if chair in hand_chairs]
         return self.push_pots(winners_for_seats(hand, seats) if hand is not None else ())
 
     def push_pots(self, winners: Sequence[Winners]) -> Change:
@@ -274,13 +276,15 @@ class Scorekeeper:
 
     def _next_muck(self, winning_chair: int) -> Act | None:
         """Return the next muck for the winner; ``None`` if no player is left to muck."""
-        pending, playing = self.awaited, self.table.hand_chairs
+        pending, hand_chairs = self.awaited, self.table.hand_chairs
         if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToShow):
             return None
-        losers = [
-            seat for seat in pending.hand.seats_allowed_to_muck if playing[seat] != winning_chair
+        mucking_seats = [
+            seat
+            for seat in pending.hand.seats_allowed_to_muck
+            if hand_chairs[seat] != winning_chair
         ]
-        return Act(playing[losers[0]], Muck(losers[0])) if losers else None
+        return Act(hand_chairs[mucking_seats[0]], Muck(mucking_seats[0])) if mucking_seats else None
 
     def _execute_together(
         self,
@@ -292,7 +296,7 @@ class Scorekeeper:
 
         With *must_end_hand* they must reach the end of the hand, or nothing is done.
         """
-        begin = len(self.moves)
+        first_move_index = len(self.moves)
         try:
             commands_made: list[MoveCommand] = []
             while command := next_command():
@@ -301,13 +305,13 @@ class Scorekeeper:
             if not commands_made or (must_end_hand and self.table.hand is not None):
                 raise refusal
         except (IllegalAction, Irregularity):
-            self._restore(self.moves[:begin])
+            self._restore(self.moves[:first_move_index])
             raise
         merged_move = Move(
             tuple(commands_made),
-            tuple([fact for move in self.moves[begin:] for fact in move.facts]),
+            tuple([fact for move in self.moves[first_move_index:] for fact in move.facts]),
         )
-        self.moves[begin:] = [merged_move]
+        self.moves[first_move_index:] = [merged_move]
         return Change(0, (merged_move,))
 
     # The floor --------------------------------------------------------------------------------
@@ -410,19 +414,19 @@ class Scorekeeper:
                 return
             self._apply_facts(decide(self.table, Deal(self._cards(pending.hand))))
 
-    def _cards(self, due: ToDeal) -> tuple[int, ...]:
+    def _cards(self, deal: ToDeal) -> tuple[int, ...]:
         """Return the cards to deal: those already revealed, and unknown cards for the rest."""
         hand, revealed = self._hand(), self._known_cards
-        if due.destination == "board":
-            board_size = len(hand.boards[due.board])
+        if deal.destination == "board":
+            board_size = len(hand.boards[deal.board])
             boards = (revealed.board, *revealed.other_boards)
-            board = boards[due.board] if due.board < len(boards) else ()
-            dealt_cards = board[board_size : board_size + due.count]
-            return dealt_cards + (UNKNOWN,) * (due.count - len(dealt_cards))
+            board = boards[deal.board] if deal.board < len(boards) else ()
+            dealt_cards = board[board_size : board_size + deal.count]
+            return dealt_cards + (UNKNOWN,) * (deal.count - len(dealt_cards))
         cards = []
         holdings: Mapping[int, tuple[int, ...]] = dict(revealed.holdings)
-        for k in range(due.count):
-            seat, row = due.seats[k % len(due.seats)], k // len(due.seats)
+        for k in range(deal.count):
+            seat, row = deal.seats[k % len(deal.seats)], k // len(deal.seats)
             board_index = len(hand.holdings[seat]) + row
             dealt_cards = holdings.get(self.table.hand_chairs[seat], ())
             cards.append(

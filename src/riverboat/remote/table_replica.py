@@ -1,7 +1,7 @@
 """Replicas of the tables that a client watches, built from the frames it has received. No I/O.
 
-A replica folds the facts of each hand with the engine's own fold. They are redacted before they are
-sent, so the hand contains only information that this client may see: every unseen card is
+A replica applies the facts of each hand with the engine's own rules. They are redacted before they
+are sent, so the hand contains only information that this client may see: every unseen card is
 ``UNKNOWN``.
 """
 

@@ -35,11 +35,11 @@ class AssumedRanges:
         seat, chart = decision.seat, decision.chart
         share = None if chart is None else chart.share(decision.action)
         is_known = share is not None and bool((share < 1).any())  # hands without training have 1
-        narrowed = self.weights[seat] * share if share is not None and is_known else None
-        if narrowed is None or narrowed.sum() < MIN_COMBOS:
+        narrowed_weights = self.weights[seat] * share if share is not None and is_known else None
+        if narrowed_weights is None or narrowed_weights.sum() < MIN_COMBOS:
             self.notes.append(w.ActionNotInCharts(self._names[seat], decision.action))
         else:
-            self.weights[seat] = trim_weights(narrowed)
+            self.weights[seat] = trim_weights(narrowed_weights)
 
     def replace(self, seat: int, weights: Weights) -> None:
         """Set the range of a seat."""

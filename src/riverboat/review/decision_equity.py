@@ -56,9 +56,9 @@ def decision_equity(
     In hold'em opponents have their assumed ranges, in other games any cards.
     """
     cards = decision.holdings[decision.seat]
-    if game is None or not is_known(cards) or decision.boards > 1:
+    if game is None or not is_known(cards) or decision.board_count > 1:
         return None
-    other_seats = [seat for seat in decision.live if seat != decision.seat]
+    other_seats = [seat for seat in decision.live_seats if seat != decision.seat]
     if not other_seats:
         return None
     is_holdem = game.cards == _HOLDEM_CARDS and game.deck == STANDARD
@@ -96,5 +96,5 @@ def _unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str
     """Return an opponent's cards as the player knows them: in stud, the upcards."""
     if game.has_ranges:
         return "x" * game.cards
-    known = decision.upcards[seat]
-    return f"{card_names(known)} {'x' * (game.cards - len(known))}".strip()
+    upcards = decision.upcards[seat]
+    return f"{card_names(upcards)} {'x' * (game.cards - len(upcards))}".strip()

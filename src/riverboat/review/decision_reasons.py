@@ -48,24 +48,24 @@ def solved_reason(
     decision: PlayedDecision,
     solved_decision: SolvedDecision,
     taken_action: ActionValue,
-    best: ActionValue,
+    best_action: ActionValue,
     *,
     within_accuracy: bool,
 ) -> Phrase:
     """Return the reason for the verdict on a solved decision."""
-    lead: Phrase
-    gain = best.ev_bb - taken_action.ev_bb
-    is_right = within_accuracy or gain < MIN_SHOWN_GAIN
+    lead_phrase: Phrase
+    gain_bb = best_action.ev_bb - taken_action.ev_bb
+    is_right = within_accuracy or gain_bb < MIN_SHOWN_GAIN
     if not is_right:
-        lead = w.ValueGain(best.phrase, f"{gain:.2f}")
+        lead_phrase = w.ValueGain(best_action.phrase, f"{gain_bb:.2f}")
     elif taken_action.frequency < RARE_FREQUENCY:
-        lead = w.EqualToBest()
+        lead_phrase = w.EqualToBest()
     else:
-        lead = w.SolutionShare(percent(taken_action.frequency))
+        lead_phrase = w.SolutionShare(percent(taken_action.frequency))
     best_name = max(solved_decision.ev, key=lambda name: solved_decision.ev[name])
     better_action = solved_decision.taken if is_right else best_name
-    first_clause, second_clause = _Reasons(decision, solved_decision).of(better_action)
-    return w.VerdictReason(lead, first_clause, second_clause)
+    first_clause, second_clause = _Reasons(decision, solved_decision).explain(better_action)
+    return w.VerdictReason(lead_phrase, first_clause, second_clause)
 
 
 class _Reasons:
@@ -75,25 +75,25 @@ class _Reasons:
         self._decision, self._solved_decision = decision, solved_decision
         self._cards: Cards = decision.holdings[decision.seat]
 
-    def of(self, better_action: str) -> tuple[Phrase, Phrase | None]:
+    def explain(self, better_action: str) -> tuple[Phrase, Phrase | None]:
         """Return one or two clauses that explain why *better_action* beats the action taken."""
         taken_name, faces_bet = self._solved_decision.taken, self._decision.to_call > 0
         if _is_bet(better_action):
             return self._bet_clauses(better_action)
         if taken_name != better_action and _is_bet(taken_name):
-            answers = self._response_clauses(taken_name)
-            if answers is not None:
+            responses = self._response_clauses(taken_name)
+            if responses is not None:
                 other_clause = (
                     self._price_clauses(better_action) if faces_bet else self._check_clauses()
                 )
-                return self._wrong_bet_clause(answers), other_clause
+                return self._wrong_bet_clause(responses), other_clause
         if faces_bet:
             return self._price_clauses(better_action), self._blocker_clauses(better_action)
         return w.EquityOnly(percent(self._solved_decision.equity)), self._check_clauses()
 
     def _bet_clauses(self, bet: str) -> tuple[Phrase, Phrase | None]:
-        answers = self._response_clauses(bet)
-        if answers is None:
+        responses = self._response_clauses(bet)
+        if responses is None:
             return w.EquityOnly(percent(self._solved_decision.equity)), None
         taken_name = self._solved_decision.taken
         if (
@@ -101,23 +101,28 @@ class _Reasons:
             and _is_bet(taken_name)
             and (taken_answers := self._response_clauses(taken_name)) is not None
         ):
-            return _responses_clause(answers), _other_size_clause(taken_answers)
-        gain = answers.folds - answers.folds_on_average
-        if gain >= MIN_BLOCKER_EFFECT and (answers.equity_when_called or 0) < VALUE_BET_EQUITY:
-            average = percent(answers.folds_on_average)
-            return _responses_clause(answers), w.FoldsByBlockers(average)
+            return _responses_clause(responses), _other_size_clause(taken_answers)
+        extra_folds = responses.folds - responses.folds_on_average
+        if (
+            extra_folds >= MIN_BLOCKER_EFFECT
+            and (responses.equity_when_called or 0) < VALUE_BET_EQUITY
+        ):
+            average_percent = percent(responses.folds_on_average)
+            return _responses_clause(responses), w.FoldsByBlockers(average_percent)
         advantage = None if self._decision.to_call else self._range_equity_clauses()
-        return _responses_clause(answers), advantage
+        return _responses_clause(responses), advantage
 
     def _response_clauses(self, bet: str) -> BetAnswers | None:
         return bet_answers(self._solved_decision.node, bet, self._cards, self._decision.board)
 
-    def _wrong_bet_clause(self, answers: BetAnswers) -> Phrase:
+    def _wrong_bet_clause(self, responses: BetAnswers) -> Phrase:
         """Return the clause that explains why a check, call or fold is better than the bet."""
-        called, equity = answers.equity_when_called, self._solved_decision.equity
-        if called is None or (answers.folds < answers.needed_folds and equity < VALUE_BET_EQUITY):
-            return w.FoldsToBet(percent(answers.folds), percent(answers.needed_folds))
-        return w.EquityWhenCalled(percent(equity), percent(called))
+        equity_when_called, equity = responses.equity_when_called, self._solved_decision.equity
+        if equity_when_called is None or (
+            responses.folds < responses.needed_folds and equity < VALUE_BET_EQUITY
+        ):
+            return w.FoldsToBet(percent(responses.folds), percent(responses.needed_folds))
+        return w.EquityWhenCalled(percent(equity), percent(equity_when_called))
 
     def _price_clauses(self, better_action: str) -> Phrase:
         pot_odds, equity = self._decision.pot_odds, self._solved_decision.equity
@@ -132,13 +137,15 @@ class _Reasons:
         return w.EquityNotRealised(*percentages) if is_enough else w.LaterStreetsPay(*percentages)
 
     def _blocker_clauses(self, better_action: str) -> Phrase | None:
-        blocked = blocked_hands(self._solved_decision.node, self._cards, self._decision.board)
-        if blocked is None:
+        blocked_shares = blocked_hands(
+            self._solved_decision.node, self._cards, self._decision.board
+        )
+        if blocked_shares is None:
             return None
-        blocker_effect = blocked.better - blocked.worse
+        blocker_effect = blocked_shares.better - blocked_shares.worse
         if (blocker_effect if better_action == "call" else -blocker_effect) < MIN_BLOCKER_EFFECT:
             return None
-        return w.HandsBlocked(percent(blocked.better), percent(blocked.worse))
+        return w.HandsBlocked(percent(blocked_shares.better), percent(blocked_shares.worse))
 
     def _check_clauses(self) -> Phrase | None:
         bets = bets_after_check(self._solved_decision.node, self._cards)
@@ -153,21 +160,25 @@ def _is_bet(action: str) -> bool:
     return action.startswith(("bet", "raise"))
 
 
-def _responses_clause(answers: BetAnswers) -> Phrase:
-    folds, called = percent(answers.folds), answers.equity_when_called
-    if called is None:
-        return w.FoldsToBet(folds, percent(answers.needed_folds))
-    if called >= VALUE_BET_EQUITY:
-        return w.ValueBet(percent(called), folds)
-    if called < BLUFF_EQUITY:
-        return w.FoldsToBet(folds, percent(answers.needed_folds))
-    return w.FoldsAndEquity(folds, percent(called))
+def _responses_clause(responses: BetAnswers) -> Phrase:
+    fold_percent, equity_when_called = percent(responses.folds), responses.equity_when_called
+    if equity_when_called is None:
+        return w.FoldsToBet(fold_percent, percent(responses.needed_folds))
+    if equity_when_called >= VALUE_BET_EQUITY:
+        return w.ValueBet(percent(equity_when_called), fold_percent)
+    if equity_when_called < BLUFF_EQUITY:
+        return w.FoldsToBet(fold_percent, percent(responses.needed_folds))
+    return w.FoldsAndEquity(fold_percent, percent(equity_when_called))
 
 
-def _other_size_clause(answers: BetAnswers) -> Phrase | None:
+def _other_size_clause(responses: BetAnswers) -> Phrase | None:
     """Return the clause on the size that was bet, if another size is better."""
-    called = answers.equity_when_called
-    return None if called is None else w.ChosenBetSize(percent(answers.folds), percent(called))
+    equity_when_called = responses.equity_when_called
+    return (
+        None
+        if equity_when_called is None
+        else w.ChosenBetSize(percent(responses.folds), percent(equity_when_called))
+    )
 
 
 def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | None:
@@ -186,8 +197,12 @@ def chart_reason(decision: PlayedDecision, chart: Mapping[str, float]) -> Phrase
     if chart[chart_action]:
         return w.ChartFrequency(action, percent(chart[chart_action]))
     most_frequent = max(chart, key=lambda name: chart[name])
-    passive: w.ReviewedAction = "call" if decision.to_call else "check"
+    passive_action: w.ReviewedAction = "call" if decision.to_call else "check"
     usual_action: w.ReviewedAction = (
-        "raise" if most_frequent == "raise" else "fold" if most_frequent == "fold" else passive
+        "raise"
+        if most_frequent == "raise"
+        else "fold"
+        if most_frequent == "fold"
+        else passive_action
     )
     return w.ChartDeviation(action, usual_action, percent(chart[most_frequent]))

@@ -60,29 +60,34 @@ class DecisionWriter:
         self, decision: PlayedDecision, solved_decision: SolvedDecision, exploitability: float
     ) -> DecisionReview:
         """Return the review of a solved decision, with the values of its actions."""
-        values = {name: self._action_value(name, solved_decision) for name in solved_decision.ev}
-        taken_action = values[solved_decision.taken]
-        best = max(values.values(), key=lambda action_value: action_value.ev)
-        loss, big_blind = best.ev - taken_action.ev, (self._big_blind or self._scale) / self._scale
+        action_values = {
+            name: self._action_value(name, solved_decision) for name in solved_decision.ev
+        }
+        taken_action = action_values[solved_decision.taken]
+        best_action = max(action_values.values(), key=lambda action_value: action_value.ev)
+        loss, big_blind = (
+            best_action.ev - taken_action.ev,
+            (self._big_blind or self._scale) / self._scale,
+        )
         mix_value = sum(
-            action_value.frequency * action_value.ev for action_value in values.values()
+            action_value.frequency * action_value.ev for action_value in action_values.values()
         )
         tolerance = exploitability / 100 * solved_decision.node.spot.pot / self._scale
         is_usual = solved_decision.strategy[solved_decision.taken] >= MIN_CORRECT_FREQUENCY
-        allowed = max(
+        allowed_error = max(
             tolerance, MAX_SOLUTION_ERROR * decision.pot / self._scale if is_usual else 0.0
         )
-        is_accurate = loss <= allowed
+        is_accurate = loss <= allowed_error
         reason = solved_reason(
-            decision, solved_decision, taken_action, best, within_accuracy=is_accurate
+            decision, solved_decision, taken_action, best_action, within_accuracy=is_accurate
         )
         return self._build_review(
             decision,
             solved_decision.equity,
             why=reason,
-            actions=tuple(values.values()),
+            actions=tuple(action_values.values()),
             taken=taken_action,
-            best=best,
+            best=best_action,
             loss=loss,
             loss_bb=loss / big_blind,
             cost_bb=(mix_value - taken_action.ev) / big_blind,
@@ -112,7 +117,7 @@ class DecisionWriter:
         return dict(zip(("fold", "call", "raise"), shares, strict=True))
 
     def _build_review(
-        self, decision: PlayedDecision, equity: float | None, **more: object
+        self, decision: PlayedDecision, equity: float | None, **solved_fields: object
     ) -> DecisionReview:
         scale = self._scale
         return DecisionReview(
@@ -126,8 +131,8 @@ class DecisionWriter:
             equity=equity,
             action=decision.action,
             to=decision.to / scale,
-            solved="taken" in more,
-            **more,  # type: ignore[arg-type]
+            solved="taken" in solved_fields,
+            **solved_fields,  # type: ignore[arg-type]
         )
 
 
@@ -140,7 +145,7 @@ def _chart_action(action: ReviewedAction) -> str:
 
 def _parse_action(name: str) -> tuple[ReviewedAction, float]:
     """Return an action given by its name in the tree: ``bet 90``."""
-    word, _, amount = name.partition(" ")
+    action_name, _, amount = name.partition(" ")
     actions: dict[str, ReviewedAction] = {
         "fold": "fold",
         "check": "check",
@@ -148,4 +153,4 @@ def _parse_action(name: str) -> tuple[ReviewedAction, float]:
         "bet": "bet",
         "raise": "raise",
     }
-    return actions[word], float(amount or 0)
+    return actions[action_name], float(amount or 0)

@@ -57,8 +57,8 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
         ids = HandIds()
         for hand in self._hands:
             hand_id = ids.next_id(hand)
-            stored = None if self._results is None else self._results.find(hand_id)
-            yield ReviewTask(hand, hand_id, stored)
+            stored_review = None if self._results is None else self._results.find(hand_id)
+            yield ReviewTask(hand, hand_id, stored_review)
 
     def __next__(self) -> tuple[HandHistory, HandReview]:
         for task, hand_review in self._reviews:

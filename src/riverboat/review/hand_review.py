@@ -120,8 +120,8 @@ class HandReview(Struct, frozen=True, kw_only=True):
     @property
     def worst(self) -> DecisionReview | None:
         """The decision with the largest loss; ``None`` if no decision is solved."""
-        solved = [decision for decision in self.decisions if decision.loss is not None]
-        return max(solved, key=lambda decision: decision.loss or 0.0, default=None)
+        solved_decisions = [decision for decision in self.decisions if decision.loss is not None]
+        return max(solved_decisions, key=lambda decision: decision.loss or 0.0, default=None)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the review as plain values for JSON; phrases become English text."""
@@ -138,10 +138,10 @@ class HandReview(Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         called = f" {self.number}" if self.number else ""
-        solved = sum(decision.solved for decision in self.decisions)
+        solved_count = sum(decision.solved for decision in self.decisions)
         return (
             f"<HandReview{called}: {self.player} with {self.cards or 'unknown cards'}, "
-            f"{len(self.decisions)} decisions, {solved} solved, loss {self.loss_bb:.2f} bb>"
+            f"{len(self.decisions)} decisions, {solved_count} solved, loss {self.loss_bb:.2f} bb>"
         )
 
 

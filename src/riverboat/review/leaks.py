@@ -85,9 +85,9 @@ class _Group:
     def add(self, decision: DecisionReview) -> None:
         cost = decision.cost_bb or 0.0
         self.count += 1
-        step = cost - self.mean
-        self.mean += step / self.count
-        self.squares += step * (cost - self.mean)
+        deviation = cost - self.mean
+        self.mean += deviation / self.count
+        self.squares += deviation * (cost - self.mean)
         self.played[decision.action] += 1
         for other_action in decision.actions:
             self.expected[other_action.action] = (
@@ -110,13 +110,13 @@ class LeakFinder:
         for decision in review.decisions:
             if not decision.solved:
                 continue
-            keys: tuple[GroupKey, ...] = (
+            group_keys: tuple[GroupKey, ...] = (
                 ("street", decision.street, None),
                 ("position", review.position, None),
                 ("line", decision.street, decision.line),
                 ("texture", flop_texture(parse_cards(decision.board)[:3]), None),
             )
-            for key in keys:
+            for key in group_keys:
                 self._groups.setdefault(key, _Group()).add(decision)
 
     def leaks(self) -> list[Leak]:
@@ -158,15 +158,15 @@ def _without_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKe
     return {key: groups[key] for key in groups if key in kept_keys.values()}
 
 
-def student_quantile(share: float, freedom: int) -> float:
+def student_quantile(share: float, degrees_of_freedom: int) -> float:
     """Return a quantile of Student's distribution, by Cornish and Fisher's expansion.
 
-    *freedom* is the number of degrees of freedom, 29 or more.
+    *degrees_of_freedom* is the number of degrees of freedom, 29 or more.
     """
     z = NormalDist().inv_cdf(share)
     first_term = (z**3 + z) / 4
     second_term = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    return z + first_term / freedom + second_term / freedom**2
+    return z + first_term / degrees_of_freedom + second_term / degrees_of_freedom**2
 
 
 def _build_leak(key: GroupKey, group: _Group, margin: float) -> Leak:

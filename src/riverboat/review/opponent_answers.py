@@ -67,8 +67,8 @@ def bets_after_check(node: StreetNode, cards: Cards) -> float | None:
     weights = opponent.weights * ~np.isin(HOLES, cards).any(axis=1)
     if not weights.any():
         return None
-    checks = opponent.strategy[opponent.actions.index("check")]
-    return float(1 - (weights * checks).sum() / weights.sum())
+    check_frequencies = opponent.strategy[opponent.actions.index("check")]
+    return float(1 - (weights * check_frequencies).sum() / weights.sum())
 
 
 def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands | None:
@@ -81,12 +81,12 @@ def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands 
     own_value, *other_values = high(
         _with_board([cards, *HOLES[combo_indexes].tolist()], board)
     ).tolist()
-    values, blocked = np.array(other_values), np.isin(HOLES[combo_indexes], cards).any(axis=1)
+    values, is_blocked = np.array(other_values), np.isin(HOLES[combo_indexes], cards).any(axis=1)
     is_better, is_worse = values > own_value, values < own_value
     if not is_better.any() or not is_worse.any():
         return None
     shares = [
-        float(weights[combo_indexes][mask & blocked].sum() / weights[combo_indexes][mask].sum())
+        float(weights[combo_indexes][mask & is_blocked].sum() / weights[combo_indexes][mask].sum())
         for mask in (is_better, is_worse)
     ]
     return BlockedHands(*shares)
@@ -99,8 +99,8 @@ def range_equity(node: StreetNode) -> float:
 
 def _average_folds(folding_weights: Weights, weights: Weights, own_weights: Weights) -> float:
     """Return the frequency of folds against a whole range, without pairs that share a card."""
-    by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
-    opposing_weights = own_weights.sum() - by_card[HOLES].sum(axis=1) + own_weights
+    weight_by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
+    opposing_weights = own_weights.sum() - weight_by_card[HOLES].sum(axis=1) + own_weights
     total = float((weights * opposing_weights).sum())
     return float((folding_weights * opposing_weights).sum()) / total if total else 0.0
 

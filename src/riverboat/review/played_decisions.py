@@ -32,8 +32,8 @@ class PlayedDecision:
     to_call: int
     line: ReviewLine
     board: Cards
-    boards: int
-    live: tuple[int, ...]
+    board_count: int
+    live_seats: tuple[int, ...]
     """Seats with cards, clockwise from the left of the button."""
     holdings: tuple[Cards, ...]
     """The known cards of each seat at that time."""
@@ -49,9 +49,9 @@ class PlayedDecision:
 
 def played_decisions(log: Sequence[AnyFact]) -> Iterator[PlayedDecision]:
     """Yield the decisions of a log, in order."""
-    started = log[0]
-    assert isinstance(started, HandStarted), "a log begins with it"
-    state, number, has_checked = HandState(started), 0, False
+    hand_started = log[0]
+    assert isinstance(hand_started, HandStarted), "a log begins with it"
+    state, number, has_checked = HandState(hand_started), 0, False
     for fact in log[1:]:
         if isinstance(fact, f.BettingOpened | f.BoardDealt):
             has_checked = False
@@ -84,8 +84,8 @@ def _build_decision(
         to_call=to_call,
         line=_betting_line(hand, has_checked=has_checked),
         board=tuple(hand.board),
-        boards=len(hand.boards),
-        live=hand.seats_in_mask(hand.live_mask),
+        board_count=len(hand.boards),
+        live_seats=hand.seats_in_mask(hand.live_mask),
         holdings=tuple(map(tuple, hand.holdings)),
         upcards=tuple(map(tuple, hand.upcards)) if hand.upcards else ((),) * hand.players,
         chart=_preflop_chart(hand, seat),

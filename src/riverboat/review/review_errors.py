@@ -1,4 +1,4 @@
-"""Errors of a review: each has its reason as a phrase, for a reader of any language."""
+"""Errors of a review: each has its reason as a phrase, which any language can render."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.refusals.reviews import RakeOutOfBounds
 
-RakeGiven: TypeAlias = float | tuple[float, float] | None
+RakeInput: TypeAlias = float | tuple[float, float] | None
 """A share of each pot, or a share and a cap in the amounts of the file."""
 
 
@@ -26,7 +26,7 @@ def check_rake(rake: object) -> None:
         raise BadReview(RakeOutOfBounds(repr(rake)))
 
 
-def rake_of(hand: HandHistory, given_rake: RakeGiven = None) -> tuple[Rake, Phrase | None]:
+def rake_of(hand: HandHistory, given_rake: RakeInput = None) -> tuple[Rake, Phrase | None]:
     """Return the rake of a hand in chips of its log, and a note if the rake is estimated.
 
     A file states only the chips taken from the final pot; the share of that pot is assumed for all
@@ -36,9 +36,9 @@ def rake_of(hand: HandHistory, given_rake: RakeGiven = None) -> tuple[Rake, Phra
     if given_rake is not None:
         rate, cap = given_rake if isinstance(given_rake, tuple) else (given_rake, float("inf"))
         return Rake(float(rate), float(cap) * scale), None
-    started = hand.log[0] if hand.log else None
-    if isinstance(started, HandStarted) and started.rake is not None:
-        table_rules = started.rake
+    hand_started = hand.log[0] if hand.log else None
+    if isinstance(hand_started, HandStarted) and hand_started.rake is not None:
+        table_rules = hand_started.rake
         return Rake(table_rules.per_mille / 1000, float(table_rules.cap or "inf")), None
     if hand.rake and hand.pot:
         share = float(hand.rake) / float(hand.pot)

@@ -22,8 +22,8 @@ from riverboat.words import Phrase
 from riverboat.words.phrase_codes import decode_phrase
 from riverboat.words.refusals import reviews as w
 
-SHAPE: Final = "reviews/1"
-_IRRELEVANT: Final = frozenset({"time_limit"})
+FORMAT: Final = "reviews/1"
+_IGNORED_OPTIONS: Final = frozenset({"time_limit"})
 """Options that have no effect on a finished review."""
 
 
@@ -31,8 +31,8 @@ class ReviewResults:
     """The finished reviews of a results file, open for further reviews."""
 
     def __init__(self, path: Path, player: str | None, options: Mapping[str, Any]) -> None:
-        settings = msgspec.json.encode(
-            {"shape": SHAPE, "player": player, "options": _plain_options(options)}, order="sorted"
+        settings_line = msgspec.json.encode(
+            {"shape": FORMAT, "player": player, "options": _plain_options(options)}, order="sorted"
         )
         self._reviews: dict[str, bytes] = {}
         try:
@@ -40,7 +40,7 @@ class ReviewResults:
         except FileNotFoundError:
             self._journal, lines = Journal.create(path), []
         try:
-            self._load_results(path, lines, settings)
+            self._load_results(path, lines, settings_line)
         except BadReview:
             self._journal.close()
             raise
@@ -50,10 +50,10 @@ class ReviewResults:
             self._journal.append(settings)
             return
         try:
-            shape = decode_json(lines[0], dict[str, Any]).get("shape") if lines else None
+            stored_format = decode_json(lines[0], dict[str, Any]).get("shape") if lines else None
         except msgspec.DecodeError:
-            shape = None
-        if shape != SHAPE:
+            stored_format = None
+        if stored_format != FORMAT:
             raise BadReview(w.NoResultsFile(str(path)))
         if lines[0] != settings:
             raise BadReview(w.ResultsOfOtherOptions(str(path)))
@@ -111,7 +111,7 @@ def _plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
     return {
         name: _to_plain_value(value)
         for name, value in options.items()
-        if name not in _IRRELEVANT and value is not None
+        if name not in _IGNORED_OPTIONS and value is not None
     }
 
 

@@ -53,8 +53,8 @@ def review_schema() -> Any:
 
 def review_rows(hand: HandHistory, review: HandReview) -> list[tuple[Any, ...]]:
     """Return a row for each decision of a hand."""
-    started = to_utc(hand.started)
-    hand_cells = (review.number, started, review.game, review.player, review.position or None)
+    started_at = to_utc(hand.started)
+    hand_cells = (review.number, started_at, review.game, review.player, review.position or None)
     return [
         (*hand_cells, review.cards or None, *_decision_cells(decision, review.big_blind or 1))
         for decision in review.decisions

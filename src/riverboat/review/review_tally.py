@@ -50,7 +50,7 @@ class ReviewTally:
     def _rank_decision(self, review: HandReview, decision: DecisionReview, loss_bb: float) -> None:
         if decision.within_accuracy:
             return
-        ranked = RankedDecision(
+        ranked_decision = RankedDecision(
             hand=review.number,
             player=review.player,
             position=review.position,
@@ -59,11 +59,13 @@ class ReviewTally:
         )
         self._pushed_count += 1
         push = heappush if len(self._worst) < MAX_WORST else heappushpop
-        push(self._worst, (loss_bb, -self._pushed_count, ranked))
+        push(self._worst, (loss_bb, -self._pushed_count, ranked_decision))
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
         """Return the costliest decisions, if their cost exceeds the accuracy; at most 100."""
-        return [ranked for *_, ranked in sorted(self._worst, reverse=True)[:count]]
+        return [
+            ranked_decision for *_, ranked_decision in sorted(self._worst, reverse=True)[:count]
+        ]
 
     def leaks(self) -> list[Leak]:
         """Return the leaks of these hands, by total cost, the costliest first."""

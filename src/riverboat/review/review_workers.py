@@ -38,17 +38,17 @@ def review_in_order(
         for task in tasks:
             yield task, task.stored or review_or_skip(task.hand, player, options)
         return
-    method = "fork" if "fork" in get_all_start_methods() else "spawn"
-    pool = ProcessPoolExecutor(jobs, get_context(method), _init_worker, (player, options))
-    waiting: deque[tuple[ReviewTask, Future[HandReview | None] | None]] = deque()
+    start_method = "fork" if "fork" in get_all_start_methods() else "spawn"
+    pool = ProcessPoolExecutor(jobs, get_context(start_method), _init_worker, (player, options))
+    pending_tasks: deque[tuple[ReviewTask, Future[HandReview | None] | None]] = deque()
     try:
         for task in tasks:
             future = None if task.stored else pool.submit(_review_in_worker, task.hand)
-            waiting.append((task, future))
-            if len(waiting) >= HANDS_AHEAD * jobs:
-                yield _next_result(waiting)
-        while waiting:
-            yield _next_result(waiting)
+            pending_tasks.append((task, future))
+            if len(pending_tasks) >= HANDS_AHEAD * jobs:
+                yield _next_result(pending_tasks)
+        while pending_tasks:
+            yield _next_result(pending_tasks)
     finally:
         pool.shutdown(cancel_futures=True)
 

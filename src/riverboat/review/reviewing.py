@@ -19,7 +19,7 @@ from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.played_decisions import PlayedDecision, played_decisions
 from riverboat.review.preflop_charts import ChartShares
 from riverboat.review.review_errors import BadReview, HandInProgress
-from riverboat.review.review_rake import RakeGiven, check_rake, rake_of
+from riverboat.review.review_rake import RakeInput, check_rake, rake_of
 from riverboat.review.street_nodes import StreetNode
 from riverboat.review.street_solutions import (
     SolvedDecision,
@@ -40,7 +40,7 @@ from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import reviews as refusals
 from riverboat.words.refusals.spots import TargetNotPositive
 
-RangeGiven = Range | str
+RangeInput = Range | str
 
 
 @explain_keyword_errors
@@ -48,11 +48,11 @@ def review(
     hand: Hand | HandHistory,
     player: str | int | None = None,
     *,
-    ranges: Mapping[str, RangeGiven] | None = None,
+    ranges: Mapping[str, RangeInput] | None = None,
     accuracy: float = 0.3,
     solve_from: str = "flop",
     sizes: Sizes | tuple[Sizes, Sizes] | None = None,
-    rake: RakeGiven = None,
+    rake: RakeInput = None,
     time_limit: float | None = 60.0,
     jobs: int = 1,
 ) -> HandReview:
@@ -114,8 +114,8 @@ def review_in_detail(
     player: str | int | None,
     settings: SolveSettings,
     *,
-    ranges: Mapping[str, RangeGiven] | None = None,
-    rake: RakeGiven = None,
+    ranges: Mapping[str, RangeInput] | None = None,
+    rake: RakeInput = None,
 ) -> DetailedReview:
     """Review a hand as :func:`review` does, and also return the strategies behind the review."""
     if rake is not None:
@@ -166,7 +166,7 @@ def _seat_of(hand: HandHistory, player: str | int | None) -> int:
 
 
 @dataclass(slots=True)
-class _StreetFindings:
+class _StreetResult:
     """Solutions of the player's decisions on one street, or the reason for their absence."""
 
     reason: Phrase | None
@@ -182,7 +182,7 @@ class _HandReviewer:
         hand: HandHistory,
         seat: int,
         settings: SolveSettings,
-        ranges: Mapping[str, RangeGiven],
+        ranges: Mapping[str, RangeInput],
     ) -> None:
         assert hand.state is not None, "checked by the caller"
         self.hand, self.state, self.seat, self.settings = hand, hand.state, seat, settings
@@ -222,7 +222,7 @@ class _HandReviewer:
         for name, given_range in self.given.items():
             flop_range = given_range if isinstance(given_range, Range) else Range(given_range)
             self.assumed.replace(self.names.index(name), flop_range.weights)
-        return self._shown_ranges(first_decision.live)
+        return self._shown_ranges(first_decision.live_seats)
 
     def _shown_ranges(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
         if not self.is_holdem:
@@ -236,17 +236,17 @@ class _HandReviewer:
         own_decisions = [decision for decision in decisions if decision.seat == self.seat]
         if decisions[0].number > self.last_decision_number:
             return
-        findings = self._solve(decisions)
+        street_result = self._solve(decisions)
         for index, decision in enumerate(own_decisions):
-            if index < len(findings.decisions) and findings.reason is None:
-                solved = findings.decisions[index]
-                if not any(isnan(value) for value in solved.ev.values()):
-                    self.nodes[decision.number] = solved.node
+            if index < len(street_result.decisions) and street_result.reason is None:
+                solved_decision = street_result.decisions[index]
+                if not any(isnan(value) for value in solved_decision.ev.values()):
+                    self.nodes[decision.number] = solved_decision.node
                     yield self.writer.review_solved(
-                        decision, solved, findings.exploitability or 0.0
+                        decision, solved_decision, street_result.exploitability or 0.0
                     )
                     continue
-            reason = findings.reason or w.LineNotInTree()
+            reason = street_result.reason or w.LineNotInTree()
             yield self.writer.review_unsolved(decision, self._equity_at(decision), reason)
 
     def _review_preflop(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
@@ -263,28 +263,28 @@ class _HandReviewer:
     def _equity_at(self, decision: PlayedDecision) -> float | None:
         return decision_equity(self.game, decision, self.assumed.weights)
 
-    def _solve(self, decisions: list[PlayedDecision]) -> _StreetFindings:
+    def _solve(self, decisions: list[PlayedDecision]) -> _StreetResult:
         """Solve a street and narrow the ranges, or return the reason why it cannot be solved."""
         first_decision = decisions[0]
         reason = self.unsolvable_reason or why_street_unsolvable(
             first_decision.street_name, first_decision, self.settings
         )
-        if reason is None and self.seat not in first_decision.live:
+        if reason is None and self.seat not in first_decision.live_seats:
             reason = w.LineNotInTree()
         if reason is not None:
             self._note_wide_ranges(reason, first_decision)
-            return _StreetFindings(reason)
+            return _StreetResult(reason)
         try:
-            solved = solve_street(
+            solved_street = solve_street(
                 self.hand, first_decision, self.assumed.weights, self.seat, self.settings
             )
-            reason = why_inexact(solved.solution, self.settings)
-            solved_decisions = [] if reason else solved.decisions(self.seat)
+            reason = why_inexact(solved_street.solution, self.settings)
+            solved_decisions = [] if reason else solved_street.decisions(self.seat)
         except BadSpot as error:
-            return _StreetFindings(w.SpotUnsolvable(error.refusal))
+            return _StreetResult(w.SpotUnsolvable(error.refusal))
         if reason is None and decisions[-1].number < self.last_decision_number:
-            self._narrow_ranges(solved, first_decision)
-        return _StreetFindings(reason, solved.solution.exploitability, solved_decisions)
+            self._narrow_ranges(solved_street, first_decision)
+        return _StreetResult(reason, solved_street.solution.exploitability, solved_decisions)
 
     def _note_wide_ranges(self, reason: Phrase, first_decision: PlayedDecision) -> None:
         """Note that a street was not solved, so that later streets have too wide ranges."""
@@ -294,13 +294,13 @@ class _HandReviewer:
             name = first_decision.street_name
             self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 
-    def _narrow_ranges(self, solved: SolvedStreet, first_decision: PlayedDecision) -> None:
-        narrowed, rare = narrow_ranges(solved, self.assumed.weights)
-        for seat, weights in narrowed.items():
+    def _narrow_ranges(self, solved_street: SolvedStreet, first_decision: PlayedDecision) -> None:
+        narrowed_weights, rare_seats = narrow_ranges(solved_street, self.assumed.weights)
+        for seat, weights in narrowed_weights.items():
             self.assumed.weights[seat] = weights
         name = first_decision.street_name
         street: w.ReviewStreet = "flop" if name == "flop" else "turn"
-        self.assumed.notes += [w.RareLine(self.names[seat], street) for seat in rare]
+        self.assumed.notes += [w.RareLine(self.names[seat], street) for seat in rare_seats]
 
     def _hand_review(
         self, decisions: tuple[DecisionReview, ...], ranges: dict[str, Range]
@@ -329,7 +329,7 @@ class _HandReviewer:
         hand, state = self.hand, self.state
         if not state.has_ended or any(hand.read.raked):
             return None
-        expected = expected_results(hand.log, state)
-        if expected is None:
+        results = expected_results(hand.log, state)
+        if results is None:
             return None
-        return float(expected[self.seat] / hand.read.scale) / (hand.big_blind or 1)
+        return float(results[self.seat] / hand.read.scale) / (hand.big_blind or 1)

@@ -30,7 +30,7 @@ from riverboat.words import reviews as w
 RIVER_SIZES: Final = Sizes(bet="33%, 75%, 130%", raise_="3x")
 TURN_SIZES: Final = Sizes(bet="66%", raise_="3x")
 FLOP_BET: Final = 0.5
-NEAR_SIZE: Final = 1.5
+MAX_SIZE_RATIO: Final = 1.5
 """Factor up to which a flop bet that was played replaces the default size. Two sizes so near have
 almost equal values, and a second one makes the tree half as large again."""
 FLOP_SIZES: Final = Sizes(
@@ -48,7 +48,7 @@ MAX_EXPLOITABILITY: Final = 2.0
 HERO_WEIGHT: Final = 0.02
 """Minimum weight of the player's own cards in the range that the opponent assumes."""
 NO_RAKE: Final = Rake()
-TREES: Final = ((False, False), (True, False), (True, True))
+TREE_VARIANTS: Final = ((False, False), (True, False), (True, True))
 """Trees from the largest to the smallest. The first flag limits the sizes that were played to the
 first street; the second one replaces all default sizes by them.
 """
@@ -173,8 +173,8 @@ def why_street_unsolvable(
     street: str, first_decision: PlayedDecision, settings: SolveSettings
 ) -> Phrase | None:
     """Return the reason why a street cannot be solved, or ``None``."""
-    if len(first_decision.live) != len(("oop", "ip")):
-        return w.NotHeadsUp(len(first_decision.live))
+    if len(first_decision.live_seats) != len(("oop", "ip")):
+        return w.NotHeadsUp(len(first_decision.live_seats))
     if STREETS.index(street) < STREETS.index(settings.first_street):
         return w.StreetNotRequested(_STREET_NAMES[settings.first_street])
     return w.FlopExtensionRequired() if street == "flop" and not tier.is_c() else None
@@ -205,7 +205,7 @@ def solve_street(
     """Solve the street of its first decision; ``BadSpot`` if the street is no valid spot."""
     started_at = thread_time()
     line = read_hand_line(hand, first_decision.street_name)
-    seats = first_decision.live[0], first_decision.live[1]
+    seats = first_decision.live_seats[0], first_decision.live_seats[1]
     seat_ranges = [ranges[seat] for seat in seats]
     cards = first_decision.holdings[hero]
     hero_index, combo = seats.index(hero), combo_of(cards)
@@ -275,7 +275,7 @@ def street_spot(
 
     Sizes that the caller requests are never left out.
     """
-    for first_only, played_only in TREES:
+    for first_only, played_only in TREE_VARIANTS:
         spot_line = line.on_first_street() if first_only else line
         sizes = settings.sizes or tree_sizes(street, spot_line, played_only=played_only)
         bets_by_street = Counter(size[1] for size in spot_line.sizes)
@@ -329,8 +329,10 @@ def tree_sizes(street: str, line: HandLine, *, played_only: bool = False) -> tup
 def _is_near_usual_bet(line: HandLine, player: int) -> bool:
     """Return True if the player's bet on the flop is close to the default size."""
     usual_bet = FLOP_BET * line.pot
-    totals = [size[3] for size in line.sizes if size[:3] == (player, 0, False)]
-    return any(usual_bet / NEAR_SIZE <= total <= usual_bet * NEAR_SIZE for total in totals)
+    bet_totals = [size[3] for size in line.sizes if size[:3] == (player, 0, False)]
+    return any(
+        usual_bet / MAX_SIZE_RATIO <= total <= usual_bet * MAX_SIZE_RATIO for total in bet_totals
+    )
 
 
 def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
@@ -338,17 +340,17 @@ def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
 
 
 def narrow_ranges(
-    solved: SolvedStreet, ranges: Sequence[Weights]
+    solved_street: SolvedStreet, ranges: Sequence[Weights]
 ) -> tuple[dict[int, Weights], list[int]]:
     """Return the ranges after a street, and the seats whose line is too rare to narrow a range."""
-    narrowed, rare_seats = {}, []
-    for seat, (weights, share) in solved.ranges_after().items():
+    narrowed_weights, rare_seats = {}, []
+    for seat, (weights, share) in solved_street.ranges_after().items():
         if (
             share < MIN_LINE_SHARE
             or np.nansum(weights) * ranges[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
         ):
             rare_seats.append(seat)
-            narrowed[seat] = ranges[seat]
+            narrowed_weights[seat] = ranges[seat]
         else:
-            narrowed[seat] = trim_weights(weights)
-    return narrowed, rare_seats
+            narrowed_weights[seat] = trim_weights(weights)
+    return narrowed_weights, rare_seats

@@ -23,13 +23,15 @@ _UNFINISHED_PATTERN: Final = re.compile(_FILE_NAME_PATTERN.pattern + r"\.unfinis
 """File name of a backup whose process was killed before it was complete."""
 
 
-def write_scheduled_backup(store_url: str, folder: Path, keep_count: int, moment: datetime) -> Path:
+def write_scheduled_backup(
+    store_url: str, folder: Path, keep_count: int, started_at: datetime
+) -> Path:
     """Write a backup and its stream heads, and delete all but the latest backups.
 
     No old backup is deleted before the new one is complete. Raises ``StoreFailed`` and ``OSError``.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = folder / f"room-{moment:%Y%m%d-%H%M%S}.rbk.gz"
+    file = folder / f"room-{started_at:%Y%m%d-%H%M%S}.rbk.gz"
     backup(store_url, file)
     paths = sorted([path for path in folder.iterdir() if _FILE_NAME_PATTERN.fullmatch(path.name)])
     for path in [path for path in folder.iterdir() if _UNFINISHED_PATTERN.fullmatch(path.name)]:

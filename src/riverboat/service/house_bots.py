@@ -66,22 +66,22 @@ class HouseBots:
         if not _is_bot_code_loaded():  # first bots: load their code without blocking the room
             await asyncio.to_thread(_prepare_bots)
         agent = _create_bot_agent(task, style, rng)
-        outbox = InProcessQueue(name)
-        task.subscribe(outbox, name)
+        queue = InProcessQueue(name)
+        task.subscribe(queue, name)
         pending_tasks: set[asyncio.Task[None]] = set()
         try:
             while not agent.is_done:
-                frames = await outbox.take_all()
+                frames = await queue.take_all()
                 agent.pace = task.settings.bot_pace
                 for frame in frames:
                     for reply in agent.handle_frame(frame):
-                        _start_task(pending_tasks, self._send_reply(task, outbox, agent, reply))
+                        _start_task(pending_tasks, self._send_reply(task, queue, agent, reply))
         except TableGone:
             pass  # the table is being reopened, or was closed
         finally:
             for answer in pending_tasks:
                 answer.cancel()
-            task.unsubscribe(outbox, name)
+            task.unsubscribe(queue, name)
 
     async def _send_reply(
         self, task: TableTask, queue: InProcessQueue, agent: BotAgent, reply: DelayedFrame
@@ -97,8 +97,8 @@ class HouseBots:
                 except TableGone:
                     return
                 pending_tasks: set[asyncio.Task[None]] = set()
-                for delayed in agent.handle_frame(answer):
-                    _start_task(pending_tasks, self._send_reply(task, queue, agent, delayed))
+                for delayed_frame in agent.handle_frame(answer):
+                    _start_task(pending_tasks, self._send_reply(task, queue, agent, delayed_frame))
                 if pending_tasks:
                     await asyncio.gather(*pending_tasks)
             case m.CutPromise(chain_end=end):

@@ -64,7 +64,7 @@ class HouseRoom(Room):
         unreadable_tables = await find_tables_sealed_with_other_key(self.store, key)
         if unreadable_tables and not self.void_hands:
             raise KeyLost(
-                str(self._data_folder / KEY_FILE), unreadable_tables, missing=not self._has_key
+                str(self._data_folder / KEY_FILE), unreadable_tables, is_missing=not self._has_key
             )
         await self._enter_cluster()
         if not self._has_key:

@@ -156,7 +156,7 @@ class LiveGames:
 
     async def _load_summaries(self) -> list[LiveGameSummary]:
         store, summaries = self._store(), []
-        for stream in await store.streams():
+        for stream in await store.stream_lengths():
             if stream.startswith(LIVE_STREAM_PREFIX):
                 records = [(record.at, record.body) for record in await store.read(stream)]
                 try:

@@ -23,10 +23,12 @@ _PAGE_SIZE = 500
 class KeyLost(BadKey):
     """The key does not open the decks of some tables."""
 
-    def __init__(self, key_path: str, tables: Sequence[TableRow], *, missing: bool) -> None:
+    def __init__(self, key_path: str, tables: Sequence[TableRow], *, is_missing: bool) -> None:
         names = ", ".join([f"{row.name} ({row.id})" for row in tables])
         super().__init__(
-            RoomKeyLost(RoomKeyMissing(key_path) if missing else RoomKeyMismatch(key_path), names)
+            RoomKeyLost(
+                RoomKeyMissing(key_path) if is_missing else RoomKeyMismatch(key_path), names
+            )
         )
         self.tables = tuple(tables)
 
@@ -36,15 +38,15 @@ async def find_tables_sealed_with_other_key(store: Store, key: bytes | None) -> 
 
     Without a key, these are all tables with a sealed hand.
     """
-    lengths = await store.streams()
+    lengths = await store.stream_lengths()
     rows = []
-    for row in await store.tables():
+    for row in await store.list_tables():
         stream = f"table/{row.id}"
-        sealed = await _last_sealed_deck(store, stream, lengths.get(stream, 0))
-        if sealed is None:
+        seal_fact = await _last_sealed_deck(store, stream, lengths.get(stream, 0))
+        if seal_fact is None:
             continue
-        blob = await store.sealed(stream, deck_key(sealed.hand, sealed.root))
-        if key is None or (blob is not None and not can_open(blob, key, stream, sealed.hand)):
+        blob = await store.find_sealed_blob(stream, deck_key(seal_fact.hand, seal_fact.root))
+        if key is None or (blob is not None and not can_open(blob, key, stream, seal_fact.hand)):
             rows.append(row)
     return rows
 

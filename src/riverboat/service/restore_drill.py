@@ -80,12 +80,12 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAY_SECONDS)
     The room's key of *data* opens the decks. Only programming errors are raised; any other failure
     is reported as a problem in the result.
     """
-    started_at, made_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
+    started_at, backup_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
     deadline = started_at + replay_seconds
     try:
         _remove_abandoned_folders(backup.parent)
         _check_disk_space(backup)
-        made_at = _read_backup_time(backup)
+        backup_at = _read_backup_time(backup)
         with TemporaryDirectory(prefix=_FOLDER_PREFIX, dir=backup.parent) as folder:
             url = str(Path(folder, "room.db"))
             restore(backup, url)
@@ -99,7 +99,7 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAY_SECONDS)
     return DrillResult(
         at=time.time_ns() // 1_000_000,
         backup=backup.name,
-        backup_at=made_at,
+        backup_at=backup_at,
         is_good=not problems,
         seconds=round(time.monotonic() - started_at, 1),
         tables=len(tables),
@@ -145,12 +145,14 @@ async def run_drill_in_subprocess(backup: Path, data: Path) -> DrillResult:
     started_at = time.monotonic()
     try:
         async with asyncio.timeout(_MAX_DRILL_SECONDS):
-            output, errors = await process.communicate()
+            output, error_output = await process.communicate()
         return decode_json(output, DrillResult)
     except TimeoutError:
         reason = f"it was not over after {_MAX_DRILL_SECONDS:.0f} s"
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        reason = f"it ended with {process.returncode}: {errors.decode(errors='replace')[-500:]}"
+        reason = (
+            f"it ended with {process.returncode}: {error_output.decode(errors='replace')[-500:]}"
+        )
     finally:
         with suppress(ProcessLookupError):
             process.kill()
@@ -179,10 +181,10 @@ def store_result(data: Path, result: DrillResult) -> None:
 
 def mark_if_stale(result: DrillResult, interval_hours: float) -> DrillResult:
     """Return a drill result; add a problem if its backup is older than two backup intervals."""
-    age = (result.at - result.backup_at) / 3_600_000
-    if not interval_hours or not result.backup_at or age <= 2 * interval_hours + 1:
+    age_hours = (result.at - result.backup_at) / 3_600_000
+    if not interval_hours or not result.backup_at or age_hours <= 2 * interval_hours + 1:
         return result
-    reason = f"the latest backup is {age:.0f} h old: one is due every {interval_hours:g} h"
+    reason = f"the latest backup is {age_hours:.0f} h old: one is due every {interval_hours:g} h"
     return replace(result, is_good=False, problems=(*result.problems, reason))
 
 
@@ -196,11 +198,13 @@ async def run_drill_schedule(
     """Run drills every *days* days until cancelled; *interval_hours* is the backup interval."""
     while True:
         await asyncio.sleep(first_delay)
-        latest, backup = latest_drill(data), latest_backup(data / BACKUP_FOLDER)
-        if backup is None or (latest and time.time() < latest.at / 1000 + days * _SECONDS_PER_DAY):
+        last_result, backup_path = latest_drill(data), latest_backup(data / BACKUP_FOLDER)
+        if backup_path is None or (
+            last_result and time.time() < last_result.at / 1000 + days * _SECONDS_PER_DAY
+        ):
             continue
         try:
-            store_result(data, mark_if_stale(await drill(backup, data), interval_hours))
+            store_result(data, mark_if_stale(await drill(backup_path, data), interval_hours))
         except OSError as error:
             log.error("restore drill not kept", why=str(error), exc_info=error)
 

@@ -110,7 +110,7 @@ class Room:
         await self._open_all()
 
     async def _open_all(self) -> None:
-        for row in await self.store.tables():
+        for row in await self.store.list_tables():
             await self._open_row(row)
         await self.director.open()
 
@@ -170,12 +170,14 @@ class Room:
         row = TableRow(table, name, host, now_ms, 0, msgspec.json.encode(settings))
         table_opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
         dealer = TableDealer(table, table_opened, self._build_deck(table))
-        work = UnitOfWork(now_ms)
-        dealer.open(table_opened, work)
+        unit_of_work = UnitOfWork(now_ms)
+        dealer.open(table_opened, unit_of_work)
         if audit_row is not None:
-            work.audit_rows.append(msgspec.structs.replace(audit_row, table=table, table_name=name))
+            unit_of_work.audit_rows.append(
+                msgspec.structs.replace(audit_row, table=table, table_name=name)
+            )
         await self._claim_stream(f"table/{table}")
-        await self.store.append(work.batch(f"table/{table}", 0))
+        await self.store.append(unit_of_work.batch(f"table/{table}", 0))
         await self.store.add_table(row)
         self._new_task(row, settings, dealer).start()
         return row
@@ -186,7 +188,7 @@ class Room:
         """Open a table of an event; do nothing if it is open or has been closed."""
         table = session.table_ids[number]
         async with self._table_locks.for_table(table):
-            row = await self.store.table(table)
+            row = await self.store.find_table(table)
             if table in self._tasks or (row is not None and row.closed_at):
                 return
             await self._claim_stream(f"table/{table}", stream_of(session.id))
@@ -216,12 +218,12 @@ class Room:
         records = await self.store.read(stream)
         table_opened = f.TableOpened(rules)
         if not records:
-            dealer, work = (
+            dealer, unit_of_work = (
                 TableDealer(table, table_opened, self._build_deck(table)),
                 UnitOfWork(now_ms),
             )
-            dealer.open(table_opened, work, event_link)
-            await self.store.append(work.batch(stream, 0))
+            dealer.open(table_opened, unit_of_work, event_link)
+            await self.store.append(unit_of_work.batch(stream, 0))
             return dealer, row
         first_fact = from_json_lines([record.body for record in records])[0]
         assert isinstance(first_fact, f.TableOpened), f"{stream} begins with {first_fact}"
@@ -291,32 +293,39 @@ class Room:
     async def _reopen(self, row: TableRow, *, ignore_checkpoint: bool = False) -> ReplayResult:
         """Open a table again; *ignore_checkpoint* replays its log from the first record."""
         settings = decode_json(row.settings, TableSettings)
-        interval, decks = self.checkpoint_every, partial(self._build_deck, row.id)
-        replayed = await self._replayer.replay_table(
-            self.store, row.id, decks, settings, ignore_checkpoint=ignore_checkpoint or not interval
+        checkpoint_interval, make_deck = self.checkpoint_every, partial(self._build_deck, row.id)
+        replay_result = await self._replayer.replay_table(
+            self.store,
+            row.id,
+            make_deck,
+            settings,
+            ignore_checkpoint=ignore_checkpoint or not checkpoint_interval,
         )
-        if replayed.dealer.table.is_closed:  # the room stopped before the table was archived
+        if replay_result.dealer.table.is_closed:  # the room stopped before the table was archived
             await self._retire_closed_row(row)
-            return replayed
+            return replay_result
         try:
-            must_void = await self._restore_runtime_state(row, replayed)
+            must_void = await self._restore_runtime_state(row, replay_result)
         except StoreFailed:
             raise
         except Exception as error:
-            if not replayed.skipped_records:
+            if not replay_result.skipped_records:
                 raise
             log.warning(
                 "checkpoint not used",
                 table=row.id,
-                seq=replayed.skipped_records,
+                seq=replay_result.skipped_records,
                 why=repr(error),
                 exc_info=error,
             )
             return await self._reopen(row, ignore_checkpoint=True)
         roles = await self.store.roles(row.id)
-        await self._index_hands(row.id, replayed)
+        await self._index_hands(row.id, replay_result)
         # Keep only a fully opened table: a partly opened one would count as open.
-        dealer, policy = replayed.dealer, CheckpointPolicy(interval, replayed.skipped_records)
+        dealer, checkpoint_policy = (
+            replay_result.dealer,
+            CheckpointPolicy(checkpoint_interval, replay_result.skipped_records),
+        )
         task = self._register_task(
             TableTask(
                 row,
@@ -325,19 +334,19 @@ class Room:
                 self.store,
                 self.clock,
                 roles,
-                replayed.delayed_replica,
-                policy,
+                replay_result.delayed_replica,
+                checkpoint_policy,
             )
         )
-        task.start(restarted=True, void=must_void)
+        task.start(is_restart=True, should_void_hand=must_void)
         for name, style in dealer.bot_styles.items():
             if dealer.table.chair_of(name):
                 self.on_bot_seated(task, name, style)
-        return replayed
+        return replay_result
 
-    async def _restore_runtime_state(self, row: TableRow, replayed: ReplayResult) -> bool:
+    async def _restore_runtime_state(self, row: TableRow, replay_result: ReplayResult) -> bool:
         """Restore the state outside the log; return True if the hand must be voided."""
-        dealer = replayed.dealer
+        dealer = replay_result.dealer
         dealer.rebuild_event_feed()
         restore_away_state(dealer)
         for config_text in dealer.host_state.pending_config_texts():
@@ -345,36 +354,36 @@ class Room:
         try:
             await self._open_deck(dealer, f"table/{row.id}")
         except BadSeal as error:
-            if replayed.skipped_records or not self.void_hands:  # replay the whole log first
+            if replay_result.skipped_records or not self.void_hands:  # replay the whole log first
                 raise
             log.warning("hand given up", table=row.id, why=str(error))
             return dealer.table.is_hand_running
         return False
 
-    async def _index_hands(self, table: str, replayed: ReplayResult) -> None:
+    async def _index_hands(self, table: str, replay_result: ReplayResult) -> None:
         """Index hands that were stored without an index entry before a crash."""
-        latest = await self.store.hands(table, limit=1)
-        last_known_hand, facts = latest[0].hand if latest else 0, replayed.facts
+        last_rows = await self.store.list_hands(table, limit=1)
+        last_known_hand, facts = last_rows[0].hand if last_rows else 0, replay_result.facts
         for row in hands_after(
-            last_known_hand, table, facts, replayed.stored_at, replayed.skipped_records
+            last_known_hand, table, facts, replay_result.stored_at, replay_result.skipped_records
         ):
             await self.store.add_hand(row)
 
     async def _open_deck(self, dealer: TableDealer, stream: str) -> None:
         """Open the deck that was sealed last, and cut and deal it as far as it was."""
-        sealed, cut = dealer.deck.last_sealed, dealer.deck.last_cut
-        if sealed is None:
+        seal_fact, cut_fact = dealer.deck.last_sealed, dealer.deck.last_cut
+        if seal_fact is None:
             return
         table = dealer.table
-        is_in_play = table.is_hand_running and sealed.hand == table.hand_count
-        if not is_in_play and sealed.hand != table.hand_count + 1:
+        is_in_play = table.is_hand_running and seal_fact.hand == table.hand_count
+        if not is_in_play and seal_fact.hand != table.hand_count + 1:
             return
-        blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
+        blob = await self.store.find_sealed_blob(stream, deck_key(seal_fact.hand, seal_fact.root))
         if blob is None:
-            raise BadSeal(DeckUnopenable(stream, sealed.hand, "gone"))
-        restore_deck(dealer, sealed, blob, is_in_play)
-        if is_in_play and cut is not None:
-            redeal_hand(dealer, cut)
+            raise BadSeal(DeckUnopenable(stream, seal_fact.hand, "gone"))
+        restore_deck(dealer, seal_fact, blob, is_in_play)
+        if is_in_play and cut_fact is not None:
+            redeal_hand(dealer, cut_fact)
 
     def _on_table_closed(self, task: TableTask) -> None:
         """Keep the records of a table that its host has closed; it is not opened again."""
@@ -394,7 +403,7 @@ class Room:
 
     async def _mark_closed(self, row: TableRow) -> None:
         """Mark a table as closed and delete its checkpoints."""
-        await self.store.forget_checkpoints(f"table/{row.id}")
+        await self.store.delete_checkpoints(f"table/{row.id}")
         await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
 
     def _on_table_lost(self, task: TableTask) -> None:
@@ -403,9 +412,9 @@ class Room:
 
     async def _reopen_with_backoff(self, lost_task: TableTask) -> None:
         """Retry until the table is open, without limit while the database is unreachable."""
-        seconds, failure_count = self.reopen_delay_seconds, 0
+        delay_seconds, failure_count = self.reopen_delay_seconds, 0
         while failure_count < _MAX_REOPEN_FAILURES:
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(delay_seconds)
             try:
                 async with self._table_locks.for_table(lost_task.id):
                     # Another node may have it by now, or this one has reopened it since.
@@ -421,7 +430,7 @@ class Room:
                     "table not opened again", table=lost_task.id, why=repr(error), exc_info=error
                 )
                 failure_count += not isinstance(error, StoreFailed)
-                seconds = min(2 * seconds, 30)
+                delay_seconds = min(2 * delay_seconds, 30)
             else:
                 return
 

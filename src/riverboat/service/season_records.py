@@ -127,7 +127,7 @@ class Season:
         return tuple([evening.result for evening in self.evenings])
 
     @property
-    def table(self) -> tuple[LeagueRow, ...]:
+    def standings(self) -> tuple[LeagueRow, ...]:
         """Standings with all scores; they are computed once."""
         if self._table is None:
             self._table = league_table(self.rules, self.results)

@@ -52,14 +52,14 @@ class SeasonBusy(Exception):
 class Seasons:
     """All seasons of a store."""
 
-    def __init__(self, store: Callable[[], Store], now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Callable[[], Store], now_ms: Callable[[], int]) -> None:
+        self._store, self._now = store, now_ms
         self._cache: dict[str, Season] = {}
         """Seasons as of their last use; one is valid if its stream has as many records."""
 
     async def seasons(self) -> list[Season]:
         """Return all readable seasons, newest first."""
-        lengths = await self._store().streams()
+        lengths = await self._store().stream_lengths()
         seasons = []
         for stream, length in lengths.items():
             if stream.startswith(SEASON_STREAM_PREFIX):
@@ -68,9 +68,9 @@ class Seasons:
         return sorted(seasons, key=lambda season: (-season.began_at, season.id))
 
     async def _cached(self, season: str, length: int) -> Season | None:
-        cached = self._cache.get(season)
-        if cached is not None and cached.version == length:
-            return cached
+        cached_season = self._cache.get(season)
+        if cached_season is not None and cached_season.version == length:
+            return cached_season
         try:
             return await self.season(season)
         except SeasonNotFound:
@@ -78,12 +78,12 @@ class Seasons:
 
     async def season(self, season: str) -> Season:
         """Return a season as stored. Raises ``SeasonNotFound``."""
-        cached = self._cache.get(season)
+        cached_season = self._cache.get(season)
         new_records = await self._store().read(
-            SEASON_STREAM_PREFIX + season, cached.version if cached is not None else 0
+            SEASON_STREAM_PREFIX + season, cached_season.version if cached_season is not None else 0
         )
-        if cached is not None and not new_records:
-            return cached
+        if cached_season is not None and not new_records:
+            return cached_season
         records = await self._store().read(SEASON_STREAM_PREFIX + season)
         if not records:
             raise SeasonNotFound(season)

@@ -31,18 +31,18 @@ def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction,
         return None
     if not hand.game.variant.board_cards:
         return None
-    put_in = [
+    contributions = [
         total + bet for total, bet in zip(hand_before.earlier_bets, hand_before.bets, strict=True)
     ]
-    won = [Fraction(0)] * hand_before.players
-    for chips, seats in _build_pots(put_in, live_seats, hand_before.dead_chips):
+    chips_won = [Fraction(0)] * hand_before.players
+    for chips, seats in _build_pots(contributions, live_seats, hand_before.dead_chips):
         for seat, share in zip(
             seats, _pot_shares(hand, seats, holdings, hand_before.board), strict=True
         ):
-            won[seat] += share * chips
+            chips_won[seat] += share * chips
     results_before = [seat_result(hand_before, seat) for seat in range(hand_before.players)]
     return tuple(
-        [Fraction(results_before[seat]) + won[seat] for seat in range(hand_before.players)]
+        [Fraction(results_before[seat]) + chips_won[seat] for seat in range(hand_before.players)]
     )
 
 

@@ -14,7 +14,11 @@ DEALS: Final = 400
 
 
 def dealt_equity(
-    hand: HandState, holdings: Sequence[Cards], live: Sequence[int], seat: int, deals: int = DEALS
+    hand: HandState,
+    holdings: Sequence[Cards],
+    live_seats: Sequence[int],
+    seat: int,
+    deals: int = DEALS,
 ) -> float | None:
     """Return a seat's share of the pot, averaged over random cards in place of unknown ones.
 
@@ -22,22 +26,25 @@ def dealt_equity(
     In games with draws no card is exchanged: each hand plays with its present cards. Equal
     arguments give equal results. Return ``None`` if the deck has too few cards.
     """
-    rng = Random(f"{sorted(live)} {seat} {list(map(list, holdings))} {hand.boards}")
+    rng = Random(f"{sorted(live_seats)} {seat} {list(map(list, holdings))} {hand.boards}")
     compiled_game, final_card_count = hand.compiled, hand.game.variant.hole_cards
     gets_upcards = compiled_game.has_upcards and not compiled_game.has_draws
-    lengths = {
+    card_counts = {
         live_seat: final_card_count if gets_upcards else len(holdings[live_seat])
-        for live_seat in live
+        for live_seat in live_seats
     }
     board_length = compiled_game.board_cards_through[-1] if compiled_game.streets else 0
-    known = {card for live_seat in live for card in holdings[live_seat] if card != UNKNOWN}
-    known |= {card for board in hand.boards for card in board}
-    stub = [card for card in DECKS[hand.game.variant.deck].cards if card not in known]
-    to_come = sum(board_length - len(board) for board in hand.boards)
-    to_come += sum(
-        lengths[live_seat] - len(set(holdings[live_seat]) - {UNKNOWN}) for live_seat in live
+    known_cards = {
+        card for live_seat in live_seats for card in holdings[live_seat] if card != UNKNOWN
+    }
+    known_cards |= {card for board in hand.boards for card in board}
+    stub = [card for card in DECKS[hand.game.variant.deck].cards if card not in known_cards]
+    cards_to_come = sum(board_length - len(board) for board in hand.boards)
+    cards_to_come += sum(
+        card_counts[live_seat] - len(set(holdings[live_seat]) - {UNKNOWN})
+        for live_seat in live_seats
     )
-    if to_come > len(stub):
+    if cards_to_come > len(stub):
         return None
     total = 0.0
     for _ in range(deals):
@@ -45,14 +52,14 @@ def dealt_equity(
         deck = iter(stub)
         hands = [
             tuple([next(deck) if card == UNKNOWN else card for card in holdings[live_seat]])
-            + tuple([next(deck) for _ in range(lengths[live_seat] - len(holdings[live_seat]))])
-            for live_seat in live
+            + tuple([next(deck) for _ in range(card_counts[live_seat] - len(holdings[live_seat]))])
+            for live_seat in live_seats
         ]
         boards = [
             (*board, *[next(deck) for _ in range(board_length - len(board))])
             for board in hand.boards
         ]
-        total += _pot_share(hand, boards, hands, live.index(seat))
+        total += _pot_share(hand, boards, hands, live_seats.index(seat))
     return total / deals
 
 
@@ -62,9 +69,18 @@ def _pot_share(
     """Return the share that one hand wins of a pot which all hands can win."""
     share = 0.0
     for board in boards:
-        halves = [ranking.values_on_board(board, hands) for ranking in hand.compiled.rankings]
-        awarded = [values for values in halves if max(values)]  # a half without a hand is not won
-        for values in awarded:
-            best = max(values)
-            share += (values[hand_index] == best) / values.count(best) / len(awarded) / len(boards)
+        values_by_half = [
+            ranking.values_on_board(board, hands) for ranking in hand.compiled.rankings
+        ]
+        awarded_values = [
+            values for values in values_by_half if max(values)
+        ]  # a half without a hand is not won
+        for values in awarded_values:
+            best_value = max(values)
+            share += (
+                (values[hand_index] == best_value)
+                / values.count(best_value)
+                / len(awarded_values)
+                / len(boards)
+            )
     return share

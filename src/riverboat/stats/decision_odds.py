@@ -68,9 +68,9 @@ def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[Decision
 
 
 def _build_odds(log: Sequence[AnyFact]) -> Iterator[DecisionOdds]:
-    started = log[0]
-    assert isinstance(started, HandStarted), "a log begins with it"
-    state, final_state, number = HandState(started), replay(log), 0
+    hand_started = log[0]
+    assert isinstance(hand_started, HandStarted), "a log begins with it"
+    state, final_state, number = HandState(hand_started), replay(log), 0
     game = _equity_game(state)
     for fact in log[1:]:
         if isinstance(fact, _BETTING) and state.street >= 0:
@@ -89,11 +89,13 @@ def _odds_of_decision(
     hand: HandState, final_state: HandState, seat: int, number: int, game: EquityGame | None
 ) -> DecisionOdds:
     to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
-    maximum = hand.bets[seat] + to_call
-    pot = hand.pot - sum(max(0, bet - maximum) for bet in hand.bets)
+    bet_to_match = hand.bets[seat] + to_call
+    pot = hand.pot - sum(max(0, bet - bet_to_match) for bet in hand.bets)
     known_holdings = _known_holdings(hand, final_state)
-    live = hand.seats_in_mask(hand.live_mask)
-    opponents = [known_holdings[opponent_seat] for opponent_seat in live if opponent_seat != seat]
+    live_seats = hand.seats_in_mask(hand.live_mask)
+    opponents = [
+        known_holdings[opponent_seat] for opponent_seat in live_seats if opponent_seat != seat
+    ]
     are_shown = all(cards and UNKNOWN not in cards for cards in opponents)
     return DecisionOdds(
         number=number,
@@ -102,7 +104,7 @@ def _odds_of_decision(
         pot=pot,
         to_call=to_call,
         pot_odds=to_call / (pot + to_call) if to_call else 0.0,
-        equity=_compute_equity(hand, known_holdings, live, seat, game),
+        equity=_compute_equity(hand, known_holdings, live_seats, seat, game),
         opponents="shown" if are_shown and opponents else "unknown",
         is_pat=_has_draws_to_come(hand),
     )
@@ -139,7 +141,7 @@ def _has_discards_after(hand: HandState, street: int) -> bool:
 def _compute_equity(
     hand: HandState,
     holdings: Sequence[Cards],
-    live: Sequence[int],
+    live_seats: Sequence[int],
     seat: int,
     game: EquityGame | None,
 ) -> float | None:
@@ -147,7 +149,7 @@ def _compute_equity(
     if (
         not own_cards
         or UNKNOWN in own_cards
-        or len(live) < 2
+        or len(live_seats) < 2
         or _has_discards_after(hand, hand.street)
     ):
         return None
@@ -155,18 +157,21 @@ def _compute_equity(
         return None
     boards = [tuple(board) for board in hand.boards] or [()]
     if game is None:
-        return dealt_equity(hand, _fill_unknown_cards(hand, holdings, live, None), live, seat)
+        return dealt_equity(
+            hand, _fill_unknown_cards(hand, holdings, live_seats, None), live_seats, seat
+        )
     from riverboat.equity.equity_calculation import equity
     from riverboat.equity.query.equity_errors import BadEquity
 
-    texts = [
-        _cards_to_text(cards, game) for cards in _fill_unknown_cards(hand, holdings, live, game)
+    hand_texts = [
+        _cards_to_text(cards, game)
+        for cards in _fill_unknown_cards(hand, holdings, live_seats, game)
     ]
-    order = [seat, *(opponent_seat for opponent_seat in live if opponent_seat != seat)]
+    seat_order = [seat, *(opponent_seat for opponent_seat in live_seats if opponent_seat != seat)]
     try:
-        shares = [
+        equities = [
             equity(
-                *[texts[opponent_seat] for opponent_seat in order],
+                *[hand_texts[opponent_seat] for opponent_seat in seat_order],
                 board=card_names(board),
                 game=game,
                 exact=False,
@@ -176,27 +181,27 @@ def _compute_equity(
         ]
     except BadEquity:  # cards of a file that cannot be
         return None
-    return sum(shares) / len(shares)
+    return sum(equities) / len(equities)
 
 
 def _fill_unknown_cards(
-    hand: HandState, holdings: Sequence[Cards], live: Sequence[int], game: EquityGame | None
+    hand: HandState, holdings: Sequence[Cards], live_seats: Sequence[int], game: EquityGame | None
 ) -> list[Cards]:
     """Return the holdings with an unknown card for each one that a live seat has or will get."""
     holdings_in_full = []
     for seat, cards in enumerate(holdings):
-        missing = 0
-        if seat in live:
-            count = len(cards) or len(holdings[live[0]])
+        missing_count = 0
+        if seat in live_seats:
+            count = len(cards) or len(holdings[live_seats[0]])
             if game is not None and not hand.compiled.has_draws and hand.compiled.has_upcards:
                 count = game.cards
-            missing = max(0, count - len(cards))
-        holdings_in_full.append(cards + (UNKNOWN,) * missing)
+            missing_count = max(0, count - len(cards))
+        holdings_in_full.append(cards + (UNKNOWN,) * missing_count)
     return holdings_in_full
 
 
 def _cards_to_text(cards: Cards, game: EquityGame) -> str:
-    known = tuple([card for card in cards if card != UNKNOWN])
-    if len(known) < len(cards) and not game.has_unknown_cards:
+    known_cards = tuple([card for card in cards if card != UNKNOWN])
+    if len(known_cards) < len(cards) and not game.has_unknown_cards:
         return "x" * len(cards)  # with a board, one card of a hand alone says nothing
-    return f"{card_names(known)} {'x' * (len(cards) - len(known))}".strip()
+    return f"{card_names(known_cards)} {'x' * (len(cards) - len(known_cards))}".strip()

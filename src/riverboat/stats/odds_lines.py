@@ -48,12 +48,14 @@ def odds_line(odds: DecisionOdds | None, reader: Reader) -> str:
         return ""
     if odds.equity is None:
         return reader.say(DecisionOddsLine("price", "any", _percent(odds.pot_odds), ""))
-    against: OddsAgainst = "any" if odds.opponents == "unknown" else "shown"
+    opponent_cards: OddsAgainst = "any" if odds.opponents == "unknown" else "shown"
     if odds.is_pat:
-        against = "any as they are" if against == "any" else "shown as they are"
-    known: OddsKnown = "both" if odds.to_call else "equity"
+        opponent_cards = "any as they are" if opponent_cards == "any" else "shown as they are"
+    known_figures: OddsKnown = "both" if odds.to_call else "equity"
     return reader.say(
-        DecisionOddsLine(known, against, _percent(odds.pot_odds), _percent(odds.equity))
+        DecisionOddsLine(
+            known_figures, opponent_cards, _percent(odds.pot_odds), _percent(odds.equity)
+        )
     )
 
 

@@ -76,10 +76,14 @@ def played_hand(
     parsed_hand = hand.read
     seat_counts = counts(parsed_hand.log, state)[figures.seat]
     blind = hand.big_blind or 1
-    expected = None if any(parsed_hand.raked) else expected_results(parsed_hand.log, state)
+    expected_result = None if any(parsed_hand.raked) else expected_results(parsed_hand.log, state)
     net_bb = figures.net / blind
     pot_net = figures.pot_net / blind
-    ev = pot_net if expected is None else float(expected[figures.seat]) / parsed_hand.scale / blind
+    ev = (
+        pot_net
+        if expected_result is None
+        else float(expected_result[figures.seat]) / parsed_hand.scale / blind
+    )
     game = state.game
     number = hand.number
     return PlayedHand(

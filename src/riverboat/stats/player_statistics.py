@@ -104,9 +104,9 @@ class PlayerStatistics:
         figures = ", ".join(
             [f"{title} {value:.0f}" for title, value in title_values if value is not None]
         )
-        part = f" {self.group}" if self.group else ""
+        group_text = f" {self.group}" if self.group else ""
         return (
-            f"<{self.name}{part}: {self.hands} hands, {figures}, "
+            f"<{self.name}{group_text}: {self.hands} hands, {figures}, "
             f"{self.bb_per_100:+.1f} ± {self.interval:.1f} bb/100>"
         )
 
@@ -122,8 +122,8 @@ def statistics(
     *all_ins* also computes all-in equities, which takes most of the time. Unreadable hands are left
     out.
     """
-    counted = _count_hands(_iter_hands(hands), None, all_ins)
-    return {name: player for (name, _), player in counted}
+    counted_groups = _count_hands(_iter_hands(hands), None, all_ins)
+    return {name: player for (name, _), player in counted_groups}
 
 
 def statistics_by(
@@ -178,7 +178,9 @@ def _count_hands(
         if state is None or not state.has_ended:
             continue
         has_rake = any(hand.read.raked)
-        expected = expected_results(hand.read.log, state) if all_ins and not has_rake else None
+        expected_result = (
+            expected_results(hand.read.log, state) if all_ins and not has_rake else None
+        )
         blind = hand.big_blind or 1
         for figures, seat_counts in zip(
             hand.players.values(), counts(hand.read.log, state), strict=True
@@ -192,7 +194,7 @@ def _count_hands(
             net = figures.net / blind
             pot_net = figures.pot_net / blind
             ev = pot_net
-            if expected is not None:
-                ev = float(expected[figures.seat] / hand.read.scale) / blind
+            if expected_result is not None:
+                ev = float(expected_result[figures.seat] / hand.read.scale) / blind
             player.add_hand(seat_counts, net, ev)
     return sorted(statistics_by_key.items(), key=lambda item: -item[1].hands)

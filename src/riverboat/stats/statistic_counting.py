@@ -37,8 +37,8 @@ class _ActionCounter:
     def __init__(self, hand: HandState) -> None:
         seats = hand.players
         self.counts: list[Counts] = [Counter(hands=1) for _ in range(seats)]
-        stud = hand.game.variant.has_upcards
-        self.positions = ("",) * seats if stud else positions(seats, hand.button)
+        has_upcards = hand.game.variant.has_upcards
+        self.positions = ("",) * seats if has_upcards else positions(seats, hand.button)
         self.has_board = hand.game.variant.board_cards > 0
         self.street = 0
         self.live_seats = set(range(seats))

@@ -155,8 +155,8 @@ def _build_lock_all_sql(locks_leases: bool) -> str:
 
 
 @lru_cache(2 * MAX_BATCH_JOBS)
-def _build_lock_each_sql(locks_leases: bool, count: int) -> str:
-    names = [""] * count
+def _build_lock_each_sql(locks_leases: bool, stream_count: int) -> str:
+    names = [""] * stream_count
     conditions = (_STREAM_COLUMNS.name.in_(names), _LEASE_COLUMNS.stream.in_(names))
     return _compile_sql(
         _build_leased_locking_select(*conditions)

@@ -40,10 +40,12 @@ class BackupHeader(Struct, frozen=True, forbid_unknown_fields=True):
     columns: dict[str, list[str]]
 
 
-class ArchiveTrailer(Struct, frozen=True, forbid_unknown_fields=True):
+class ArchiveTrailer(
+    Struct, frozen=True, forbid_unknown_fields=True, rename={"row_counts": "rows"}
+):
     """Last line of a backup: the row count of each table, and the SHA-256 of all lines before."""
 
-    rows: dict[str, int]
+    row_counts: dict[str, int]
     sha256: str
 
 
@@ -160,7 +162,7 @@ def _parse_header(path: Path, line: bytes) -> BackupHeader:
 
 
 def _check_trailer(path: Path, trailer: ArchiveTrailer, computed_trailer: ArchiveTrailer) -> None:
-    if trailer.rows != computed_trailer.rows:
+    if trailer.row_counts != computed_trailer.row_counts:
         raise BadBackup(w.BackupRowsMismatch(str(path)))
     if trailer.sha256 != computed_trailer.sha256:
         raise BadBackup(w.BackupChecksumMismatch(str(path)))

@@ -28,8 +28,8 @@ AppendResult = int | Exception
 def append_together(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
     """Append many batches with few statements; a batch that conflicts with its stream is rejected.
 
-    Raises ``IntegrityError`` if an answer or a sealed key already exists; the transaction must then
-    be rolled back.
+    Raises ``IntegrityError`` if a reply or a sealed blob already exists under its key; the
+    transaction must then be rolled back.
     """
     lengths, epochs = _lock_streams(connection, batches)
     results: list[AppendResult] = []

@@ -13,23 +13,24 @@ _CHECKPOINT_COLUMNS = (_COLUMNS.seq, _COLUMNS.at, _COLUMNS.code, _COLUMNS.body)
 
 
 def add_checkpoint(
-    connection: Connection, stream: str, new_checkpoint: Checkpoint, keeps_from: int
+    connection: Connection, stream: str, new_checkpoint: Checkpoint, keep_from_ms: int
 ) -> None:
     """Insert a checkpoint of a stream, and delete the checkpoints that are no longer needed.
 
-    The last checkpoint stored before *keeps_from* (in milliseconds since 1970) and all later ones
+    The last checkpoint stored before *keep_from_ms* (in milliseconds since 1970) and all later ones
     are kept. Checkpoints that cover as many records as the new one, or more, are deleted too: they
     belong to a log that no longer exists.
     """
     is_of_stream = _COLUMNS.stream == stream
-    if new_checkpoint.at <= keeps_from:
+    if new_checkpoint.at <= keep_from_ms:
         is_outdated = is_of_stream
     else:
-        oldest_kept = select(func.max(_COLUMNS.seq)).where(
-            is_of_stream & (_COLUMNS.at <= keeps_from) & (_COLUMNS.seq < new_checkpoint.seq)
+        oldest_kept_seq = select(func.max(_COLUMNS.seq)).where(
+            is_of_stream & (_COLUMNS.at <= keep_from_ms) & (_COLUMNS.seq < new_checkpoint.seq)
         )
         is_outdated = is_of_stream & (
-            (_COLUMNS.seq >= new_checkpoint.seq) | (_COLUMNS.seq < oldest_kept.scalar_subquery())
+            (_COLUMNS.seq >= new_checkpoint.seq)
+            | (_COLUMNS.seq < oldest_kept_seq.scalar_subquery())
         )
     connection.execute(delete(_CHECKPOINTS).where(is_outdated))
     row = {
@@ -42,10 +43,12 @@ def add_checkpoint(
     connection.execute(insert(_CHECKPOINTS), [row])
 
 
-def find_last_checkpoint(connection: Connection, stream: str, deadline: int) -> Checkpoint | None:
-    """Return a stream's last checkpoint stored at *deadline* or before; ``None`` without one."""
+def find_last_checkpoint(
+    connection: Connection, stream: str, stored_before_ms: int
+) -> Checkpoint | None:
+    """Return a stream's last checkpoint stored by *stored_before_ms*; ``None`` without one."""
     statement = select(*_CHECKPOINT_COLUMNS).where(
-        (_COLUMNS.stream == stream) & (_COLUMNS.at <= deadline)
+        (_COLUMNS.stream == stream) & (_COLUMNS.at <= stored_before_ms)
     )
     row = connection.execute(statement.order_by(_COLUMNS.seq.desc()).limit(1)).first()
     return None if row is None else Checkpoint(*row)

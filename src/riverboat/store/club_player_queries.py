@@ -23,8 +23,8 @@ def put_club_players(connection: Connection, rows: Iterable[ClubPlayerRow]) -> N
     row_by_key = {(fold_name(row.owner), fold_name(row.player)): row for row in rows}
     for (owner, player), row in row_by_key.items():
         remove_club_players(connection, owner, [player])
-        keys: dict[str, object] = {"folded": owner, "player_folded": player}
-        connection.execute(insert(club_players).values(keys | column_values(row)))
+        key_values: dict[str, object] = {"folded": owner, "player_folded": player}
+        connection.execute(insert(club_players).values(key_values | column_values(row)))
 
 
 def club_players_of(connection: Connection, owner: str) -> list[ClubPlayerRow]:

@@ -39,14 +39,14 @@ _SECRET_OPTIONS: Final = ("password", "sslpassword")
 def redact_url(url: URL) -> str:
     """Return a URL without passwords, safe to display."""
     query = {key: value for key, value in url.query.items() if key not in _SECRET_OPTIONS}
-    redacted = url.set(query=query, drivername=url.get_backend_name())
-    return redacted.render_as_string(hide_password=True)
+    redacted_url = url.set(query=query, drivername=url.get_backend_name())
+    return redacted_url.render_as_string(hide_password=True)
 
 
 def format_database_error(error: Exception) -> str:
     """Return a database error as one line, without the statement's parameters."""
-    original = error.orig if isinstance(error, DBAPIError) else error
-    return (str(original).strip() or type(original).__name__).splitlines()[0]
+    original_error = error.orig if isinstance(error, DBAPIError) else error
+    return (str(original_error).strip() or type(original_error).__name__).splitlines()[0]
 
 
 def create_writing_engine(url: URL) -> Engine:

@@ -15,9 +15,9 @@ class Conflict(Exception):
 
     actual_length: int
 
-    def __init__(self, stream: str, expected: int, actual_length: int) -> None:
-        super().__init__(f"{stream} has {actual_length} records, and not {expected}")
-        self.stream, self.expected, self.actual_length = stream, expected, actual_length
+    def __init__(self, stream: str, expected_length: int, actual_length: int) -> None:
+        super().__init__(f"{stream} has {actual_length} records, and not {expected_length}")
+        self.stream, self.expected, self.actual_length = stream, expected_length, actual_length
 
     found = DeprecatedAttribute("actual_length")
 

@@ -39,28 +39,28 @@ class GroupCommitter:
 
     def commit_jobs(self, jobs: Sequence[WriteJob]) -> list[object]:
         """Commit jobs; return the result of each, or raise ``StoreFailed`` for all of them."""
-        append = append_together
-        pauses = iter(self._retry_delays)
+        append_batches = append_together
+        retry_delays = iter(self._retry_delays)
         while True:
             try:
-                return self._commit(jobs, append)
+                return self._commit(jobs, append_batches)
             except IntegrityError as error:
-                if append is append_each:
+                if append_batches is append_each:
                     raise _build_store_failure(error) from error
-                append = append_each
+                append_batches = append_each
             except SQLAlchemyError as error:
-                self._wait_before_retry(error, pauses)
+                self._wait_before_retry(error, retry_delays)
 
     def _commit(
         self,
         jobs: Sequence[WriteJob],
-        append: Callable[[Connection, Sequence[Batch]], list[int | Exception]],
+        append_batches: Callable[[Connection, Sequence[Batch]], list[int | Exception]],
     ) -> list[object]:
         """Execute all jobs in one transaction, which any exception rolls back."""
         with self._engine.connect() as connection:
             connection.begin()
             append_results = iter(
-                append(connection, [job for job in jobs if isinstance(job, Batch)])
+                append_batches(connection, [job for job in jobs if isinstance(job, Batch)])
             )
             outcomes = [
                 next(append_results) if isinstance(job, Batch) else _run_operation(connection, job)
@@ -76,10 +76,10 @@ class GroupCommitter:
         return outcomes
 
     def _wait_before_retry(self, error: SQLAlchemyError, delays: Iterator[float]) -> None:
-        pause = next(delays, None)
-        if pause is None or not self._is_retryable(error):
+        delay_seconds = next(delays, None)
+        if delay_seconds is None or not self._is_retryable(error):
             raise _build_store_failure(error) from error
-        time.sleep(pause)
+        time.sleep(delay_seconds)
 
     def _is_retryable(self, error: SQLAlchemyError) -> bool:
         """Return True for a lost connection, a deadlock or a serialization failure."""

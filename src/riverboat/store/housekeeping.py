@@ -27,16 +27,16 @@ def write_heartbeat(connection: Connection, host: str, now_ms: int) -> None:
     connection.execute(statement.on_conflict_do_update(index_elements=["host"], set_=row))
 
 
-def delete_old_answers(connection: Connection, cutoff_ms: int) -> int:
+def delete_old_replies(connection: Connection, cutoff_ms: int) -> int:
     """Delete up to ``MAX_DELETED_REPLIES`` replies older than *cutoff_ms*; return the number."""
-    key = (answers.c.stream, answers.c.cmd)
-    oldest = (
-        select(*key)
+    key_columns = (answers.c.stream, answers.c.cmd)
+    oldest_keys = (
+        select(*key_columns)
         .where(answers.c.at < cutoff_ms)
         .order_by(answers.c.at)
         .limit(MAX_DELETED_REPLIES)
     )
-    return connection.execute(delete(answers).where(tuple_(*key).in_(oldest))).rowcount
+    return connection.execute(delete(answers).where(tuple_(*key_columns).in_(oldest_keys))).rowcount
 
 
 def measure_table_sizes(connection: Connection) -> dict[str, int]:
@@ -53,19 +53,21 @@ def measure_table_sizes(connection: Connection) -> dict[str, int]:
         }
         return {name: int(size or 0) for name, size in bytes_by_table.items()}
     free_pages = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
-    page = connection.exec_driver_sql("PRAGMA page_size").scalar_one()
+    page_bytes = connection.exec_driver_sql("PRAGMA page_size").scalar_one()
     try:
         rows = connection.exec_driver_sql(_PAGE_SIZE_QUERY)
-        pages: dict[str, int] = {row[0]: int(row[1]) for row in rows}
+        bytes_by_name: dict[str, int] = {row[0]: int(row[1]) for row in rows}
     except OperationalError:  # SQLite was built without dbstat
-        pages = {
+        bytes_by_name = {
             name: _measure_value_bytes(connection, table) for name, table in metadata.tables.items()
         }
-    return {name: pages.get(name, 0) for name in metadata.tables} | {"free": free_pages * page}
+    return {name: bytes_by_name.get(name, 0) for name in metadata.tables} | {
+        "free": free_pages * page_bytes
+    }
 
 
 def _measure_value_bytes(connection: Connection, table: Table) -> int:
     """Return the bytes of all values of a table; its pages and indexes use more."""
-    lengths = [func.coalesce(func.length(column, type_=BigInteger), 0) for column in table.c]
-    length = sum(lengths, literal(0))
-    return int(connection.execute(select(func.coalesce(func.sum(length), 0))).scalar_one())
+    column_bytes = [func.coalesce(func.length(column, type_=BigInteger), 0) for column in table.c]
+    row_bytes = sum(column_bytes, literal(0))
+    return int(connection.execute(select(func.coalesce(func.sum(row_bytes), 0))).scalar_one())

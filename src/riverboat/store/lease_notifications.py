@@ -49,11 +49,11 @@ class LeaseListener:
     def _listen(self) -> None:
         import psycopg
 
-        address = self._url.render_as_string(hide_password=False)
-        with psycopg.connect(address, autocommit=True, connect_timeout=2) as connection:
-            channel = connection.execute(f"SELECT {_CHANNEL_SQL}").fetchone()
-            assert channel is not None, "a select has a row"
-            connection.execute(f'LISTEN "{channel[0]}"'.encode())
+        database_address = self._url.render_as_string(hide_password=False)
+        with psycopg.connect(database_address, autocommit=True, connect_timeout=2) as connection:
+            channel_name = connection.execute(f"SELECT {_CHANNEL_SQL}").fetchone()
+            assert channel_name is not None, "a select has a row"
+            connection.execute(f'LISTEN "{channel_name[0]}"'.encode())
             while not self._is_stopping.is_set():
                 for _ in connection.notifies(timeout=_POLL_SECONDS, stop_after=1):
                     self._on_change()

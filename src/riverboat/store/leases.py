@@ -42,9 +42,9 @@ class Lease(Struct, frozen=True):
     host: str
     address: str
     epoch: int
-    until: int
+    expires_at_ms: int
     """Expiry in milliseconds since 1970, by the database's clock."""
-    live: bool
+    is_live: bool
     """True if the lease has not expired, by the database's clock."""
     free_ms: int = 0
     """Milliseconds between the expiry of the previous lease and this claim; 0 if the lease was
@@ -58,22 +58,22 @@ class NodeRow(Struct, frozen=True):
     name: str
     address: str
     """Base URL at which other nodes reach it: ``http://10.0.0.5:8000``."""
-    run: str
+    run_id: str
     """Unique id of this run of the program."""
-    key: str
+    key_fingerprint: str
     """Fingerprint of the room key."""
-    secret: str
+    secret_fingerprint: str
     """Fingerprint of the secret that the nodes of a room share."""
     version: str
     """Version of riverboat."""
-    until: int = 0
-    tables: int = 0
-    sockets: int = 0
-    lag: int = 0
+    expires_at_ms: int = 0
+    table_count: int = 0
+    socket_count: int = 0
+    event_loop_lag_ms: int = 0
     """Event-loop delay in milliseconds."""
-    drains: bool = False
+    is_draining: bool = False
     """True if the node hands its tables over and claims none."""
-    live: bool = True
+    is_live: bool = True
 
 
 class NotAdmitted(StoreFailed):
@@ -121,15 +121,15 @@ class Leases:
         """Close the connections."""
         self._engine.dispose()
 
-    def check(self) -> None:
+    def check_version(self) -> None:
         """Raise ``WrongVersion`` if there is no store, or one of another version."""
         with self._build_transaction() as connection:
             check_version(connection)
 
     # Nodes --------------------------------------------------------------------------------------
 
-    def join(self, node: NodeRow, span_ms: int) -> int:
-        """Register a node for *span_ms* milliseconds; return the expiry in ms since 1970.
+    def join(self, node: NodeRow, lease_ms: int) -> int:
+        """Register a node for *lease_ms* milliseconds; return the expiry in ms since 1970.
 
         Raises ``NotAdmitted`` if the node may not join the cluster.
         """
@@ -137,30 +137,30 @@ class Leases:
             # Serialized, so that two nodes with different keys detect each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
             for other_node in _build_nodes(connection):
-                if other_node.live and other_node.name != node.name:
+                if other_node.is_live and other_node.name != node.name:
                     _refuse_conflicting_node(node, other_node)
-                elif other_node.live and other_node.run != node.run:
+                elif other_node.is_live and other_node.run_id != node.run_id:
                     raise NameTaken(s.NodeAlreadyRunning(node.name, other_node.address))
             return int(
                 connection.execute(
-                    _JOIN_NODE, {**_build_node_parameters(node), "span": span_ms}
+                    _JOIN_NODE, {**_build_node_parameters(node), "span": lease_ms}
                 ).scalar_one()
             )
 
     def leave(self, node: NodeRow) -> None:
         """Remove a node from the cluster, and release its leases."""
         with self._build_transaction() as connection:
-            identity = {"host": node.name, "run": node.run}
+            identity = {"host": node.name, "run": node.run_id}
             if connection.execute(_DELETE_NODE, identity).rowcount:
                 connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), identity)
                 notify_lease_change(connection)
 
-    def nodes(self) -> list[NodeRow]:
+    def list_nodes(self) -> list[NodeRow]:
         """Return the registered nodes by name, including those that have just expired."""
         with self._build_transaction() as connection:
             return _build_nodes(connection)
 
-    def drain(self, name: str) -> bool:
+    def mark_draining(self, name: str) -> bool:
         """Mark a node to hand its tables over and claim none; return True if it exists."""
         with self._build_transaction() as connection:
             statement = f"UPDATE nodes SET drains = true WHERE name = :name AND until > {_NOW_MS}"
@@ -169,36 +169,36 @@ class Leases:
 
     # Leases -------------------------------------------------------------------------------------
 
-    def renew(
-        self, node: NodeRow, epoch_by_stream: Mapping[str, int], span_ms: int
+    def renew_leases(
+        self, node: NodeRow, epoch_by_stream: Mapping[str, int], lease_ms: int
     ) -> tuple[NodeRow | None, set[str]]:
-        """Renew a node's row and its leases for *span_ms* milliseconds.
+        """Renew a node's row and its leases for *lease_ms* milliseconds.
 
         Return the row and the streams still held. The row is ``None`` if it had expired, or if
         another process runs under the node's name.
         """
         with self._build_transaction() as connection:
             row = connection.execute(
-                _RENEW_NODE, {**_build_node_parameters(node), "span": span_ms}
+                _RENEW_NODE, {**_build_node_parameters(node), "span": lease_ms}
             ).first()
             if row is None:
                 return None, set()
             parameters = {
                 "streams": list(epoch_by_stream),
                 "epochs": list(epoch_by_stream.values()),
-                "span": span_ms,
+                "span": lease_ms,
             }
-            renewed = (
+            renewed_streams = (
                 {lease_row.stream for lease_row in connection.execute(_RENEW_LEASES, parameters)}
                 if epoch_by_stream
                 else set()
             )
-            return _build_node(row), renewed
+            return _build_node(row), renewed_streams
 
-    def claim(
+    def claim_streams(
         self,
         node: NodeRow,
-        span_ms: int,
+        lease_ms: int,
         *,
         streams: Collection[str] | None = None,
         part_of: str = "",
@@ -210,26 +210,30 @@ class Leases:
         streams among the live nodes that accept any; at most *limit* of it is claimed at one time.
         """
         with self._build_transaction() as connection:
-            parameters = {"host": node.name, "address": node.address, "span": span_ms}
+            parameters = {"host": node.name, "address": node.address, "span": lease_ms}
             if streams is not None:
                 new_rows = [{"stream": stream, "part_of": part_of} for stream in sorted(streams)]
                 if new_rows:
                     connection.execute(_INSERT_LEASE, new_rows)
-                claimable = [
+                claimable_streams = [
                     *connection.execute(
                         _SELECT_UNOWNED_NAMED, {"streams": sorted(streams)}
                     ).scalars()
                 ]
             else:
-                claimable = [*connection.execute(_SELECT_UNOWNED_SHARE, {"most": limit}).scalars()]
-            if not claimable:
+                claimable_streams = [
+                    *connection.execute(_SELECT_UNOWNED_SHARE, {"most": limit}).scalars()
+                ]
+            if not claimable_streams:
                 return []
-            rows = connection.execute(_CLAIM_LEASES, {**parameters, "streams": claimable}).all()
+            rows = connection.execute(
+                _CLAIM_LEASES, {**parameters, "streams": claimable_streams}
+            ).all()
             notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 
-    def transfer(
-        self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, span_ms: int
+    def transfer_streams(
+        self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, lease_ms: int
     ) -> None:
         """Transfer streams to one node; unless it accepts them in time, any node may claim them."""
         with self._build_transaction() as connection:
@@ -239,29 +243,33 @@ class Leases:
             }
             connection.execute(
                 _TRANSFER_LEASES,
-                {**parameters, "to": node_name, "address": address, "span": span_ms},
+                {**parameters, "to": node_name, "address": address, "span": lease_ms},
             )
             notify_lease_change(connection)
 
     def accept_transfers(
-        self, node: NodeRow, span_ms: int, streams: Collection[str]
+        self, node: NodeRow, lease_ms: int, streams: Collection[str]
     ) -> list[Lease]:
         """Claim those of the given streams that were transferred to this node."""
         with self._build_transaction() as connection:
             parameters = {"host": node.name, "streams": sorted(streams)}
-            if not (claimable := [*connection.execute(_SELECT_TRANSFERRED, parameters).scalars()]):
+            if not (
+                claimable_streams := [
+                    *connection.execute(_SELECT_TRANSFERRED, parameters).scalars()
+                ]
+            ):
                 return []
-            values = {
+            claim_parameters = {
                 "host": node.name,
                 "address": node.address,
-                "span": span_ms,
-                "streams": claimable,
+                "span": lease_ms,
+                "streams": claimable_streams,
             }
-            rows = connection.execute(_CLAIM_LEASES, values).all()
+            rows = connection.execute(_CLAIM_LEASES, claim_parameters).all()
             notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 
-    def add(self, rows: Sequence[tuple[str, str]]) -> None:
+    def add_leases(self, rows: Sequence[tuple[str, str]]) -> None:
         """Add unowned leases; a row is a stream, and the stream that it is part of or ``""``."""
         if rows:
             with self._build_transaction() as connection:
@@ -270,7 +278,7 @@ class Leases:
                 ]
                 connection.execute(_INSERT_LEASE, parameters)
 
-    def release(self, epoch_by_stream: Mapping[str, int], *, is_final: bool = False) -> None:
+    def release_leases(self, epoch_by_stream: Mapping[str, int], *, is_final: bool = False) -> None:
         """Release leases; *is_final* if the streams will never be written again."""
         if not epoch_by_stream:
             return
@@ -282,7 +290,7 @@ class Leases:
             connection.execute(_DELETE_LEASES if is_final else _RELEASE_LEASES, parameters)
             notify_lease_change(connection)
 
-    def all(self) -> list[Lease]:
+    def list_leases(self) -> list[Lease]:
         """Return all leases, sorted by stream."""
         with self._build_transaction() as connection:
             return [Lease(*row) for row in connection.execute(_SELECT_LEASES)]
@@ -295,7 +303,7 @@ def check_not_shared(url: str) -> None:
     """Raise ``NotAdmitted`` if nodes of a cluster share the room of a URL."""
     leases = Leases(url)
     try:
-        if live_nodes := [node.name for node in leases.nodes() if node.live]:
+        if live_nodes := [node.name for node in leases.list_nodes() if node.is_live]:
             raise NotAdmitted(s.RoomOpenElsewhere(tuple(live_nodes)))
     finally:
         leases.close()
@@ -332,9 +340,9 @@ class _Transaction:
 
 def _refuse_conflicting_node(node: NodeRow, other_node: NodeRow) -> None:
     """Refuse a node with another cluster secret or room key, or with an address in use."""
-    if node.secret != other_node.secret:
+    if node.secret_fingerprint != other_node.secret_fingerprint:
         raise NotAdmitted(s.OtherClusterSecret(node.name, other_node.name))
-    if node.key != other_node.key:
+    if node.key_fingerprint != other_node.key_fingerprint:
         raise NotAdmitted(s.OtherRoomKey(node.name, other_node.name))
     if node.address == other_node.address:
         raise NotAdmitted(s.NodeAddressShared(node.name, other_node.name, other_node.address))
@@ -349,7 +357,17 @@ def _build_node(row: Any) -> NodeRow:
 
 
 def _build_node_parameters(node: NodeRow) -> dict[str, Any]:
-    return {name: getattr(node, name) for name in node.__struct_fields__}
+    return {
+        "name": node.name,
+        "address": node.address,
+        "run": node.run_id,
+        "key": node.key_fingerprint,
+        "secret": node.secret_fingerprint,
+        "version": node.version,
+        "tables": node.table_count,
+        "sockets": node.socket_count,
+        "lag": node.event_loop_lag_ms,
+    }
 
 
 _SET_TIMEOUTS: Final = text(

@@ -17,13 +17,13 @@ _LINK_COLUMNS: Final = tuple(one_time_links.c)[: len(fields(LinkRow))]
 
 def add_link(connection: Connection, row: LinkRow) -> None:
     """Insert a link, and delete earlier links of the same kind for the same account."""
-    links, owner = one_time_links.c, fold_name(row.name)
-    is_replaced = (links.folded == owner) & (links.kind == row.kind)
+    link_columns, folded_name = one_time_links.c, fold_name(row.name)
+    is_replaced = (link_columns.folded == folded_name) & (link_columns.kind == row.kind)
     connection.execute(delete(one_time_links).where(is_replaced))
-    connection.execute(insert(one_time_links).values({**column_values(row), "folded": owner}))
+    connection.execute(insert(one_time_links).values({**column_values(row), "folded": folded_name}))
 
 
-def link(connection: Connection, token_hash: str) -> LinkRow | None:
+def find_link(connection: Connection, token_hash: str) -> LinkRow | None:
     """Return a one-time link by the hash of its token; ``None`` if there is none."""
     row = connection.execute(
         select(*_LINK_COLUMNS).where(one_time_links.c.hashed == token_hash)
@@ -45,16 +45,16 @@ def delete_expired_links(connection: Connection, cutoff_ms: int) -> int:
 
 def put_email(connection: Connection, name: str, address: str) -> None:
     """Set the e-mail address of an account; an empty one deletes it."""
-    owner = fold_name(name)
+    folded_name = fold_name(name)
     if not address:
-        connection.execute(delete(emails).where(emails.c.folded == owner))
+        connection.execute(delete(emails).where(emails.c.folded == folded_name))
         return
-    values = {"folded": owner, "address": address}
+    values = {"folded": folded_name, "address": address}
     statement = build_upsert(connection, emails).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 
-def email(connection: Connection, name: str) -> str:
+def find_email(connection: Connection, name: str) -> str:
     """Return the e-mail address of an account; empty if it has none."""
     statement = select(emails.c.address).where(emails.c.folded == fold_name(name))
     return connection.execute(statement).scalar() or ""
@@ -66,7 +66,7 @@ def names_of_email(connection: Connection, address: str) -> list[str]:
     return sorted(connection.scalars(statement.where(emails.c.address == address)))
 
 
-def remove_all(connection: Connection, name: str) -> None:
+def remove_links_and_email(connection: Connection, name: str) -> None:
     """Delete the one-time links and the e-mail address of an account."""
     removed_name = fold_name(name)
     for table in (one_time_links, emails):

@@ -39,7 +39,7 @@ class LinkMemory:
                 del links[token_hash]
         links[row.token_hash] = row
 
-    async def link(self, token_hash: str) -> LinkRow | None:
+    async def find_link(self, token_hash: str) -> LinkRow | None:
         return self._memory.links.get(token_hash)
 
     async def use_link(self, token_hash: str, now_ms: int) -> bool:
@@ -50,13 +50,13 @@ class LinkMemory:
         del self._memory.links[token_hash]
         return True
 
-    async def end_links(self, before_ms: int) -> int:
-        expired = [
+    async def delete_expired_links(self, before_ms: int) -> int:
+        expired_hashes = [
             row.token_hash for row in self._memory.links.values() if row.expires_at <= before_ms
         ]
-        for token_hash in expired:
+        for token_hash in expired_hashes:
             del self._memory.links[token_hash]
-        return len(expired)
+        return len(expired_hashes)
 
     async def put_email(self, name: str, address: str) -> None:
         check_email(name, address)
@@ -65,14 +65,18 @@ class LinkMemory:
         else:
             self._memory.emails.pop(fold_name(name), None)
 
-    async def email(self, name: str) -> str:
+    async def find_email(self, name: str) -> str:
         return self._memory.emails.get(fold_name(name), "")
 
-    async def names_of_email(self, address: str) -> list[str]:
+    async def list_names_of_email(self, address: str) -> list[str]:
         link_tables = self._memory
-        owners = [
+        owner_names = [
             owner for owner, owner_address in link_tables.emails.items() if owner_address == address
         ]
         return sorted(
-            [link_tables.accounts[owner].name for owner in owners if owner in link_tables.accounts]
+            [
+                link_tables.accounts[owner].name
+                for owner in owner_names
+                if owner in link_tables.accounts
+            ]
         )

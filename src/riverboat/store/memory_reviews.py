@@ -18,11 +18,13 @@ class ReviewTables(Protocol):
 
 def remove_stored_reviews(tables: ReviewTables, name: str) -> int:
     """Delete the reviews of an account; return the number deleted."""
-    ids = [row.id for row in tables.reviews.values() if fold_name(row.name) == fold_name(name)]
-    for review_id in ids:
+    review_ids = [
+        row.id for row in tables.reviews.values() if fold_name(row.name) == fold_name(name)
+    ]
+    for review_id in review_ids:
         del tables.reviews[review_id]
         tables.review_parts.pop(review_id, None)
-    return len(ids)
+    return len(review_ids)
 
 
 class ReviewMemory:
@@ -37,23 +39,29 @@ class ReviewMemory:
         self._memory.reviews[row.id] = row
         self._memory.review_parts.setdefault(row.id, {}).update(parts)
 
-    async def review(self, review_id: str) -> ReviewRow | None:
+    async def find_review(self, review_id: str) -> ReviewRow | None:
         return self._memory.reviews.get(review_id)
 
     async def reviews_of(self, name: str) -> list[ReviewRow]:
         return self._oldest_first(lambda row: fold_name(row.name) == fold_name(name))
 
-    async def waiting_reviews(self) -> list[ReviewRow]:
+    async def list_waiting_reviews(self) -> list[ReviewRow]:
         return self._oldest_first(lambda row: row.is_waiting)
 
     def _oldest_first(self, is_selected: Callable[[ReviewRow], bool]) -> list[ReviewRow]:
         rows = filter(is_selected, self._memory.reviews.values())
         return sorted(rows, key=lambda row: (row.made_at, row.id))
 
-    async def review_parts(self, review_id: str, first: int, last: int) -> dict[int, bytes]:
-        check_page(first, last)
+    async def load_review_parts(
+        self, review_id: str, first_part: int, last_part: int
+    ) -> dict[int, bytes]:
+        check_page(first_part, last_part)
         parts = self._memory.review_parts.get(review_id, {})
-        return {number: parts[number] for number in sorted(parts) if first <= number <= last}
+        return {
+            part_number: parts[part_number]
+            for part_number in sorted(parts)
+            if first_part <= part_number <= last_part
+        }
 
     async def remove_review(self, review_id: str) -> None:
         self._memory.reviews.pop(review_id, None)
@@ -69,7 +77,7 @@ class ReviewMemory:
             (row.id, row.changed_at, row.size, row.is_waiting)
             for row in self._memory.reviews.values()
         ]
-        expired = select_expired_reviews(rows, before_ms, max_bytes)
-        for review_id in expired:
+        expired_ids = select_expired_reviews(rows, before_ms, max_bytes)
+        for review_id in expired_ids:
             await self.remove_review(review_id)
-        return len(expired)
+        return len(expired_ids)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.store.audit_rows import AuditFilter, AuditRow
+from riverboat.store.deprecated_names import DeprecatedStoreNames
 from riverboat.store.errors import Conflict, NotUnique, StoreFailed
 from riverboat.store.memory_club_players import ClubPlayerMemory, remove_stored_club_players
 from riverboat.store.memory_links import LinkMemory, remove_links
@@ -49,11 +50,11 @@ class Memory:
 
     records: dict[str, list[Record]] = field(default_factory=dict)
     ledger: dict[str, list[LedgerRow]] = field(default_factory=dict)
-    answers: dict[tuple[str, str], tuple[int, bytes]] = field(default_factory=dict)
+    replies: dict[tuple[str, str], tuple[int, bytes]] = field(default_factory=dict)
     """Time and body of each stored reply, by stream and idempotency key."""
-    sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    sealed_blobs: dict[tuple[str, str], bytes] = field(default_factory=dict)
     checkpoints: dict[str, list[Checkpoint]] = field(default_factory=dict)
-    audit: list[AuditRow] = field(default_factory=list)
+    audit_rows: list[AuditRow] = field(default_factory=list)
     accounts: dict[str, AccountRow] = field(default_factory=dict)
     sessions: dict[str, SessionRow] = field(default_factory=dict)
     keys: dict[str, KeyRow] = field(default_factory=dict)
@@ -76,8 +77,14 @@ class Memory:
     hands: dict[str, dict[int, HandRow]] = field(default_factory=dict)
     heartbeats: dict[str, int] = field(default_factory=dict)
 
+    answers = DeprecatedAttribute("replies")
 
-class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
+    audit = DeprecatedAttribute("audit_rows")
+
+    sealed = DeprecatedAttribute("sealed_blobs")
+
+
+class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNames):
     """A store whose contents live in a ``Memory``; two stores may share one."""
 
     def __init__(self, memory: Memory | None = None) -> None:
@@ -104,7 +111,7 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
             raise StoreFailed(s.StoreClosed(closed=False))
         return self._data
 
-    async def sizes(self) -> dict[str, int]:
+    async def measure_sizes(self) -> dict[str, int]:
         return {}
 
     # Streams
@@ -118,21 +125,21 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         if taken_keys := [
             reply.idempotency_key
             for reply in batch.replies
-            if (stream, reply.idempotency_key) in data.answers
+            if (stream, reply.idempotency_key) in data.replies
         ]:
             raise NotUnique(f"{stream} already has a reply to {taken_keys[0]}")
         if taken_keys := [
-            blob.key for blob in batch.sealed_blobs if (stream, blob.key) in data.sealed
+            blob.key for blob in batch.sealed_blobs if (stream, blob.key) in data.sealed_blobs
         ]:
             raise NotUnique(f"{stream} already has sealed data under {taken_keys[0]}")
         data.records.setdefault(stream, []).extend(
             Record(seq, batch.at, body) for seq, body in enumerate(batch.records, actual_length + 1)
         )
-        length = actual_length + len(batch.records)
+        record_count = actual_length + len(batch.records)
         data.ledger.setdefault(stream, []).extend(
             LedgerRow(
                 stream,
-                length,
+                record_count,
                 batch.at,
                 entry.from_account,
                 entry.to_account,
@@ -141,15 +148,17 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
             )
             for entry in batch.ledger_entries
         )
-        data.answers.update(
+        data.replies.update(
             {(stream, reply.idempotency_key): (batch.at, reply.body) for reply in batch.replies}
         )
-        data.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed_blobs})
+        data.sealed_blobs.update(
+            {(stream, sealed_blob.key): sealed_blob.blob for sealed_blob in batch.sealed_blobs}
+        )
         for row in batch.audit_rows:
             self._add_audit_row(row)
         if batch.checkpoint is not None:
             self._add_checkpoint(batch.checkpoint, stream, batch.keep_checkpoints_from)
-        return length
+        return record_count
 
     def _add_checkpoint(self, new_checkpoint: Checkpoint, stream: str, keeps_from: int) -> None:
         checkpoints = [
@@ -169,26 +178,26 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         records = self._memory.records.get(stream, [])
         return records[after_seq : after_seq + limit if limit else None]
 
-    async def streams(self) -> dict[str, int]:
+    async def stream_lengths(self) -> dict[str, int]:
         return {stream: len(records) for stream, records in self._memory.records.items()}
 
-    async def answer(self, stream: str, command_id: str) -> bytes | None:
-        stored_answer = self._memory.answers.get((stream, command_id))
+    async def find_reply(self, stream: str, command_id: str) -> bytes | None:
+        stored_answer = self._memory.replies.get((stream, command_id))
         return stored_answer[1] if stored_answer is not None else None
 
-    async def forget_answers(self, before_ms: int) -> int:
-        answers = self._memory.answers
+    async def delete_old_replies(self, before_ms: int) -> int:
+        answers = self._memory.replies
         expired_keys = [key for key, (answered_at, _) in answers.items() if answered_at < before_ms]
         for key in expired_keys:
             del answers[key]
         return len(expired_keys)
 
-    async def sealed(self, stream: str, key: str) -> bytes | None:
-        return self._memory.sealed.get((stream, key))
+    async def find_sealed_blob(self, stream: str, key: str) -> bytes | None:
+        return self._memory.sealed_blobs.get((stream, key))
 
     # Checkpoints
 
-    async def checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
+    async def find_checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
         check_page(stored_before_ms, 0)
         checkpoints = [
             checkpoint
@@ -197,10 +206,10 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         ]
         return checkpoints[-1] if checkpoints else None
 
-    async def checkpoints(self, stream: str) -> list[Checkpoint]:
+    async def list_checkpoints(self, stream: str) -> list[Checkpoint]:
         return list(self._memory.checkpoints.get(stream, ()))
 
-    async def forget_checkpoints(self, stream: str) -> int:
+    async def delete_checkpoints(self, stream: str) -> int:
         return len(self._memory.checkpoints.pop(stream, ()))
 
     # Ledger
@@ -215,30 +224,32 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
             balances[row.to_account] += row.chips
         return dict(balances)
 
-    async def entries(self, stream: str) -> list[LedgerRow]:
+    async def list_ledger_entries(self, stream: str) -> list[LedgerRow]:
         return list(self._memory.ledger.get(stream, ()))
 
     # Audit log
 
-    async def add_audit(self, row: AuditRow) -> int:
+    async def add_audit_row(self, row: AuditRow) -> int:
         check_audit(row)
         return self._add_audit_row(row)
 
     def _add_audit_row(self, row: AuditRow) -> int:
-        log = self._memory.audit
+        log = self._memory.audit_rows
         seq = log[-1].seq + 1 if log else 1
         log.append(replace(row, seq=seq))
         return seq
 
-    async def audit(self, filters: AuditFilter) -> list[AuditRow]:
+    async def find_audit_rows(self, filters: AuditFilter) -> list[AuditRow]:
         filters = checked_filter(filters)
-        matching = [row for row in reversed(self._memory.audit) if _matches_filter(row, filters)]
-        return matching[: filters.limit or None]
+        matching_rows = [
+            row for row in reversed(self._memory.audit_rows) if _matches_filter(row, filters)
+        ]
+        return matching_rows[: filters.limit or None]
 
-    async def forget_audit(self, before_ms: int) -> int:
-        log = self._memory.audit
-        self._memory.audit = [row for row in log if row.at >= before_ms]
-        return len(log) - len(self._memory.audit)
+    async def delete_old_audit_rows(self, before_ms: int) -> int:
+        log = self._memory.audit_rows
+        self._memory.audit_rows = [row for row in log if row.at >= before_ms]
+        return len(log) - len(self._memory.audit_rows)
 
     # Accounts
 
@@ -248,22 +259,24 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
             raise NotUnique(f"the name {row.name} is taken")
         self._memory.accounts[fold_name(row.name)] = row
 
-    async def account(self, name: str) -> AccountRow | None:
+    async def find_account(self, name: str) -> AccountRow | None:
         return self._memory.accounts.get(fold_name(name))
 
-    async def names(self, created_after_ms: int = 0) -> list[str]:
+    async def list_account_names(self, created_after_ms: int = 0) -> list[str]:
         return [
             row.name for row in self._memory.accounts.values() if row.made_at >= created_after_ms
         ]
 
-    async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
+    async def search_accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
         folded_text = fold_name(containing)
-        matching = sorted(item for item in self._memory.accounts.items() if folded_text in item[0])
-        return [row for _, row in matching[: limit or None]]
+        matching_items = sorted(
+            item for item in self._memory.accounts.items() if folded_text in item[0]
+        )
+        return [row for _, row in matching_items[: limit or None]]
 
     async def remove_account(self, name: str) -> None:
-        row = await self.account(name)
+        row = await self.find_account(name)
         if row is None:
             raise LookupError(f"there is no account {name}")
         data, removed_name = self._memory, fold_name(name)
@@ -312,7 +325,7 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
             raise NotUnique("a session with this token already exists")
         self._memory.sessions[row.token_hash] = row
 
-    async def session(self, token: str) -> SessionRow | None:
+    async def find_session(self, token: str) -> SessionRow | None:
         return self._memory.sessions.get(token)
 
     async def sessions_of(self, name: str) -> list[SessionRow]:
@@ -322,12 +335,12 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
     async def end_session(self, token: str) -> None:
         self._memory.sessions.pop(token, None)
 
-    async def end_sessions(self, before_ms: int) -> int:
+    async def delete_expired_sessions(self, before_ms: int) -> int:
         sessions = self._memory.sessions
-        expired = [token for token, row in sessions.items() if row.expires_at < before_ms]
-        for token in expired:
+        expired_tokens = [token for token, row in sessions.items() if row.expires_at < before_ms]
+        for token in expired_tokens:
             del sessions[token]
-        return len(expired)
+        return len(expired_tokens)
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
         sessions = self._memory.sessions
@@ -344,14 +357,14 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
             raise NotUnique("this key already exists")
         self._memory.keys[row.key_hash] = row
 
-    async def key(self, key: str) -> KeyRow | None:
+    async def find_key(self, key: str) -> KeyRow | None:
         return self._memory.keys.get(key)
 
     async def keys_of(self, name: str) -> list[KeyRow]:
-        owned = [
+        owned_keys = [
             row for row in self._memory.keys.values() if fold_name(row.name) == fold_name(name)
         ]
-        return sorted(owned, key=lambda row: (row.made_at, row.key_hash))
+        return sorted(owned_keys, key=lambda row: (row.made_at, row.key_hash))
 
     async def remove_key(self, key: str) -> None:
         self._memory.keys.pop(key, None)
@@ -374,7 +387,7 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         check_row(row)
         self._memory.totps[fold_name(row.name)] = row
 
-    async def totp(self, name: str) -> TotpRow | None:
+    async def find_totp(self, name: str) -> TotpRow | None:
         return self._memory.totps.get(fold_name(name))
 
     async def use_totp_step(self, name: str, step: int) -> bool:
@@ -408,24 +421,28 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
             raise NotUnique("this passkey already exists")
         self._memory.passkeys[row.id] = row
 
-    async def passkey(self, passkey: str) -> PasskeyRow | None:
+    async def find_passkey(self, passkey: str) -> PasskeyRow | None:
         return self._memory.passkeys.get(passkey)
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
-        owned = [
+        owned_passkeys = [
             passkey
             for passkey in self._memory.passkeys.values()
             if fold_name(passkey.name) == fold_name(name)
         ]
-        return sorted(owned, key=lambda row: (row.made_at, row.id))
+        return sorted(owned_passkeys, key=lambda row: (row.made_at, row.id))
 
-    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
-        check_value(count)
+    async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
+        check_value(signature_count)
         check_value(now_ms)
         row = self._memory.passkeys.get(passkey)
-        if row is None or not (row.signature_count < count or row.signature_count == count == 0):
+        if row is None or not (
+            row.signature_count < signature_count or row.signature_count == signature_count == 0
+        ):
             return False
-        self._memory.passkeys[passkey] = replace(row, signature_count=count, used_at=now_ms)
+        self._memory.passkeys[passkey] = replace(
+            row, signature_count=signature_count, used_at=now_ms
+        )
         return True
 
     async def remove_passkey(self, passkey: str) -> None:
@@ -445,11 +462,11 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
             raise LookupError(f"there is no table {row.id}")
         self._memory.tables[row.id] = row
 
-    async def tables(self, closed: bool = False) -> list[TableRow]:
+    async def list_tables(self, closed: bool = False) -> list[TableRow]:
         rows = [row for row in self._memory.tables.values() if bool(row.closed_at) is closed]
         return sorted(rows, key=lambda row: (row.made_at, row.id))
 
-    async def table(self, table: str) -> TableRow | None:
+    async def find_table(self, table: str) -> TableRow | None:
         return self._memory.tables.get(table)
 
     async def set_role(self, table: str, name: str, role: str) -> None:
@@ -467,13 +484,15 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         check_row(row)
         self._memory.hands.setdefault(row.table, {})[row.hand] = row
 
-    async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
+    async def list_hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
         check_page(before_hand, limit)
         hands = self._memory.hands.get(table, {})
-        numbers = sorted((n for n in hands if not before_hand or n < before_hand), reverse=True)
-        return [hands[number] for number in numbers[: limit or None]]
+        hand_numbers = sorted(
+            (n for n in hands if not before_hand or n < before_hand), reverse=True
+        )
+        return [hands[number] for number in hand_numbers[: limit or None]]
 
-    async def hand(self, table: str, hand: int) -> HandRow | None:
+    async def find_hand(self, table: str, hand: int) -> HandRow | None:
         return self._memory.hands.get(table, {}).get(hand)
 
     beat = DeprecatedAttribute("write_heartbeat")

@@ -43,7 +43,7 @@ class Store(ReviewStore, Protocol):
         Raises ``StoreFailed`` if nothing can be written: a standby, a full or read-only disk.
         """
 
-    async def sizes(self) -> dict[str, int]:
+    async def measure_sizes(self) -> dict[str, int]:
         """Return the bytes used by each database table, and ``free`` bytes; empty in memory."""
         ...
 
@@ -62,32 +62,32 @@ class Store(ReviewStore, Protocol):
         """
         ...
 
-    async def streams(self) -> dict[str, int]:
+    async def stream_lengths(self) -> dict[str, int]:
         """Return every stream with its number of records."""
         ...
 
-    async def answer(self, stream: str, command_id: str) -> bytes | None:
+    async def find_reply(self, stream: str, command_id: str) -> bytes | None:
         """Return the stored reply to a command; ``None`` if it has none or it was deleted."""
         ...
 
-    async def forget_answers(self, before_ms: int) -> int:
+    async def delete_old_replies(self, before_ms: int) -> int:
         """Delete replies stored before *before_ms*, some thousands at most; return the number."""
         ...
 
-    async def sealed(self, stream: str, key: str) -> bytes | None:
+    async def find_sealed_blob(self, stream: str, key: str) -> bytes | None:
         """Return the encrypted data stored under a key of a stream; ``None`` if there is none."""
         ...
 
     # Checkpoints: they make reading faster and do not change the result
-    async def checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
+    async def find_checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
         """Return the last checkpoint that was stored at *stored_before_ms* or before."""
         ...
 
-    async def checkpoints(self, stream: str) -> list[Checkpoint]:
+    async def list_checkpoints(self, stream: str) -> list[Checkpoint]:
         """Return all checkpoints of a stream, oldest first."""
         ...
 
-    async def forget_checkpoints(self, stream: str) -> int:
+    async def delete_checkpoints(self, stream: str) -> int:
         """Delete all checkpoints of a stream; return the number deleted."""
         ...
 
@@ -96,20 +96,20 @@ class Store(ReviewStore, Protocol):
         """Return the balance of each account in one stream or in all; all balances sum to zero."""
         ...
 
-    async def entries(self, stream: str) -> list[LedgerRow]:
+    async def list_ledger_entries(self, stream: str) -> list[LedgerRow]:
         """Return the ledger of a stream, in order."""
         ...
 
     # Audit log: rows never change, and only expire
-    async def add_audit(self, row: AuditRow) -> int:
+    async def add_audit_row(self, row: AuditRow) -> int:
         """Insert an audit row durably, and return its number; ``row.seq`` is ignored."""
         ...
 
-    async def audit(self, filters: AuditFilter) -> list[AuditRow]:
+    async def find_audit_rows(self, filters: AuditFilter) -> list[AuditRow]:
         """Return the audit rows that match a filter, latest first."""
         ...
 
-    async def forget_audit(self, before_ms: int) -> int:
+    async def delete_old_audit_rows(self, before_ms: int) -> int:
         """Delete the audit rows older than *before_ms*; return the number deleted."""
         ...
 
@@ -117,15 +117,15 @@ class Store(ReviewStore, Protocol):
     async def add_account(self, row: AccountRow) -> None:
         """Insert an account. Raises ``NotUnique``."""
 
-    async def account(self, name: str) -> AccountRow | None:
+    async def find_account(self, name: str) -> AccountRow | None:
         """Return an account by name, ignoring case."""
         ...
 
-    async def names(self, created_after_ms: int = 0) -> list[str]:
+    async def list_account_names(self, created_after_ms: int = 0) -> list[str]:
         """Return the names of all accounts created at *created_after_ms* or later."""
         ...
 
-    async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
+    async def search_accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         """Return the accounts whose name contains a text, ignoring case, by name."""
         ...
 
@@ -141,7 +141,7 @@ class Store(ReviewStore, Protocol):
     async def add_session(self, row: SessionRow) -> None:
         """Insert a login session."""
 
-    async def session(self, token: str) -> SessionRow | None:
+    async def find_session(self, token: str) -> SessionRow | None:
         """Return a login session by its token; ``None`` if there is none."""
 
     async def sessions_of(self, name: str) -> list[SessionRow]:
@@ -151,7 +151,7 @@ class Store(ReviewStore, Protocol):
     async def end_session(self, token: str) -> None:
         """Delete a login session; do nothing if there is none."""
 
-    async def end_sessions(self, before_ms: int) -> int:
+    async def delete_expired_sessions(self, before_ms: int) -> int:
         """Delete the sessions that had expired at *before_ms*; return the number deleted."""
         ...
 
@@ -165,7 +165,7 @@ class Store(ReviewStore, Protocol):
     async def add_key(self, row: KeyRow) -> None:
         """Insert an API key."""
 
-    async def key(self, key: str) -> KeyRow | None:
+    async def find_key(self, key: str) -> KeyRow | None:
         """Return an API key by its hash; ``None`` if there is none."""
 
     async def keys_of(self, name: str) -> list[KeyRow]:
@@ -199,7 +199,7 @@ class Store(ReviewStore, Protocol):
     async def put_totp(self, row: TotpRow) -> None:
         """Store an account's authenticator, replacing the previous one."""
 
-    async def totp(self, name: str) -> TotpRow | None:
+    async def find_totp(self, name: str) -> TotpRow | None:
         """Return an account's authenticator; ``None`` if it has none."""
 
     async def use_totp_step(self, name: str, step: int) -> bool:
@@ -223,14 +223,14 @@ class Store(ReviewStore, Protocol):
     async def add_passkey(self, row: PasskeyRow) -> None:
         """Insert a passkey. Raises ``NotUnique``."""
 
-    async def passkey(self, passkey: str) -> PasskeyRow | None:
+    async def find_passkey(self, passkey: str) -> PasskeyRow | None:
         """Return a passkey by its id; ``None`` if there is none."""
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
         """Return an account's passkeys, oldest first."""
         ...
 
-    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
+    async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
         """Record a use; return True if the signature counter rose, or if it is not in use."""
         ...
 
@@ -241,25 +241,25 @@ class Store(ReviewStore, Protocol):
     async def add_link(self, row: LinkRow) -> None:
         """Insert a link, replacing those of the same kind for the same name, ignoring case."""
 
-    async def link(self, token_hash: str) -> LinkRow | None:
+    async def find_link(self, token_hash: str) -> LinkRow | None:
         """Return a one-time link by the hash of its token; ``None`` if there is none."""
 
     async def use_link(self, token_hash: str, now_ms: int) -> bool:
         """Delete a link upon its use; return True if it existed and was valid at *now_ms*."""
         ...
 
-    async def end_links(self, before_ms: int) -> int:
+    async def delete_expired_links(self, before_ms: int) -> int:
         """Delete links that expired by *before_ms*, and return their number."""
         ...
 
     async def put_email(self, name: str, address: str) -> None:
         """Set the e-mail address of an account; an empty one deletes it."""
 
-    async def email(self, name: str) -> str:
+    async def find_email(self, name: str) -> str:
         """Return the e-mail address of an account; empty if it has none."""
         ...
 
-    async def names_of_email(self, address: str) -> list[str]:
+    async def list_names_of_email(self, address: str) -> list[str]:
         """Return the names of the accounts that have an e-mail address, sorted."""
         ...
 
@@ -270,11 +270,11 @@ class Store(ReviewStore, Protocol):
     async def change_table(self, row: TableRow) -> None:
         """Replace the row of a table."""
 
-    async def tables(self, closed: bool = False) -> list[TableRow]:
+    async def list_tables(self, closed: bool = False) -> list[TableRow]:
         """Return the open tables, oldest first, or the closed ones."""
         ...
 
-    async def table(self, table: str) -> TableRow | None:
+    async def find_table(self, table: str) -> TableRow | None:
         """Return the row of a table by its id; ``None`` if there is none."""
 
     async def set_role(self, table: str, name: str, role: str) -> None:
@@ -286,9 +286,9 @@ class Store(ReviewStore, Protocol):
     async def add_hand(self, row: HandRow) -> None:
         """Insert the index entry of a hand, or replace one that was stored before a crash."""
 
-    async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
+    async def list_hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
         """Return index entries of a table's hands before number *before_hand*, latest first."""
         ...
 
-    async def hand(self, table: str, hand: int) -> HandRow | None:
+    async def find_hand(self, table: str, hand: int) -> HandRow | None:
         """Return the index entry of a hand by table and number; ``None`` if there is none."""

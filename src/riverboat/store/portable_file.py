@@ -89,10 +89,10 @@ def backup(
         with engine.connect() as connection, connection.begin():
             check_version(connection)
             with ArchiveWriter(Path(file), header) as archive:
-                heads = _write_tables(connection, archive, progress)
+                heads_by_stream = _write_tables(connection, archive, progress)
                 archive.finish()
-        write_heads(heads_path(Path(file)), heads)
-        return heads
+        write_heads(heads_path(Path(file)), heads_by_stream)
+        return heads_by_stream
     except SQLAlchemyError as error:
         raise StoreFailed(
             s.StoreUnreadable(redact_url(url), format_database_error(error))
@@ -214,19 +214,19 @@ def _iter_pages(rows: Iterator[BackupRow]) -> Iterator[tuple[Table, list[list[Po
 
 
 def _to_row(path: Path, table: Table, values: list[PortableValue]) -> dict[str, object]:
-    pairs = zip(table.c, values, strict=True)
-    return {column.name: _from_portable(path, column, value) for column, value in pairs}
+    column_values = zip(table.c, values, strict=True)
+    return {column.name: _from_portable(path, column, value) for column, value in column_values}
 
 
 def _from_portable(path: Path, column: Column[Any], value: PortableValue) -> object:
-    keeps_bytes = isinstance(column.type, LargeBinary)
-    expected = str if keeps_bytes else column.type.python_type
-    if type(value) is not expected:
+    is_bytes = isinstance(column.type, LargeBinary)
+    expected_type = str if is_bytes else column.type.python_type
+    if type(value) is not expected_type:
         name = f"{column.table.name}.{column.name}"
         raise BadBackup(s.ColumnValueInvalid(str(path), repr(value), name))
     try:
         check_value(value)
-        return b64decode(str(value), validate=True) if keeps_bytes else value
+        return b64decode(str(value), validate=True) if is_bytes else value
     except ValueError as error:
         name = f"{column.table.name}.{column.name}"
         raise BadBackup(s.ColumnValueRefused(str(path), name, refusal_of(error))) from error

@@ -28,18 +28,18 @@ _PART_KEY_COLUMNS: Final = ("review", "part")
 
 def put_review(connection: Connection, row: ReviewRow, parts: Mapping[int, bytes]) -> None:
     """Store a review and some of its parts."""
-    values = asdict(row) | {"folded": fold_name(row.name)}
-    statement = build_upsert(connection, reviews).values(values)
-    connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
-    for number, body in parts.items():
-        part = {"review": row.id, "part": number, "body": body}
-        upsert = build_upsert(connection, review_parts).values(part)
+    review_values = asdict(row) | {"folded": fold_name(row.name)}
+    statement = build_upsert(connection, reviews).values(review_values)
+    connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=review_values))
+    for part_number, body in parts.items():
+        part_row = {"review": row.id, "part": part_number, "body": body}
+        upsert = build_upsert(connection, review_parts).values(part_row)
         connection.execute(
             upsert.on_conflict_do_update(index_elements=_PART_KEY_COLUMNS, set_={"body": body})
         )
 
 
-def review(connection: Connection, review_id: str) -> ReviewRow | None:
+def find_review(connection: Connection, review_id: str) -> ReviewRow | None:
     """Return a review by its id; ``None`` if there is none."""
     row = connection.execute(select(*_REVIEW_COLUMNS).where(reviews.c.id == review_id)).first()
     return ReviewRow(*row) if row else None
@@ -50,7 +50,7 @@ def reviews_of(connection: Connection, name: str) -> list[ReviewRow]:
     return _oldest_first(connection, reviews.c.folded == fold_name(name))
 
 
-def waiting_reviews(connection: Connection) -> list[ReviewRow]:
+def list_waiting_reviews(connection: Connection) -> list[ReviewRow]:
     """Return the reviews with hands still to be reviewed, oldest first."""
     return _oldest_first(connection, reviews.c.is_waiting)
 
@@ -60,12 +60,12 @@ def _oldest_first(connection: Connection, condition: object) -> list[ReviewRow]:
     return sorted((ReviewRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
 
-def parts_between(
-    connection: Connection, review_id: str, first: int, last: int
+def load_parts(
+    connection: Connection, review_id: str, first_part: int, last_part: int
 ) -> dict[int, bytes]:
     """Return the parts of a review with numbers in a range."""
     columns = review_parts.c
-    is_in_range = (columns.review == review_id) & columns.part.between(first, last)
+    is_in_range = (columns.review == review_id) & columns.part.between(first_part, last_part)
     statement = select(columns.part, columns.body).where(is_in_range).order_by(columns.part)
     rows = connection.execute(statement)
     return {row.part: row.body for row in rows}
@@ -82,8 +82,8 @@ def remove_reviews(connection: Connection, ids: Iterable[str]) -> int:
 
 def remove_reviews_of(connection: Connection, name: str) -> int:
     """Delete all reviews of an account; return the number deleted."""
-    ids = connection.scalars(select(reviews.c.id).where(reviews.c.folded == fold_name(name)))
-    return remove_reviews(connection, list(ids))
+    review_ids = connection.scalars(select(reviews.c.id).where(reviews.c.folded == fold_name(name)))
+    return remove_reviews(connection, list(review_ids))
 
 
 def expire_reviews(connection: Connection, before_ms: int, max_bytes: int) -> int:
@@ -111,18 +111,25 @@ class SqlReviews:
         check_review(row, parts)
         await self._write(partial(put_review, row=row, parts=dict(parts)))
 
-    async def review(self, review_id: str) -> ReviewRow | None:
-        return await self._read(partial(review, review_id=searchable_text(review_id)))
+    async def find_review(self, review_id: str) -> ReviewRow | None:
+        return await self._read(partial(find_review, review_id=searchable_text(review_id)))
 
     async def reviews_of(self, name: str) -> list[ReviewRow]:
         return await self._read(partial(reviews_of, name=searchable_text(name)))
 
-    async def waiting_reviews(self) -> list[ReviewRow]:
-        return await self._read(waiting_reviews)
+    async def list_waiting_reviews(self) -> list[ReviewRow]:
+        return await self._read(list_waiting_reviews)
 
-    async def review_parts(self, review_id: str, first: int, last: int) -> dict[int, bytes]:
-        check_page(first, last)
-        query = partial(parts_between, review_id=searchable_text(review_id), first=first, last=last)
+    async def load_review_parts(
+        self, review_id: str, first_part: int, last_part: int
+    ) -> dict[int, bytes]:
+        check_page(first_part, last_part)
+        query = partial(
+            load_parts,
+            review_id=searchable_text(review_id),
+            first_part=first_part,
+            last_part=last_part,
+        )
         return await self._read(query)
 
     async def remove_review(self, review_id: str) -> None:

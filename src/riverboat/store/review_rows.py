@@ -30,19 +30,21 @@ class ReviewStore(Protocol):
     async def put_review(self, row: ReviewRow, parts: Mapping[int, bytes]) -> None:
         """Store a review and some of its parts at once, replacing earlier ones."""
 
-    async def review(self, review_id: str) -> ReviewRow | None:
+    async def find_review(self, review_id: str) -> ReviewRow | None:
         """Return a review by its id; ``None`` if there is none."""
 
     async def reviews_of(self, name: str) -> list[ReviewRow]:
         """Return the reviews of an account, oldest first, ignoring case."""
         ...
 
-    async def waiting_reviews(self) -> list[ReviewRow]:
+    async def list_waiting_reviews(self) -> list[ReviewRow]:
         """Return the reviews with hands that are to be reviewed, oldest first."""
         ...
 
-    async def review_parts(self, review_id: str, first: int, last: int) -> dict[int, bytes]:
-        """Return the stored parts of a review from *first* to *last*, by number."""
+    async def load_review_parts(
+        self, review_id: str, first_part: int, last_part: int
+    ) -> dict[int, bytes]:
+        """Return the stored parts of a review from *first_part* to *last_part*, by number."""
         ...
 
     async def remove_review(self, review_id: str) -> None:
@@ -70,10 +72,10 @@ def select_expired_reviews(
     """
     sorted_rows = sorted(rows, key=lambda row: (row[1], row[0]))
     surplus_bytes = sum(size for _, _, size, _ in sorted_rows) - max_bytes
-    expired = []
+    expired_ids = []
     for review_id, changed_at, size, is_waiting in sorted_rows:
         if is_waiting or not (changed_at < before_ms or surplus_bytes > 0):
             continue
-        expired.append(review_id)
+        expired_ids.append(review_id)
         surplus_bytes -= size
-    return expired
+    return expired_ids

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 from riverboat.store.batch_append import build_upsert
 from riverboat.store.club_player_queries import remove_club_players
 from riverboat.store.errors import NotUnique
-from riverboat.store.link_queries import remove_all as remove_links
+from riverboat.store.link_queries import remove_links_and_email as remove_links
 from riverboat.store.review_queries import remove_reviews_of
 from riverboat.store.rows import (
     AccountRow,
@@ -23,7 +23,7 @@ from riverboat.store.rows import (
     column_values,
 )
 from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
-from riverboat.store.second_factor_queries import remove_all as remove_factors
+from riverboat.store.second_factor_queries import remove_second_factors as remove_factors
 from riverboat.store.store_validation import fold_name
 
 _ACCOUNT_COLUMNS: Final = (
@@ -59,14 +59,14 @@ def add_account(connection: Connection, row: AccountRow) -> None:
     _insert_unique(connection, accounts, values, f"the name {row.name} is taken")
 
 
-def account(connection: Connection, name: str) -> AccountRow | None:
+def find_account(connection: Connection, name: str) -> AccountRow | None:
     """Return the account with a name, ignoring case; ``None`` if there is none."""
     statement = select(*_ACCOUNT_COLUMNS).where(accounts.c.folded == fold_name(name))
     row = connection.execute(statement).first()
     return AccountRow(*row) if row else None
 
 
-def account_names(connection: Connection, since_ms: int) -> list[str]:
+def list_account_names(connection: Connection, since_ms: int) -> list[str]:
     """Return the names of accounts created at *since_ms* or later."""
     return list(connection.scalars(select(accounts.c.name).where(accounts.c.made_at >= since_ms)))
 
@@ -82,7 +82,7 @@ def search_accounts(connection: Connection, containing_text: str, limit: int) ->
 
 def remove_account(connection: Connection, name: str) -> None:
     """Delete an account and all rows by or about it."""
-    removed_account = account(connection, name)
+    removed_account = find_account(connection, name)
     if removed_account is None:
         raise LookupError(f"there is no account {name}")
     removed_name = fold_name(name)
@@ -121,7 +121,7 @@ def add_session(connection: Connection, row: SessionRow) -> None:
         _upsert(connection, devices, {"token": row.token_hash, "device": row.device}, ["token"])
 
 
-def session(connection: Connection, token: str) -> SessionRow | None:
+def find_session(connection: Connection, token: str) -> SessionRow | None:
     """Return the login session with a token; ``None`` if there is none."""
     statement = (
         select(*_SESSION_COLUMNS)
@@ -171,7 +171,7 @@ def add_key(connection: Connection, row: KeyRow) -> None:
     )
 
 
-def key(connection: Connection, key_hash: str) -> KeyRow | None:
+def find_key(connection: Connection, key_hash: str) -> KeyRow | None:
     """Return an API key by its hash; ``None`` if there is none."""
     row = connection.execute(select(*_KEY_COLUMNS).where(keys.c.key == key_hash)).first()
     return KeyRow(*row) if row else None
@@ -248,7 +248,7 @@ def _oldest_first(connection: Connection, *, only_closed: bool) -> list[TableRow
     return sorted((TableRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
 
-def table(connection: Connection, table_id: str) -> TableRow | None:
+def find_table(connection: Connection, table_id: str) -> TableRow | None:
     """Return a table's row by its id; ``None`` if there is none."""
     row = connection.execute(select(*_TABLE_COLUMNS).where(tables.c.id == table_id)).first()
     return TableRow(*row) if row else None
@@ -294,7 +294,7 @@ def hands_of(connection: Connection, table_id: str, before_hand: int, limit: int
     return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
 
 
-def hand(connection: Connection, table_id: str, number: int) -> HandRow | None:
+def find_hand(connection: Connection, table_id: str, number: int) -> HandRow | None:
     """Return a hand's index entry by table and number; ``None`` if there is none."""
     statement = select(*_HAND_COLUMNS).where(
         (hands.c.table_id == table_id) & (hands.c.hand == number)

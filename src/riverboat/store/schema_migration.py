@@ -64,18 +64,20 @@ def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None
     current_version = _require_known_version(connection, config)
     if current_version is None:
         raise WrongVersion(s.NoStoreInDatabase())
-    latest = ScriptDirectory.from_config(config).get_current_head()
-    if current_version != latest:
-        raise WrongVersion(s.StoreOutdated(current_version, str(latest)))
+    latest_version = ScriptDirectory.from_config(config).get_current_head()
+    if current_version != latest_version:
+        raise WrongVersion(s.StoreOutdated(current_version, str(latest_version)))
 
 
 def _is_latest(connection: Connection, migrations: Path) -> bool:
     """Return True if the version table names the latest version."""
-    latest = _find_latest_version(migrations)
-    if not latest or not inspect(connection).has_table(VERSION_TABLE):
+    latest_version = _find_latest_version(migrations)
+    if not latest_version or not inspect(connection).has_table(VERSION_TABLE):
         return False
-    versions = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars().all()
-    return list(versions) == [latest]
+    stored_versions = (
+        connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars().all()
+    )
+    return list(stored_versions) == [latest_version]
 
 
 @cache
@@ -107,11 +109,11 @@ def _require_known_version(connection: Connection, config: Config) -> str | None
     from alembic.script import ScriptDirectory
 
     current_version = migration_context(connection).get_current_revision()
-    scripts = ScriptDirectory.from_config(config)
+    script_directory = ScriptDirectory.from_config(config)
     if current_version and current_version not in {
-        script.revision for script in scripts.walk_revisions()
+        script.revision for script in script_directory.walk_revisions()
     }:
-        raise WrongVersion(s.StoreTooNew(current_version, str(scripts.get_current_head())))
+        raise WrongVersion(s.StoreTooNew(current_version, str(script_directory.get_current_head())))
     return current_version
 
 

@@ -25,7 +25,7 @@ def put_totp(connection: Connection, row: TotpRow) -> None:
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 
-def totp(connection: Connection, name: str) -> TotpRow | None:
+def find_totp(connection: Connection, name: str) -> TotpRow | None:
     """Return an account's authenticator; ``None`` if it has none."""
     row = connection.execute(
         select(*_TOTP_COLUMNS).where(totps.c.folded == fold_name(name))
@@ -46,10 +46,10 @@ def remove_totp(connection: Connection, name: str) -> None:
 
 def put_recovery_codes(connection: Connection, name: str, hashes: Collection[str]) -> None:
     """Replace all recovery codes of an account."""
-    owner = fold_name(name)
-    connection.execute(delete(recovery_codes).where(recovery_codes.c.folded == owner))
+    folded_name = fold_name(name)
+    connection.execute(delete(recovery_codes).where(recovery_codes.c.folded == folded_name))
     if hashes:
-        rows = [{"folded": owner, "hashed": code_hash} for code_hash in sorted(set(hashes))]
+        rows = [{"folded": folded_name, "hashed": code_hash} for code_hash in sorted(set(hashes))]
         connection.execute(insert(recovery_codes), rows)
 
 
@@ -63,9 +63,9 @@ def recovery_code_count(connection: Connection, name: str) -> int:
 
 def use_recovery_code(connection: Connection, name: str, code_hash: str) -> bool:
     """Delete a recovery code upon its use; return True if it existed."""
-    codes = recovery_codes.c
-    is_code = (codes.folded == fold_name(name)) & (codes.hashed == code_hash)
-    return bool(connection.execute(delete(recovery_codes).where(is_code)).rowcount)
+    code_columns = recovery_codes.c
+    is_matching_code = (code_columns.folded == fold_name(name)) & (code_columns.hashed == code_hash)
+    return bool(connection.execute(delete(recovery_codes).where(is_matching_code)).rowcount)
 
 
 def add_passkey(connection: Connection, row: PasskeyRow) -> None:
@@ -76,7 +76,7 @@ def add_passkey(connection: Connection, row: PasskeyRow) -> None:
         raise NotUnique("this passkey already exists")
 
 
-def passkey(connection: Connection, passkey_id: str) -> PasskeyRow | None:
+def find_passkey(connection: Connection, passkey_id: str) -> PasskeyRow | None:
     """Return a passkey by its credential id; ``None`` if there is none."""
     row = connection.execute(select(*_PASSKEY_COLUMNS).where(passkeys.c.id == passkey_id)).first()
     return PasskeyRow(*row) if row else None
@@ -88,13 +88,15 @@ def passkeys_of(connection: Connection, name: str) -> list[PasskeyRow]:
     return sorted([PasskeyRow(*row) for row in rows], key=lambda row: (row.made_at, row.id))
 
 
-def use_passkey(connection: Connection, passkey_id: str, count: int, now_ms: int) -> bool:
+def use_passkey(connection: Connection, passkey_id: str, signature_count: int, now_ms: int) -> bool:
     """Record a use; return True if the signature counter rose, or if it is not in use."""
-    count_is_newer = passkeys.c.count < count
-    if count == 0:
+    count_is_newer = passkeys.c.count < signature_count
+    if signature_count == 0:
         count_is_newer = or_(count_is_newer, passkeys.c.count == 0)
     statement = update(passkeys).where(and_(passkeys.c.id == passkey_id, count_is_newer))
-    return bool(connection.execute(statement.values(count=count, used_at=now_ms)).rowcount)
+    return bool(
+        connection.execute(statement.values(count=signature_count, used_at=now_ms)).rowcount
+    )
 
 
 def remove_passkey(connection: Connection, passkey_id: str) -> None:
@@ -102,7 +104,7 @@ def remove_passkey(connection: Connection, passkey_id: str) -> None:
     connection.execute(delete(passkeys).where(passkeys.c.id == passkey_id))
 
 
-def remove_all(connection: Connection, name: str) -> None:
+def remove_second_factors(connection: Connection, name: str) -> None:
     """Delete all second factors of an account."""
     removed_name = fold_name(name)
     for table in (totps, recovery_codes, passkeys):

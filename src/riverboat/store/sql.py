@@ -27,6 +27,7 @@ from riverboat.store import (
 )
 from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.club_player_queries import SqlClubPlayers
+from riverboat.store.deprecated_names import DeprecatedStoreNames
 from riverboat.store.engines import (
     READER_COUNT,
     create_database_file,
@@ -72,7 +73,7 @@ from riverboat.words.refusals import stores as s
 Result = TypeVar("Result")
 
 
-class SqlStore(SqlReviews, SqlClubPlayers):
+class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
     """A store in the database of a URL; use ``open_store`` to create one.
 
     *retry_delays* are the seconds that the writer waits before each retry if the server is down.
@@ -137,7 +138,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_value(now_ms)
         await self._write(partial(housekeeping.write_heartbeat, host=host, now_ms=now_ms))
 
-    async def sizes(self) -> dict[str, int]:
+    async def measure_sizes(self) -> dict[str, int]:
         return await self._read(housekeeping.measure_table_sizes)
 
     # Streams
@@ -145,7 +146,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
     async def append(self, batch: Batch) -> int:
         check_batch(batch)
         byte_count = sum(map(len, batch.records)) + sum(
-            len(sealing.blob) for sealing in batch.sealed_blobs
+            len(sealed_blob.blob) for sealed_blob in batch.sealed_blobs
         )
         byte_count += len(batch.checkpoint.body) if batch.checkpoint is not None else 0
         return cast(int, await self._require_open.writer.submit(batch, byte_count))
@@ -161,22 +162,22 @@ class SqlStore(SqlReviews, SqlClubPlayers):
             )
         )
 
-    async def streams(self) -> dict[str, int]:
+    async def stream_lengths(self) -> dict[str, int]:
         return await self._read(stream_queries.stream_lengths)
 
-    async def answer(self, stream: str, command_id: str) -> bytes | None:
+    async def find_reply(self, stream: str, command_id: str) -> bytes | None:
         return await self._read(
             partial(
-                stream_queries.answer,
+                stream_queries.find_reply,
                 stream=searchable_text(stream),
                 command_id=searchable_text(command_id),
             )
         )
 
-    async def forget_answers(self, before_ms: int) -> int:
-        return await self._write(partial(housekeeping.delete_old_answers, cutoff_ms=before_ms))
+    async def delete_old_replies(self, before_ms: int) -> int:
+        return await self._write(partial(housekeeping.delete_old_replies, cutoff_ms=before_ms))
 
-    async def sealed(self, stream: str, key: str) -> bytes | None:
+    async def find_sealed_blob(self, stream: str, key: str) -> bytes | None:
         return await self._read(
             partial(
                 stream_queries.find_sealed, stream=searchable_text(stream), key=searchable_text(key)
@@ -185,22 +186,22 @@ class SqlStore(SqlReviews, SqlClubPlayers):
 
     # Checkpoints
 
-    async def checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
+    async def find_checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
         check_page(stored_before_ms, 0)
         return await self._read(
             partial(
                 checkpoint_queries.find_last_checkpoint,
                 stream=searchable_text(stream),
-                deadline=stored_before_ms,
+                stored_before_ms=stored_before_ms,
             )
         )
 
-    async def checkpoints(self, stream: str) -> list[Checkpoint]:
+    async def list_checkpoints(self, stream: str) -> list[Checkpoint]:
         return await self._read(
             partial(checkpoint_queries.list_checkpoints, stream=searchable_text(stream))
         )
 
-    async def forget_checkpoints(self, stream: str) -> int:
+    async def delete_checkpoints(self, stream: str) -> int:
         return await self._write(
             partial(checkpoint_queries.delete_checkpoints, stream=searchable_text(stream))
         )
@@ -212,21 +213,23 @@ class SqlStore(SqlReviews, SqlClubPlayers):
             return await self._read(stream_queries.balances)
         return await self._read(partial(stream_queries.balances_of, stream=searchable_text(stream)))
 
-    async def entries(self, stream: str) -> list[LedgerRow]:
-        return await self._read(partial(stream_queries.entries, stream=searchable_text(stream)))
+    async def list_ledger_entries(self, stream: str) -> list[LedgerRow]:
+        return await self._read(
+            partial(stream_queries.list_ledger_entries, stream=searchable_text(stream))
+        )
 
     # Audit log
 
-    async def add_audit(self, row: AuditRow) -> int:
+    async def add_audit_row(self, row: AuditRow) -> int:
         check_audit(row)
         return await self._write(partial(audit_queries.insert_audit_rows, rows=(row,)))
 
-    async def audit(self, filters: AuditFilter) -> list[AuditRow]:
+    async def find_audit_rows(self, filters: AuditFilter) -> list[AuditRow]:
         return await self._read(
             partial(audit_queries.find_audit_rows, filters=checked_filter(filters))
         )
 
-    async def forget_audit(self, before_ms: int) -> int:
+    async def delete_old_audit_rows(self, before_ms: int) -> int:
         return await self._write(partial(audit_queries.delete_audit_rows, cutoff_ms=before_ms))
 
     # Accounts
@@ -235,13 +238,13 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_row(row)
         await self._write(partial(row_queries.add_account, row=row))
 
-    async def account(self, name: str) -> AccountRow | None:
-        return await self._read(partial(row_queries.account, name=searchable_text(name)))
+    async def find_account(self, name: str) -> AccountRow | None:
+        return await self._read(partial(row_queries.find_account, name=searchable_text(name)))
 
-    async def names(self, created_after_ms: int = 0) -> list[str]:
-        return await self._read(partial(row_queries.account_names, since_ms=created_after_ms))
+    async def list_account_names(self, created_after_ms: int = 0) -> list[str]:
+        return await self._read(partial(row_queries.list_account_names, since_ms=created_after_ms))
 
-    async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
+    async def search_accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
         operation = partial(
             row_queries.search_accounts, containing_text=searchable_text(containing), limit=limit
@@ -264,8 +267,8 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_row(row)
         await self._write(partial(row_queries.add_session, row=row))
 
-    async def session(self, token: str) -> SessionRow | None:
-        return await self._read(partial(row_queries.session, token=searchable_text(token)))
+    async def find_session(self, token: str) -> SessionRow | None:
+        return await self._read(partial(row_queries.find_session, token=searchable_text(token)))
 
     async def sessions_of(self, name: str) -> list[SessionRow]:
         return await self._read(partial(row_queries.sessions_of, name=searchable_text(name)))
@@ -273,7 +276,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
     async def end_session(self, token: str) -> None:
         await self._write(partial(row_queries.end_session, token=searchable_text(token)))
 
-    async def end_sessions(self, before_ms: int) -> int:
+    async def delete_expired_sessions(self, before_ms: int) -> int:
         return await self._write(partial(row_queries.end_sessions, cutoff_ms=before_ms))
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
@@ -288,8 +291,8 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_row(row)
         await self._write(partial(row_queries.add_key, row=row))
 
-    async def key(self, key: str) -> KeyRow | None:
-        return await self._read(partial(row_queries.key, key_hash=searchable_text(key)))
+    async def find_key(self, key: str) -> KeyRow | None:
+        return await self._read(partial(row_queries.find_key, key_hash=searchable_text(key)))
 
     async def keys_of(self, name: str) -> list[KeyRow]:
         return await self._read(partial(row_queries.keys_of, name=searchable_text(name)))
@@ -318,8 +321,10 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_row(row)
         await self._write(partial(second_factor_queries.put_totp, row=row))
 
-    async def totp(self, name: str) -> TotpRow | None:
-        return await self._read(partial(second_factor_queries.totp, name=searchable_text(name)))
+    async def find_totp(self, name: str) -> TotpRow | None:
+        return await self._read(
+            partial(second_factor_queries.find_totp, name=searchable_text(name))
+        )
 
     async def use_totp_step(self, name: str, step: int) -> bool:
         check_value(step)
@@ -354,9 +359,9 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_passkey(row)
         await self._write(partial(second_factor_queries.add_passkey, row=row))
 
-    async def passkey(self, passkey: str) -> PasskeyRow | None:
+    async def find_passkey(self, passkey: str) -> PasskeyRow | None:
         return await self._read(
-            partial(second_factor_queries.passkey, passkey_id=searchable_text(passkey))
+            partial(second_factor_queries.find_passkey, passkey_id=searchable_text(passkey))
         )
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
@@ -364,13 +369,13 @@ class SqlStore(SqlReviews, SqlClubPlayers):
             partial(second_factor_queries.passkeys_of, name=searchable_text(name))
         )
 
-    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
-        check_value(count)
+    async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
+        check_value(signature_count)
         check_value(now_ms)
         operation = partial(
             second_factor_queries.use_passkey,
             passkey_id=searchable_text(passkey),
-            count=count,
+            signature_count=signature_count,
             now_ms=now_ms,
         )
         return await self._write(operation)
@@ -386,8 +391,10 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_link(row)
         await self._write(partial(link_queries.add_link, row=row))
 
-    async def link(self, token_hash: str) -> LinkRow | None:
-        return await self._read(partial(link_queries.link, token_hash=searchable_text(token_hash)))
+    async def find_link(self, token_hash: str) -> LinkRow | None:
+        return await self._read(
+            partial(link_queries.find_link, token_hash=searchable_text(token_hash))
+        )
 
     async def use_link(self, token_hash: str, now_ms: int) -> bool:
         check_value(now_ms)
@@ -395,17 +402,17 @@ class SqlStore(SqlReviews, SqlClubPlayers):
             partial(link_queries.use_link, token_hash=searchable_text(token_hash), now_ms=now_ms)
         )
 
-    async def end_links(self, before_ms: int) -> int:
+    async def delete_expired_links(self, before_ms: int) -> int:
         return await self._write(partial(link_queries.delete_expired_links, cutoff_ms=before_ms))
 
     async def put_email(self, name: str, address: str) -> None:
         check_email(name, address)
         await self._write(partial(link_queries.put_email, name=name, address=address))
 
-    async def email(self, name: str) -> str:
-        return await self._read(partial(link_queries.email, name=searchable_text(name)))
+    async def find_email(self, name: str) -> str:
+        return await self._read(partial(link_queries.find_email, name=searchable_text(name)))
 
-    async def names_of_email(self, address: str) -> list[str]:
+    async def list_names_of_email(self, address: str) -> list[str]:
         return await self._read(
             partial(link_queries.names_of_email, address=searchable_text(address))
         )
@@ -420,11 +427,11 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_row(row)
         await self._write(partial(row_queries.change_table, row=row))
 
-    async def tables(self, closed: bool = False) -> list[TableRow]:
+    async def list_tables(self, closed: bool = False) -> list[TableRow]:
         return await self._read(row_queries.closed_tables if closed else row_queries.open_tables)
 
-    async def table(self, table: str) -> TableRow | None:
-        return await self._read(partial(row_queries.table, table_id=searchable_text(table)))
+    async def find_table(self, table: str) -> TableRow | None:
+        return await self._read(partial(row_queries.find_table, table_id=searchable_text(table)))
 
     async def set_role(self, table: str, name: str, role: str) -> None:
         for key in (table, name, role or name):
@@ -438,7 +445,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_row(row)
         await self._write(partial(row_queries.add_hand, row=row))
 
-    async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
+    async def list_hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
         check_page(before_hand, limit)
         query = partial(
             row_queries.hands_of,
@@ -448,11 +455,11 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         )
         return await self._read(query)
 
-    async def hand(self, table: str, hand: int) -> HandRow | None:
+    async def find_hand(self, table: str, hand: int) -> HandRow | None:
         if not 0 <= hand <= MAX_INTEGER:
             return None
         return await self._read(
-            partial(row_queries.hand, table_id=searchable_text(table), number=hand)
+            partial(row_queries.find_hand, table_id=searchable_text(table), number=hand)
         )
 
     beat = DeprecatedAttribute("write_heartbeat")

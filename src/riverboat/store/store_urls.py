@@ -56,14 +56,14 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
     The server also ends idle transactions after that time.
     """
     parsed_url = _postgresql_url(url)
-    milliseconds = str(round(1000 * timeout_seconds))
-    idle_option = f"-cidle_in_transaction_session_timeout={milliseconds}"
+    timeout_ms = str(round(1000 * timeout_seconds))
+    idle_option = f"-cidle_in_transaction_session_timeout={timeout_ms}"
     given_options = parsed_url.query.get("options", "")
     options = " ".join(
         [given_options if isinstance(given_options, str) else " ".join(given_options), idle_option]
     ).strip()
     timeouts = {
-        "tcp_user_timeout": milliseconds,
+        "tcp_user_timeout": timeout_ms,
         "keepalives_idle": "1",
         "keepalives_interval": "1",
         "keepalives_count": str(max(1, round(timeout_seconds) - 1)),

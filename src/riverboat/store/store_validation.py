@@ -38,8 +38,8 @@ def check_batch(batch: Batch) -> None:
     for row in batch.audit_rows:
         check_audit(row)
     _check_checkpoint(batch)
-    _check_unique(batch.stream, "answer", [answer.idempotency_key for answer in batch.replies])
-    _check_unique(batch.stream, "sealing", [sealing.key for sealing in batch.sealed_blobs])
+    _check_unique(batch.stream, "answer", [reply.idempotency_key for reply in batch.replies])
+    _check_unique(batch.stream, "sealing", [sealed_blob.key for sealed_blob in batch.sealed_blobs])
 
 
 def _check_checkpoint(batch: Batch) -> None:

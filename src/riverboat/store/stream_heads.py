@@ -35,10 +35,12 @@ class StreamHash:
     def __init__(self) -> None:
         self._count, self._hash = 0, _EMPTY_HASH
 
-    def add(self, seq: int, now_ms: int, body: bytes) -> None:
+    def add(self, seq: int, stored_at_ms: int, body: bytes) -> None:
         """Add the stream's next record to the hash."""
         self._count += 1
-        self._hash = sha256(self._hash + b"%d %d %d\n" % (seq, now_ms, len(body)) + body).digest()
+        self._hash = sha256(
+            self._hash + b"%d %d %d\n" % (seq, stored_at_ms, len(body)) + body
+        ).digest()
 
     @property
     def head(self) -> StreamHead:
@@ -54,12 +56,12 @@ def compute_head(records: Iterable[Record]) -> StreamHead:
     return stream_hash.head
 
 
-def find_head_problem(records: list[Record], anchor: StreamHead) -> Refusal | None:
+def find_head_problem(records: list[Record], earlier_head: StreamHead) -> Refusal | None:
     """Return the problem with records that do not match an earlier head; ``None`` if they do."""
-    if len(records) < anchor.count:
-        return records_words.RecordsTruncated(anchor.count, len(records))
-    if compute_head(records[: anchor.count]) != anchor:
-        return records_words.RecordTampered(anchor.count)
+    if len(records) < earlier_head.count:
+        return records_words.RecordsTruncated(earlier_head.count, len(records))
+    if compute_head(records[: earlier_head.count]) != earlier_head:
+        return records_words.RecordTampered(earlier_head.count)
     return None
 
 

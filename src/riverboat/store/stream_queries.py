@@ -34,7 +34,7 @@ def stream_lengths(connection: Connection) -> dict[str, int]:
     return {row.name: row.length for row in connection.execute(statement)}
 
 
-def answer(connection: Connection, stream: str, command_id: str) -> bytes | None:
+def find_reply(connection: Connection, stream: str, command_id: str) -> bytes | None:
     """Return the stored reply to a command; ``None`` if there is none."""
     statement = select(answers.c.body).where(
         (answers.c.stream == stream) & (answers.c.cmd == command_id)
@@ -69,7 +69,7 @@ def _build_balances(connection: Connection, stream: str | None) -> dict[str, int
     return dict(balance_by_account)
 
 
-def entries(connection: Connection, stream: str) -> list[LedgerRow]:
+def list_ledger_entries(connection: Connection, stream: str) -> list[LedgerRow]:
     """Return the ledger of a stream, in order."""
     columns = ledger.c
     statement = (

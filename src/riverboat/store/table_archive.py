@@ -57,21 +57,21 @@ def archive_tables(
     ``FileExistsError`` rather than overwrite a file.
     """
     url, path = database_url(store_url), Path(file)
-    heads: dict[str, StreamHead] = {}
+    head_by_stream: dict[str, StreamHead] = {}
     reading_engine = create_snapshot_engine(url)
     try:
         with reading_engine.connect() as connection, connection.begin():
             check_version(connection)
-            ids = _closed_table_ids(connection, cutoff_ms)
-            if not ids:
+            table_ids = _closed_table_ids(connection, cutoff_ms)
+            if not table_ids:
                 return ()
             header = BackupHeader(
                 BACKUP_FORMAT, BACKUP_VERSION, time.time_ns() // 1_000_000, backup_columns()
             )
             with ArchiveWriter(path, header) as archive:
-                for done_count, table in enumerate(ids):
-                    progress(done_count, len(ids))
-                    heads |= _write_table(connection, archive, table)
+                for done_count, table in enumerate(table_ids):
+                    progress(done_count, len(table_ids))
+                    head_by_stream |= _write_table(connection, archive, table)
                 archive.finish()
     except SQLAlchemyError as error:
         raise StoreFailed(
@@ -79,11 +79,13 @@ def archive_tables(
         ) from error
     finally:
         reading_engine.dispose()
-    write_heads(heads_path(path), heads)
+    write_heads(heads_path(path), head_by_stream)
     for _ in read_archive(path, lambda header: check_header(path, header)):
         pass  # raises unless the file is complete
-    _remove_tables(store_url, {table: heads.get(_stream_name(table)) for table in ids}, progress)
-    return tuple(ids)
+    _remove_tables(
+        store_url, {table: head_by_stream.get(_stream_name(table)) for table in table_ids}, progress
+    )
+    return tuple(table_ids)
 
 
 def restore_tables(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:
@@ -156,15 +158,17 @@ def _is_row_of_table(table: Table, table_id: str) -> ColumnElement[bool]:
     )
 
 
-def _remove_tables(store_url: str, heads: dict[str, StreamHead | None], progress: Progress) -> None:
+def _remove_tables(
+    store_url: str, head_by_stream: dict[str, StreamHead | None], progress: Progress
+) -> None:
     """Delete archived tables, one transaction per table."""
     url = database_url(store_url)
     engine = create_writing_engine(url)
     try:
-        for done_count, (table_id, head) in enumerate(heads.items(), 1):
+        for done_count, (table_id, head) in enumerate(head_by_stream.items(), 1):
             with engine.begin() as connection:
                 _remove_table(connection, table_id, head.count if head is not None else 0)
-            progress(done_count, len(heads))
+            progress(done_count, len(head_by_stream))
     except SQLAlchemyError as error:
         raise StoreFailed(s.WriteFailed(format_database_error(error))) from error
     finally:

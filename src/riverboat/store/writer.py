@@ -166,10 +166,10 @@ def _resolve_jobs(batch: Sequence[_QueuedJob[Job]], outcomes: Sequence[object]) 
 
 
 def _set_results(futures: list[tuple[asyncio.Future[object], object]]) -> None:
-    for answer, outcome in futures:
-        if answer.done():
+    for future, outcome in futures:
+        if future.done():
             continue  # the waiting caller was cancelled
         if isinstance(outcome, Exception):
-            answer.set_exception(outcome)
+            future.set_exception(outcome)
         else:
-            answer.set_result(outcome)
+            future.set_result(outcome)

@@ -35,7 +35,8 @@ from typing import TYPE_CHECKING
 from riverboat.deprecation import deprecated_names
 from riverboat.engine import Call, Check, Deal, Fold, IllegalAction, RaiseTo, ToAct, ToDeal
 from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
-from riverboat.table.money.session_ledger import Account, Ledger, build_ledger
+from riverboat.table.money.player_account import Account
+from riverboat.table.money.session_ledger import Ledger, build_ledger
 from riverboat.table.money.settle_up import Settlement, Transfer, settle_up
 from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.config import Config, ConfiguredPlayer, read_config

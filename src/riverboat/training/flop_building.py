@@ -80,14 +80,14 @@ LINES: Final = (
 def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedFlop:
     """Solve a flop and pack the decisions that enough hands reach."""
     start = flop_start(line)
-    solved = solve_street(
-        start.ranged.hand,
+    solved_street = solve_street(
+        start.ranged_hand.hand,
         start.first_decision,
-        start.ranged.weights,
-        start.first_decision.live[0],
+        start.ranged_hand.weights,
+        start.first_decision.live_seats[0],
         settings,
     )
-    solution = solved.solution
+    solution = solved_street.solution
     assert isinstance(solution, Solution), "no flop of the library"
     return PackedFlop(
         stacks=(STACK,) * line.players,
@@ -96,7 +96,7 @@ def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedF
         pot=float(solution.spot.pot),
         stack=float(solution.spot.stack),
         exploitability=round(solution.exploitability, 3),
-        nodes=tuple(_iter_packed_nodes(solved, start)),
+        nodes=tuple(_iter_packed_nodes(solved_street, start)),
     )
 
 
@@ -104,19 +104,20 @@ def flop_start(line: LibraryLine) -> StreetStart:
     """Return the hand of a line when its flop is dealt, with the ranges of the blueprint."""
     flop = parse_cards(line.flop)
     deck = [card for card in range(52) if card not in flop]
-    ranged = RangedHand(GAME, (STACK,) * line.players)
-    ranged.deal(Random(0).sample(deck, 2 * line.players))  # the ranges do not depend on them
+    ranged_hand = RangedHand(GAME, (STACK,) * line.players)
+    ranged_hand.deal(Random(0).sample(deck, 2 * line.players))  # the ranges do not depend on them
     for action in line.actions:
-        ranged.act_and_narrow(action)
-    ranged.deal(flop)
-    return street_start(ranged)
+        ranged_hand.act_and_narrow(action)
+    ranged_hand.deal(flop)
+    return street_start(ranged_hand)
 
 
-def _iter_packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[PackedNode]:
-    root = solved.solution.root
+def _iter_packed_nodes(solved_street: SolvedStreet, start: StreetStart) -> Iterator[PackedNode]:
+    root = solved_street.solution.root
     assert isinstance(root, SpotNode)
     classes = [
-        HandClasses(start.first_decision.board, start.ranged.weights[seat]) for seat in solved.seats
+        HandClasses(start.first_decision.board, start.ranged_hand.weights[seat])
+        for seat in solved_street.seats
     ]
     total_weights = [float(table.weights.sum()) for table in root.reach]
     stack = [root]
@@ -128,24 +129,26 @@ def _iter_packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[Pac
             continue
         stack += [node[action] for action in node.actions]
         if reach_probability >= MIN_CHANCE:
-            yield _pack_decision(node, classes, solved)
+            yield _pack_decision(node, classes, solved_street)
 
 
-def _pack_decision(node: SpotNode, classes: list[HandClasses], solved: SolvedStreet) -> PackedNode:
+def _pack_decision(
+    node: SpotNode, classes: list[HandClasses], solved_street: SolvedStreet
+) -> PackedNode:
     player = int(node.player == "ip")
     ev = np.stack([node.action_ev[action].values for action in node.actions])
-    chips = float(solved.solution.spot.pot), float(node.pot)
+    chips = float(solved_street.solution.spot.pot), float(node.pot)
     numbers = FlopNumbers(node.strategy_array(), ev)
     return pack_node(node.path, player, node.actions, numbers, classes[player], chips)
 
 
-def build_library(work: Path, part: int = 1, parts: int = 1) -> None:
+def build_library(work_folder: Path, part: int = 1, parts: int = 1) -> None:
     """Solve the flops that the work folder lacks; *part* of *parts* divides them among
     processes.
     """
-    work.mkdir(parents=True, exist_ok=True)
+    work_folder.mkdir(parents=True, exist_ok=True)
     for number, line in enumerate(LINES):
-        file = _flop_file(work, number)
+        file = _flop_file(work_folder, number)
         if number % parts != part - 1 or file.exists():
             continue
         flop = build_flop(line)
@@ -153,14 +156,16 @@ def build_library(work: Path, part: int = 1, parts: int = 1) -> None:
         sys.stdout.write(f"{line.flop}: {flop.exploitability} % of the pot, {file}\n")
 
 
-def join_library(work: Path) -> bytes:
+def join_library(work_folder: Path) -> bytes:
     """Join the solved flops of the work folder, and return the bytes of the library."""
-    flops = [read_flops(_flop_file(work, number).read_bytes())[0] for number in range(len(LINES))]
+    flops = [
+        read_flops(_flop_file(work_folder, number).read_bytes())[0] for number in range(len(LINES))
+    ]
     return write_flops(flops)
 
 
-def _flop_file(work: Path, number: int) -> Path:
-    return work / f"{number:02d}.xz"
+def _flop_file(work_folder: Path, number: int) -> Path:
+    return work_folder / f"{number:02d}.xz"
 
 
 def main() -> None:

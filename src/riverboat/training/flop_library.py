@@ -66,12 +66,12 @@ def library() -> tuple[PackedFlop, ...]:
 
 def find_flop(stacks: Sequence[int], actions: Sequence[str], flop: Cards) -> RenamedFlop | None:
     """Return the library's flop for a line before the flop; ``None`` if the library lacks it."""
-    for packed in library():
-        if packed.stacks != tuple(stacks) or packed.actions != tuple(actions):
+    for packed_flop in library():
+        if packed_flop.stacks != tuple(stacks) or packed_flop.actions != tuple(actions):
             continue
         for renamed in SUIT_PERMUTATIONS:
-            if {*renamed[list(packed.cards)].tolist()} == {*flop}:
-                return RenamedFlop(packed, renamed)
+            if {*renamed[list(packed_flop.cards)].tolist()} == {*flop}:
+                return RenamedFlop(packed_flop, renamed)
     return None
 
 
@@ -79,15 +79,15 @@ class FlopSolution:
     """The solution of a flop, with the range of each player, the first to act first."""
 
     def __init__(self, flop: RenamedFlop, ranges: tuple[Weights, Weights]) -> None:
-        packed = self.packed = flop.packed
-        self.spot = FlopChips(packed.pot, packed.stack)
-        self.exploitability = packed.exploitability
+        packed_flop = self.packed = flop.packed
+        self.spot = FlopChips(packed_flop.pot, packed_flop.stack)
+        self.exploitability = packed_flop.exploitability
         self.board = flop.cards
-        blocked = np.isin(HOLES, self.board).any(axis=1)
-        self.ranges = tuple([np.where(blocked, 0.0, weights) for weights in ranges])
+        is_blocked = np.isin(HOLES, self.board).any(axis=1)
+        self.ranges = tuple([np.where(is_blocked, 0.0, weights) for weights in ranges])
         self.combos = hole_indices(flop.cards_by_card[HOLES])
         """(1326,): the combination that takes the place of each one of the library."""
-        self._nodes = {node.path: node for node in packed.nodes}
+        self._nodes = {node.path: node for node in packed_flop.nodes}
 
     @property
     def root(self) -> FlopNode:
@@ -123,11 +123,16 @@ class FlopNode:
         path: tuple[str, ...],
         reach: tuple[Weights, Weights],
         put_in: tuple[float, float],
-        end: NodeKind | None = None,
+        end_kind: NodeKind | None = None,
     ) -> None:
         self.path = path
-        self._solution, self._reach, self._put_in, self._end_kind = solution, reach, put_in, end
-        self._packed = None if end else solution.packed_node(path)
+        self._solution, self._reach, self._put_in, self._end_kind = (
+            solution,
+            reach,
+            put_in,
+            end_kind,
+        )
+        self._packed = None if end_kind else solution.packed_node(path)
 
     @property
     def kind(self) -> NodeKind:
@@ -180,10 +185,12 @@ class FlopNode:
     @property
     def ev(self) -> ByPlayer:
         """Values of the hands of the player to act; NaN for the other player's."""
-        unknown = np.full(len(HOLES), np.nan)
+        unknown_values = np.full(len(HOLES), np.nan)
         strategy, ev = self._numbers
         own_values = (strategy * np.nan_to_num(ev)).sum(axis=0)
-        values_by_player = [own_values if self.player == name else unknown for name in PLAYERS]
+        values_by_player = [
+            own_values if self.player == name else unknown_values for name in PLAYERS
+        ]
         return ByPlayer(
             *[
                 HandTable(*value_and_weights)
@@ -228,13 +235,13 @@ class FlopNode:
         elif total:
             put_in[actor] = float(total)
         ends_street = word == "call" or (word == "check" and actor == 1)
-        end: NodeKind | None = "fold" if word == "fold" else "card" if ends_street else None
+        end_kind: NodeKind | None = "fold" if word == "fold" else "card" if ends_street else None
         return FlopNode(
             self._solution,
             (*self.path, path),
             (reach[0], reach[1]),
             (put_in[0], put_in[1]),
-            end,
+            end_kind,
         )
 
     @cached_property

@@ -123,8 +123,8 @@ def unpack_node(node: PackedNode, classes: HandClasses, chips: tuple[float, floa
     """Return the strategy and values of a packed decision."""
     pot, current_pot = chips
     count = len(classes)
-    low, high = np.frombuffer(node.best, np.uint8).reshape(2, count).astype(np.float64)
-    best_values = (low + 256 * high) * _VALUE_STEP * pot
+    low_bytes, high_bytes = np.frombuffer(node.best, np.uint8).reshape(2, count).astype(np.float64)
+    best_values = (low_bytes + 256 * high_bytes) * _VALUE_STEP * pot
     losses = iter(
         LOSSES[np.frombuffer(node.losses, np.uint8).reshape(-1, count)] / 100 * current_pot
     )
@@ -213,8 +213,8 @@ def write_flops(flops: Iterable[PackedFlop]) -> bytes:
             for best_bytes, loss_bytes, share_bytes in zip(*node_bytes, strict=True)
         ]
     )
-    packed = encode(_PackedLibrary(tuple(flops_without_bytes), joined_bytes, lengths))
-    return lzma.compress(packed, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
+    packed_library = encode(_PackedLibrary(tuple(flops_without_bytes), joined_bytes, lengths))
+    return lzma.compress(packed_library, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
 
 
 def read_flops(data: bytes) -> tuple[PackedFlop, ...]:

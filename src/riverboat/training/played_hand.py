@@ -43,9 +43,9 @@ def can_play_on(spot: TrainingSpot, action: str | AnyCommand) -> bool:
     return node.kind != "decision" or bool(node.actions)
 
 
-def node_on_line(solved: SolvedStreet, line: Sequence[str]) -> StreetNode:
+def node_on_line(solved_street: SolvedStreet, line: Sequence[str]) -> StreetNode:
     """Return the node of a solution after the given actions of its street."""
-    node: StreetNode = solved.solution.root
+    node: StreetNode = solved_street.solution.root
     for step in line:
         node = node[step]
     return node
@@ -82,8 +82,8 @@ class _PlayedHand:
         self._stored = replace(self._stored, actions=(*self._stored.actions, action))
 
     def _next_spot(self) -> TrainingSpot | None:
-        solved = replace_line(self._solved, self._line_on_street(), self._cards)
-        spot = TrainingSpot(self._stored, self._start, solved, self._spot.accuracy)
+        solved_street = replace_line(self._solved, self._line_on_street(), self._cards)
+        spot = TrainingSpot(self._stored, self._start, solved_street, self._spot.accuracy)
         return spot if spot.actions else None
 
     def _line_on_street(self) -> tuple[str, ...]:
@@ -118,13 +118,13 @@ class _PlayedHand:
             self._stored = replace(self._stored, solved_from=first_solved)
         if self._hand.to_act is None:  # all-in
             return
-        ranged = self._start.ranged.copy()
-        narrow_by_solution(ranged, replace_line(self._solved, line, self._cards))
-        ranged.hand, ranged.actions = self._hand.copy(), list(self._stored.actions)
-        self._start = street_start(ranged)
+        ranged_hand = self._start.ranged_hand.copy()
+        narrow_by_solution(ranged_hand, replace_line(self._solved, line, self._cards))
+        ranged_hand.hand, ranged_hand.actions = self._hand.copy(), list(self._stored.actions)
+        self._start = street_start(ranged_hand)
         self._solved = self._start.solve(self._hand, self._spot.seat, self._spot.accuracy)
 
 
-def replace_line(solved: SolvedStreet, line: tuple[str, ...], cards: str) -> SolvedStreet:
+def replace_line(solved_street: SolvedStreet, line: tuple[str, ...], cards: str) -> SolvedStreet:
     """Return a solved street with another line of actions and the player's cards."""
-    return SolvedStreet(solved.solution, line, solved.seats, cards)
+    return SolvedStreet(solved_street.solution, line, solved_street.seats, cards)

@@ -20,7 +20,7 @@ from riverboat.training.training_errors import BadTraining
 from riverboat.training.training_progress import Progress
 from riverboat.words.refusals import training as w
 
-_NAME: Final = "training"
+_FORMAT_NAME: Final = "training"
 VERSION: Final = 1
 """Version of the file's schema. New keys have defaults and keep it."""
 
@@ -45,10 +45,10 @@ def read_progress(path: Path) -> Progress:
         return Progress()
     try:
         name, _, version = decode_json(data, _Envelope).shape.partition("/")
-        is_ours = name == _NAME and version.isdecimal()
+        is_progress_file = name == _FORMAT_NAME and version.isdecimal()
     except (msgspec.DecodeError, UnicodeDecodeError):
-        is_ours = False
-    if not is_ours:
+        is_progress_file = False
+    if not is_progress_file:
         raise BadTraining(w.NoProgressFile(str(path)))
     if int(version) > VERSION:
         raise BadTraining(w.NewerProgressFile(str(path)))
@@ -120,7 +120,7 @@ def write_progress(path: Path, progress: Progress) -> None:
     """Replace the file atomically: after a power cut it has the old or the new contents."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
-    data = {"shape": f"{_NAME}/{VERSION}", **msgspec.to_builtins(progress)}
+    data = {"shape": f"{_FORMAT_NAME}/{VERSION}", **msgspec.to_builtins(progress)}
     partial_file = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with partial_file.open("wb") as file:

@@ -79,8 +79,8 @@ def next_memory(memory: Memory, rating: Rating, now: datetime) -> Memory:
 
 def _build_memory(stability: float, difficulty: float, rating: Rating, now: datetime) -> Memory:
     days = round(stability / _FACTOR * (RETENTION ** (1 / _DECAY) - 1))
-    wait = RELEARNING if rating == _AGAIN else timedelta(days=min(max(days, 1), MAX_DAYS))
-    return Memory(stability=stability, difficulty=difficulty, reviewed=now, due=now + wait)
+    interval = RELEARNING if rating == _AGAIN else timedelta(days=min(max(days, 1), MAX_DAYS))
+    return Memory(stability=stability, difficulty=difficulty, reviewed=now, due=now + interval)
 
 
 def _initial_difficulty(rating: int) -> float:

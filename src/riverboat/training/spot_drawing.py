@@ -72,16 +72,16 @@ def draw_spot(spot_filter: SpotFilter, rng: Random, accuracy: float = ACCURACY) 
     street = spot_filter.street or rng.choice(TRAINED_STREETS if flops else TRAINED_STREETS[1:])
     if street == "flop":
         return _draw_flop_spot(flops, spot_filter, rng, accuracy)
-    solutions = 0
+    solution_count = 0
     for _ in range(MAX_DEALS):
-        ranged = _play_line(spot_filter, street, rng)
-        if ranged is None:
+        ranged_hand = _play_line(spot_filter, street, rng)
+        if ranged_hand is None:
             continue
-        spot = _spot_on_street(street_start(ranged), spot_filter, rng, accuracy)
+        spot = _spot_on_street(street_start(ranged_hand), spot_filter, rng, accuracy)
         if spot is not None:
             return spot
-        solutions += 1
-        if solutions == MAX_SOLUTIONS:
+        solution_count += 1
+        if solution_count == MAX_SOLUTIONS:
             break
     raise BadTraining(w.NoSpotFound())
 
@@ -132,12 +132,12 @@ def _draw_flop_spot(
     for flop in rng.sample(flops, len(flops)):
         cards = rng.choice(SUIT_PERMUTATIONS)[list(flop.cards)].tolist()
         deck = [card for card in range(52) if card not in cards]
-        ranged = RangedHand(GAME, flop.stacks)
-        ranged.deal(rng.sample(deck, 2 * len(flop.stacks)))
+        ranged_hand = RangedHand(GAME, flop.stacks)
+        ranged_hand.deal(rng.sample(deck, 2 * len(flop.stacks)))
         for action in flop.actions:
-            ranged.act_and_narrow(action)
-        ranged.deal(rng.sample(cards, len(cards)))
-        spot = _spot_on_street(street_start(ranged), spot_filter, rng, accuracy)
+            ranged_hand.act_and_narrow(action)
+        ranged_hand.deal(rng.sample(cards, len(cards)))
+        spot = _spot_on_street(street_start(ranged_hand), spot_filter, rng, accuracy)
         if spot is not None:
             return spot
     raise BadTraining(no_flop_spot())
@@ -156,31 +156,35 @@ def no_flop_spot() -> w.NoFlopSpot:
 def _play_line(spot_filter: SpotFilter, street: str, rng: Random) -> RangedHand | None:
     """Play a hand to the start of a street; ``None`` if it does not get there with two players."""
     deck = rng.sample(range(52), 52)
-    ranged = RangedHand(GAME, (spot_filter.depth * BIG_BLIND,) * spot_filter.players)
-    ranged.deal([deck.pop() for _ in range(2 * spot_filter.players)])
-    while len(ranged.hand.board) < _BOARD_CARDS[street]:
-        if not _play_street(ranged, rng) or not _accepts_line(ranged, spot_filter):
+    ranged_hand = RangedHand(GAME, (spot_filter.depth * BIG_BLIND,) * spot_filter.players)
+    ranged_hand.deal([deck.pop() for _ in range(2 * spot_filter.players)])
+    while len(ranged_hand.hand.board) < _BOARD_CARDS[street]:
+        if not _play_street(ranged_hand, rng) or not _accepts_line(ranged_hand, spot_filter):
             return None
-        cards = _draw_wanted_flop(deck, spot_filter, rng) if not ranged.hand.board else [deck.pop()]
+        cards = (
+            _draw_wanted_flop(deck, spot_filter, rng)
+            if not ranged_hand.hand.board
+            else [deck.pop()]
+        )
         if cards is None:
             return None
-        ranged.deal(cards)
-    return ranged if ranged.pending_turn() is not None else None
+        ranged_hand.deal(cards)
+    return ranged_hand if ranged_hand.pending_turn() is not None else None
 
 
-def _play_street(ranged: RangedHand, rng: Random) -> bool:
+def _play_street(ranged_hand: RangedHand, rng: Random) -> bool:
     """Play a street; return True if the hand continues after it."""
-    while not ranged.hand.over and ranged.pending_turn() is not None:
-        ranged.play_decision(rng)
-    return not ranged.hand.over
+    while not ranged_hand.hand.over and ranged_hand.pending_turn() is not None:
+        ranged_hand.play_decision(rng)
+    return not ranged_hand.hand.over
 
 
-def _accepts_line(ranged: RangedHand, spot_filter: SpotFilter) -> bool:
+def _accepts_line(ranged_hand: RangedHand, spot_filter: SpotFilter) -> bool:
     """Return True if two players with chips are left, in a wanted pot type and position."""
-    hand = ranged.hand
+    hand = ranged_hand.hand
     if len(hand.live) != 2 or any(not hand.stacks[seat] for seat in hand.live):
         return False
-    if spot_filter.pot_type not in (None, pot_type(ranged)):
+    if spot_filter.pot_type not in (None, pot_type(ranged_hand)):
         return False
     position_by_seat = positions(hand.seats, hand.button)
     return spot_filter.position is None or spot_filter.position in {
@@ -206,26 +210,30 @@ def _spot_on_street(
     start: StreetStart, spot_filter: SpotFilter, rng: Random, accuracy: float
 ) -> TrainingSpot | None:
     """Solve the street and draw a decision and a hand; ``None`` if no decision passes."""
-    hand = start.ranged.hand
+    hand = start.ranged_hand.hand
     try:
-        solved = start.solve(hand, start.first_decision.live[0], accuracy)
+        solved_street = start.solve(hand, start.first_decision.live_seats[0], accuracy)
     except BadSpot:
         return None
     settings = SolveSettings(accuracy, start.first_decision.street_name, None, TIME_LIMIT, 1)
-    if why_inexact(solved.solution, settings) is not None:
+    if why_inexact(solved_street.solution, settings) is not None:
         return None
     position_by_seat = positions(hand.seats, hand.button)
     candidates = [
         candidate
-        for candidate in _iter_candidates(solved.solution.root)
-        if spot_filter.position in (None, position_by_seat[solved.seats[candidate.player]])
+        for candidate in _iter_candidates(solved_street.solution.root)
+        if spot_filter.position in (None, position_by_seat[solved_street.seats[candidate.player]])
         and spot_filter.line in (None, line_on_street(candidate.path))
     ]
     if not candidates:
         return None
-    [drawn] = rng.choices(candidates, [candidate.chance for candidate in candidates])
-    cards = _draw_hands(drawn, start.first_decision.board, rng)
-    return None if cards is None else _make_spot(start, solved, drawn, cards, rng, accuracy)
+    [drawn_candidates] = rng.choices(candidates, [candidate.chance for candidate in candidates])
+    cards = _draw_hands(drawn_candidates, start.first_decision.board, rng)
+    return (
+        None
+        if cards is None
+        else _make_spot(start, solved_street, drawn_candidates, cards, rng, accuracy)
+    )
 
 
 def _iter_candidates(root: StreetNode) -> Iterator[_Candidate]:
@@ -275,8 +283,8 @@ def _draw_hands(candidate: _Candidate, board: Cards, rng: Random) -> tuple[Cards
     return None if own_cards is None or opponent_cards is None else (own_cards, opponent_cards)
 
 
-def _draw_hand(weights: Weights, blocked: Cards, rng: Random) -> Cards | None:
-    weights = np.where(np.isin(HOLES, blocked).any(axis=1), 0.0, np.nan_to_num(weights))
+def _draw_hand(weights: Weights, blocked_cards: Cards, rng: Random) -> Cards | None:
+    weights = np.where(np.isin(HOLES, blocked_cards).any(axis=1), 0.0, np.nan_to_num(weights))
     if not weights.any():
         return None
     [combo] = rng.choices(range(len(HOLES)), weights.tolist())
@@ -285,16 +293,16 @@ def _draw_hand(weights: Weights, blocked: Cards, rng: Random) -> Cards | None:
 
 def _make_spot(
     start: StreetStart,
-    solved: SolvedStreet,
+    solved_street: SolvedStreet,
     candidate: _Candidate,
     cards: tuple[Cards, Cards],
     rng: Random,
     accuracy: float,
 ) -> TrainingSpot:
     """Return the spot, with the drawn hole cards in place of those that were dealt."""
-    seat = solved.seats[candidate.player]
-    cards_by_seat = {seat: cards[0], solved.seats[1 - candidate.player]: cards[1]}
-    hand = start.ranged.hand
+    seat = solved_street.seats[candidate.player]
+    cards_by_seat = {seat: cards[0], solved_street.seats[1 - candidate.player]: cards[1]}
+    hand = start.ranged_hand.hand
     known_cards = {*start.first_decision.board, *cards[0], *cards[1]}
     other_cards = rng.sample(
         [card for card in range(52) if card not in known_cards], 2 * hand.seats
@@ -302,7 +310,15 @@ def _make_spot(
     for other_seat in range(hand.seats):
         cards_by_seat.setdefault(other_seat, (other_cards.pop(), other_cards.pop()))
     deal_order = [cards_by_seat[order_seat][k] for k in (0, 1) for order_seat in range(hand.seats)]
-    actions = [f"deal {card_names(tuple(deal_order))}", *start.ranged.actions[1:], *candidate.path]
-    stored = StoredSpot(stacks=stacks_of(start.ranged.hand), seat=seat, actions=tuple(actions))
-    line = SolvedStreet(solved.solution, candidate.path, solved.seats, card_names(cards[0]))
-    return TrainingSpot(stored, start, line, accuracy)
+    actions = [
+        f"deal {card_names(tuple(deal_order))}",
+        *start.ranged_hand.actions[1:],
+        *candidate.path,
+    ]
+    stored_spot = StoredSpot(
+        stacks=stacks_of(start.ranged_hand.hand), seat=seat, actions=tuple(actions)
+    )
+    line = SolvedStreet(
+        solved_street.solution, candidate.path, solved_street.seats, card_names(cards[0])
+    )
+    return TrainingSpot(stored_spot, start, line, accuracy)

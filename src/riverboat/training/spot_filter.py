@@ -78,9 +78,9 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def accepts(self, spot: SpotFilter) -> bool:
         """Return True if a spot with exactly these values passes; the values have no ``None``."""
-        named = ("street", "position", "pot_type", "line")
+        field_names = ("street", "position", "pot_type", "line")
         return (
-            all(getattr(self, name) in (None, getattr(spot, name)) for name in named)
+            all(getattr(self, name) in (None, getattr(spot, name)) for name in field_names)
             and self.accepts_texture(spot.texture or "")
             and (self.depth, self.players) == (spot.depth, spot.players)
         )

@@ -35,7 +35,7 @@ TIME_LIMIT: Final = 60.0
 class StreetStart(Struct, frozen=True, kw_only=True):
     """A hand at the start of its trained street, with the ranges at that time."""
 
-    ranged: RangedHand
+    ranged_hand: RangedHand
     first_decision: PlayedDecision
     """The first decision of the street, with any action."""
 
@@ -52,29 +52,29 @@ class StreetStart(Struct, frozen=True, kw_only=True):
         if self.street == "flop":
             return self._stored_flop(hand, seat)
         settings = _solve_settings(accuracy, self.street)
-        return solve_street(hand, self.first_decision, self.ranged.weights, seat, settings)
+        return solve_street(hand, self.first_decision, self.ranged_hand.weights, seat, settings)
 
     def _stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
-        line = tuple(self.ranged.actions[1:-1])
-        packed = find_flop(stacks_of(hand), line, self.first_decision.board)
-        if packed is None:
+        line = tuple(self.ranged_hand.actions[1:-1])
+        packed_flop = find_flop(stacks_of(hand), line, self.first_decision.board)
+        if packed_flop is None:
             raise BadTraining(w.UnusableSpot())
-        seats = self.first_decision.live[0], self.first_decision.live[1]
-        weights = self.ranged.weights
-        solution = FlopSolution(packed, (weights[seats[0]], weights[seats[1]]))
+        seats = self.first_decision.live_seats[0], self.first_decision.live_seats[1]
+        weights = self.ranged_hand.weights
+        solution = FlopSolution(packed_flop, (weights[seats[0]], weights[seats[1]]))
         cards = card_names(tuple(hand.state.holdings[seat])).replace(" ", "")
         return SolvedStreet(solution, tuple(read_hand_line(hand, "flop").path), seats, cards)
 
 
-def street_start(ranged: RangedHand) -> StreetStart:
+def street_start(ranged_hand: RangedHand) -> StreetStart:
     """Return the start of the current street of a hand."""
-    return StreetStart(ranged=ranged, first_decision=pending_decision(ranged.hand))
+    return StreetStart(ranged_hand=ranged_hand, first_decision=pending_decision(ranged_hand.hand))
 
 
 def pending_decision(hand: Hand) -> PlayedDecision:
     """Return the pending decision of a hand, as if the player checked or called."""
-    passive = hand.after("call" if hand.legal.call else "check")
-    *_, decision = played_decisions(passive.log)
+    passive_hand = hand.after("call" if hand.legal.call else "check")
+    *_, decision = played_decisions(passive_hand.log)
     return decision
 
 
@@ -82,39 +82,39 @@ def play_solved_street(
     start: StreetStart, actions: Sequence[str], seat: int, accuracy: float
 ) -> None:
     """Play the actions of a street, and narrow the ranges by the street's solution."""
-    hand = start.ranged.hand
+    hand = start.ranged_hand.hand
     for action in actions:
         hand = hand.after(action)
-    narrow_by_solution(start.ranged, start.solve(hand, seat, accuracy))
+    narrow_by_solution(start.ranged_hand, start.solve(hand, seat, accuracy))
     for action in actions:
-        start.ranged.act(action)
+        start.ranged_hand.act(action)
 
 
-def narrow_by_solution(ranged: RangedHand, solved: SolvedStreet) -> None:
+def narrow_by_solution(ranged_hand: RangedHand, solved_street: SolvedStreet) -> None:
     """Narrow the ranges by the actions on a solved street."""
-    narrowed, _ = narrow_ranges(solved, ranged.weights)
-    for seat, weights in narrowed.items():
-        ranged.weights[seat] = weights
+    narrowed_weights, _ = narrow_ranges(solved_street, ranged_hand.weights)
+    for seat, weights in narrowed_weights.items():
+        ranged_hand.weights[seat] = weights
 
 
-def checked_solution(solved: SolvedStreet, street: str, accuracy: float) -> SolvedStreet:
+def checked_solution(solved_street: SolvedStreet, street: str, accuracy: float) -> SolvedStreet:
     """Return a solution that is accurate enough; raise :class:`BadReview` otherwise."""
-    if reason := why_inexact(solved.solution, _solve_settings(accuracy, street)):
+    if reason := why_inexact(solved_street.solution, _solve_settings(accuracy, street)):
         raise BadReview(reason)  # type: ignore[arg-type]
-    return solved
+    return solved_street
 
 
 def _solve_settings(accuracy: float, street: str) -> SolveSettings:
     return SolveSettings(accuracy, street, None, TIME_LIMIT, 1)
 
 
-def pot_type(ranged: RangedHand) -> PotType:
+def pot_type(ranged_hand: RangedHand) -> PotType:
     """Return the pot type, which is the number of raises before the flop."""
-    return POT_TYPES[min(ranged.preflop_raises, len(POT_TYPES) - 1)]
+    return POT_TYPES[min(ranged_hand.preflop_raises, len(POT_TYPES) - 1)]
 
 
 def stacks_of(hand: Hand) -> tuple[int, ...]:
     """Return the starting stacks of a hand."""
-    started = hand.log[0]
-    assert isinstance(started, HandStarted), "a log begins with it"
-    return tuple(started.stacks)
+    hand_started = hand.log[0]
+    assert isinstance(hand_started, HandStarted), "a log begins with it"
+    return tuple(hand_started.stacks)

@@ -25,7 +25,7 @@ from riverboat.training.training_spot import StoredSpot, TrainingSpot
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import training as w
 
-_SYSTEM: Final = SystemRandom()
+_SYSTEM_RNG: Final = SystemRandom()
 
 
 def _utc_now() -> datetime:
@@ -86,7 +86,7 @@ class Trainer:
         self._path = None if progress is None else Path(progress)
         self.progress = Progress() if self._path is None else read_progress(self._path)
         """Streaks, the loss curve, and spots to repeat."""
-        self._seed = _SYSTEM.getrandbits(64) if seed is None else seed
+        self._seed = _SYSTEM_RNG.getrandbits(64) if seed is None else seed
         self._accuracy, self._now = accuracy, now
         self._forgotten_spots: list[StoredSpot] = []
         self.spot: TrainingSpot | None = None
@@ -111,14 +111,14 @@ class Trainer:
 
     def draw(self) -> TrainingSpot:
         """Return the next spot: one that is due for repetition, else a new one."""
-        for repeated in self.progress.due(
+        for repeated_spot in self.progress.due(
             self._now(), *[spot_filter for spot_filter, _ in self._weighted_filters]
         ):
             try:
-                self.spot = TrainingSpot.restore(repeated.spot, self._accuracy)
+                self.spot = TrainingSpot.restore(repeated_spot.spot, self._accuracy)
             except BadTraining:  # of a version with other rules
-                self.progress.forget(repeated.spot)
-                self._forgotten_spots.append(repeated.spot)
+                self.progress.forget(repeated_spot.spot)
+                self._forgotten_spots.append(repeated_spot.spot)
             else:
                 return self.spot
         rng = Random(f"{self._seed} spot {self.progress.drawn}")
@@ -138,10 +138,10 @@ class Trainer:
             raise BadTraining(w.NoOpenSpot())
         spot = self.spot
         graded_answer = spot.grade(action)
-        now, drawn = self._now(), self.progress.drawn
+        now, drawn_count = self._now(), self.progress.drawn
 
         def record(progress: Progress) -> None:
-            progress.drawn = max(progress.drawn, drawn)
+            progress.drawn = max(progress.drawn, drawn_count)
             for unreadable in self._forgotten_spots:
                 progress.forget(unreadable)
             progress.record(spot.stored, spot.tags, graded_answer, now)
@@ -200,12 +200,12 @@ def _weighted_filters(
     leak_list: object = leaks.leaks() if isinstance(leaks, FolderReview) else leaks
     if not isinstance(leak_list, Sequence) or not all(isinstance(leak, Leak) for leak in leak_list):
         raise TypeError(f"leaks: a folder review or its leaks are expected, not {leaks!r}")
-    weighted = [
+    weighted_filters = [
         (leak_filter(spot_filter, leak), leak.cost_bb * leak.decisions) for leak in leak_list
     ]
     choices = [
         (chosen_filter, cost)
-        for chosen_filter, cost in weighted
+        for chosen_filter, cost in weighted_filters
         if chosen_filter is not None and has_spots(chosen_filter)
     ]
     if not choices:

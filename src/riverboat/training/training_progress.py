@@ -92,19 +92,21 @@ class Progress(Struct, kw_only=True):
         day.loss_percent += answer.loss_percent
         self._schedule(spot, tags, answer, now)
 
-    def due(self, now: datetime, *wanted: SpotFilter) -> list[RepeatedSpot]:
+    def due(self, now: datetime, *filters: SpotFilter) -> list[RepeatedSpot]:
         """Return the due spots that pass one of the filters, the longest overdue first."""
         due_spots = [
-            repeated
-            for repeated in self.repeated
-            if repeated.memory.due <= now
-            and any(spot_filter.accepts(repeated.tags) for spot_filter in wanted)
+            repeated_spot
+            for repeated_spot in self.repeated
+            if repeated_spot.memory.due <= now
+            and any(spot_filter.accepts(repeated_spot.tags) for spot_filter in filters)
         ]
-        return sorted(due_spots, key=lambda repeated: repeated.memory.due)
+        return sorted(due_spots, key=lambda repeated_spot: repeated_spot.memory.due)
 
     def forget(self, spot: StoredSpot) -> None:
         """Remove a spot from the repetitions."""
-        self.repeated = [repeated for repeated in self.repeated if repeated.spot != spot]
+        self.repeated = [
+            repeated_spot for repeated_spot in self.repeated if repeated_spot.spot != spot
+        ]
 
     def _day_of(self, now: datetime) -> TrainingDay:
         name = now.date().isoformat()
@@ -119,7 +121,9 @@ class Progress(Struct, kw_only=True):
         self, spot: StoredSpot, tags: SpotFilter, answer: GradedAnswer, now: datetime
     ) -> None:
         rating = RATINGS[answer.verdict]
-        known_spot = next((repeated for repeated in self.repeated if repeated.spot == spot), None)
+        known_spot = next(
+            (repeated_spot for repeated_spot in self.repeated if repeated_spot.spot == spot), None
+        )
         if known_spot is not None:
             known_spot.memory = next_memory(known_spot.memory, rating, now)
             known_spot.answers += 1
@@ -129,5 +133,7 @@ class Progress(Struct, kw_only=True):
             memory = first_memory(rating, now)
             self.repeated.append(RepeatedSpot(spot=spot, tags=tags, memory=memory))
             if len(self.repeated) > MAX_REPEATED:
-                best = max(self.repeated, key=lambda repeated: repeated.memory.stability)
-                self.repeated.remove(best)
+                best_known = max(
+                    self.repeated, key=lambda repeated_spot: repeated_spot.memory.stability
+                )
+                self.repeated.remove(best_known)

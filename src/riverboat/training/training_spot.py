@@ -65,18 +65,24 @@ class TrainingSpot:
     """
 
     def __init__(
-        self, stored: StoredSpot, start: StreetStart, solved: SolvedStreet, accuracy: float
+        self,
+        stored_spot: StoredSpot,
+        start: StreetStart,
+        solved_street: SolvedStreet,
+        accuracy: float,
     ) -> None:
-        self.stored = stored
+        self.stored = stored_spot
         """The spot as plain values, for ``TrainingSpot.restore``."""
         self.accuracy = accuracy
         """Exploitability of the solutions, in percent of the pot."""
-        self.seat = stored.seat
-        self.start, self.solved_street = start, solved
-        self._path = solved.line
-        self.hand = Hand.undealt(stored.game, stacks=list(stored.stacks), seats=len(stored.stacks))
+        self.seat = stored_spot.seat
+        self.start, self.solved_street = start, solved_street
+        self._path = solved_street.line
+        self.hand = Hand.undealt(
+            stored_spot.game, stacks=list(stored_spot.stacks), seats=len(stored_spot.stacks)
+        )
         """The hand with the cards of both players; ``view`` has those that the player sees."""
-        for action in stored.actions:
+        for action in stored_spot.actions:
             self.hand.act(action)
         self._decision = pending_decision(self.hand)
 
@@ -89,22 +95,22 @@ class TrainingSpot:
             raise BadTraining(w.UnusableSpot()) from error
 
     @classmethod
-    def _restore(cls, stored: StoredSpot, accuracy: float) -> TrainingSpot:
-        ranged = RangedHand(stored.game, stored.stacks)
-        *earlier_streets, last_street = actions_by_street(stored.actions)
+    def _restore(cls, stored_spot: StoredSpot, accuracy: float) -> TrainingSpot:
+        ranged_hand = RangedHand(stored_spot.game, stored_spot.stacks)
+        *earlier_streets, last_street = actions_by_street(stored_spot.actions)
         for number, (deal, *actions) in enumerate(earlier_streets):
-            ranged.act_and_narrow(deal)
-            if stored.solved_from and number > STREETS.index(stored.solved_from):
-                play_solved_street(street_start(ranged), actions, stored.seat, accuracy)
+            ranged_hand.act_and_narrow(deal)
+            if stored_spot.solved_from and number > STREETS.index(stored_spot.solved_from):
+                play_solved_street(street_start(ranged_hand), actions, stored_spot.seat, accuracy)
             else:
                 for action in actions:
-                    ranged.act_and_narrow(action)
-        ranged.act_and_narrow(last_street[0])
-        start = street_start(ranged)
-        hand = ranged.hand
+                    ranged_hand.act_and_narrow(action)
+        ranged_hand.act_and_narrow(last_street[0])
+        start = street_start(ranged_hand)
+        hand = ranged_hand.hand
         for action in last_street[1:]:
             hand = hand.after(action)
-        return cls(stored, start, start.solve(hand, stored.seat, accuracy), accuracy)
+        return cls(stored_spot, start, start.solve(hand, stored_spot.seat, accuracy), accuracy)
 
     # The question ---------------------------------------------------------------------------------
 
@@ -126,7 +132,7 @@ class TrainingSpot:
     @property
     def opponent_position(self) -> str:
         """Position of the opponent."""
-        return next(self.positions[seat] for seat in self._decision.live if seat != self.seat)
+        return next(self.positions[seat] for seat in self._decision.live_seats if seat != self.seat)
 
     @cached_property
     def positions(self) -> tuple[str, ...]:
@@ -151,7 +157,7 @@ class TrainingSpot:
     @property
     def pot_type(self) -> PotType:
         """``limped``, ``single-raised``, ``3-bet`` or ``4-bet``."""
-        return pot_type(self.start.ranged)
+        return pot_type(self.start.ranged_hand)
 
     @property
     def line(self) -> ReviewLine:
@@ -255,27 +261,29 @@ class TrainingSpot:
         *_, played_decision = played_decisions(next_hand.log)
         if played_decision.action == "fold" and not played_decision.to_call:
             raise BadTraining(w.FreeCheckFolded())
-        solved = self.solved_with(next_hand)
-        *_, solved_decision = solved.decisions(self.seat)
+        solved_street = self.solved_with(next_hand)
+        *_, solved_decision = solved_street.decisions(self.seat)
         history = HandHistory.from_facts(next_hand.log)
         writer = DecisionWriter(history, self.seat)
         return grade_decision(
-            writer.review_solved(played_decision, solved_decision, solved.solution.exploitability)
+            writer.review_solved(
+                played_decision, solved_decision, solved_street.solution.exploitability
+            )
         )
 
     def solved_with(self, next_hand: Hand) -> SolvedStreet:
         """Return the solved street along the line of a hand, with the player's cards."""
         solution = self.solved_street.solution
         line = tuple(read_hand_line(next_hand, self.street).path)
-        solved = SolvedStreet(solution, line, self.solved_street.seats, self._cards)
+        new_street = SolvedStreet(solution, line, self.solved_street.seats, self._cards)
         try:
-            solved.decisions(self.seat)
+            new_street.decisions(self.seat)
         except BadSpot:
             if self.street == "flop":
                 raise BadTraining(w.FlopSizeMissing(self.actions)) from None
             new_solution = self.start.solve(next_hand, self.seat, self.accuracy)
             return checked_solution(new_solution, self.street, self.accuracy)
-        return solved
+        return new_street
 
 
 def actions_by_street(actions: Sequence[str]) -> list[list[str]]:

@@ -53,10 +53,12 @@ def _require_deletable(app_state: AppState, user: User) -> None:
 
 async def has_played_or_hosted(app_state: AppState, name: str) -> bool:
     """Return True if *name* has played or hosted, so that hands and chips are kept under it."""
-    hosts = {
-        row.host for is_closed in (False, True) for row in await app_state.store.tables(is_closed)
+    host_names = {
+        row.host
+        for is_closed in (False, True)
+        for row in await app_state.store.list_tables(is_closed)
     }
-    if name in hosts or f"player:{name}" in await app_state.store.balances():
+    if name in host_names or f"player:{name}" in await app_state.store.balances():
         return True
     return name in await _find_stream_hosts(app_state.store)
 
@@ -74,9 +76,9 @@ _HOSTED_STREAM_PREFIXES: Final = ("event/", "live/", SEASON_STREAM_PREFIX)
 
 async def _find_stream_hosts(store: Store) -> set[str]:
     """Return the hosts of all events, live games and seasons."""
-    hosts = set()
-    for stream in await store.streams():
+    host_names = set()
+    for stream in await store.stream_lengths():
         if stream.startswith(_HOSTED_STREAM_PREFIXES):
             first_records = await store.read(stream, limit=1)
-            hosts |= {_START_DECODER.decode(record.body).host for record in first_records}
-    return hosts
+            host_names |= {_START_DECODER.decode(record.body).host for record in first_records}
+    return host_names

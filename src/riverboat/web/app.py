@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 import structlog
-from msgspec.structs import asdict
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -181,7 +181,9 @@ def _create_gateway(app_state: AppState, room: RoomBackend, config: ServerConfig
     app_state.cluster = gateway
     room.on_room_stream_claimed = partial(_load_room_data, app_state)
     app_state.reviews.owns_reviews = lambda: bool(room.node.held_leases.epoch(ROOM_STREAM))
-    room.on_takeover = lambda takeover: app_state.metrics.observe_takeover(asdict(takeover))
+    room.on_takeover = lambda takeover: app_state.metrics.observe_takeover(
+        msgspec.to_builtins(takeover)
+    )
     room.node.load = lambda: NodeLoad(
         len(room.tables()), len(app_state.connections), round(1000 * app_state.loop_monitor.lag)
     )
@@ -222,9 +224,9 @@ async def _openapi_document(_: Request) -> Response:
     return Response(openapi(), media_type="application/json")
 
 
-def security_txt(contact: str, now: int) -> str:
-    """Return the ``security.txt`` of RFC 9116; *now* is in milliseconds since 1970."""
-    expires = datetime.fromtimestamp(now // 1000, UTC) + timedelta(days=180)
+def security_txt(contact: str, now_ms: int) -> str:
+    """Return the ``security.txt`` of RFC 9116; *now_ms* is in milliseconds since 1970."""
+    expires = datetime.fromtimestamp(now_ms // 1000, UTC) + timedelta(days=180)
     return f"Contact: {contact}\nExpires: {expires:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 
 

@@ -53,7 +53,7 @@ from riverboat.web.monitoring.readiness import EventLoopMonitor
 from riverboat.web.monitoring.write_probe import WriteProbe
 from riverboat.web.records.answer_cache import AnswerCache
 from riverboat.web.records.own_tables import OwnTables
-from riverboat.web.records.player_hands import PlayedHands
+from riverboat.web.records.player_hands import PlayedHandsCache
 from riverboat.web.records.table_ledgers import LedgerCache
 from riverboat.web.relay.cluster_messages import (
     AnnounceToTables,
@@ -111,7 +111,7 @@ class AppState:
             room.store,
             self.passwords,
             session_days=config.session_days,
-            now=now,
+            now_ms=now,
             clock=clock,
             admins=config.admins,
         )
@@ -129,7 +129,7 @@ class AppState:
         self.bans = RoomBans(room.store, now)
         self.tokens = TokenSigner(load_signing_secret(config), config.invite_days)
         self.ledgers = LedgerCache(room.store, self.worker_pool.run)
-        self.played_hands = PlayedHands(room.store)
+        self.played_hands = PlayedHandsCache(room.store)
         self.own_tables = OwnTables()
         self.answers = AnswerCache(clock)
         """Cache of expensive answers, by player."""
@@ -210,12 +210,12 @@ class AppState:
         """Delete old answers, old audit rows, and expired sessions; return the number of deleted
         sessions.
         """
-        while await self.store.forget_answers(self.now() - DAY_MS):
+        while await self.store.delete_old_replies(self.now() - DAY_MS):
             await asyncio.sleep(_BATCH_PAUSE_SECONDS)
         await self.disk_use.measure()
         if days := self.config.audit.keep_days:
-            await self.store.forget_audit(self.now() - days * DAY_MS)
-        await self.store.end_links(self.now())
+            await self.store.delete_old_audit_rows(self.now() - days * DAY_MS)
+        await self.store.delete_expired_links(self.now())
         return await self.accounts.delete_expired_sessions()
 
     def _broadcast_to_cluster(self, message: AnyClusterMessage) -> None:
@@ -357,7 +357,7 @@ class AppState:
                 return False
             link = self.tokens.parse_invitation(invitation).link_id
             links = (await self.find_settings(row)).links
-            if any(table_link.id == link and table_link.once for table_link in links):
+            if any(table_link.id == link and table_link.is_single_use for table_link in links):
                 remaining_links = tuple(
                     [table_link for table_link in links if table_link.id != link]
                 )

@@ -35,7 +35,7 @@ async def record_audit(
 ) -> None:
     """Record the caller's action before it runs, at the call's table or at another."""
     audit_entry = audit_row(call.app_state.now(), action, target, args)
-    await call.app_state.store.add_audit(
+    await call.app_state.store.add_audit_row(
         await with_actor(call, audit_entry, table or call.table_row)
     )
 

@@ -65,9 +65,9 @@ class PriorityLookup:
         """Return the user of a session, cached for seconds; ``ANONYMOUS`` if there is none."""
         if not token:
             return ANONYMOUS
-        key, now = hash_token(token), self._clock()
+        key, now_seconds = hash_token(token), self._clock()
         deadline, user = self._cached_users.get(key, (0.0, ANONYMOUS))
-        if deadline <= now:
+        if deadline <= now_seconds:
             try:
                 user, _ = await self._authenticate_session(token)
             except StoreFailed:

@@ -79,11 +79,11 @@ class ClientSession:
         send_queue: SendQueue,
         disconnect: Callable[[int, Refusal], None],
         *,
-        binary: bool,
+        is_binary: bool,
     ) -> None:
         self._app_state, self._user, self._client_address = app_state, user, client_address
         self._send_queue, self._limits = send_queue, app_state.config.limits
-        self._decoder = _MSGPACK_DECODER if binary else _JSON_DECODER
+        self._decoder = _MSGPACK_DECODER if is_binary else _JSON_DECODER
         # Frames that another node forwards were counted there, and arrive less evenly.
         self._is_proxied = relayed_request(socket.scope) is not None
         messages_per_second = (2 if self._is_proxied else 1) * self._limits.messages
@@ -96,7 +96,7 @@ class ClientSession:
         self.watched_tables = WatchedTables(app_state, user, send_queue)
         self.proxied_sessions = self._open_proxied_sessions(socket, disconnect)
         """Sessions with the nodes that hold other tables."""
-        self._command_slot = CommandSlot(app_state, send_queue, self._answer)
+        self._command_slot = CommandSlot(app_state, send_queue, self._send_answer)
 
     def _open_proxied_sessions(
         self, socket: HTTPConnection, disconnect: Callable[[int, Refusal], None]
@@ -173,10 +173,13 @@ class ClientSession:
         """Return the message of a frame. Raises ``ProtocolViolation``."""
         if not self._bucket.try_consume():
             raise ProtocolViolation(phrases.TooManyMessages(self._limits.messages))
-        if len(frame) > self._limits.frame or len(raw := _to_bytes(frame)) > self._limits.frame:
+        if (
+            len(frame) > self._limits.frame
+            or len(frame_bytes := _to_bytes(frame)) > self._limits.frame
+        ):
             raise ProtocolViolation(phrases.MessageTooLong(self._limits.frame))
         try:
-            message: m.ClientMessage = self._decoder.decode(raw)
+            message: m.ClientMessage = self._decoder.decode(frame_bytes)
         except _DECODE_ERRORS as error:
             raise ProtocolViolation(phrases.FrameInvalid(refusal_of(error))) from None
         if not self.has_greeted and not isinstance(message, m.Hello):
@@ -259,7 +262,7 @@ class ClientSession:
             self._app_state, task, self._user, request
         ) or await find_reply(self._app_state, task, request)
         if answer is not None:
-            self._answer(message, answer, received_at)
+            self._send_answer(message, answer, received_at)
             return
         await self._command_slot.wait_until_free()
         self._command_slot.submit(task, request, message, received_at)
@@ -295,7 +298,7 @@ class ClientSession:
             self._send_queue.client_address, self._client_address,
         )  # fmt: skip
 
-    def _answer(
+    def _send_answer(
         self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected, received_at: float
     ) -> None:
         """Send the answer to a command, or forward a command that its table could not answer."""

@@ -64,55 +64,61 @@ class ConnectionRegistry:
         """Return the sockets of all users for whom *predicate* is true."""
         return [connection for connection in self._connections if predicate(connection.user)]
 
-    def add(self, newcomer: OpenConnection) -> bool:
+    def add(self, new_connection: OpenConnection) -> bool:
         """Add a socket if there is room, or if another one can be evicted for it."""
-        limits, name, address = self._limits, newcomer.user.name, newcomer.client_address
+        limits, name, address = (
+            self._limits,
+            new_connection.user.name,
+            new_connection.client_address,
+        )
         if (
             name
             and self._count_by_user[name] >= limits.sockets_each
-            and not self._evict_own(newcomer)
+            and not self._evict_own(new_connection)
         ):
             return False
         if self._count_by_address[address] >= limits.sockets_address:
             has_room = self._evict_lowest_priority(
-                newcomer, lambda connection: connection.client_address == address
+                new_connection, lambda connection: connection.client_address == address
             )
-            if not has_room and self._priority_of(newcomer.user) < ClientPriority.SEATED:
+            if not has_room and self._priority_of(new_connection.user) < ClientPriority.SEATED:
                 return False
         if len(self) >= limits.connections and not self._evict_lowest_priority(
-            newcomer, lambda _: True
+            new_connection, lambda _: True
         ):
             return False
-        self._connections[newcomer] = None
+        self._connections[new_connection] = None
         self._count_by_user[name] += 1
         self._count_by_address[address] += 1
         return True
 
-    def _evict_own(self, newcomer: OpenConnection) -> bool:
+    def _evict_own(self, new_connection: OpenConnection) -> bool:
         """Close a socket of the same user: an idle one, or a seated player's oldest.
 
         A player who reconnects is not kept out by lost sockets that are not closed yet.
         """
-        own_connections = [
+        connections_of_user = [
             connection
             for connection in self._connections
-            if connection.user.name == newcomer.user.name
+            if connection.user.name == new_connection.user.name
         ]
-        idle = [connection for connection in own_connections if not connection.is_watching]
-        if not idle and self._priority_of(newcomer.user) < ClientPriority.SEATED:
+        idle_connections = [
+            connection for connection in connections_of_user if not connection.is_watching
+        ]
+        if not idle_connections and self._priority_of(new_connection.user) < ClientPriority.SEATED:
             return False
-        self._evict_connection((idle or own_connections)[0])
+        self._evict_connection((idle_connections or connections_of_user)[0])
         return True
 
     def _evict_lowest_priority(
-        self, newcomer: OpenConnection, predicate: Callable[[OpenConnection], bool]
+        self, new_connection: OpenConnection, predicate: Callable[[OpenConnection], bool]
     ) -> bool:
-        """Evict the lowest priority: idle sockets up to *newcomer*'s, watching ones below it.
+        """Evict the lowest priority: idle sockets up to *new_connection*'s, watching ones below it.
 
         Among anonymous clients the oldest socket of the busiest address goes first.
         """
-        priority = self._priority_of(newcomer.user)
-        lowest: tuple[tuple[int, int, int], OpenConnection] | None = None
+        priority = self._priority_of(new_connection.user)
+        lowest_rank: tuple[tuple[int, int, int], OpenConnection] | None = None
         for is_anonymous_pass in (
             True,
             False,
@@ -125,17 +131,17 @@ class ConnectionRegistry:
                     if is_anonymous_pass
                     else self._priority_of(connection.user)
                 )
-                watches = connection.is_watching
-                if other_priority > priority or (watches and other_priority == priority):
+                is_watching = connection.is_watching
+                if other_priority > priority or (is_watching and other_priority == priority):
                     continue
                 address_rank = (
                     -self._count_by_address[connection.client_address] if is_anonymous_pass else 0
                 )
-                sort_key = int(other_priority), int(watches), address_rank
-                if lowest is None or sort_key < lowest[0]:
-                    lowest = sort_key, connection
-            if lowest is not None:
-                self._evict_connection(lowest[1])
+                sort_key = int(other_priority), int(is_watching), address_rank
+                if lowest_rank is None or sort_key < lowest_rank[0]:
+                    lowest_rank = sort_key, connection
+            if lowest_rank is not None:
+                self._evict_connection(lowest_rank[1])
                 return True
             if priority is ClientPriority.ANONYMOUS:
                 break

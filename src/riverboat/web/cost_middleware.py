@@ -181,9 +181,9 @@ class _ReplayableReceive:
     async def __call__(self) -> Message:
         return self._messages_read.pop(0) if self._messages_read else await self._receive()
 
-    async def await_connected(self, waiting: Awaitable[None]) -> None:
-        """Await *waiting*; raise ``ClientDisconnected`` if the client leaves first."""
-        waiting_task = asyncio.ensure_future(waiting)
+    async def await_connected(self, awaitable: Awaitable[None]) -> None:
+        """Await *awaitable*; raise ``ClientDisconnected`` if the client leaves first."""
+        waiting_task = asyncio.ensure_future(awaitable)
         disconnect_task = asyncio.ensure_future(self._wait_for_disconnect())
         try:
             await asyncio.wait([waiting_task, disconnect_task], return_when=asyncio.FIRST_COMPLETED)

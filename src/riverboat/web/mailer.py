@@ -35,7 +35,7 @@ class Mailer:
         self._thread = ThreadPoolExecutor(1, "mail")
 
     @property
-    def is_on(self) -> bool:
+    def is_enabled(self) -> bool:
         """True if an SMTP server is configured."""
         return bool(self._config.host)
 

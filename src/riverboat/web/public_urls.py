@@ -51,7 +51,7 @@ def _address_towards(family: socket.AddressFamily, target: str) -> str:
 
 
 def _is_network_address(address: str) -> bool:
-    ip = _parse(address)
+    ip = _parse_ip(address)
     return ip is not None and not (
         ip.is_loopback or ip.is_link_local or ip.is_unspecified or ip.is_multicast
     )
@@ -85,7 +85,7 @@ def is_local_url(url: str) -> bool:
 
 def is_loopback_host(host: str) -> bool:
     """Return True for a host name of this computer."""
-    ip = _parse(host)
+    ip = _parse_ip(host)
     if ip is not None:
         return ip.is_loopback or ip.is_unspecified
     return host == "localhost" or host.endswith(".localhost")
@@ -96,7 +96,7 @@ def _format_url(host: str, port: int) -> str:
     return f"http://{host_part}" if port == 80 else f"http://{host_part}:{port}"
 
 
-def _parse(host: str) -> IPv4Address | IPv6Address | None:
+def _parse_ip(host: str) -> IPv4Address | IPv6Address | None:
     try:
         return ip_address(host)
     except ValueError:

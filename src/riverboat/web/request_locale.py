@@ -27,12 +27,12 @@ def browser_locale(request: Request) -> str:
 
 def request_locale(request: Request) -> str:
     """Return the locale of the URL, else of the cookie, else of the browser."""
-    for requested in (
+    for requested_locale in (
         request.query_params.get(LOCALE_PARAMETER, ""),
         request.cookies.get(LOCALE_COOKIE, ""),
     ):
-        if requested in LOCALES:
-            return requested
+        if requested_locale in LOCALES:
+            return requested_locale
     return browser_locale(request)
 
 
@@ -44,10 +44,12 @@ def rulebook_locale(request: Request) -> str:
 
 def locale_cookie(request: Request) -> str:
     """Return the ``Set-Cookie`` for a choice in the URL; empty if there is none."""
-    requested = request.query_params.get(LOCALE_PARAMETER, "")
-    is_new_choice = requested in LOCALES and requested != request.cookies.get(LOCALE_COOKIE)
+    requested_locale = request.query_params.get(LOCALE_PARAMETER, "")
+    is_new_choice = requested_locale in LOCALES and requested_locale != request.cookies.get(
+        LOCALE_COOKIE
+    )
     return (
-        f"{LOCALE_COOKIE}={requested}; Path=/; Max-Age={_YEAR_SECONDS}; SameSite=Lax"
+        f"{LOCALE_COOKIE}={requested_locale}; Path=/; Max-Age={_YEAR_SECONDS}; SameSite=Lax"
         if is_new_choice
         else ""
     )

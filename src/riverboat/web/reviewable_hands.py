@@ -40,7 +40,7 @@ async def load_history(app_state: AppState, table: str, player: str) -> TableHis
 
 async def _table_row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
-    row = task.row if task is not None else await app_state.store.table(table)
+    row = task.row if task is not None else await app_state.store.find_table(table)
     if row is None:
         raise ApiError(404, ResourceNotFound("table"))
     return row
@@ -107,14 +107,14 @@ async def hands_between(
     app_state: AppState, player: str, since_ms: int, until: int, charge_seconds: Any
 ) -> list[tuple[str, int]]:
     """Return the latest hands of a player in a period, by table and number, in order of play."""
-    counted_hands = await app_state.played_hands.load(
+    loaded_hands = await app_state.played_hands.load(
         player, _COUNT_SECONDS, charge_seconds=charge_seconds
     )
-    if not counted_hands.is_complete:
-        raise ApiError(503, StatisticsPending(len(counted_hands.hands)), retry_after_seconds=5)
+    if not loaded_hands.is_complete:
+        raise ApiError(503, StatisticsPending(len(loaded_hands.hands)), retry_after_seconds=5)
     played_hands = [
         (hand.table, hand.hand)
-        for hand in counted_hands.hands
+        for hand in loaded_hands.hands
         if since_ms <= hand.at and (not until or hand.at < until)
     ]
     return played_hands[-app_state.config.reviews.played_hands :]

@@ -359,22 +359,28 @@ def read_config(
         raise BadConfig(ConfigurationInvalid(refusal_of(error))) from error
 
 
-def _merge_settings(base: Mapping[str, Any], overrides: Mapping[str, Any]) -> dict[str, Any]:
-    groups = {name: {**base.get(name, {}), **overrides.get(name, {})} for name in GROUPS}
-    return {**base, **overrides, **{name: values for name, values in groups.items() if values}}
+def _merge_settings(
+    base_settings: Mapping[str, Any], overrides: Mapping[str, Any]
+) -> dict[str, Any]:
+    groups = {name: {**base_settings.get(name, {}), **overrides.get(name, {})} for name in GROUPS}
+    return {
+        **base_settings,
+        **overrides,
+        **{name: values for name, values in groups.items() if values},
+    }
 
 
 def _reject_unknown_options(options: Mapping[str, Any]) -> None:
     groups = [
         (kind.__struct_fields__, options.get(name, {}), name) for name, kind in GROUPS.items()
     ]
-    for known_names, given_options, group in (
+    for known_names, options_of_group, group in (
         (ServerConfig.__struct_fields__, options, ""),
         *groups,
     ):
-        if not isinstance(given_options, Mapping):
+        if not isinstance(options_of_group, Mapping):
             raise BadConfig(ServerGroupNotOption(group))
-        for name in given_options:
+        for name in options_of_group:
             if name not in known_names:
                 close_matches = get_close_matches(name, known_names, 1)
                 hint: Hint = (
@@ -389,11 +395,13 @@ def _read_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return the settings in environment variables: ``RIVERBOAT_LIMITS_BODY`` sets ``body`` of the
     limits.
     """
-    values = _read(ServerConfig, ENV_PREFIX, environ)
+    main_values = _read(ServerConfig, ENV_PREFIX, environ)
     groups = {
         name: _read(kind, f"{ENV_PREFIX}{name.upper()}_", environ) for name, kind in GROUPS.items()
     }
-    return values | {name: group_values for name, group_values in groups.items() if group_values}
+    return main_values | {
+        name: group_values for name, group_values in groups.items() if group_values
+    }
 
 
 def _read(kind: type[Struct], prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:

@@ -88,10 +88,10 @@ class TableHistory:
         self, before_hand: int, limit: int, filters: HandFilter = _NO_FILTER
     ) -> list[HandIndexEntry]:
         """Return the hands that match the filter, latest first."""
-        matching = (
+        matching_hands = (
             entry for entry in self._latest_visible(before_hand) if self._matches(entry, filters)
         )
-        return list(islice(matching, limit))
+        return list(islice(matching_hands, limit))
 
     def _latest_visible(self, before_hand: int) -> Iterator[HandIndexEntry]:
         hands = self._ledger.hands
@@ -215,10 +215,10 @@ class TableHistory:
             rules = replace(rules, name="")
             settings = replace(settings, about="")
         context = HandContext(
-            began=first_fact,
+            begin_fact=first_fact,
             rules=rules,
             stacks=entry.stacks,
-            won=entry.won,
+            chips_won=entry.won,
             settings=settings,
             table=self._table_row.id if options.show_table_id else "",
         )
@@ -228,12 +228,12 @@ class TableHistory:
     async def export_hand(self, entry: HandIndexEntry, file_format: FormatName) -> str:
         """Return the hand in another site's format, limited to what the viewer may see."""
         hand = self._require_dealt(await self.hand(entry))
-        exported: Exported = await self._run_in_worker(
+        exported_hands: Exported = await self._run_in_worker(
             export, [hand], file_format, self._user.name, self._header
         )
-        if exported.refused:
-            raise ApiError(409, phrases.HandUnwritable(exported.refused[0].reason))
-        return exported.text
+        if exported_hands.refused:
+            raise ApiError(409, phrases.HandUnwritable(exported_hands.refused[0].reason))
+        return exported_hands.text
 
     async def export_session(
         self, file_formats: Iterable[FormatName], hands: Sequence[TableHand]
@@ -283,16 +283,16 @@ class TableHistory:
         )
         key, log = app_state.sealing_key, self._require_dealt(hand).log
         blob = (
-            await app_state.store.sealed(stream, deck_key(entry.hand, entry.root))
+            await app_state.store.find_sealed_blob(stream, deck_key(entry.hand, entry.root))
             if entry.root
             else None
         )
         if key is None or blob is None:
             raise ApiError(404, phrases.DeckDeleted(entry.hand))
-        started = log[0]
-        assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+        hand_started = log[0]
+        assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
         try:
-            deck = SealedDeck.open(blob, key, started.game, stream, entry.hand)
+            deck = SealedDeck.open(blob, key, hand_started.game, stream, entry.hand)
             players = hand.players
             seat = players.index(self._user.name) if self._user.name in players else None
             proof_args = (stream, entry.hand), hand.shown_cards, hand.rabbit_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import uvicorn
 from starlette.types import ASGIApp
 
-from riverboat.web.limits.connection_tracker import KEEP_ALIVE, ConnectionTracker
+from riverboat.web.limits.connection_tracker import KEEP_ALIVE_SECONDS, ConnectionTracker
 from riverboat.web.limits.file_limits import max_connections
 from riverboat.web.server_config import ServerConfig
 
@@ -39,6 +39,6 @@ def uvicorn_config(
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_keep_alive=KEEP_ALIVE,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=shutdown_seconds,
     )

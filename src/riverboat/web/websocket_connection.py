@@ -84,7 +84,7 @@ async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
         return
     address = client_network(client_address(socket, app_state.config))
     connection = Connection(
-        app_state, socket, user, address, binary=subprotocol == MSGPACK_SUBPROTOCOL
+        app_state, socket, user, address, is_binary=subprotocol == MSGPACK_SUBPROTOCOL
     )
     if not app_state.connections.add(connection):
         await socket.close(TRY_AGAIN_LATER)
@@ -155,24 +155,30 @@ class Connection:
         user: User,
         client_address: str,
         *,
-        binary: bool,
+        is_binary: bool,
     ) -> None:
         limits = app_state.config.limits
         self.user, self.client_address = user, client_address
-        recode_frame = to_msgpack if binary else None
+        recode_frame = to_msgpack if is_binary else None
         self.send_queue = SendQueue(user.name, recode_frame, limits.outbox, is_admin=user.is_admin)
         self.send_queue.previous_names = user.previous_names
         self.send_queue.client_address = player_network(socket, app_state.config)
         self._app_state, self._socket, self._binary, self._limits = (
             app_state,
             socket,
-            binary,
+            is_binary,
             limits,
         )
         self._receive_queue: ReceiveQueue | None = None
         """Queue of received frames, where the server delivers them directly."""
         self.session = ClientSession(
-            app_state, socket, user, client_address, self.send_queue, self.disconnect, binary=binary
+            app_state,
+            socket,
+            user,
+            client_address,
+            self.send_queue,
+            self.disconnect,
+            is_binary=is_binary,
         )
         self._disconnect_future: asyncio.Future[DisconnectClient] = (
             asyncio.get_running_loop().create_future()
@@ -256,9 +262,9 @@ class Connection:
                 received_times = self.session.received_times
                 answered_count = len(received_times)
                 await self._send(frames)
-                now = self._app_state.clock()
+                now_ms = self._app_state.clock()
                 for _ in range(answered_count):
-                    self._app_state.metrics.delivery.observe(now - received_times.popleft())
+                    self._app_state.metrics.delivery.observe(now_ms - received_times.popleft())
         except LeaseExpired:
             self.send_queue.close()
             self.disconnect(TRY_AGAIN_LATER, joining.TableReopening())
@@ -303,7 +309,7 @@ class Connection:
         timeout = self._limits.idle if self.session.has_greeted else self._limits.hello
         try:
             if self._receive_queue is not None:
-                event = await self._receive_queue.next(timeout)
+                event = await self._receive_queue.next_event(timeout)
             else:
                 async with asyncio.timeout(timeout):
                     event = await self._socket.receive()

@@ -99,7 +99,7 @@ class CutPromise(
     forbid_unknown_fields=True,
     rename={"chain_end": "end"},
 ):
-    """Last value of a hash chain; the player's cuts are the values before it, in reverse."""
+    """Commitment to cuts: the last value of a hash chain, whose earlier values are the cuts."""
 
     table: Identifier
     chain_end: HexDigest
@@ -108,8 +108,8 @@ class CutPromise(
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
-    """A player's cut of a hand's deck. The hash of its value is the player's previous cut, or the
-    promise.
+    """A player's cut of a hand's deck: the hash of its value is the previous cut, or the value of
+    ``CutPromise``.
     """
 
     table: Identifier

@@ -78,7 +78,7 @@ async def _create_link(settings: ServerConfig, name: str, minutes: int) -> None:
 
     store = await _open_store(settings)
     try:
-        row = await store.account(name)
+        row = await store.find_account(name)
         token, link = new_link("admin", row.name if row else name, _now(), minutes=minutes)
         await store.add_link(link)
         await append_audit_row(store, "admin-link", target=link.name)
@@ -109,7 +109,7 @@ async def _remove_admin(settings: ServerConfig, name: str) -> None:
 
     store = await _open_store(settings)
     try:
-        row = await store.account(name)
+        row = await store.find_account(name)
         if row is not None and row.is_admin:
             await store.set_admin(name, False)
             await append_audit_row(store, "admin-removed", target=row.name)

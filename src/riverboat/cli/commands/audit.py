@@ -75,7 +75,7 @@ async def _read_rows(url: str, query: AuditFilter) -> list[AuditRow]:
     store = open_store(url)
     await store.open()
     try:
-        return await store.audit(query)
+        return await store.find_audit_rows(query)
     finally:
         await store.close()
 
@@ -152,6 +152,6 @@ async def append_audit_row(
     with suppress(OSError, KeyError):  # the system has no name for this user
         actor = getpass.getuser()
     now_ms = int(datetime.now(UTC).timestamp() * 1000)
-    await store.add_audit(
+    await store.add_audit_row(
         replace(audit_row(now_ms, action, target, args), actor=actor, role="terminal")
     )

@@ -31,8 +31,8 @@ def nodes(
     leases = _open_leases(config, database)
     with errors_to_exit(2):
         try:
-            leases.check()
-            rows, all_leases = leases.nodes(), leases.all()
+            leases.check_version()
+            rows, all_leases = leases.list_nodes(), leases.list_leases()
         finally:
             leases.close()
     if as_json:
@@ -59,7 +59,7 @@ def drain(
     leases = _open_leases(config, database)
     with errors_to_exit(2):
         try:
-            leases.check()
+            leases.check_version()
             _drain(leases, node, wait)
         finally:
             leases.close()
@@ -78,13 +78,13 @@ def _open_leases(config: Path | None, database: str | None) -> Leases:
 
 def _drain(leases: Leases, name: str, wait: float) -> None:
     reader = terminal_reader()
-    if not leases.drain(name):
-        node_names = ", ".join([node.name for node in leases.nodes() if node.live])
+    if not leases.mark_draining(name):
+        node_names = ", ".join([node.name for node in leases.list_nodes() if node.is_live])
         typer.echo(reader.say(w.NoSuchNode(name, node_names or "-")), err=True)
         raise typer.Exit(2)
     deadline = time.monotonic() + wait
     while (
-        remaining_count := len(_find_streams(leases.all(), name))
+        remaining_count := len(_find_streams(leases.list_leases(), name))
     ) and time.monotonic() < deadline:
         time.sleep(_POLL_SECONDS)
     if remaining_count:
@@ -95,7 +95,7 @@ def _drain(leases: Leases, name: str, wait: float) -> None:
 
 def _find_streams(leases: list[Lease], name: str) -> list[str]:
     """Return the streams whose live leases the node holds."""
-    return [lease.stream for lease in leases if lease.live and lease.host == name]
+    return [lease.stream for lease in leases if lease.is_live and lease.host == name]
 
 
 def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
@@ -120,19 +120,19 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
             reader.say(w.NodeFigureHeading(_describe_state(node))),
             str(sum([stream.startswith("table/") for stream in streams])),
             str(sum([stream.startswith("event/") for stream in streams])),
-            str(node.sockets),
-            f"{node.lag} ms",
+            str(node.socket_count),
+            f"{node.event_loop_lag_ms} ms",
         )
     if nodes:
         console.print(table)
-    unowned_leases = [lease for lease in leases if not lease.live]
+    unowned_leases = [lease for lease in leases if not lease.is_live]
     typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned_leases), len(unowned_leases))))
 
 
 def _describe_state(node: NodeRow) -> w.Figure:
-    if not node.live:
+    if not node.is_live:
         return "gone"
-    return "hands over" if node.drains else "there"
+    return "hands over" if node.is_draining else "there"
 
 
 def _print_json(nodes: list[NodeRow], leases: list[Lease]) -> None:
@@ -143,15 +143,15 @@ def _print_json(nodes: list[NodeRow], leases: list[Lease]) -> None:
             "name": node.name,
             "address": node.address,
             "version": node.version,
-            "live": node.live,
-            "drains": node.drains,
-            "until": node.until,
-            "sockets": node.sockets,
-            "lag": node.lag,
+            "live": node.is_live,
+            "drains": node.is_draining,
+            "until": node.expires_at_ms,
+            "sockets": node.socket_count,
+            "lag": node.event_loop_lag_ms,
             "streams": _find_streams(leases, node.name),
         }
         for node in nodes
     ]
-    unowned_streams = [lease.stream for lease in leases if not lease.live]
+    unowned_streams = [lease.stream for lease in leases if not lease.is_live]
     output = {"shape": "nodes/1", "nodes": node_dicts, "free": unowned_streams}
     typer.echo(msgspec.json.encode(output).decode())

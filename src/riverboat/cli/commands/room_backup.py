@@ -72,7 +72,7 @@ def verify(
         console.print(reader.say(w.DeckKeyMissing()))
     if not reports:
         console.print(reader.say(w.NoHandsPlayed()))
-    elif all(report.clean for report in reports):
+    elif all(report.is_clean for report in reports):
         total = sum([report.records for report in reports])
         console.print(reader.say(w.RoomVerified(total, len(reports))))
     else:
@@ -102,10 +102,10 @@ def _print_report(report: Report, console: Console, reader: Reader) -> None:
         report.records,
         report.hands,
         report.entries,
-        report.sealed,
-        report.opened,
-        report.cards,
-        "clean" if report.clean else "not clean",
+        report.sealed_hands,
+        report.opened_hands,
+        report.compared_cards,
+        "clean" if report.is_clean else "not clean",
     )
     console.print(reader.say(summary), soft_wrap=True)
     heading = reader.say(w.LogHead(report.head.count, report.head.hash))

@@ -48,7 +48,7 @@ def _read_hands(store: Store, player: str) -> Iterator[HandHistory]:
     with asyncio.Runner() as runner:
         runner.run(store.open())
         try:
-            for stream in sorted(runner.run(store.streams())):
+            for stream in sorted(runner.run(store.stream_lengths())):
                 if stream.startswith("table/"):
                     for hand in _iter_hands(runner, store, stream):
                         if not hand.early_end and (not player or player in hand.players):

@@ -34,16 +34,21 @@ class ClusterClock:
         Both are in seconds of ``monotonic_seconds``. The clock's offset changes only as far as the
         reading requires, because a slow reply is imprecise.
         """
-        lower, upper = database_ms - 1000 * replied_at, database_ms - 1000 * requested_at
-        offset = (lower + upper) / 2 if self._offset_ms is None else self._offset_ms
-        self._offset_ms = min(max(offset, lower), upper)
+        min_offset_ms, max_offset_ms = (
+            database_ms - 1000 * replied_at,
+            database_ms - 1000 * requested_at,
+        )
+        offset_ms = (
+            (min_offset_ms + max_offset_ms) / 2 if self._offset_ms is None else self._offset_ms
+        )
+        self._offset_ms = min(max(offset_ms, min_offset_ms), max_offset_ms)
 
     def __call__(self) -> int:
         """Return the current time in milliseconds since 1970."""
         if self._offset_ms is None:
             return time.time_ns() // 1_000_000
-        now = round(1000 * monotonic_seconds() + self._offset_ms)
+        clock_ms = round(1000 * monotonic_seconds() + self._offset_ms)
         # A small correction must not move the clock back: the log's times would decrease.
-        if not 0 < self._last_ms - now < _MAX_STALL_MS:
-            self._last_ms = now
+        if not 0 < self._last_ms - clock_ms < _MAX_STALL_MS:
+            self._last_ms = clock_ms
         return self._last_ms

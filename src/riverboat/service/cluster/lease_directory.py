@@ -71,7 +71,7 @@ class LeaseDirectory:
     @property
     def nodes(self) -> list[NodeRow]:
         """Live nodes, by name."""
-        return [node for node in self._nodes.values() if node.live]
+        return [node for node in self._nodes.values() if node.is_live]
 
     @property
     def other_nodes(self) -> list[NodeRow]:
@@ -91,10 +91,10 @@ class LeaseDirectory:
         lease = self._leases.get(stream)
         if self.is_local(stream):
             return LeaseHolder(self._node_name, "")
-        if lease is None or not lease.live or lease.host == self._node_name:
+        if lease is None or not lease.is_live or lease.host == self._node_name:
             return None
         node = self._nodes.get(lease.host)
-        return LeaseHolder(lease.host, lease.address) if node is not None and node.live else None
+        return LeaseHolder(lease.host, lease.address) if node is not None and node.is_live else None
 
     async def wait_for_holder(self, stream: str, seconds: float) -> LeaseHolder | None:
         """Wait until a node holds a stream and return it; ``None`` on timeout.
@@ -110,8 +110,8 @@ class LeaseDirectory:
 
     def least_loaded(self) -> LeaseHolder:
         """Return the node for a new table: the least loaded one that accepts tables."""
-        accepting_nodes = [node for node in self.nodes if not node.drains]
-        stream_counts = Counter(lease.host for lease in self._leases.values() if lease.live)
+        accepting_nodes = [node for node in self.nodes if not node.is_draining]
+        stream_counts = Counter(lease.host for lease in self._leases.values() if lease.is_live)
         least_loaded = min(
             accepting_nodes,
             key=lambda node: (stream_counts[node.name], node.name != self._node_name),
@@ -126,9 +126,9 @@ class LeaseDirectory:
         stream_counts = Counter(
             lease.host
             for lease in self._leases.values()
-            if lease.live and lease.stream != ROOM_STREAM
+            if lease.is_live and lease.stream != ROOM_STREAM
         )
-        return {node.name: stream_counts[node.name] for node in self.nodes if not node.drains}
+        return {node.name: stream_counts[node.name] for node in self.nodes if not node.is_draining}
 
     def offered_leases(self) -> list[Lease]:
         """Return live leases in this node's name, which another node may have transferred to it."""
@@ -136,12 +136,14 @@ class LeaseDirectory:
         return [
             lease
             for lease in leases
-            if lease.live and lease.host == self._node_name and not lease.part_of
+            if lease.is_live and lease.host == self._node_name and not lease.part_of
         ]
 
     def find_node(self, node: str) -> LeaseHolder | None:
         """Return a node with its address; ``None`` if it is not live."""
         node_row = self._nodes.get(node)
         return (
-            None if node_row is None or not node_row.live else LeaseHolder(node, node_row.address)
+            None
+            if node_row is None or not node_row.is_live
+            else LeaseHolder(node, node_row.address)
         )

@@ -57,12 +57,14 @@ class LoadBalancer:
         self._node_name, self._stable_seconds = node_name, stable_seconds
         self._uneven_since: float | None = None
 
-    def next_transfer(self, load_by_node: Mapping[str, int], now: float) -> StreamTransfer | None:
+    def next_transfer(
+        self, load_by_node: Mapping[str, int], now_seconds: float
+    ) -> StreamTransfer | None:
         """Return the transfer that is due now; ``None`` if there is none."""
         transfer = plan_transfer(self._node_name, load_by_node)
         if transfer is None:
             self._uneven_since = None
             return None
         if self._uneven_since is None:
-            self._uneven_since = now
-        return transfer if now - self._uneven_since >= self._stable_seconds else None
+            self._uneven_since = now_seconds
+        return transfer if now_seconds - self._uneven_since >= self._stable_seconds else None

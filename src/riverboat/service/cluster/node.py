@@ -57,9 +57,9 @@ class NodeSettings(Struct, frozen=True):
 class NodeLoad(Struct, frozen=True):
     """Load of a node: its open tables, its open sockets, and the delay of its event loop."""
 
-    tables: int = 0
-    sockets: int = 0
-    lag: int = 0
+    table_count: int = 0
+    socket_count: int = 0
+    event_loop_lag_ms: int = 0
     """Event-loop delay in milliseconds."""
 
 
@@ -174,14 +174,16 @@ class Node:
 
     # Leases held --------------------------------------------------------------------------------
 
-    async def claim(self, stream: str, part_of: str = "") -> bool:
+    async def claim_stream(self, stream: str, part_of: str = "") -> bool:
         """Claim a new stream that no other node knows yet; return True if it is held now."""
         if self.held_leases.is_expired:
             return False
-        kwargs = {"streams": [stream], "part_of": part_of}
+        claim_arguments = {"streams": [stream], "part_of": part_of}
         self._claiming.add(stream)
         try:
-            leases = await self.run_in_thread(self.leases.claim, self.row, self._span_ms, **kwargs)
+            leases = await self.run_in_thread(
+                self.leases.claim_streams, self.row, self._span_ms, **claim_arguments
+            )
             for lease in self._add_leases(leases):
                 self.mark_open(lease.stream)
         finally:
@@ -192,9 +194,9 @@ class Node:
         """Claim a share of the unowned streams, at most *limit*; return the leases now held."""
         if self.held_leases.is_expired:
             return []
-        claim = self.leases.claim
+        claim_in_database = self.leases.claim_streams
         return self._add_leases(
-            await self.run_in_thread(claim, self.row, self._span_ms, limit=limit)
+            await self.run_in_thread(claim_in_database, self.row, self._span_ms, limit=limit)
         )
 
     async def accept_transfers(self) -> list[Lease]:
@@ -227,15 +229,17 @@ class Node:
             self.directory.open_streams.add(stream)
             self.directory.notify()
 
-    async def release(self, *streams: str, is_final: bool = False) -> None:
+    async def release_streams(self, *streams: str, is_final: bool = False) -> None:
         """Release streams to other nodes; *is_final* if they will never be written again."""
-        await self.run_in_thread(self.leases.release, self._drop_leases(streams), is_final=is_final)
+        await self.run_in_thread(
+            self.leases.release_leases, self._drop_leases(streams), is_final=is_final
+        )
 
-    async def transfer(self, *streams: str, target: LeaseHolder) -> None:
+    async def transfer_streams(self, *streams: str, target: LeaseHolder) -> None:
         """Transfer streams to one node."""
         epochs = self._drop_leases(streams)
         await self.run_in_thread(
-            self.leases.transfer, epochs, target.name, target.address, self._span_ms
+            self.leases.transfer_streams, epochs, target.name, target.address, self._span_ms
         )
 
     def _drop_leases(self, streams: Iterable[str]) -> dict[str, int]:
@@ -252,30 +256,35 @@ class Node:
         )
 
     async def _renew_loop(self) -> None:
-        pause = self.settings.lease_seconds / _RENEWALS_PER_LEASE
+        pause_seconds = self.settings.lease_seconds / _RENEWALS_PER_LEASE
         while True:
             started_at = monotonic_seconds()
             try:
                 await self._renew_leases(started_at)
             except (StoreFailed, TimeoutError) as error:
                 log.warning("leases not renewed", node=self.settings.name, why=str(error))
-            await asyncio.sleep(max(0.0, started_at + pause - monotonic_seconds()))
+            await asyncio.sleep(max(0.0, started_at + pause_seconds - monotonic_seconds()))
 
     async def _renew_leases(self, started_at: float) -> None:
-        epochs, load = self.held_leases.epochs, self.load()
-        own_row = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
+        epochs, node_load = self.held_leases.epochs, self.load()
+        own_row = replace(
+            self.row,
+            table_count=node_load.table_count,
+            socket_count=node_load.socket_count,
+            event_loop_lag_ms=node_load.event_loop_lag_ms,
+        )
         async with asyncio.timeout(self.settings.lease_seconds):
-            row, renewed = await self.run_in_thread(
-                self.leases.renew, own_row, epochs, self._span_ms
+            row, renewed_streams = await self.run_in_thread(
+                self.leases.renew_leases, own_row, epochs, self._span_ms
             )
         if row is None:  # report the loss of each lease, however long that takes
             await self._rejoin_cluster()
             return
-        self.clock.synchronize(row.until - self._span_ms, started_at, monotonic_seconds())
+        self.clock.synchronize(row.expires_at_ms - self._span_ms, started_at, monotonic_seconds())
         self._extend_leases(started_at)
-        self.is_draining = row.drains
-        if lost := [stream for stream in epochs if stream not in renewed]:
-            await self._lose_leases(lost)
+        self.is_draining = row.is_draining
+        if lost_streams := [stream for stream in epochs if stream not in renewed_streams]:
+            await self._lose_leases(lost_streams)
         await self.refresh()
 
     async def _rejoin_cluster(self) -> None:
@@ -325,7 +334,7 @@ class Node:
         return self.directory.is_leased(stream)
 
     def _load_leases(self) -> tuple[list[Lease], list[NodeRow]]:
-        return self.leases.all(), self.leases.nodes()
+        return self.leases.list_leases(), self.leases.list_nodes()
 
     async def _listen_loop(self) -> None:
         while True:

@@ -7,34 +7,46 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
-from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec import Struct, to_builtins
 
 log = structlog.get_logger(__name__)
 
 
-class Takeover(Struct, frozen=True):
+class Takeover(
+    Struct,
+    frozen=True,
+    rename={
+        "claim_seconds": "claim",
+        "wait_seconds": "wait",
+        "read_seconds": "read",
+        "replay_seconds": "replay",
+        "opening_seconds": "open",
+        "broadcast_seconds": "tell",
+    },
+):
     """Durations in seconds of the stages until a table continued on this node."""
 
-    claim: float
+    claim_seconds: float
     """Seconds from the end of the previous lease until this node held it; 0 if the lease was
     released.
     """
-    wait: float
+    wait_seconds: float
     """Seconds in the queue of streams to be opened."""
-    read: float
+    read_seconds: float
     """Seconds of the opening spent on reading the stream's records from the database."""
-    replay: float
+    replay_seconds: float
     """Seconds of the opening spent on replaying the records."""
-    open: float
+    opening_seconds: float
     """Seconds of the whole opening, including other reads."""
-    tell: float
+    broadcast_seconds: float
     """Seconds from the opening to the first record of this node that was stored and broadcast."""
 
     @property
     def milliseconds(self) -> dict[str, int]:
         """Durations in milliseconds, for a log line."""
-        return {f"{name}_ms": round(1000 * duration) for name, duration in asdict(self).items()}
+        return {
+            f"{name}_ms": round(1000 * duration) for name, duration in to_builtins(self).items()
+        }
 
 
 class OpeningPool:
@@ -91,11 +103,11 @@ class OpeningPool:
 
     async def _open_after(
         self,
-        previous: asyncio.Task[None] | None,
+        previous_task: asyncio.Task[None] | None,
         open_stream: Callable[[], Coroutine[Any, Any, None]],
     ) -> None:
-        if previous is not None:
-            await asyncio.wait([previous])
+        if previous_task is not None:
+            await asyncio.wait([previous_task])
         await open_stream()
 
     def _on_done(self, group: str, task: asyncio.Task[None]) -> None:

@@ -49,7 +49,7 @@ class PendingHand(msgspec.Struct, frozen=True):
     """A hand that begins as soon as its deck is cut, and the host action that started it."""
 
     bomb_pot_ante: int
-    boards: int
+    board_count: int
     initiated_by: HostActed | BombAgreed | None
 
 
@@ -172,9 +172,13 @@ class DealerState:
     table_version: int
     """Counter that increases with every change except the play of a hand."""
 
-    def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
+    def __init__(self, table: str, opening_fact: f.TableOpened, deck: TableDeck) -> None:
         self.id = table
-        self.table, self.public_state, self.deck = Table(opened), PublicState(opened), deck
+        self.table, self.public_state, self.deck = (
+            Table(opening_fact),
+            PublicState(opening_fact),
+            deck,
+        )
         self.event_feed = EventFeed(self.public_state.table)
         self.seq = self.turn_token = self.hand_first_seq = self.pause_state = self.table_version = 0
         self.card_interval_ms = self.next_cards_at = 0

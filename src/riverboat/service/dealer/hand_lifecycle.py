@@ -1,4 +1,7 @@
-"""Start of a table's next hand: the deck is sealed, players cut it, and the hand begins."""
+"""Start of a table's next hand: the deck is sealed, players cut it, and the hand begins.
+
+A player's client commits to its cuts in advance by the end of a hash chain: that is its promise.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,8 @@ def seal_next_deck(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     table = dealer.table
     game = table.rules.games[next_game_index(table, len(ready_chairs(table)))]
     if not dealer.deck.is_usable_for(table.hand_count + 1, game):
-        fact, sealing = dealer.deck.seal(table.hand_count + 1, game)
-        unit_of_work.sealed_decks.append(sealing)
+        fact, sealed_blob = dealer.deck.seal(table.hand_count + 1, game)
+        unit_of_work.sealed_decks.append(sealed_blob)
         dealer.record_room_fact(fact, unit_of_work)
 
 

@@ -26,17 +26,20 @@ class RedactionContext(Protocol):
 
 
 def redact_record(
-    context: RedactionContext, fact: AnyLoggedFact, following: Sequence[AnyLoggedFact]
+    context: RedactionContext, fact: AnyLoggedFact, following_facts: Sequence[AnyLoggedFact]
 ) -> RedactedRecord:
-    """Return the redacted record of a fact; *following* are the facts right after it."""
+    """Return the redacted record of a fact; *following_facts* are the facts right after it."""
     public_fact = context.public_state.apply_fact(fact)
-    events = context.event_feed.add_table_fact(public_fact, following)
-    public = to_json(public_fact)
+    events = context.event_feed.add_table_fact(public_fact, following_facts)
+    public_json = to_json(public_fact)
     if public_fact is fact or isinstance(fact, TableFact):  # the fact hides nothing
-        return RedactedRecord(public, public_fact=public_fact, events=events)
-    private: dict[str, bytes] = {}
+        return RedactedRecord(public_json, public_fact=public_fact, events=events)
+    private_json_by_player: dict[str, bytes] = {}
     private_facts: dict[str, AnyLoggedFact] = {}
     for player, seat in context.seat_by_player.items():
         if (private_version := private_fact(fact, public_fact, seat)) is not None:
-            private[player], private_facts[player] = to_json(private_version), private_version
-    return RedactedRecord(public, private, public_fact, private_facts, events)
+            private_json_by_player[player], private_facts[player] = (
+                to_json(private_version),
+                private_version,
+            )
+    return RedactedRecord(public_json, private_json_by_player, public_fact, private_facts, events)

@@ -46,16 +46,18 @@ def _encode_notices(
     }
 
 
-def _decode_notices(encoded: dict[str, list[dict[str, Any]]]) -> dict[str, tuple[NoticeView, ...]]:
+def _decode_notices(
+    encoded_notices: dict[str, list[dict[str, Any]]],
+) -> dict[str, tuple[NoticeView, ...]]:
     return {
         player: tuple([_decode_notice(notice) for notice in notices])
-        for player, notices in encoded.items()
+        for player, notices in encoded_notices.items()
     }
 
 
-def _decode_notice(encoded: dict[str, Any]) -> NoticeView:
-    phrase = encoded.get("said")
-    notice = convert({**encoded, "said": None}, NoticeView)
+def _decode_notice(encoded_notice: dict[str, Any]) -> NoticeView:
+    phrase = encoded_notice.get("said")
+    notice = convert({**encoded_notice, "said": None}, NoticeView)
     if phrase is None:
         return notice
     return replace(

@@ -70,12 +70,12 @@ class TableDealer(DealerState):
 
     def open(
         self,
-        opened: f.TableOpened,
+        opening_fact: f.TableOpened,
         unit_of_work: UnitOfWork,
         event_link: EventTableLinked | None = None,
     ) -> None:
         """Record that the table is open, and the event it belongs to; its rules are set before."""
-        line = to_json(opened)
+        line = to_json(opening_fact)
         unit_of_work.records.append(line)
         unit_of_work.outbound.append(RedactedRecord(line))
         self.seq += 1
@@ -302,7 +302,11 @@ class TableDealer(DealerState):
         """State of the vote for a bomb pot."""
         version, settings, ballot = self._cached_ballot
         if version != self.table_version or settings is not self.settings:
-            allowed = self.settings.bomb_votes
-            ballot = self.bomb_votes.ballot(self.table, self.bot_styles) if allowed else Ballot()
+            are_bomb_votes_allowed = self.settings.bomb_votes
+            ballot = (
+                self.bomb_votes.ballot(self.table, self.bot_styles)
+                if are_bomb_votes_allowed
+                else Ballot()
+            )
             self._cached_ballot = self.table_version, self.settings, ballot
         return ballot

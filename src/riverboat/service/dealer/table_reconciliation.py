@@ -23,7 +23,7 @@ class DesiredSeat(Struct, frozen=True):
 
     player: str
     chips: int
-    away: bool = False
+    is_away: bool = False
     """True if the player is absent or must miss the hand: dealt in, and the hand is folded."""
     style: str = ""
     """Style of a bot of the room; empty for people."""
@@ -139,7 +139,7 @@ def _apply_away_state(
 ) -> None:
     """Mark a player as away or back; an absent player's hands are folded at once (BYND-36)."""
     player = dealer.table.chairs[chair]
-    if desired_seat.away:
+    if desired_seat.is_away:
         dealer.forced_away.add(desired_seat.player)
         if not player.is_sitting_out:
             dealer.execute(c.SitOut(chair), unit_of_work)

@@ -100,16 +100,16 @@ class UnitOfWork(Struct):
     """True if the view has changed although no record was made."""
     checkpoint: Checkpoint | None = None
     """State of the table just before one of these records."""
-    keeps_from: int = 0
+    keep_checkpoints_from: int = 0
     """Checkpoints to keep: the last one stored before this time, and all later ones."""
     on_commit: list[Any] = field(default_factory=list)
     """Callbacks without arguments that run after all data is stored."""
 
-    def batch(self, stream: str, expected: int) -> Batch:
+    def batch(self, stream: str, expected_seq: int) -> Batch:
         """Return all data of this unit of work as one batch for the store."""
         return Batch(
             stream,
-            expected,
+            expected_seq,
             self.at,
             tuple(self.records),
             tuple(self.ledger_entries),
@@ -117,5 +117,5 @@ class UnitOfWork(Struct):
             tuple(self.sealed_decks),
             tuple(self.audit_rows),
             checkpoint=self.checkpoint,
-            keep_checkpoints_from=self.keeps_from,
+            keep_checkpoints_from=self.keep_checkpoints_from,
         )

@@ -20,9 +20,9 @@ NO_SEAT = -1
 class DealtCard(Struct, frozen=True):
     """A card as it came off the deck."""
 
-    reshuffles: int
+    reshuffle_count: int
     """Number of reshuffles of the stub before this card."""
-    dealt: int
+    dealt_before: int
     """Number of cards dealt since the last reshuffle."""
     card: int
     seat: int
@@ -32,11 +32,11 @@ class DealtCard(Struct, frozen=True):
 class DealOrder:
     """The cards of one hand, accumulated fact by fact."""
 
-    __slots__ = ("_first_seat", "dealt_count", "reshuffles", "returned_cards")
+    __slots__ = ("_first_seat", "dealt_count", "reshuffle_count", "returned_cards")
 
     def __init__(self) -> None:
         self._first_seat = 0
-        self.dealt_count = self.reshuffles = 0
+        self.dealt_count = self.reshuffle_count = 0
         self.returned_cards: tuple[int, ...] = ()
         """The cards of the last reshuffle."""
 
@@ -46,8 +46,8 @@ class DealOrder:
             case HandStarted(button=button):
                 self._first_seat = button + 1
             case f.StubReshuffled(cards=cards):
-                self.reshuffles, self.dealt_count, self.returned_cards = (
-                    self.reshuffles + 1,
+                self.reshuffle_count, self.dealt_count, self.returned_cards = (
+                    self.reshuffle_count + 1,
                     0,
                     cards,
                 )
@@ -69,7 +69,7 @@ class DealOrder:
         cards = [(card, NO_SEAT) for card in board_cards] + self._deal_clockwise(holdings)
         start, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
         return [
-            DealtCard(self.reshuffles, dealt_before, card, seat)
+            DealtCard(self.reshuffle_count, dealt_before, card, seat)
             for dealt_before, (card, seat) in enumerate(cards, start)
         ]
 

@@ -2,9 +2,9 @@
 steps.
 
 A deck is sealed by one number, its root, before it is cut. Players cut with numbers to which they
-committed before they knew the root. The root and the cuts determine the order in which the sealed
-cards are dealt, so neither the room nor a player alone can choose it. Only SHA-256 is used, which
-every browser has; ``docs/explanation/the-deck.md`` specifies it byte by byte.
+committed, by a *promise*, before they knew the root. The root and the cuts determine the order in
+which the sealed cards are dealt, so neither the room nor a player alone can choose it. Only SHA-256
+is used, which every browser has; ``docs/explanation/the-deck.md`` specifies it byte by byte.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _EMPTY_LEAF: Final = bytes(32)
 """Hash that pads the tree where there is no card."""
 
 
-class OpenedCard(Struct, frozen=True):
+class OpenedCard(Struct, frozen=True, rename={"dealt_before": "dealt"}):
     """One card of a sealed deck, with the proof that it was in the deck when it was sealed."""
 
-    dealt: int
+    dealt_before: int
     """Number of cards dealt off the deck before this one."""
     position: int
     """Position of the card in the sealed deck."""

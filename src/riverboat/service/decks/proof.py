@@ -95,10 +95,10 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     """
     order, problems = DealOrder(), list[Refusal]()
     for fact in log:
-        reshuffles_before = order.reshuffles
+        reshuffles_before = order.reshuffle_count
         cards = order.add(fact)
         try:
-            if order.reshuffles > reshuffles_before:
+            if order.reshuffle_count > reshuffles_before:
                 stub.reshuffle(order.returned_cards)
             dealt_cards = stub.skip(len(cards))
         except DealFailed as error:
@@ -113,8 +113,8 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
 
 def card_position(card: DealtCard | OpenedCard, reshuffles: int = 0) -> w.DeckPosition:
     """Return a card's position in the order of dealing."""
-    reshuffle_count = card.reshuffles if isinstance(card, DealtCard) else reshuffles
-    return w.DeckPosition(card.dealt + 1, reshuffle_count or None)
+    reshuffle_count = card.reshuffle_count if isinstance(card, DealtCard) else reshuffles
+    return w.DeckPosition(card.dealt_before + 1, reshuffle_count or None)
 
 
 def build_proof(
@@ -143,7 +143,7 @@ def build_proof(
         )
     openings = [list[OpenedCard]() for _ in stub.seals]
     for card in viewable_cards(log, viewer, shown):
-        openings[card.reshuffles].append(stub.opening(card.dealt, card.reshuffles))
+        openings[card.reshuffle_count].append(stub.opening(card.dealt_before, card.reshuffle_count))
     if rabbit_cards:
         stub.deal(max(0, max(rabbit_cards) + 1 - stub.dealt))
         openings[-1] += [stub.opening(index, stub.reshuffles) for index in sorted(rabbit_cards)]
@@ -194,10 +194,10 @@ def _find_pile_problems(
     problems, seen_cards, positions = list[str](), set[str](), set[int]()
     for opening in pile.openings:
         position = card_position(opening, reshuffles)
-        if opening.card in seen_cards or opening.dealt in positions:
+        if opening.card in seen_cards or opening.dealt_before in positions:
             problems.append(f"{position}: {opening.card} is opened twice")
         seen_cards.add(opening.card)
-        positions.add(opening.dealt)
+        positions.add(opening.dealt_before)
         if reason := _find_opening_problem(opening, pile, order, cards):
             problems.append(f"{position}: {reason}")
     return problems
@@ -207,10 +207,10 @@ def _find_opening_problem(
     opening: OpenedCard, pile: Pile, order: list[int], cards: frozenset[str]
 ) -> str:
     """Return the error of one opening; empty if it is valid."""
-    if not 0 <= opening.dealt < pile.size:
+    if not 0 <= opening.dealt_before < pile.size:
         return f"there are {pile.size} cards only"
-    if opening.position != order[opening.dealt]:
-        return f"the cut says position {order[opening.dealt]}, and not {opening.position}"
+    if opening.position != order[opening.dealt_before]:
+        return f"the cut says position {order[opening.dealt_before]}, and not {opening.position}"
     if opening.card not in cards:
         return f"{opening.card!r} is no card of this deck"
     depth = (pile.size - 1).bit_length()
@@ -228,7 +228,7 @@ def _is_hex_bytes(text: str, size: int) -> bool:
 def find_proof_differences(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
     """Return the differences between a proof's opened cards and the cards in a viewer's log."""
     opened_cards = {
-        (reshuffle_count, opening.dealt): opening.card
+        (reshuffle_count, opening.dealt_before): opening.card
         for reshuffle_count, pile in enumerate(proof.piles)
         for opening in pile.openings
     }
@@ -236,7 +236,7 @@ def find_proof_differences(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
     for logged_card in cards_in_deal_order(log):
         if logged_card.card == UNKNOWN:
             continue
-        card = opened_cards.get((logged_card.reshuffles, logged_card.dealt))
+        card = opened_cards.get((logged_card.reshuffle_count, logged_card.dealt_before))
         if card is None:
             problems.append(
                 f"{card_position(logged_card)}, {name(logged_card.card)}, is not opened"

@@ -1,4 +1,4 @@
-"""Sealed decks: the only code that knows the order of a deck (invariant), from seal to opening.
+"""Sealed decks: shuffled, encrypted, and fixed by a published hash. No other code knows the order.
 
 A deck is 32 random bytes, which determine everything else: the order, the salts, and the results of
 reshuffles. Only the root, which reveals nothing, leaves this module, with the dealt cards, their
@@ -232,11 +232,14 @@ class Stub(_Secret):
 
         The order follows from the same 32 bytes, so that a restart reproduces it.
         """
-        remaining, returned = self._piles[-1].remaining(), list(cards)
-        dealt_cards = set(self._piles[0].cards) - set(remaining)
-        if len(set(returned)) != len(returned) or not set(returned) <= dealt_cards:
+        undealt_cards, returned_cards = self._piles[-1].remaining(), list(cards)
+        dealt_cards = set(self._piles[0].cards) - set(undealt_cards)
+        if (
+            len(set(returned_cards)) != len(returned_cards)
+            or not set(returned_cards) <= dealt_cards
+        ):
             raise DealFailed(w.StubReturnInvalid())
-        self._add_pile([*remaining, *returned])
+        self._add_pile([*undealt_cards, *returned_cards])
         return self.root
 
     def opening(self, dealt_before: int, reshuffles: int = 0) -> OpenedCard:

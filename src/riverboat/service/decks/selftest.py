@@ -109,5 +109,5 @@ def _test_successions(counts: Counts, decks: int) -> ChiSquareResult:
     )
 
 
-def _compute_chi_square(counts: Counts, expected: float) -> float:
-    return float(((counts - expected) ** 2).sum() / expected)
+def _compute_chi_square(counts: Counts, expected_count: float) -> float:
+    return float(((counts - expected_count) ** 2).sum() / expected_count)

@@ -113,7 +113,7 @@ class Director:
 
     async def open(self) -> None:
         """Open every event that is not over."""
-        for stream, count in (await self._store().streams()).items():
+        for stream, count in (await self._store().stream_lengths()).items():
             if stream.startswith(EVENT_STREAM_PREFIX):
                 await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), count)
 
@@ -142,8 +142,8 @@ class Director:
 
     async def close(self) -> None:
         """Close all events."""
-        for work in self._reopen_tasks:
-            work.cancel()
+        for reopen_task in self._reopen_tasks:
+            reopen_task.cancel()
         for task in list(self._tasks.values()):
             await task.stop()
         self._tasks.clear()
@@ -180,13 +180,13 @@ class Director:
 
     async def past_events(self) -> list[str]:
         """Return the ids of finished events."""
-        streams = await self._store().streams()
-        ids = [
+        streams = await self._store().stream_lengths()
+        event_ids = [
             name.removeprefix(EVENT_STREAM_PREFIX)
             for name in streams
             if name.startswith(EVENT_STREAM_PREFIX)
         ]
-        return [event_id for event_id in ids if event_id not in self._tasks]
+        return [event_id for event_id in event_ids if event_id not in self._tasks]
 
     async def new_event(
         self,
@@ -259,9 +259,9 @@ class Director:
         reopen_task.add_done_callback(self._reopen_tasks.discard)
 
     async def _reopen_with_backoff(self, lost_task: EventTask) -> None:
-        seconds = self.reopen_delay_seconds
+        delay_seconds = self.reopen_delay_seconds
         while True:
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(delay_seconds)
             if self._tasks.get(lost_task.id) is not lost_task:  # another node has it by now
                 return
             try:
@@ -270,7 +270,7 @@ class Director:
                 log.error(
                     "event not opened again", id=lost_task.id, why=repr(error), exc_info=error
                 )
-                seconds = min(2 * seconds, 30)
+                delay_seconds = min(2 * delay_seconds, 30)
             else:
                 return
 
@@ -282,11 +282,11 @@ class Director:
         An order is idempotent: repeated after a restart, it changes nothing.
         """
         last_sent = self._last_desired.setdefault(session.id, {})
-        desired = {} if self._is_cleaned_up(session) else build_desired_tables(session)
-        for number in session.event.tables if desired else ():
+        desired_by_table = {} if self._is_cleaned_up(session) else build_desired_tables(session)
+        for number in session.event.tables if desired_by_table else ():
             if session.table_ids[number] not in last_sent:
                 await self._tables.open_table(session, number)
-        for table, desired_table in desired.items():
+        for table, desired_table in desired_by_table.items():
             if (
                 last_sent.get(table) != desired_table
                 and (task := self._tables.table(table)) is not None
@@ -299,7 +299,7 @@ class Director:
                 task.event_port.prize_money = partial(find_prize_money, session, table)
                 task.event_port.reconcile(desired_table)
         for task in self._tables.event_tables(session.id):
-            if task.id not in desired:
+            if task.id not in desired_by_table:
                 last_sent.pop(task.id, None)
                 task.event_port.director = self._table_reports
                 task.event_port.close_down()
@@ -352,23 +352,23 @@ class _TableReports:
 
     def request_hand(self, table: str, hand: int) -> None:
         """Request the next hand for a table."""
-        if (match := self._find_task(table)) is not None:
-            match[2].request_hand(match[1].table, table, hand)
+        if (table_and_event := self._find_task(table)) is not None:
+            table_and_event[2].request_hand(table_and_event[1].table, table, hand)
 
     def report_hand(self, table: str, report: HandReport) -> None:
         """Report a hand that is over and stored."""
-        if (match := self._find_task(table)) is not None:
-            match[2].report_hand(report)
+        if (table_and_event := self._find_task(table)) is not None:
+            table_and_event[2].report_hand(report)
 
     def report_away(self, table: str, player: str, *, is_away: bool) -> None:
         """Report a player who is away or back."""
-        if (match := self._find_task(table)) is not None:
-            match[2].report_away(player, is_away=is_away)
+        if (table_and_event := self._find_task(table)) is not None:
+            table_and_event[2].report_away(player, is_away=is_away)
 
     def report_seated(self, table: str, player: str, chair: int) -> None:
         """Report a player seated at another table: their connections follow."""
-        if (match := self._find_task(table)) is not None:
-            table_task, event_link, task = match
+        if (table_and_event := self._find_task(table)) is not None:
+            table_task, event_link, task = table_and_event
             seat = SeatAssignedMessage(
                 event_link.event, "", table, chair, event_link.table, task.seat_reason(player)
             )

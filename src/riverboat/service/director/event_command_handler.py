@@ -134,19 +134,19 @@ def _execute_player_command(
 
 
 def _register_player(
-    session: TournamentSession, entering: c.Enter, unit_of_work: EventUnitOfWork
+    session: TournamentSession, entry_command: c.Enter, unit_of_work: EventUnitOfWork
 ) -> None:
-    player = entering.player
+    player = entry_command.player
     if player in session.entry_requests:
         raise EventCommandRejected(RequestPending(Player(player)))
     decide(
-        session.event, entering, session.draws
+        session.event, entry_command, session.draws
     )  # a command that cannot succeed is not sent to the host for approval
     _check_capacity(session)
     if session.settings.approval and player != session.host:
-        session.record_room_fact(EntryApprovalRequested(player, entering.ticket), unit_of_work)
+        session.record_room_fact(EntryApprovalRequested(player, entry_command.ticket), unit_of_work)
     else:
-        session.execute(entering, unit_of_work)
+        session.execute(entry_command, unit_of_work)
 
 
 def _check_capacity(session: TournamentSession, entries: int = 1) -> None:
@@ -332,8 +332,8 @@ def fill_with_bots(
         chosen_style = style or secrets.choice(
             [candidate for candidate in STYLES if candidate != "random"]
         )
-        entering = c.Enter(name, unit_of_work.at)
-        decide(session.event, entering, session.draws)
+        entry_command = c.Enter(name, unit_of_work.at)
+        decide(session.event, entry_command, session.draws)
         session.record_room_fact(BotEntered(name, chosen_style), unit_of_work)
         enter_player(session, name, unit_of_work)
 

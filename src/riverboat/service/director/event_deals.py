@@ -50,14 +50,14 @@ def _agree_for_bots(session: TournamentSession, unit_of_work: EventUnitOfWork) -
         if has_physical_tables or name in session.bot_styles
     ]:
         if session.proposed_deal is not None:
-            _record_deal_answer(session, player, accepts=True, unit_of_work=unit_of_work)
+            _record_deal_answer(session, player, is_accepted=True, unit_of_work=unit_of_work)
 
 
 def answer_deal(
     session: TournamentSession,
     actor: str,
     number: int,
-    accepts: bool,
+    is_accepted: bool,
     unit_of_work: EventUnitOfWork,
 ) -> None:
     """Record a player's answer to the proposed deal; the last agreement makes the deal."""
@@ -65,23 +65,23 @@ def answer_deal(
         raise EventCommandRejected(phrases.DealProposalMissing())
     if actor not in session.event.remaining_entrants:
         raise EventCommandRejected(phrases.DealVoterEliminated())
-    if (actor in session.deal_approvals) != accepts:
-        _record_deal_answer(session, actor, accepts=accepts, unit_of_work=unit_of_work)
+    if (actor in session.deal_approvals) != is_accepted:
+        _record_deal_answer(session, actor, is_accepted=is_accepted, unit_of_work=unit_of_work)
 
 
 def _record_deal_answer(
-    session: TournamentSession, player: str, *, accepts: bool, unit_of_work: EventUnitOfWork
+    session: TournamentSession, player: str, *, is_accepted: bool, unit_of_work: EventUnitOfWork
 ) -> None:
     assert session.proposed_deal is not None, "a deal is proposed"
     players = set(session.event.remaining_entrants)
-    if accepts and session.deal_approvals | {player} >= players:
+    if is_accepted and session.deal_approvals | {player} >= players:
         deal_command = _build_deal_command(session, tuple(players))
         decide(session.event, deal_command, session.draws)
         session.record_room_fact(
-            DealAnswered(session.proposed_deal.number, player, accepts), unit_of_work
+            DealAnswered(session.proposed_deal.number, player, is_accepted), unit_of_work
         )
         session.execute(deal_command, unit_of_work)
     else:
         session.record_room_fact(
-            DealAnswered(session.proposed_deal.number, player, accepts), unit_of_work
+            DealAnswered(session.proposed_deal.number, player, is_accepted), unit_of_work
         )

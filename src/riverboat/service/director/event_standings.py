@@ -22,12 +22,12 @@ from riverboat.tourney.state.event_state import Entrant, Event, EventTable, Phas
 from riverboat.tourney.structure.levels import AnteKind, Break, Level
 
 
-class LevelView(Struct, frozen=True):
+class LevelView(Struct, frozen=True, rename={"small_blind": "small", "big_blind": "big"}):
     """A level of the structure, as posted for players."""
 
     number: int
-    small: int
-    big: int
+    small_blind: int
+    big_blind: int
     ante: int
     antes: AnteKind
     minutes: int
@@ -262,22 +262,26 @@ def build_level_view(level: Level, number: int, event: Event) -> LevelView:
 
 def build_event_clock(event: Event, now_ms: int) -> EventClock:
     """Return the event's clock as it is displayed."""
-    levels, number, part = event.rules.structure.levels, event.level, event.part
-    paused = event.clock.paused_since
+    levels, number, current_part = event.rules.structure.levels, event.level, event.part
+    paused_since = event.clock.paused_since
     deadline = find_next_part_time(event) or 0
-    left_ms = 0
-    if paused is not None and part is not None and part.minutes:
-        left_ms = max(event.clock.part_began_at + part.minutes * 60_000 - paused, 0)
+    remaining_ms = 0
+    if paused_since is not None and current_part is not None and current_part.minutes:
+        remaining_ms = max(
+            event.clock.part_began_at + current_part.minutes * 60_000 - paused_since, 0
+        )
     return EventClock(
         level=build_level_view(levels[number - 1], number, event) if number else None,
         next_level=build_level_view(levels[number], number + 1, event)
         if number < len(levels)
         else None,
-        break_minutes=part.minutes if isinstance(part, Break) else 0,
+        break_minutes=current_part.minutes if isinstance(current_part, Break) else 0,
         next_at=deadline,
-        remaining_ms=left_ms,
-        next_break=_find_next_break(event, deadline or (now_ms + left_ms if left_ms else 0)),
-        is_paused=paused is not None and event.phase == "running",
+        remaining_ms=remaining_ms,
+        next_break=_find_next_break(
+            event, deadline or (now_ms + remaining_ms if remaining_ms else 0)
+        ),
+        is_paused=paused_since is not None and event.phase == "running",
     )
 
 
@@ -299,14 +303,20 @@ def _find_next_break(event: Event, deadline: int) -> int:
 
 def _iter_standing_rows(session: TournamentSession) -> Iterator[StandingRow]:
     event = session.event
-    remaining = sorted(event.remaining_entrants.values(), key=lambda entrant: -entrant.chips)
+    remaining_entrants = sorted(
+        event.remaining_entrants.values(), key=lambda entrant: -entrant.chips
+    )
     rank = 0
-    for position, entrant in enumerate(remaining, 1):
-        if position == 1 or entrant.chips != remaining[position - 2].chips:
+    for position, entrant in enumerate(remaining_entrants, 1):
+        if position == 1 or entrant.chips != remaining_entrants[position - 2].chips:
             rank = position
         yield _build_standing_row(session, entrant, rank)
-    eliminated = [entrant for entrant in event.entrants.values() if entrant.status == "out"]
-    for entrant in sorted(eliminated, key=lambda entrant: entrant.place or event.entry_count):
+    eliminated_entrants = [
+        entrant for entrant in event.entrants.values() if entrant.status == "out"
+    ]
+    for entrant in sorted(
+        eliminated_entrants, key=lambda entrant: entrant.place or event.entry_count
+    ):
         yield _build_standing_row(session, entrant, entrant.place)
 
 

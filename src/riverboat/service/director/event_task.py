@@ -122,20 +122,20 @@ class EventTask:
 
     async def snapshot(self) -> StandingsSnapshot:
         """Return the standings: at most a second old, and current if nothing has changed since."""
-        cached = self._snapshot
-        if cached is not None and (
-            self._now() - cached.at < SNAPSHOT_LIFETIME_MS or not self._is_stored.is_set()
+        cached_snapshot = self._snapshot
+        if cached_snapshot is not None and (
+            self._now() - cached_snapshot.at < SNAPSHOT_LIFETIME_MS or not self._is_stored.is_set()
         ):
-            return cached
+            return cached_snapshot
         session = await self.session_when_stored()
-        self._snapshot = build_snapshot(session, self._now(), cached)
+        self._snapshot = build_snapshot(session, self._now(), cached_snapshot)
         return self._snapshot
 
     # Requests -----------------------------------------------------------------------------------
 
     async def submit(self, request: EventCommandRequest) -> EventAccepted | Refusal:
         """Submit a command and return the reply; a repeated command returns the first reply."""
-        stored_reply = await self._store.answer(self._stream, request.idempotency_key)
+        stored_reply = await self._store.find_reply(self._stream, request.idempotency_key)
         if stored_reply is not None:
             return decode_json(stored_reply, EventAccepted)
         if self.failed is not None:
@@ -144,13 +144,13 @@ class EventTask:
         self._pending_replies.add(answer)
         answer.add_done_callback(self._pending_replies.discard)
 
-        def step(work: EventUnitOfWork) -> None:
+        def run_step(unit_of_work: EventUnitOfWork) -> None:
             reply = self._replies.get(request.idempotency_key) or self._handle_request(
-                request, work
+                request, unit_of_work
             )
-            work.replies.append(EventReply(answer, reply))
+            unit_of_work.replies.append(EventReply(answer, reply))
 
-        self._steps.put_nowait(step)
+        self._steps.put_nowait(run_step)
         if self._task is not None and self._task.done():
             self._fail_pending()
         return await answer
@@ -177,13 +177,13 @@ class EventTask:
                 exc_info=error,
             )
             return TableUnresponsive()
-        accepted = EventAccepted(request.command_id, self.id, session.seq, session.seq - seq_before)
-        if accepted.count:
-            self._replies[request.idempotency_key] = accepted
+        reply = EventAccepted(request.command_id, self.id, session.seq, session.seq - seq_before)
+        if reply.count:
+            self._replies[request.idempotency_key] = reply
             unit_of_work.stored_replies.append(
-                StoredReply(request.idempotency_key, msgspec.json.encode(accepted))
+                StoredReply(request.idempotency_key, msgspec.json.encode(reply))
             )
-        return accepted
+        return reply
 
     def seat_reason(self, player: str) -> SeatReason:
         """Return the reason for which a player has their seat."""
@@ -195,11 +195,11 @@ class EventTask:
         """Run an operation that cannot be rejected, and wait until it is stored."""
         stored_event = asyncio.Event()
 
-        def step(work: EventUnitOfWork) -> None:
-            operation(self._session, work)
-            work.on_commit.append(stored_event.set)
+        def run_step(unit_of_work: EventUnitOfWork) -> None:
+            operation(self._session, unit_of_work)
+            unit_of_work.on_commit.append(stored_event.set)
 
-        self._steps.put_nowait(step)
+        self._steps.put_nowait(run_step)
         await asyncio.wait_for(stored_event.wait(), 30)
 
     # Tables -------------------------------------------------------------------------------------
@@ -207,27 +207,29 @@ class EventTask:
     def request_hand(self, number: int, table: str, hand: int) -> None:
         """Request the next hand for a table, which is notified when it may begin."""
 
-        def step(_: EventUnitOfWork) -> None:
+        def run_step(_: EventUnitOfWork) -> None:
             if self._session.table_ids.get(number) == table:
                 self._ready_hands[number] = hand
 
-        self._steps.put_nowait(step)
+        self._steps.put_nowait(run_step)
 
     def report_hand(self, report: HandReport) -> None:
         """Report a finished hand; a repeated report is ignored."""
-        self._steps.put_nowait(lambda work: finish_hand(self._session, report, work))
+        self._steps.put_nowait(
+            lambda unit_of_work: finish_hand(self._session, report, unit_of_work)
+        )
 
     def report_away(self, player: str, *, is_away: bool) -> None:
         """Report that a player is away or back at their table."""
 
-        def step(work: EventUnitOfWork) -> None:
+        def run_step(unit_of_work: EventUnitOfWork) -> None:
             entrant = self._session.event.remaining_entrants.get(player)
             if entrant is not None and entrant.is_away != is_away and not self._session.is_over:
                 self._session.execute(
-                    LeaveEvent(player) if is_away else ReturnToTable(player), work
+                    LeaveEvent(player) if is_away else ReturnToTable(player), unit_of_work
                 )
 
-        self._steps.put_nowait(step)
+        self._steps.put_nowait(run_step)
 
     # Task loop ----------------------------------------------------------------------------------
 
@@ -251,21 +253,23 @@ class EventTask:
             self._is_stored.set()
 
     async def _process_batch(self, steps: list[EventStep]) -> None:
-        work = EventUnitOfWork(self._now())
+        unit_of_work = EventUnitOfWork(self._now())
         self._is_stored.clear()
-        run_due_steps(self._session, work)  # commands apply to the event's current state
-        for step in steps:
-            step(work)
-        run_due_steps(self._session, work)
-        begin_ready_hands(self._session, self._ready_hands, work)
-        if work.records:
-            self._stored_seq = await self._store.append(work.batch(self._stream, self._stored_seq))
+        run_due_steps(self._session, unit_of_work)  # commands apply to the event's current state
+        for run_step in steps:
+            run_step(unit_of_work)
+        run_due_steps(self._session, unit_of_work)
+        begin_ready_hands(self._session, self._ready_hands, unit_of_work)
+        if unit_of_work.records:
+            self._stored_seq = await self._store.append(
+                unit_of_work.batch(self._stream, self._stored_seq)
+            )
         await self._reconcile_tables(self._session)  # a table must exist before it is shown
         self._is_stored.set()
-        for reply in work.replies:
+        for reply in unit_of_work.replies:
             if not reply.future.done():
                 reply.future.set_result(reply.response)
-        for callback in work.on_commit:
+        for callback in unit_of_work.on_commit:
             callback()
         moves = frozenset(find_upcoming_moves(self._session.event))
         if moves - self._upcoming_moves:

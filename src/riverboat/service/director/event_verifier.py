@@ -42,23 +42,23 @@ def verify_event(
         return (EventProblem(0, w.TournamentFactInvalid(refusal_of(error))),)
     if len(facts) < 2 or not isinstance(facts[0], EventCreated):
         return (EventProblem(1, w.TournamentStartMissing()),)
-    start = facts[1]
-    if not isinstance(start, f.EventOpened):
+    opening_fact = facts[1]
+    if not isinstance(opening_fact, f.EventOpened):
         return (EventProblem(2, w.TableNeverOpened()),)
-    if seed is not None and seed_commitment(seed) != start.seed_hash:
+    if seed is not None and seed_commitment(seed) != opening_fact.seed_hash:
         return (EventProblem(2, w.DrawsOfAnotherKey()),)
-    session = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
+    session = TournamentSession(event, facts[0], opening_fact, Draws(seed or bytes(32)))
     return tuple(_verify_records(session, records, entries))
 
 
 def _verify_records(
     session: TournamentSession, records: Sequence[Record], entries: Sequence[LedgerRow]
 ) -> Iterator[EventProblem]:
-    expected: list[LedgerEntry] = []
+    expected_entries: list[LedgerEntry] = []
     for record in records[2:]:
         fact = from_json(record.body)
         try:
-            expected += session.replay_record(fact, record.at)
+            expected_entries += session.replay_record(fact, record.at)
         except (LookupError, ValueError, AssertionError) as error:
             yield EventProblem(record.seq, w.RecordImpossible(Quoted(repr(error))))
             return
@@ -67,13 +67,17 @@ def _verify_records(
     stored_entries = [
         LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) for row in entries
     ]
-    for index, (entry, stored_entry) in enumerate(zip(expected, stored_entries, strict=False)):
+    for index, (entry, stored_entry) in enumerate(
+        zip(expected_entries, stored_entries, strict=False)
+    ):
         if entry != stored_entry:
             refusal = w.LedgerDiffers(_describe_entry(entry), _describe_entry(stored_entry))
             yield EventProblem(entries[index].seq, refusal)
             return
-    if len(expected) != len(stored_entries):
-        yield EventProblem(len(records), w.LedgerCountDiffers(len(expected), len(stored_entries)))
+    if len(expected_entries) != len(stored_entries):
+        yield EventProblem(
+            len(records), w.LedgerCountDiffers(len(expected_entries), len(stored_entries))
+        )
     yield from _find_final_problems(session, records)
 
 

@@ -24,11 +24,11 @@ class StandingsSnapshot(Struct, frozen=True):
 
 
 def build_snapshot(
-    session: TournamentSession, now_ms: int, previous: StandingsSnapshot | None
+    session: TournamentSession, now_ms: int, previous_snapshot: StandingsSnapshot | None
 ) -> StandingsSnapshot:
     """Return the current snapshot; reuse the previous one if nothing has changed."""
-    if previous is not None and previous.seq == session.seq:
-        return msgspec.structs.replace(previous, at=now_ms)
+    if previous_snapshot is not None and previous_snapshot.seq == session.seq:
+        return msgspec.structs.replace(previous_snapshot, at=now_ms)
     body = msgspec.json.encode(build_standings(session, now_ms))
     return StandingsSnapshot(
         now_ms, session.seq, f'"{session.id}-{session.seq}"', body, gzip.compress(body, 1)

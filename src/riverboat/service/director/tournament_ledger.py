@@ -49,12 +49,12 @@ class TournamentLedger:
         reason = str(type(fact).__struct_config__.tag)
         entries = [
             *_make_entry(
-                f"sold:{self._id}", UNSEATED_CHIPS, event.chips_sold - baseline.sold, reason
+                f"sold:{self._id}", UNSEATED_CHIPS, event.chips_sold - baseline.chips_sold, reason
             ),
             *_make_entry(
                 UNSEATED_CHIPS,
                 f"removed:{self._id}",
-                event.chips_removed - baseline.removed,
+                event.chips_removed - baseline.chips_removed,
                 reason,
             ),
         ]
@@ -62,19 +62,21 @@ class TournamentLedger:
             money = fact.prize_money + fact.bounty_money
             self.balance += money
             entries += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, reason)
-        for player, balance_before in baseline.accounts.items():
-            won = _compute_net_payout(event, player) - balance_before
-            self.balance -= won
-            entries += _make_entry(f"event:{self._id}", f"player:{player}", won, reason)
+        for player, balance_before in baseline.payout_by_player.items():
+            net_payout_change = _compute_net_payout(event, player) - balance_before
+            self.balance -= net_payout_change
+            entries += _make_entry(
+                f"event:{self._id}", f"player:{player}", net_payout_change, reason
+            )
         return tuple(entries)
 
 
 class LedgerBaseline(Struct, frozen=True):
     """Balances that a fact may change: chips sold and removed, and each player's payout."""
 
-    sold: int
-    removed: int
-    accounts: dict[str, int]
+    chips_sold: int
+    chips_removed: int
+    payout_by_player: dict[str, int]
 
 
 def _compute_net_payout(event: Event, player: str) -> int:

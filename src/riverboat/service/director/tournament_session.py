@@ -47,10 +47,10 @@ _SEAT_REASONS: Final[dict[str, SeatReason]] = {
 }
 
 
-class EventAccepted(Struct, frozen=True):
+class EventAccepted(Struct, frozen=True, rename={"command_id": "cmd"}):
     """The command was executed and its effects are stored."""
 
-    cmd: str
+    command_id: str
     event: str
     seq: int
     """Number of the last record of the command, or of the last record before it."""
@@ -79,11 +79,11 @@ class EventUnitOfWork(Struct):
     on_commit: list[Callable[[], None]] = field(default_factory=list)
     """Callbacks that run after all data is stored."""
 
-    def batch(self, stream: str, expected: int) -> Batch:
+    def batch(self, stream: str, expected_seq: int) -> Batch:
         """Return all data of this unit of work as one batch for the store."""
         return Batch(
             stream,
-            expected,
+            expected_seq,
             self.at,
             tuple(self.records),
             tuple(self.ledger_entries),
@@ -97,10 +97,10 @@ class TournamentSession:
     """One event: the tournament's state, and the room's data about it."""
 
     def __init__(
-        self, event: str, creation: EventCreated, start: f.EventOpened, draws: Draws
+        self, event: str, creation: EventCreated, opening_fact: f.EventOpened, draws: Draws
     ) -> None:
         self.id, self.creation, self.settings = event, creation, creation.settings
-        self.event: Event = open_from_fact(start)
+        self.event: Event = open_from_fact(opening_fact)
         self.draws = draws
         self.seq = 2
         """Number of records so far, including those of the current unit of work."""

@@ -43,9 +43,9 @@ def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
         return
     if event.rules.seating.policy == "none":
         return
-    spare_count = len(event.tables) - needed_table_count(event, len(event.remaining_entrants))
-    if spare_count > 0:
-        for number in breaking_order(event)[:spare_count]:
+    spare_table_count = len(event.tables) - needed_table_count(event, len(event.remaining_entrants))
+    if spare_table_count > 0:
+        for number in breaking_order(event)[:spare_table_count]:
             if number in playing_tables:
                 for player in playing_tables[number].players:
                     yield UpcomingMove(player, number, 0, "broken")

@@ -104,9 +104,9 @@ def audit_command(dealer: TableDealer, command: Any, now_ms: int) -> AuditRow:
             player = dealer.table.chairs.get(chair)
             args["chips"] = player.requested_chips if player is not None else 0
         case w.WithdrawCommand(number) if (
-            deferred := dealer.host_state.pending_commands.get(number)
+            deferred_command := dealer.host_state.pending_commands.get(number)
         ) is not None:
-            args["wish"], target = command_tag(deferred.command), deferred.player
+            args["wish"], target = command_tag(deferred_command.command), deferred_command.player
         case _:
             pass
     return audit_row(now_ms, command_tag(command), target, args)

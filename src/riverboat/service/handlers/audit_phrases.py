@@ -87,8 +87,8 @@ def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) ->
             return h.SeatGranted(actor, target, _count_arg(args, "chair"))
         case "adjust":
             chips = _count_arg(args, "chips")
-            kind = h.StackReducedByHost if chips < 0 else h.StackIncreasedByHost
-            return kind(actor, target, abs(chips), _text_arg(args, "reason"))
+            phrase_type = h.StackReducedByHost if chips < 0 else h.StackIncreasedByHost
+            return phrase_type(actor, target, abs(chips), _text_arg(args, "reason"))
         case "kill-hand":
             return h.HandKilledByHost(actor, target, _text_arg(args, "reason"))
         case "warn":

@@ -39,13 +39,13 @@ def answer_proposal(
 ) -> None:
     """Record a vote on the proposal; a player who agreed may still decline."""
     ballot = dealer.ballot
-    proposal = ballot.proposed
+    proposal = ballot.proposal
     if proposal is None or proposal.hand != command.hand:
         raise NotAllowed(phrases.PlayMovedOn())
-    answer_before = ballot.answer_of(player)
-    if not answer_before:
+    previous_answer = ballot.answer_of(player)
+    if not previous_answer:
         raise NotAllowed(phrases.NotInTheNextHand())
-    if answer_before == "agreed" and command.has_agreed:
+    if previous_answer == "agreed" and command.has_agreed:
         return
     fact = BombAnswered(player, command.has_agreed)
     dealer.bomb_votes.apply(fact)
@@ -55,10 +55,10 @@ def answer_proposal(
 def begin_next_hand(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Begin the next hand: a bomb pot if all have agreed and one is possible."""
     ballot = dealer.ballot
-    if ballot.proposed is None or not ballot.ante:
+    if ballot.proposal is None or not ballot.ante:
         hand_lifecycle.begin_hand(dealer, unit_of_work)
         return
-    proposal = ballot.proposed
+    proposal = ballot.proposal
     agreement = BombAgreed(proposal.hand, proposal.proposer, ballot.ante, proposal.board_count)
     try:
         hand_lifecycle.begin_hand(

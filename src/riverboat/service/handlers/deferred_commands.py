@@ -50,11 +50,11 @@ def execute_or_defer(
     command: w.DeferrableCommand,
     actor: str,
     unit_of_work: UnitOfWork,
-    by_room: bool = False,
+    is_by_administrator: bool = False,
 ) -> bool:
     """Execute a host's command or defer it until the hand is over; return True if deferred.
 
-    *by_room*: the sender is an administrator, who need not be a host.
+    *is_by_administrator*: the sender is an administrator, who need not be a host.
     """
     try:
         execute_host_command(dealer, command, actor, unit_of_work)
@@ -70,7 +70,12 @@ def execute_or_defer(
     player = target_player(dealer, command)
     dealer.record_room_fact(
         CommandDeferred(
-            host_state.command_count + 1, actor, command, player, resulting_game, by_room
+            host_state.command_count + 1,
+            actor,
+            command,
+            player,
+            resulting_game,
+            is_by_administrator,
         ),
         unit_of_work,
     )
@@ -101,20 +106,20 @@ def execute_deferred(
     dealer: TableDealer, is_host: Callable[[str], bool], unit_of_work: UnitOfWork
 ) -> None:
     """Execute the deferred commands if no hand is played; a bomb pot waits for the next hand."""
-    for deferred in list(dealer.host_state.pending_commands.values()):
+    for deferred_command in list(dealer.host_state.pending_commands.values()):
         if dealer.table.is_hand_running or dealer.table.is_closed:
             return
-        if not isinstance(deferred.command, w.Begin):
-            _execute_one(dealer, deferred, is_host, unit_of_work)
+        if not isinstance(deferred_command.command, w.Begin):
+            _execute_deferred_command(dealer, deferred_command, is_host, unit_of_work)
 
 
 def begin_requested_hand(
     dealer: TableDealer, is_host: Callable[[str], bool], unit_of_work: UnitOfWork
 ) -> None:
     """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
-    for deferred in list(dealer.host_state.pending_commands.values()):
-        if isinstance(deferred.command, w.Begin):
-            _execute_one(dealer, deferred, is_host, unit_of_work)
+    for deferred_command in list(dealer.host_state.pending_commands.values()):
+        if isinstance(deferred_command.command, w.Begin):
+            _execute_deferred_command(dealer, deferred_command, is_host, unit_of_work)
             if dealer.table.is_hand_running or dealer.pending_hand is not None:
                 return
     bomb_pot_votes.begin_next_hand(dealer, unit_of_work)
@@ -133,7 +138,11 @@ def resume_pending_hand(
     try:
         if isinstance(pending.initiated_by, HostActed) and not pending.initiated_by.number:
             hand_lifecycle.begin_hand(
-                dealer, unit_of_work, pending.bomb_pot_ante, pending.initiated_by, pending.boards
+                dealer,
+                unit_of_work,
+                pending.bomb_pot_ante,
+                pending.initiated_by,
+                pending.board_count,
             )
         elif dealer.event_link is not None:
             hand_lifecycle.begin_hand(dealer, unit_of_work)
@@ -143,18 +152,18 @@ def resume_pending_hand(
         pass  # players left meanwhile: the next plan waits for others
 
 
-def _execute_one(
+def _execute_deferred_command(
     dealer: TableDealer,
-    deferred: CommandDeferred,
+    deferred_command: CommandDeferred,
     is_host: Callable[[str], bool],
     unit_of_work: UnitOfWork,
 ) -> None:
-    actor, number = deferred.actor, deferred.number
+    actor, number = deferred_command.actor, deferred_command.number
     try:
-        if not (deferred.is_by_administrator or is_host(actor)):
+        if not (deferred_command.is_by_administrator or is_host(actor)):
             raise NotAllowed(phrases.HostRoleEnded(Player(actor)))
         execute_host_command(
-            dealer, _retarget_command(dealer, deferred), actor, unit_of_work, number
+            dealer, _retarget_command(dealer, deferred_command), actor, unit_of_work, number
         )
     except REFUSAL_ERRORS as error:
         dealer.record_room_fact(
@@ -167,16 +176,18 @@ def _build_drop_fact(number: int, actor: str, refusal: Refusal) -> DeferredComma
     return DeferredCommandDropped(number, actor, refusal.code, refusal.rule, str(refusal), phrase)
 
 
-def _retarget_command(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCommand:
+def _retarget_command(
+    dealer: TableDealer, deferred_command: CommandDeferred
+) -> w.DeferrableCommand:
     """Return the command for the chair in which its player sits now."""
-    chair = getattr(deferred.command, "chair", 0)
-    if not chair or not deferred.player:
-        return deferred.command
-    current_chair = dealer.table.chair_of(deferred.player)
+    chair = getattr(deferred_command.command, "chair", 0)
+    if not chair or not deferred_command.player:
+        return deferred_command.command
+    current_chair = dealer.table.chair_of(deferred_command.player)
     if not current_chair:
-        raise NotAllowed(phrases.PlayerLeftTable(Player(deferred.player)))
+        raise NotAllowed(phrases.PlayerLeftTable(Player(deferred_command.player)))
     return (
-        deferred.command
+        deferred_command.command
         if current_chair == chair
-        else replace(deferred.command, chair=current_chair)
+        else replace(deferred_command.command, chair=current_chair)
     )

@@ -113,11 +113,11 @@ def check_chair_reservation(dealer: TableDealer, command: w.AnyClientCommand, ac
 
 
 def update_seating(
-    dealer: TableDealer, is_connected: IsConnected, unit_of_work: UnitOfWork, *, may_fill: bool
+    dealer: TableDealer, is_connected: IsConnected, unit_of_work: UnitOfWork, *, may_seat_bots: bool
 ) -> None:
     """Update the waiting list and the bots; *is_connected* tests for presence.
 
-    With *may_fill*, bots may take chairs that the host wants to be filled.
+    With *may_seat_bots*, bots may take chairs that the host wants to be filled.
     """
     if dealer.table.is_closed:
         return
@@ -127,7 +127,7 @@ def update_seating(
     if dealer.waiting_list or dealer.waiting_list.yielding_bots:
         _update_yielding_bots(dealer, unit_of_work)
         _offer_chairs(dealer, unit_of_work)
-    if may_fill and not dealer.waiting_list:
+    if may_seat_bots and not dealer.waiting_list:
         _fill_with_bots(dealer, unit_of_work)
 
 
@@ -135,11 +135,13 @@ def next_list_deadline(dealer: TableDealer) -> int:
     """Return the next deadline of the list, in milliseconds since 1970; 0 if there is none."""
     if not dealer.waiting_list:
         return 0
-    offers = [waiter.reserved_until for waiter in dealer.waiting_list if waiter.reserved_chair]
-    expiries = [
+    offer_deadlines = [
+        waiter.reserved_until for waiter in dealer.waiting_list if waiter.reserved_chair
+    ]
+    expiry_times = [
         waiter.away_since + MAX_ABSENCE_MS for waiter in dealer.waiting_list if waiter.away_since
     ]
-    return min([*offers, *expiries], default=0)
+    return min([*offer_deadlines, *expiry_times], default=0)
 
 
 def renew_offers(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
@@ -169,11 +171,11 @@ def _expire_waiters(
 
 def _list_free_chairs(dealer: TableDealer) -> list[int]:
     """Return the chairs that are empty and not reserved."""
-    table, reserved = dealer.table, dealer.waiting_list.reserved_chairs
+    table, reserved_chairs = dealer.table, dealer.waiting_list.reserved_chairs
     return [
         chair
         for chair in range(1, table.rules.chairs + 1)
-        if chair not in table.chairs and chair not in reserved
+        if chair not in table.chairs and chair not in reserved_chairs
     ]
 
 

@@ -34,12 +34,12 @@ def kick_player(
     player = seated_player.player if seated_player is not None else ""
     if player and player != actor and access is not None:
         _check_not_host(player, access)
-    removal = (
+    removal_fact = (
         PlayerRemoved(player, actor, command.reason, 0) if player and player != actor else None
     )
     is_bot = player in dealer.bot_styles
     dealer.execute(
-        c.Remove(command.chair, unit_of_work.at), unit_of_work, None if is_bot else removal
+        c.Remove(command.chair, unit_of_work.at), unit_of_work, None if is_bot else removal_fact
     )
 
 

@@ -32,16 +32,16 @@ def show_cards(
     chair = dealer.table.chair_of(player)
     if not chair:
         raise NotAllowed(phrases.SitDownFirst())
-    showable = showable_cards(build_private_state(dealer, 0), player)
-    cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or showable
-    if not showable:
+    hidden_cards = showable_cards(build_private_state(dealer, 0), player)
+    cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or hidden_cards
+    if not hidden_cards:
         raise IllegalAction(NoCardsToShow(Player(player)))
-    if not set(cards) <= set(showable):
-        offers: list[Offer] = [CardOffer((card,)) for card in showable]
+    if not set(cards) <= set(hidden_cards):
+        offers: list[Offer] = [CardOffer((card,)) for card in hidden_cards]
         raise IllegalAction(ShowableCards(Player(player), reduce(TwoOffers, offers), cards))
     shown_cards.record_shown_cards(
         dealer, CardsShown(dealer.table.hand_count, chair, player, cards), unit_of_work
     )
     # rule: BYND-57 a player who shows both cards collects
-    if set(cards) == set(showable) and seven_deuce.can_collect_seven_deuce(dealer.table, chair):
+    if set(cards) == set(hidden_cards) and seven_deuce.can_collect_seven_deuce(dealer.table, chair):
         dealer.execute(c.ShowSevenDeuce(chair), unit_of_work)

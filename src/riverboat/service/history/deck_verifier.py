@@ -40,7 +40,7 @@ class SealedDecks(Protocol):
     def stream(self) -> str: ...
 
     @property
-    def sealed(self) -> Mapping[str, bytes]: ...
+    def sealed_blobs(self) -> Mapping[str, bytes]: ...
 
     @property
     def key(self) -> bytes | None: ...
@@ -100,13 +100,13 @@ class DeckVerifier:
         if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
             self._report_problem(w.DeckMismatch("cuts"), hand)
         players = {} if table is None else table.chairs
-        used_cuts = []
+        cuts_of_chairs = []
         for chair, value in cuts:
             player = players[chair].player if chair in players else ""
             if not self._chains.is_promised_cut(player, value):
                 self._report_problem(w.CutWithoutCommitment(player, chair), hand)
-            used_cuts.append((player, value))
-        self._chains.apply_cuts(used_cuts)
+            cuts_of_chairs.append((player, value))
+        self._chains.apply_cuts(cuts_of_chairs)
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class DeckVerifier:
 
     def _check_is_sealed(self) -> None:
         """Check that the deck is sealed before its first card, also after a reshuffle."""
-        hand, reshuffles = self._hand_number, self._deal_order.reshuffles
+        hand, reshuffles = self._hand_number, self._deal_order.reshuffle_count
         if reshuffles:
             if len(self._reshuffle_roots) != reshuffles:
                 self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand)
@@ -204,7 +204,7 @@ class DeckVerifier:
         root, key = self._root_by_hand[hand], self._sealed_decks.key
         assert isinstance(opening_fact, HandStarted), "the table reducer has validated it"
         assert key is not None, "opening requires a key"
-        blob = self._sealed_decks.sealed.get(deck_key(hand, root))
+        blob = self._sealed_decks.sealed_blobs.get(deck_key(hand, root))
         if blob is None:
             self._report_problem(w.DeckMismatch("gone"), hand)
             return None

@@ -43,7 +43,7 @@ def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
         log=hand.log,
     )
     context = HandContext(
-        began=HandBegan(number, 0, chairs, chairs[hand_started.button], 0, 0, ()),
+        begin_fact=HandBegan(number, 0, chairs, chairs[hand_started.button], 0, 0, ()),
         rules=TableRules(game=hand_started.game, chairs=max(2, len(chairs))),
         settings=TableSettings(money=_build_money(hand)),
     )
@@ -51,7 +51,9 @@ def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
 
 
 def _build_money(hand: ParsedHand) -> Money:
-    sign, is_before = _CURRENCY_SIGNS.get(hand.about.currency, ("", False))
+    currency_sign, is_sign_first = _CURRENCY_SIGNS.get(hand.about.currency, ("", False))
     return Money(
-        digits=2 if hand.scale == _CENTS_PER_UNIT else 0, sign=sign, is_sign_first=is_before
+        digits=2 if hand.scale == _CENTS_PER_UNIT else 0,
+        sign=currency_sign,
+        is_sign_first=is_sign_first,
     )

@@ -124,8 +124,8 @@ def iter_hands(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
     """
     reader = HandReader()
     for fact in facts:
-        if (finished := reader.add(fact)) is not None:
-            yield finished
+        if (finished_hand := reader.add(fact)) is not None:
+            yield finished_hand
     if reader.finished_hand is not None:
         yield reader.finished_hand
 
@@ -144,7 +144,7 @@ class HandReader:
 
     def add(self, fact: AnyRecorded, now_ms: int = 0) -> TableHand | None:
         """Add the next fact and its time; return the previous hand when the next one begins."""
-        names, finished = self._names, self.finished_hand
+        names, previous_hand = self._names, self.finished_hand
         match fact:
             case f.SatDown(chair=chair, player=player):
                 names[chair] = player
@@ -155,20 +155,20 @@ class HandReader:
             case f.HandBegan():
                 self._hand_began = fact if fact.began_at else replace(fact, began_at=now_ms)
                 self.finished_hand, self._log = None, []
-                return finished
+                return previous_hand
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 if self._hand_began is not None and self._log:
                     self.finished_hand = _build_finished_hand(
                         self._hand_began, names, self._log, fact
                     )
                 self._hand_began = None
-            case CardsShown(player=player, cards=cards) if finished is not None:
-                seat = finished.players.index(player)
-                shown_cards = (*finished.shown_cards, *[(seat, card) for card in cards])
-                self.finished_hand = replace(finished, shown_cards=shown_cards)
-            case RabbitHunted(cards=rabbit_cards) if finished is not None:
+            case CardsShown(player=player, cards=cards) if previous_hand is not None:
+                seat = previous_hand.players.index(player)
+                shown_cards = (*previous_hand.shown_cards, *[(seat, card) for card in cards])
+                self.finished_hand = replace(previous_hand, shown_cards=shown_cards)
+            case RabbitHunted(cards=rabbit_cards) if previous_hand is not None:
                 self.finished_hand = replace(
-                    finished, rabbit_cards=tuple([card.dealt_before for card in rabbit_cards])
+                    previous_hand, rabbit_cards=tuple([card.dealt_before for card in rabbit_cards])
                 )
             case EventTableLinked(event=event):
                 self.event = event
@@ -215,7 +215,9 @@ def redact_log_for(
 
     Cards shown at the end or after the hand (*shown*) appear as dealt face up to that player.
     """
-    viewable = {(card.reshuffles, card.dealt) for card in viewable_cards(log, viewer, shown)}
+    viewable_positions = {
+        (card.reshuffle_count, card.dealt_before) for card in viewable_cards(log, viewer, shown)
+    }
     order, redacted_facts = DealOrder(), list[AnyFact]()
     for fact in log:
         cards = order.add(fact)
@@ -224,7 +226,7 @@ def redact_log_for(
             visible_cards = {
                 (card.seat, card.card)
                 for card in cards
-                if (card.reshuffles, card.dealt) in viewable
+                if (card.reshuffle_count, card.dealt_before) in viewable_positions
             }
             visible_fact = replace(
                 visible_fact,
@@ -235,13 +237,15 @@ def redact_log_for(
 
 
 def _build_visible_holdings(
-    cards: Sequence[DealtCard], visible: set[tuple[int, int]], seats: int
+    cards: Sequence[DealtCard], visible_positions: set[tuple[int, int]], seats: int
 ) -> tuple[tuple[int, ...], ...]:
     """Return the known hole cards of each seat."""
     holdings = [list[int]() for _ in range(seats)]
     for card in cards:
         if card.seat != NO_SEAT:
-            holdings[card.seat].append(card.card if (card.seat, card.card) in visible else UNKNOWN)
+            holdings[card.seat].append(
+                card.card if (card.seat, card.card) in visible_positions else UNKNOWN
+            )
     return tuple([tuple(cards) for cards in holdings])
 
 
@@ -296,13 +300,15 @@ def export(
     gives the reason.
     """
     export_format, header = EXPORT_FORMATS[format_name], header or HistoryHeader()
-    hand_texts, unwritten = list[str](), list[UnwrittenHand]()
+    hand_texts, unwritten_hands = list[str](), list[UnwrittenHand]()
     for hand in hands:
         try:
             hand_texts.append(_write_hand(hand, export_format, viewer, header, len(hand_texts) + 1))
         except RiverboatError as error:
-            unwritten.append(UnwrittenHand(hand.number, refusal_of(error)))
-    return Exported(export_format.separator.join(hand_texts), len(hand_texts), tuple(unwritten))
+            unwritten_hands.append(UnwrittenHand(hand.number, refusal_of(error)))
+    return Exported(
+        export_format.separator.join(hand_texts), len(hand_texts), tuple(unwritten_hands)
+    )
 
 
 def _write_hand(

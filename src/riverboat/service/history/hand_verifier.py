@@ -89,5 +89,5 @@ class HandVerifier:
             return
         for finding in audit(self._log, self._forced_fold_indexes):
             if (is_complete or finding.fact is not None) and not finding.is_recorded:
-                problem = FactInvalid(finding.index, with_cited_rule(finding.reason))
-                self._report_problem(w.ReplayContradiction(problem), self.number)
+                refusal = FactInvalid(finding.index, with_cited_rule(finding.reason))
+                self._report_problem(w.ReplayContradiction(refusal), self.number)

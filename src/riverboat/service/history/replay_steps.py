@@ -13,6 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, name
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.narration import describe_holding
@@ -54,35 +56,51 @@ _GROUPED_FACTS: Final = (
 _BETTING_FACTS: Final = (of_hand.Folded, of_hand.Checked, of_hand.Called, of_hand.Raised)
 
 
-class ReplayStep(Struct, frozen=True):
+class ReplayStep(
+    Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"upcards": "up", "phrases": "told"}
+):
     """Facts since the previous step, and the table after them."""
 
     facts: tuple[AnyLoggedFact, ...]
     view: TableView
     cards: tuple[str, ...]
     """Viewer's own cards; empty if the viewer did not play."""
-    up: tuple[str, ...]
+    upcards: tuple[str, ...]
     """Face-up cards of the player."""
     holding: Holding | None
     """Value of the player's cards with the board."""
-    told: tuple[Phrase, ...] = ()
+    phrases: tuple[Phrase, ...] = ()
     """Phrases for the facts of this step."""
     odds: DecisionOdds | None = None
     """Price and chances of the player who acts next; ``None`` if no one bets next."""
 
+    told = DeprecatedAttribute("phrases")
 
-class HandContext(Struct, frozen=True, kw_only=True):
+    up = DeprecatedAttribute("upcards")
+
+
+class HandContext(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    kw_only=True,
+    rename={"begin_fact": "began", "chips_won": "won"},
+):
     """Data of a hand that is not in its log."""
 
-    began: f.HandBegan
+    begin_fact: f.HandBegan
     rules: TableRules
     """Rules by which it was played."""
     stacks: tuple[int, ...] = ()
     """Stacks after the hand, by seat; empty for an unfinished hand."""
-    won: tuple[int, ...] = ()
+    chips_won: tuple[int, ...] = ()
     settings: TableSettings
     table: str = ""
     """Id of the table; empty if it is not disclosed."""
+
+    began = DeprecatedAttribute("begin_fact")
+
+    won = DeprecatedAttribute("chips_won")
 
 
 def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
@@ -113,8 +131,8 @@ class _Replay:
         hand_started = log[0]
         assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
         self._seat_players(hand_started)
-        facts: list[AnyLoggedFact] = [self._context.began]
-        phrases = self._apply(self._context.began)
+        facts: list[AnyLoggedFact] = [self._context.begin_fact]
+        phrases = self._apply(self._context.begin_fact)
         closing_facts = self._closing_facts()
         self._odds = iter(decision_odds(log))
         for index, fact in enumerate(log, 1):
@@ -152,7 +170,7 @@ class _Replay:
         hand, context = self._hand, self._context
         if hand.early_end or not context.stacks:
             return ()
-        return (f.HandClosed(hand.number, context.stacks, context.won),)
+        return (f.HandClosed(hand.number, context.stacks, context.chips_won),)
 
     def _make_step(
         self, facts: Sequence[AnyLoggedFact], phrases: Sequence[Phrase], next_fact: AnyFact | None
@@ -169,7 +187,9 @@ class _Replay:
             question_kind=question[1] if question else "",
         )
         odds = next(self._odds, None) if isinstance(next_fact, _BETTING_FACTS) else None
-        return ReplayStep(tuple(facts), view, *self._viewer_cards(), told=tuple(phrases), odds=odds)
+        return ReplayStep(
+            tuple(facts), view, *self._viewer_cards(), phrases=tuple(phrases), odds=odds
+        )
 
     def _viewer_cards(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
         hand, seat = self._public_state.hand, self._seat

@@ -47,20 +47,30 @@ Progress = Callable[[int, int], None]
 _PROGRESS_INTERVAL: Final = 1000
 
 
-class Evidence(Struct, frozen=True, kw_only=True):
+class Evidence(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    kw_only=True,
+    rename={"earlier_head": "anchor", "sealed_blobs": "sealed"},
+):
     """All stored data about one table."""
 
     stream: str
     records: Sequence[Record]
     entries: Sequence[LedgerRow] = ()
-    sealed: Mapping[str, bytes] = {}
+    sealed_blobs: Mapping[str, bytes] = {}
     """Sealed decks by their keys in the store: ``records.deck_key``."""
     key: bytes | None = None
     """Room key; without it the decks stay closed."""
-    anchor: StreamHead | None = None
+    earlier_head: StreamHead | None = None
     """Head that the stream had at an earlier time."""
     checkpoints: Sequence[Checkpoint] = ()
     """Checkpoints of the table beside its log."""
+
+    anchor = DeprecatedAttribute("earlier_head")
+
+    sealed = DeprecatedAttribute("sealed_blobs")
 
 
 class Problem(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"reason": "why"}):
@@ -88,7 +98,11 @@ class Problem(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"reason
     why = DeprecatedAttribute("reason")
 
 
-class Report(Struct):
+class Report(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    rename={"compared_cards": "cards", "opened_hands": "opened", "sealed_hands": "sealed"},
+):
     """Result of a verification: counts and problems."""
 
     stream: str
@@ -96,11 +110,11 @@ class Report(Struct):
     hands: int = 0
     """Finished hands that were replayed by the rules."""
     entries: int = 0
-    sealed: int = 0
+    sealed_hands: int = 0
     """Hands whose deck was sealed and cut before the first card."""
-    opened: int = 0
+    opened_hands: int = 0
     """Hands whose deck was opened with the key."""
-    cards: int = 0
+    compared_cards: int = 0
     """Cards that were compared with those decks."""
     head: StreamHead = StreamHead(0, "")
     """Current head of the stream: compared later, it proves that no records were removed."""
@@ -109,30 +123,40 @@ class Report(Struct):
     """True if every record was checked, not only the end of the stream."""
 
     @property
-    def clean(self) -> bool:
+    def is_clean(self) -> bool:
         """True if no problem was found."""
         return not self.problems
 
+    cards = DeprecatedAttribute("compared_cards")
+
+    clean = DeprecatedAttribute("is_clean")
+
+    opened = DeprecatedAttribute("opened_hands")
+
+    sealed = DeprecatedAttribute("sealed_hands")
+
 
 async def load_evidence(
-    store: Store, stream: str, key: bytes | None = None, anchor: StreamHead | None = None
+    store: Store, stream: str, key: bytes | None = None, earlier_head: StreamHead | None = None
 ) -> Evidence:
     """Load all data that a store has about a table; the room may be open and keep writing."""
-    checkpoints = await store.checkpoints(stream)  # first, because the records are read after them
+    checkpoints = await store.list_checkpoints(
+        stream
+    )  # first, because the records are read after them
     records = await store.read(stream)
     last_seq = records[-1].seq if records else 0
     sealed: dict[str, bytes] = {}
     for name in _find_deck_keys(records) if key is not None else ():
-        if (blob := await store.sealed(stream, name)) is not None:
+        if (blob := await store.find_sealed_blob(stream, name)) is not None:
             sealed[name] = blob
-    entries = [entry for entry in await store.entries(stream) if entry.seq <= last_seq]
+    entries = [entry for entry in await store.list_ledger_entries(stream) if entry.seq <= last_seq]
     return Evidence(
         stream=stream,
         records=records,
         entries=entries,
-        sealed=sealed,
+        sealed_blobs=sealed,
         key=key,
-        anchor=anchor,
+        earlier_head=earlier_head,
         checkpoints=checkpoints,
     )
 
@@ -166,9 +190,9 @@ def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Repor
 
 def compare_heads(report: Report, evidence: Evidence) -> None:
     """Compare the records with the head that they had earlier, if it was recorded."""
-    records, anchor = list(evidence.records), evidence.anchor
+    records, earlier_head = list(evidence.records), evidence.earlier_head
     report.head = compute_head(records)
-    if anchor is not None and (reason := find_head_problem(records, anchor)):
+    if earlier_head is not None and (reason := find_head_problem(records, earlier_head)):
         report.problems.append(Problem(evidence.stream, 0, 0, reason))
 
 
@@ -218,7 +242,7 @@ class _StreamVerifier:
         self._compare_entries()
         report = self.report
         report.hands = self._hands.played
-        report.sealed, report.opened, report.cards = (
+        report.sealed_hands, report.opened_hands, report.compared_cards = (
             self._decks.sealed_count,
             self._decks.opened_count,
             self._decks.card_count,

@@ -127,10 +127,10 @@ class Broadcaster:
 
     def disconnect_barred(self, bar_reason: Callable[[MessageQueue], WatchEnded | None]) -> None:
         """Unsubscribe clients that may not watch, with the reason."""
-        for outbox in list(self._subscriptions):
-            if (reason := bar_reason(outbox)) is not None:
-                del self._subscriptions[outbox]
-                outbox.send(reason)
+        for queue in list(self._subscriptions):
+            if (reason := bar_reason(queue)) is not None:
+                del self._subscriptions[queue]
+                queue.send(reason)
 
     def set_delivery_guard(self, can_deliver: Callable[[], bool]) -> None:
         """Set a predicate that must be true for delayed updates to be delivered."""
@@ -138,9 +138,9 @@ class Broadcaster:
 
     def close_backlogged(self) -> None:
         """Close connections with queued frames, which may no longer be sent."""
-        for outbox in self._subscriptions:
-            if isinstance(outbox, SendQueue) and len(outbox):
-                outbox.close()
+        for queue in self._subscriptions:
+            if isinstance(queue, SendQueue) and len(queue):
+                queue.close()
 
     def close_all(self, table: str, refusal: Refusal) -> None:
         """Send every subscriber the end of the subscription and remove it."""
@@ -160,42 +160,42 @@ class Broadcaster:
         is_delayed = self._delay_queue.is_delaying
         update = self._update_encoder(records, snapshot)
         immediate_subscriptions = [
-            (outbox, name)
-            for outbox, name in self._subscriptions.items()
+            (queue, name)
+            for queue, name in self._subscriptions.items()
             if not (is_delayed and snapshot.is_spectator(name))
         ]
-        names = {name for outbox, name in immediate_subscriptions if isinstance(outbox, SendQueue)}
+        names = {name for queue, name in immediate_subscriptions if isinstance(queue, SendQueue)}
         frame_by_name = {name: update(name) for name in names}
         self.before_send()
-        for outbox, name in immediate_subscriptions:
-            if isinstance(outbox, InProcessQueue):
-                outbox.send(self._in_process_update(name, snapshot, records))
+        for queue, name in immediate_subscriptions:
+            if isinstance(queue, InProcessQueue):
+                queue.send(self._in_process_update(name, snapshot, records))
             else:
-                outbox.put(frame_by_name[name])
+                queue.put(frame_by_name[name])
         if is_delayed:
             self._queue_delayed_update(records, snapshot)
 
     def broadcast(self, message: ServerMessage) -> None:
         """Send a message that reveals no cards to every subscriber at once."""
         frame = to_json(message)
-        for outbox in self._subscriptions:
-            outbox.send(message, frame)
+        for queue in self._subscriptions:
+            queue.send(message, frame)
 
     def broadcast_with_delay(self, message: ServerMessage, snapshot: TableSnapshot) -> None:
         """Send a message about the game: at once to players, later to delayed spectators."""
         frame, is_delayed = to_json(message), self._delay_queue.is_delaying
-        for outbox, name in self._subscriptions.items():
+        for queue, name in self._subscriptions.items():
             if not (is_delayed and snapshot.is_spectator(name)):
-                outbox.send(message, frame)
+                queue.send(message, frame)
         if is_delayed:
             self._delay_queue.add(lambda: self._send_to_spectators(frame, snapshot))
 
     def send_to(self, name: str, message: ServerMessage) -> None:
         """Send a private message to all connections of one player."""
         frame = to_json(message)
-        for outbox, subscriber_name in self._subscriptions.items():
+        for queue, subscriber_name in self._subscriptions.items():
             if subscriber_name == name:
-                outbox.send(message, frame)
+                queue.send(message, frame)
 
     def broadcast_chat(self, name: str, text: str, now_ms: int) -> None:
         """Broadcast a line of chat."""
@@ -248,12 +248,12 @@ class Broadcaster:
 
     def _send_to_spectators(self, frame: bytes, snapshot_then: TableSnapshot | None = None) -> None:
         """Send a frame to clients who are spectators now and were at the time of the update."""
-        for outbox, name in self._subscriptions.items():
+        for queue, name in self._subscriptions.items():
             is_delayed = self._is_spectator(name) and (
                 snapshot_then is None or snapshot_then.is_spectator(name)
             )
-            if is_delayed and isinstance(outbox, SendQueue):
-                outbox.put(frame)
+            if is_delayed and isinstance(queue, SendQueue):
+                queue.put(frame)
 
     def _make_delayed_snapshot(self, snapshot: TableSnapshot) -> DelayedSnapshot:
         return DelayedSnapshot(

@@ -81,8 +81,8 @@ class DelayQueue:
 
     def deliver_due(self) -> None:
         """Deliver everything that is due, in order."""
-        now = self._timers.time()
-        while self._pending and self._pending[0][0] <= now and self.can_deliver():
+        now_seconds = self._timers.time()
+        while self._pending and self._pending[0][0] <= now_seconds and self.can_deliver():
             self._pending.popleft()[1]()
 
     def clear(self) -> None:

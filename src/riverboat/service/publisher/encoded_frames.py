@@ -39,8 +39,8 @@ def split_around_private_view(frame: UpdateFrame) -> tuple[bytes, bytes]:
     """Split an update before and after its private view, for which it holds ``NULL_JSON``."""
     # On the wire, the phrases (`told`) are the last field, right after the private view (`mine`).
     suffix = b',"told":%b}' % to_json(frame.event_phrases)
-    encoded = to_json(frame)
-    return encoded[: len(encoded) - len(suffix) - len(NULL_JSON)], suffix
+    encoded_frame = to_json(frame)
+    return encoded_frame[: len(encoded_frame) - len(suffix) - len(NULL_JSON)], suffix
 
 
 class SnapshotFrame(

@@ -107,8 +107,8 @@ class OverlayTrack:
 
     def _end_hand(self, now_ms: int) -> None:
         """Schedule the moments of a hand that is over, in the pace in which they happened."""
-        moments = self._hand_moments[-1:] if self._is_hand_too_long else self._hand_moments
-        for moment in moments:
+        moments_of_hand = self._hand_moments[-1:] if self._is_hand_too_long else self._hand_moments
+        for moment in moments_of_hand:
             gap_ms = min(moment.at - self._last_moment_at, _MAX_GAP_MS)
             due_at = max(moment.at + moment.delay_ms, self._last_due_at + max(0, gap_ms), now_ms)
             self._due_moments.append((due_at, moment))

@@ -104,12 +104,12 @@ class SendQueue:
 
     def uncork(self) -> None:
         """Send everything held back since ``cork``."""
-        corked, self._corked = self._corked, None
-        if not corked or self.is_closed:
+        corked_frames, self._corked = self._corked, None
+        if not corked_frames or self.is_closed:
             return
         is_behind = self._is_sending or self._frames
-        if is_behind or self.try_write is None or not self.try_write(*corked):
-            for frame in corked:
+        if is_behind or self.try_write is None or not self.try_write(*corked_frames):
+            for frame in corked_frames:
                 self._enqueue(frame)
 
     def _enqueue(self, frame: bytes) -> None:

@@ -73,10 +73,14 @@ class Access(Struct, frozen=True):
         """Return the reason why a person may not watch; ``None`` if they may."""
         if (notice := self.ban_notice(name, other_names)) is not None:
             return notice
-        unread = self.host_state.unread_removal(name) if name not in self.seated_players else None
-        if unread is not None:
-            reason = phrases.RemovedFromTable(Player(unread.actor))
-            return watch_ended(self.table, reason, unread.actor, unread.text, notice=unread.id)
+        unread_notice = (
+            self.host_state.unread_removal(name) if name not in self.seated_players else None
+        )
+        if unread_notice is not None:
+            reason = phrases.RemovedFromTable(Player(unread_notice.actor))
+            return watch_ended(
+                self.table, reason, unread_notice.actor, unread_notice.text, notice=unread_notice.id
+            )
         if not self.can_enter(name):
             return watch_ended(self.table, phrases.InvitationRequired())
         if not self.settings.spectators and not self._is_member(name):

@@ -19,11 +19,11 @@ from riverboat.wire.view import BombPotVoteView
 class Ballot(Struct, frozen=True):
     """State of the vote at one moment."""
 
-    proposed: BombProposed | None = None
+    proposal: BombProposed | None = None
     """Open proposal; ``None`` if there is none or it was declined."""
     voters: frozenset[str] = frozenset()
     """Players of the next hand, without the room's bots."""
-    agreed: frozenset[str] = frozenset()
+    agreed_players: frozenset[str] = frozenset()
     """Voters who have agreed."""
     can_propose: bool = False
     """True if a voter may make a proposal now."""
@@ -31,24 +31,26 @@ class Ballot(Struct, frozen=True):
     @property
     def ante(self) -> int:
         """Ante to which all have agreed; 0 if not all have."""
-        if self.proposed is None or not self.voters or self.agreed != self.voters:
+        if self.proposal is None or not self.voters or self.agreed_players != self.voters:
             return 0
-        return self.proposed.ante
+        return self.proposal.ante
 
     @property
     def view(self) -> BombPotVoteView | None:
         """Public view of the vote: the number of votes without names."""
-        if self.proposed is None:
+        if self.proposal is None:
             return None
-        hand, actor, chips = self.proposed.hand, self.proposed.proposer, self.proposed.ante
-        boards = self.proposed.board_count
-        return BombPotVoteView(hand, actor, chips, len(self.agreed), len(self.voters), boards)
+        hand, actor, chips = self.proposal.hand, self.proposal.proposer, self.proposal.ante
+        boards = self.proposal.board_count
+        return BombPotVoteView(
+            hand, actor, chips, len(self.agreed_players), len(self.voters), boards
+        )
 
     def answer_of(self, player: str) -> str:
         """Return a player's vote; empty if they are not asked."""
-        if self.proposed is None or player not in self.voters:
+        if self.proposal is None or player not in self.voters:
             return ""
-        return "agreed" if player in self.agreed else "asked"
+        return "agreed" if player in self.agreed_players else "asked"
 
 
 class BombVotes:

@@ -57,23 +57,23 @@ class ConfigCache:
 
     def get_rules(self, text: str) -> TableRules:
         """Return the rules that a configuration text sets. Raises ``BadGame``."""
-        parsed = self._find(text)
-        if isinstance(parsed, BadGame):
-            raise BadGame(parsed.refusal, option=parsed.option)
-        return parsed
+        parsed_rules = self._find(text)
+        if isinstance(parsed_rules, BadGame):
+            raise BadGame(parsed_rules.refusal, option=parsed_rules.option)
+        return parsed_rules
 
     def _find(self, text: str) -> TableRules | BadGame:
-        parsed = self._parsed_by_text.get(text)
-        if parsed is None:
+        cached_result = self._parsed_by_text.get(text)
+        if cached_result is None:
             try:
-                parsed = parse_rules(text)
+                cached_result = parse_rules(text)
             except BadGame as error:
-                parsed = error
+                cached_result = error
         with self._lock:
             self._parsed_by_text.pop(text, None)
-            self._parsed_by_text[text] = parsed
-            pinned = set(self._pinned_texts())
-            unpinned = [key for key in self._parsed_by_text if key not in pinned]
-            for old_text in unpinned[:-_MAX_UNPINNED_TEXTS]:
+            self._parsed_by_text[text] = cached_result
+            pinned_texts = set(self._pinned_texts())
+            unpinned_texts = [key for key in self._parsed_by_text if key not in pinned_texts]
+            for old_text in unpinned_texts[:-_MAX_UNPINNED_TEXTS]:
                 del self._parsed_by_text[old_text]
-        return parsed
+        return cached_result

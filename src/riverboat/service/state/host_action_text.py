@@ -118,8 +118,8 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.SeatPlayer(player=player, chair=chair):
             return h.SeatGranted(actor, Player(player), chair)
         case w.Adjust(chips=chips, reason=reason):
-            kind = h.StackReducedByHost if chips < 0 else h.StackIncreasedByHost
-            return kind(actor, target, abs(chips), reason)
+            phrase_type = h.StackReducedByHost if chips < 0 else h.StackIncreasedByHost
+            return phrase_type(actor, target, abs(chips), reason)
         case w.CallOff(reason=reason):
             return h.HandVoidedByHost(actor, reason)
         case w.TakeActionBack(reason=reason):

@@ -85,16 +85,18 @@ class HostState:
                 )
             case BanLifted(player):
                 self.bans.pop(fold_name(player), None)
-                remaining = [n for n in self.notices.get(player, ()) if n.kind != "sent-away"]
-                self.notices[player] = tuple(remaining)
+                remaining_notices = [
+                    n for n in self.notices.get(player, ()) if n.kind != "sent-away"
+                ]
+                self.notices[player] = tuple(remaining_notices)
             case RoleGiven(player, role, actor):
                 if role == "host" and player != actor:
                     self._add_notice(player, NoticeView(seq, "host", actor, "", 0, 0, 0))
             case NoticeRead(player, last_id):
-                remaining = [
+                remaining_notices = [
                     notice for notice in self.notices.get(player, ()) if notice.id > last_id
                 ]
-                self.notices[player] = tuple(remaining)
+                self.notices[player] = tuple(remaining_notices)
             case MessageAnnounced(actor, text, recipients):
                 for player in recipients:
                     self._add_notice(player, NoticeView(seq, "announced", actor, text, 0, 0, 0))
@@ -120,8 +122,10 @@ class HostState:
 
     def unread_removal(self, player: str) -> NoticeView | None:
         """Return the unread notice of a player's removal; ``None`` if there is none."""
-        unread = [notice for notice in self.notices.get(player, ()) if notice.kind == "sent-away"]
-        return unread[-1] if unread else None
+        unread_removals = [
+            notice for notice in self.notices.get(player, ()) if notice.kind == "sent-away"
+        ]
+        return unread_removals[-1] if unread_removals else None
 
     def active_bans(self, now_ms: int) -> tuple[BanView, ...]:
         """Return all bans at this time, as hosts see them."""
@@ -135,12 +139,19 @@ class HostState:
 
     def pending_config_texts(self) -> list[str]:
         """Return the texts of the configurations in deferred commands."""
-        commands = [deferred.command for deferred in list(self.pending_commands.values())]
+        commands = [
+            deferred_command.command for deferred_command in list(self.pending_commands.values())
+        ]
         return [command.toml for command in commands if isinstance(command, w.ChangeRules)]
 
     def pending_views(self) -> tuple[PendingView, ...]:
         """Return public views of the deferred commands."""
-        return tuple([_build_pending_view(deferred) for deferred in self.pending_commands.values()])
+        return tuple(
+            [
+                _build_pending_view(deferred_command)
+                for deferred_command in self.pending_commands.values()
+            ]
+        )
 
 
 def command_tag(command: w.AnyClientCommand) -> str:
@@ -148,19 +159,19 @@ def command_tag(command: w.AnyClientCommand) -> str:
     return str(type(command).__struct_config__.tag)
 
 
-def _build_pending_view(deferred: CommandDeferred) -> PendingView:
-    command = deferred.command
+def _build_pending_view(deferred_command: CommandDeferred) -> PendingView:
+    command = deferred_command.command
     chair = command.new_chair if isinstance(command, w.MovePlayer) else 0
     chips = command.chips if isinstance(command, w.Adjust) else 0
     if isinstance(command, w.Begin):
         chips = command.bomb_pot_ante
-    text = command.reason if isinstance(command, w.Adjust) else deferred.game_name
-    phrase = pending_text(deferred)
+    text = command.reason if isinstance(command, w.Adjust) else deferred_command.game_name
+    phrase = pending_text(deferred_command)
     return PendingView(
-        deferred.number,
-        deferred.actor,
+        deferred_command.number,
+        deferred_command.actor,
         command_tag(command),
-        deferred.player,
+        deferred_command.player,
         chair,
         chips,
         text,
@@ -173,8 +184,8 @@ def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
 
     Old logs store it as English text instead of a phrase.
     """
-    encoded = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
-    return decode_or_quote_phrase(encoded, dropped.reason, dropped.code, dropped.rule)
+    encoded_phrase = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
+    return decode_or_quote_phrase(encoded_phrase, dropped.reason, dropped.code, dropped.rule)
 
 
 _NOTICE_KINDS: Final[Mapping[type, str]] = {

@@ -23,8 +23,10 @@ def pick_bot_name(taken_names: Collection[str], people: Iterable[str] = ()) -> s
     >>> pick_bot_name(set(), [name.upper() for name in _BOT_NAMES[1:]])
     'Anchor (bot)'
     """
-    folded = {display_name(name).casefold() for name in (*taken_names, *people)}
-    names = [f"{name}{_BOT_SUFFIX}" for name in _BOT_NAMES if name.casefold() not in folded]
+    taken_folded_names = {display_name(name).casefold() for name in (*taken_names, *people)}
+    names = [
+        f"{name}{_BOT_SUFFIX}" for name in _BOT_NAMES if name.casefold() not in taken_folded_names
+    ]
     return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_BOT_SUFFIX}"
 
 
@@ -53,5 +55,8 @@ def is_bot_name(name: str) -> bool:
     >>> is_bot_name("yazoo (BOT)"), is_bot_name("Yazoo"), is_bot_name("Rosa (bot)")
     (True, False, False)
     """
-    folded = name.casefold()
-    return folded.endswith(_BOT_SUFFIX) and folded.removesuffix(_BOT_SUFFIX) in _FOLDED_BOT_NAMES
+    folded_name = name.casefold()
+    return (
+        folded_name.endswith(_BOT_SUFFIX)
+        and folded_name.removesuffix(_BOT_SUFFIX) in _FOLDED_BOT_NAMES
+    )

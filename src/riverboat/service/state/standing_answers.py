@@ -112,15 +112,15 @@ def _iter_commands_between_hands(
         return
     if not (answers.rebuy or answers.top_up) or not player.has_bought_in:
         return
-    limits = purchase_limits(table, chair, now_ms)
-    if limits is None:
+    chip_limits = purchase_limits(table, chair, now_ms)
+    if chip_limits is None:
         return
     if not player.chips:
         if answers.rebuy:
-            yield c.Buy(chair, default_buy_in(table, limits), now_ms)
+            yield c.Buy(chair, default_buy_in(table, chip_limits), now_ms)
     elif player.is_sitting_out:
         return
-    elif (max_chips := limits[1]) and 100 * player.chips < answers.top_up * (
+    elif (max_chips := chip_limits[1]) and 100 * player.chips < answers.top_up * (
         player.chips + max_chips
     ):
         yield c.Buy(chair, max_chips, now_ms)

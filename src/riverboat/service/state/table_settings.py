@@ -25,15 +25,25 @@ SharedAddressPolicy = Literal["allow", "warn", "refuse"]
 BotsFill = Annotated[int, Meta(ge=0, le=10)]
 
 
-class TableLink(Struct, frozen=True, kw_only=True):
+class TableLink(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    kw_only=True,
+    rename={"is_single_use": "once", "expires_at": "until"},
+):
     """A link to the table that a host has made for one person or for a limited time."""
 
     id: str
-    once: bool
+    is_single_use: bool
     """True if the link is for one person and expires on use."""
     made_at: int
-    until: int
+    expires_at: int
     """Expiry in milliseconds since 1970."""
+
+    once = DeprecatedAttribute("is_single_use")
+
+    until = DeprecatedAttribute("expires_at")
 
 
 class TableSettings(

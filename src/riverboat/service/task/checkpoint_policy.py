@@ -48,4 +48,4 @@ class CheckpointPolicy:
             return
         unit_of_work.checkpoint = Checkpoint(dealer.seq, unit_of_work.at, code_fingerprint(), body)
         # With a delay, the table is also reopened as delayed viewers saw it.
-        unit_of_work.keeps_from = max(0, unit_of_work.at - 1000 * dealer.settings.delay)
+        unit_of_work.keep_checkpoints_from = max(0, unit_of_work.at - 1000 * dealer.settings.delay)

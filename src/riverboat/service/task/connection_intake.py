@@ -1,4 +1,4 @@
-"""Connections that join and leave a table, in order with its other events."""
+"""Subscriptions to a table and their ends, handled in order with its other messages."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ class ConnectionIntake:
         if queue not in self._pending:  # it has parted meanwhile
             return
         self._pending.remove(queue)
-        if (reason := self._bar_reason(queue)) is not None:
-            queue.send(reason)
+        if (watch_ended := self._bar_reason(queue)) is not None:
+            queue.send(watch_ended)
         else:
             snapshot = self._take_snapshot()
             self._broadcaster.subscribe(queue, name, message.epoch, message.seq, snapshot)

@@ -57,9 +57,9 @@ class EventTablePort:
 
     # Called by the director ---------------------------------------------------------------------
 
-    def reconcile(self, desired: DesiredTable) -> None:
+    def reconcile(self, desired_table: DesiredTable) -> None:
         """Reconcile the table with its desired state as soon as no hand is played."""
-        self._enqueue(Reconcile(desired))
+        self._enqueue(Reconcile(desired_table))
 
     def close_down(self) -> None:
         """Close the table, which the event no longer needs."""
@@ -67,10 +67,10 @@ class EventTablePort:
 
     # Called by the table ------------------------------------------------------------------------
 
-    def apply(self, desired: DesiredTable, unit_of_work: UnitOfWork) -> None:
+    def apply(self, desired_table: DesiredTable, unit_of_work: UnitOfWork) -> None:
         """Bring the table to its desired state; report the seated players once that is stored."""
         self._requested_hand = 0
-        result = reconcile_table(self._dealer, desired, unit_of_work)
+        result = reconcile_table(self._dealer, desired_table, unit_of_work)
         if result.is_already_played:
             unit_of_work.on_commit.append(self._report_hand)
         for chair, player in result.seated:

@@ -34,11 +34,11 @@ class ReplyCache:
 
     async def find(self, key: str) -> Accepted | Rejected | None:
         """Return the reply from memory or from the store; ``None`` if there is none."""
-        cached = self._reply_by_key.get(key)
-        if cached is None and self.reads_store:
-            stored_reply = await self._store.answer(self._stream, key)
+        cached_reply = self._reply_by_key.get(key)
+        if cached_reply is None and self.reads_store:
+            stored_reply = await self._store.find_reply(self._stream, key)
             return decode_json(stored_reply, Accepted) if stored_reply else None
-        return cached
+        return cached_reply
 
     def add(self, key: str, reply: Accepted | Rejected, unit_of_work: UnitOfWork) -> None:
         """Cache a reply, and store it if the command changed something."""

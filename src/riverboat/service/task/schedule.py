@@ -78,13 +78,13 @@ class TableSchedule:
             alarms.set("list", deadline, lambda _: None)
         else:
             alarms.cancel("list")
-        pick_up_at = next_pick_up_time(table)
+        pick_up_time = next_pick_up_time(table)
         if (
-            pick_up_at
+            pick_up_time
             and not dealer.is_clock_frozen
             and not (dealer.pause_state and not table.is_hand_running)
         ):
-            alarms.set("away", pick_up_at, dealer.advance)
+            alarms.set("away", pick_up_time, dealer.advance)
         else:
             alarms.cancel("away")
         if dealer.pending_hand is not None:

@@ -82,7 +82,7 @@ class GiveRole(Struct, frozen=True):
 class Announce(Struct, frozen=True):
     """Show an administrator's message to the table."""
 
-    by: str
+    actor: str
     text: str
 
 
@@ -90,8 +90,8 @@ class LinkSeat(Struct, frozen=True):
     """Record that a host has made a link to a player's seat."""
 
     player: str
-    by: str
-    done: asyncio.Event
+    actor: str
+    is_recorded: asyncio.Event
     """Set when the record is published."""
 
 
@@ -99,7 +99,7 @@ class PromiseCut(Struct, frozen=True):
     """Add a player's promise of cuts, which is the end of a hash chain."""
 
     name: str
-    end: str
+    chain_end: str
 
 
 class Cut(Struct, frozen=True):

@@ -129,7 +129,7 @@ class _TableReplay:
         """Load the last usable checkpoint; with a delay, the last one that is past the delay."""
         started_at = time.perf_counter()
         deadline = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
-        checkpoint = await self._store.checkpoint(self._stream, deadline)
+        checkpoint = await self._store.find_checkpoint(self._stream, deadline)
         if checkpoint is not None and checkpoint.code_fingerprint != await asyncio.to_thread(
             code_fingerprint
         ):
@@ -165,28 +165,28 @@ class _TableReplay:
     async def _replay_pages(
         self, make_dealer: Callable[[], TableDealer], checkpoint_seq: int, page: list[Record]
     ) -> ReplayResult:
-        replayed = None
+        replay_result = None
         while True:
             async with self._lock:
                 started_at = time.perf_counter()
-                if replayed is None:
-                    replayed = ReplayResult(make_dealer(), [], [], None, checkpoint_seq)
-                    _check_state(replayed.dealer, checkpoint_seq)
+                if replay_result is None:
+                    replay_result = ReplayResult(make_dealer(), [], [], None, checkpoint_seq)
+                    _check_state(replay_result.dealer, checkpoint_seq)
                     if self._settings.delay:
                         delayed_dealer = make_dealer()
                         delayed_dealer.settings = self._settings
-                        replayed.delayed_replica = DelayedReplica(
+                        replay_result.delayed_replica = DelayedReplica(
                             delayed_dealer, self._delay_cutoff, checkpoint_seq
                         )
-                await _replay_page(replayed, page)
+                await _replay_page(replay_result, page)
                 self._replay_seconds += time.perf_counter() - started_at
             if len(page) < PAGE_SIZE:
-                replayed.store_seconds, replayed.replay_seconds = (
+                replay_result.store_seconds, replay_result.replay_seconds = (
                     self._read_seconds,
                     self._replay_seconds,
                 )
-                return replayed
-            page = await self._load_page(replayed.seq)
+                return replay_result
+            page = await self._load_page(replay_result.seq)
 
 
 def _opening_fact(page: list[Record]) -> f.TableOpened:
@@ -209,16 +209,16 @@ def _check_state(dealer: TableDealer, expected_seq: int) -> None:
         raise LookupError("a closed table cannot start a hand")
 
 
-async def _replay_page(replayed: ReplayResult, page: list[Record]) -> None:
+async def _replay_page(replay_result: ReplayResult, page: list[Record]) -> None:
     """Replay a page, a slice at a time."""
-    dealer, delayed = replayed.dealer, replayed.delayed_replica
+    dealer, delayed_replica = replay_result.dealer, replay_result.delayed_replica
     for start in range(0, len(page), SLICE_SIZE):
         records = page[start : start + SLICE_SIZE]
-        facts = from_json_lines([record.body for record in records], replayed.seq)
+        facts = from_json_lines([record.body for record in records], replay_result.seq)
         for record, fact in zip(records, facts, strict=True):
             replay_record(dealer, fact)
-            if delayed is not None:
-                delayed.add_record(fact, record.at)
-        replayed.facts += facts
-        replayed.stored_at += [record.at for record in records]
+            if delayed_replica is not None:
+                delayed_replica.add_record(fact, record.at)
+        replay_result.facts += facts
+        replay_result.stored_at += [record.at for record in records]
         await asyncio.sleep(0)

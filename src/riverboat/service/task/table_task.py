@@ -15,6 +15,7 @@ from typing import Any, Final
 import structlog
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.service.dealer import hand_lifecycle
 from riverboat.service.dealer.alarms import TimeSource
 from riverboat.service.dealer.dealer_projections import snapshot_hand_in_progress
@@ -78,16 +79,17 @@ class TableTask(TableInterface):
 
     # Called by the room -------------------------------------------------------------------------
 
-    def start(self, restarted: bool = False, void: bool = False) -> None:
-        """Start to handle messages; *void* voids the interrupted hand."""
+    @deprecated_keywords(restarted="is_restart", void="should_void_hand")
+    def start(self, is_restart: bool = False, should_void_hand: bool = False) -> None:
+        """Start to handle messages; *should_void_hand* voids the interrupted hand."""
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
-        if restarted:  # a client without a reply may repeat its command, and gets that reply
+        if is_restart:  # a client without a reply may repeat its command, and gets that reply
             self._replies.reads_store = True
             self._schedule.schedule_recall_end(self._replies.stop_reading_store)
-        if void:
+        if should_void_hand:
             self._inbox.put(m.VoidHand())
-        self._inbox.put(m.Restart() if restarted else m.Advance())
+        self._inbox.put(m.Restart() if is_restart else m.Advance())
 
     async def drain(self) -> None:
         """Finish the current hand and begin no other."""
@@ -135,11 +137,11 @@ class TableTask(TableInterface):
             while True:
                 messages = await self._inbox.next_batch()
                 self._check_lease()
-                work = UnitOfWork(self._now())
+                unit_of_work = UnitOfWork(self._now())
                 for message in messages:
-                    self._handle(message, work)
-                self._plan_timers(work)
-                await self._commit(work)
+                    self._handle(message, unit_of_work)
+                self._plan_timers(unit_of_work)
+                await self._commit(unit_of_work)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # clients have seen stored records only: the table is reopened
@@ -160,7 +162,9 @@ class TableTask(TableInterface):
         """Seat waiting players, and set the timers of the table."""
         starter = self._hand_starter
         is_present = self.list_notifier.is_present
-        update_seating(self._dealer, is_present, unit_of_work, may_fill=not starter.is_draining)
+        update_seating(
+            self._dealer, is_present, unit_of_work, may_seat_bots=not starter.is_draining
+        )
         self._schedule.plan(
             unit_of_work, self.settings, starter.next_step, self._publish_seal, starter.resume_hand
         )
@@ -265,15 +269,15 @@ class TableTask(TableInterface):
         self._dealer.record_room_fact(message.fact, unit_of_work)
 
     def _handle_announce(self, message: m.Announce, unit_of_work: UnitOfWork) -> None:
-        announced = MessageAnnounced(message.by, message.text, tuple(self._seated_people))
-        self._dealer.record_room_fact(announced, unit_of_work)
+        announcement = MessageAnnounced(message.actor, message.text, tuple(self._seated_people))
+        self._dealer.record_room_fact(announcement, unit_of_work)
 
     def _handle_link_seat(self, message: m.LinkSeat, unit_of_work: UnitOfWork) -> None:
-        self._dealer.record_room_fact(SeatLinkCreated(message.player, message.by), unit_of_work)
-        unit_of_work.on_commit.append(message.done.set)
+        self._dealer.record_room_fact(SeatLinkCreated(message.player, message.actor), unit_of_work)
+        unit_of_work.on_commit.append(message.is_recorded.set)
 
     def _handle_promise_cut(self, message: m.PromiseCut, unit_of_work: UnitOfWork) -> None:
-        hand_lifecycle.record_promise(self._dealer, message.name, message.end, unit_of_work)
+        hand_lifecycle.record_promise(self._dealer, message.name, message.chain_end, unit_of_work)
 
     def _handle_cut(self, message: m.Cut, _: UnitOfWork) -> None:
         hand_lifecycle.record_cut(self._dealer, message.name, message.hand, message.value)

@@ -31,15 +31,15 @@ def build_awards(
     hand: HandState, chairs: Sequence[int], pot_awards: Sequence[PotAwarded]
 ) -> tuple[AwardView, ...]:
     """Return the awards of a hand with these chairs, in the order of payment."""
-    shares_by_part: dict[PotShare, list[PotAwarded]] = {}
+    awards_by_share: dict[PotShare, list[PotAwarded]] = {}
     for fact in pot_awards:
         # The last player left takes all the pots at once.
         key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
-        shares_by_part.setdefault(key, []).append(fact)
+        awards_by_share.setdefault(key, []).append(fact)
     return tuple(
         [
-            _build_award(hand, chairs, pot_share, shares, shares_by_part)
-            for pot_share, shares in shares_by_part.items()
+            _build_award(hand, chairs, pot_share, shares, awards_by_share)
+            for pot_share, shares in awards_by_share.items()
         ]
     )
 
@@ -55,22 +55,22 @@ def _build_award(
     hand: HandState,
     chairs: Sequence[int],
     pot_share: PotShare,
-    shares: Sequence[PotAwarded],
-    shares_by_part: dict[PotShare, list[PotAwarded]],
+    share_awards: Sequence[PotAwarded],
+    awards_by_share: dict[PotShare, list[PotAwarded]],
 ) -> AwardView:
     pot, board, half = pot_share
     chips_by_seat: dict[int, int] = {}
-    for share in shares:
+    for share in share_awards:
         chips_by_seat[share.seat] = chips_by_seat.get(share.seat, 0) + share.chips
     winning_chairs = tuple([chairs[seat] for seat in chips_by_seat])
     paid_chips = tuple(chips_by_seat.values())
-    if shares[0].rank < 0:
-        cards, holding = _find_shown_winner(hand, shares[0].seat)
+    if share_awards[0].rank < 0:
+        cards, holding = _find_shown_winner(hand, share_awards[0].seat)
         board = -1 if len(hand.boards) > 1 else 0
         return AwardView(
             0, board, "", False, winning_chairs, paid_chips, (cards,) if cards else (), holding
         )
-    is_split = (pot, board, 1 - half) in shares_by_part
+    is_split = (pot, board, 1 - half) in awards_by_share
     has_low = len(hand.compiled.rankings) > 1 and not hand.compiled.has_declarations
     return AwardView(
         pot=pot,
@@ -82,7 +82,7 @@ def _build_award(
         cards=tuple(
             [_format_cards(_find_playing_cards(hand, seat, board, half)) for seat in chips_by_seat]
         ),
-        holding=_find_winning_holding(hand, shares[0], list(chips_by_seat)),
+        holding=_find_winning_holding(hand, share_awards[0], list(chips_by_seat)),
     )
 
 
@@ -129,17 +129,17 @@ def _format_cards(cards: Sequence[int]) -> tuple[str, ...]:
 def _find_winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
     """Return the winning holding, with the kicker if it decided."""
     ranking = _build_ranking(hand, share.half)
-    winning = ranking.holding(share.rank)
-    holding = without_tie_breakers(winning)
-    losers = [
+    winning_holding = ranking.holding(share.rank)
+    holding = without_tie_breakers(winning_holding)
+    losing_seats = [
         seat for seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask) if seat not in winners
     ]
-    losing_hands = [cards for seat in losers if UNKNOWN not in (cards := hand.holdings[seat])]
+    losing_hands = [cards for seat in losing_seats if UNKNOWN not in (cards := hand.holdings[seat])]
     for rank in ranking.values_on_board(hand.boards[share.board], losing_hands):
         if 0 <= rank < share.rank and without_tie_breakers(
             ranking.holding(rank)
-        ) == without_tie_breakers(winning):
-            holding = winning
+        ) == without_tie_breakers(winning_holding):
+            holding = winning_holding
     winning_phrase = with_article(holding)
     return HoldingInHand(winning_phrase) if ranking.name.endswith(" in hand") else winning_phrase
 

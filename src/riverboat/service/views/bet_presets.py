@@ -34,20 +34,26 @@ def build_presets(hand: HandState, to_act: ToAct) -> tuple[Preset, ...]:
     A size is never raised to the minimum bet or cut to the stack: a preset for half the pot that is
     not legal is left out.
     """
-    low, high = to_act.low, to_act.high
-    if not high:
+    min_raise, max_raise = to_act.low, to_act.high
+    if not max_raise:
         return ()
     bet_sizes: list[_Size] = [
-        ("min", low),
+        ("min", min_raise),
         *_relative_sizes(hand, to_act),
         *_pot_size(hand, to_act),
         ("all-in", to_act.all_in),
     ]
     if to_act.only_min_or_max:
         return tuple(
-            [Preset(label, amount) for label, amount in bet_sizes if amount in (low, high)]
+            [
+                Preset(label, amount)
+                for label, amount in bet_sizes
+                if amount in (min_raise, max_raise)
+            ]
         )
-    return tuple([Preset(label, amount) for label, amount in bet_sizes if low <= amount <= high])
+    return tuple(
+        [Preset(label, amount) for label, amount in bet_sizes if min_raise <= amount <= max_raise]
+    )
 
 
 def _relative_sizes(hand: HandState, to_act: ToAct) -> list[_Size]:

@@ -21,7 +21,7 @@ class NamedCards(NamedTuple):
     """The cards of a seat, as text and described in words."""
 
     cards: tuple[str, ...]
-    up: tuple[str, ...]
+    upcards: tuple[str, ...]
     holding: Holding | None
 
 
@@ -40,10 +40,10 @@ class CardNameCache:
         hole_cards, boards = hand.holdings[seat], hand.boards
         upcards = hand.upcards[seat] if hand.upcards else ()
         cards = (hand, hole_cards, upcards, boards)
-        cached = self._cached.get(seat)
+        cached_cards = self._cached.get(seat)
         # Dealt cards make a new tuple, so identity shows unchanged ones.
-        if cached is not None and all(map(is_, cached[0], cards)):
-            return cached[1]
+        if cached_cards is not None and all(map(is_, cached_cards[0], cards)):
+            return cached_cards[1]
         named_cards = name_cards(hand, seat)
         self._cached[seat] = cards, named_cards
         return named_cards

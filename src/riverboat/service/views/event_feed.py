@@ -42,9 +42,9 @@ class EventFeed:
         """Phrases since the hand began; only the latest if no hand is played for long."""
 
     def add_table_fact(
-        self, public_fact: AnyLoggedFact, following: Sequence[AnyLoggedFact] = ()
+        self, public_fact: AnyLoggedFact, following_facts: Sequence[AnyLoggedFact] = ()
     ) -> tuple[bytes, ...]:
-        """Return the phrases of a table fact; *following* are the facts right after it."""
+        """Return the phrases of a table fact; *following_facts* are the facts right after it."""
         if isinstance(public_fact, f.HandBegan):
             self.hand_events.clear()
             self._announced_result = None
@@ -52,7 +52,7 @@ class EventFeed:
             self._announced_result = None
             self._narrator.narrate(public_fact)  # chips brought to a chair have their own entry
             return ()
-        return self._append(self._narrator.narrate(public_fact, following))
+        return self._append(self._narrator.narrate(public_fact, following_facts))
 
     def _is_already_announced(self, public_fact: AnyLoggedFact) -> bool:
         """Return True if a fact is the effect of the last host action."""
@@ -66,15 +66,15 @@ class EventFeed:
         return self._append(list(self._room_events(fact)))
 
     def _append(self, phrases: Sequence[Phrase]) -> tuple[bytes, ...]:
-        encoded = tuple([to_json(phrase) for phrase in phrases])
-        self.hand_events += encoded
-        return encoded
+        encoded_phrases = tuple([to_json(phrase) for phrase in phrases])
+        self.hand_events += encoded_phrases
+        return encoded_phrases
 
     def _room_events(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
         match fact:
             case r.TablePaused(actor, is_immediate):
-                kind = h.TablePausedByHost if is_immediate else h.PausePlannedByHost
-                yield kind(Player(actor))
+                phrase_type = h.TablePausedByHost if is_immediate else h.PausePlannedByHost
+                yield phrase_type(Player(actor))
             case r.TableResumed(actor):
                 yield h.TableResumedByHost(Player(actor))
             case r.CommandDeferred():

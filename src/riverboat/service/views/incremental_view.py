@@ -59,7 +59,7 @@ def cache_view(state: PublicState, view: TableView) -> CachedView | None:
 
 
 def update_view(
-    cached: CachedView, state: PublicState, pending: AnyPending, context: ViewContext
+    cached_view: CachedView, state: PublicState, pending: AnyPending, context: ViewContext
 ) -> CachedView | None:
     """Return the view after an action; ``None`` if it must be rebuilt.
 
@@ -68,10 +68,16 @@ def update_view(
     hand = state.table.hand
     if hand is None or state.odds:
         return None
-    view, occupied_chairs, hand_seats = cached.view, cached.chairs, cached.seat_in_hand
+    view, occupied_chairs, hand_seats = (
+        cached_view.view,
+        cached_view.chairs,
+        cached_view.seat_in_hand,
+    )
     signatures = _seat_signatures(state, hand, occupied_chairs, hand_seats)
-    is_board_changed = hand.boards is not cached.boards
-    changed_seats = hand.live_mask ^ cached.live_mask | hand.shown_mask ^ cached.shown_mask
+    is_board_changed = hand.boards is not cached_view.boards
+    changed_seats = (
+        hand.live_mask ^ cached_view.live_mask | hand.shown_mask ^ cached_view.shown_mask
+    )
     if is_board_changed:
         changed_seats |= hand.shown_mask  # the value of shown cards depends on the board
     seats = tuple(
@@ -80,14 +86,14 @@ def update_view(
             if signature == old_signature and not changed_seats >> hand_seat & 1
             else _update_seat(state, seat)
             for seat, signature, old_signature, hand_seat in zip(
-                view.seats, signatures, cached.signatures, hand_seats, strict=True
+                view.seats, signatures, cached_view.signatures, hand_seats, strict=True
             )
         ]
     )
     changes = volatile_fields(state, pending, context, seats)
     if is_board_changed:
         changes["boards"] = tuple([card_texts(board) for board in hand.boards])
-    if is_board_changed or hand.street != cached.street or hand.compiled.has_upcards:
+    if is_board_changed or hand.street != cached_view.street or hand.compiled.has_upcards:
         changes["street"] = game_progress.current_street_name(hand)
     if view.draw_progress != (0, 0):  # a game with draws
         changes["draw_progress"] = game_progress.draw_progress(hand, pending)

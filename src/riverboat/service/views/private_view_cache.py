@@ -41,7 +41,7 @@ class _CachedPrivateView(Struct, frozen=True):
     chair: int
     stack: int
     cards: _Cards
-    up: _Cards
+    upcards: _Cards
     boards: tuple[_Cards, ...]
     view: PrivateView
     """View without a turn."""
@@ -74,39 +74,41 @@ class PrivateViewCache:
         if self._shared_key != cache_key:
             self._views.clear()
             self._shared_key = cache_key
-        turn = b'"turn":null,"token":%d,' % state.turn_token
+        no_turn_json = b'"turn":null,"token":%d,' % state.turn_token
         pending, last_views = state.pending, self._views
         asked_chairs = (
             pending.chairs if type(pending) is ToPlay and type(pending.hand) is ToAct else None
         )
         stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
 
-        def view_of(player: str) -> bytes:
-            cached = last_views.get(player)
+        def encode_view(player: str) -> bytes:
+            cached_view = last_views.get(player)
             # Dealt cards make a new tuple, so identity shows unchanged ones.
             if (
-                cached is None
-                or cached.stack != stacks[cached.seat]
-                or cached.cards is not holdings[cached.seat]
-                or cached.boards is not boards
-                or (cached.is_host and cached.view.can_undo != state.can_undo)
-                or (upcards and cached.up is not upcards[cached.seat])
+                cached_view is None
+                or cached_view.stack != stacks[cached_view.seat]
+                or cached_view.cards is not holdings[cached_view.seat]
+                or cached_view.boards is not boards
+                or (cached_view.is_host and cached_view.view.can_undo != state.can_undo)
+                or (upcards and cached_view.upcards is not upcards[cached_view.seat])
             ):
-                cached = self._cache_player(state, hand, player, role(player))
-                if cached is None:
+                cached_view = self._cache_player(state, hand, player, role(player))
+                if cached_view is None:
                     return to_json(build_private_view(state, player, role(player)))
-            if asked_chairs is not None and cached.chair not in asked_chairs:
-                return b"".join((cached.json_before_turn, turn, cached.json_after_turn))
-            own_turn, can_request_time = build_turn(state, cached.chair, player)
-            answer = replace(
-                cached.view,
+            if asked_chairs is not None and cached_view.chair not in asked_chairs:
+                return b"".join(
+                    (cached_view.json_before_turn, no_turn_json, cached_view.json_after_turn)
+                )
+            own_turn, can_request_time = build_turn(state, cached_view.chair, player)
+            player_view = replace(
+                cached_view.view,
                 turn=own_turn,
                 turn_token=state.turn_token,
                 can_request_time=can_request_time,
             )
-            return to_json(answer)
+            return to_json(player_view)
 
-        return view_of
+        return encode_view
 
     def _cache_player(
         self, state: PrivateState, hand: HandState, player: str, role: str
@@ -130,11 +132,11 @@ class PrivateViewCache:
                 can_request_time=False,
             )
         prefix, _, suffix = to_json(view).partition(_NO_TURN_JSON)
-        cached = self._views[player] = _CachedPrivateView(
+        cached_view = self._views[player] = _CachedPrivateView(
             role == "host", seat, chair, hand.stacks[seat], hand.holdings[seat],
             hand.upcards[seat] if hand.upcards else (), hand.boards, view, prefix, suffix,
         )  # fmt: skip
-        return cached
+        return cached_view
 
 
 def _is_cacheable(state: PrivateState, hand: HandState) -> bool:

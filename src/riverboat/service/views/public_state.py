@@ -78,8 +78,8 @@ class PublicState:
     odds: Odds
     """Expected share of each seat in a run-out; empty while unknown."""
 
-    def __init__(self, opened: f.TableOpened) -> None:
-        self.table = Table(opened)
+    def __init__(self, opening_fact: f.TableOpened) -> None:
+        self.table = Table(opening_fact)
         self.hand = None
         self.hand_chairs = ()
         self.hand_players = ()
@@ -145,8 +145,10 @@ class PublicState:
 
 def reveal_cards(holding: tuple[int, ...], shown_cards: tuple[int, ...]) -> tuple[int, ...]:
     """Return a holding with its hidden cards replaced by those that were shown."""
-    remaining = iter(shown_cards)
-    return tuple([next(remaining, UNKNOWN) if card == UNKNOWN else card for card in holding])
+    unused_shown_cards = iter(shown_cards)
+    return tuple(
+        [next(unused_shown_cards, UNKNOWN) if card == UNKNOWN else card for card in holding]
+    )
 
 
 # Actions ----------------------------------------------------------------------------------------
@@ -323,5 +325,5 @@ def _apply_called_off(state: PublicState) -> None:
 
 def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
     """Return the version of a fact that a seat may see; ``None`` if that is the public one."""
-    private = redact(fact, seat)
-    return private if private != public_fact else None
+    redacted_fact = redact(fact, seat)
+    return redacted_fact if redacted_fact != public_fact else None

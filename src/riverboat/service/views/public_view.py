@@ -222,7 +222,7 @@ def _build_seat_view(state: PublicState, chair: int, context: ViewContext) -> Se
         if seated_player.player not in context.bots
     ]
     cards, holding = shown_cards(state, chair)
-    bet, won = (
+    bet, chips_won = (
         chips_bet_by_chair(state, chair),
         next((n for winner_chair, n, _ in state.winnings if winner_chair == chair), 0),
     )
@@ -239,7 +239,7 @@ def _build_seat_view(state: PublicState, chair: int, context: ViewContext) -> Se
         bet=bet,
         cards=cards,
         last_action=state.last_action_by_chair.get(chair, ""),
-        chips_won=won if table.hand is None else 0,
+        chips_won=chips_won if table.hand is None else 0,
         holding=holding,
         chips_owed=player.missed_big
         + player.missed_small
@@ -271,10 +271,14 @@ def chips_bet_by_chair(state: PublicState, chair: int) -> int:
     straddles = [
         straddle.chips for straddle in table.hand_opening.straddles if straddle.chair == chair
     ]
-    dues = table.hand_opening.begin_fact.due_posts
+    due_posts = table.hand_opening.begin_fact.due_posts
     return sum(
         straddles
-        or [post.chips for post in dues if post.chair == chair and post.kind in _LIVE_POST_KINDS]
+        or [
+            post.chips
+            for post in due_posts
+            if post.chair == chair and post.kind in _LIVE_POST_KINDS
+        ]
     )
 
 
@@ -392,7 +396,7 @@ def _find_question_kind(question: Awaiting) -> str:
 
 def _build_game_view(game: Game, table: Table) -> GameView:
     stakes, variant = game.stakes, game.variant
-    by_bets = game.structure.has_limit_bets
+    has_fixed_bets = game.structure.has_limit_bets
     buy_in = table.rules.buy_in
     return GameView(
         name=game.name,
@@ -400,13 +404,14 @@ def _build_game_view(game: Game, table: Table) -> GameView:
         structure=game.structure.name,
         blinds=stakes.blinds,
         ante=stakes.ante,
-        bets=(stakes.small_bet, stakes.big_bet) if by_bets else (),
+        bets=(stakes.small_bet, stakes.big_bet) if has_fixed_bets else (),
         unit=stakes.unit,
         max_down_cards=sum([street.down_cards for street in variant.streets]),
         hand_size=variant.hole_cards,
         boards=game.boards if any(street.board_cards for street in variant.streets) else 0,
         has_low=any(
-            term in f"{variant.ranking} {variant.second_ranking}" for term in _LOW_RANKINGS
+            ranking_term in f"{variant.ranking} {variant.second_ranking}"
+            for ranking_term in _LOW_RANKINGS
         ),
         buy_in=(buy_in.least, buy_in.most),
     )

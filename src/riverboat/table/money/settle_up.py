@@ -13,7 +13,8 @@ from msgspec import Struct, json
 
 from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import BadGame
-from riverboat.table.money.session_ledger import Account, Ledger
+from riverboat.table.money.player_account import Account
+from riverboat.table.money.session_ledger import Ledger
 from riverboat.words.refusals.options import MoneyUnitInvalid, ResultsUnbalanced
 
 MAX_EXACT_PARTIES = 16

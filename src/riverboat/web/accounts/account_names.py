@@ -132,8 +132,8 @@ def _has_valid_marks(text: str) -> bool:
     a letter.
     """
     return all(
-        mark in _COMMON_MARKS and previous.isalpha()
-        for previous, mark in zip(f" {text}", text, strict=False)
+        mark in _COMMON_MARKS and previous_letter.isalpha()
+        for previous_letter, mark in zip(f" {text}", text, strict=False)
         if _is_mark(mark)
     )
 
@@ -142,8 +142,8 @@ def _has_valid_joiners(text: str) -> bool:
     """Return True if each zero-width joiner stands between two letters."""
     pairs = zip(f" {text}", text, f"{text[1:]} ", strict=False)
     return all(
-        (_is_letter(previous) or _is_mark(previous)) and _is_letter(next_letter)
-        for previous, joiner, next_letter in pairs
+        (_is_letter(previous_letter) or _is_mark(previous_letter)) and _is_letter(next_letter)
+        for previous_letter, joiner, next_letter in pairs
         if joiner in _JOINER_CHARACTERS
     )
 

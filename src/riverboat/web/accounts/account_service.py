@@ -64,7 +64,7 @@ class User(Struct, frozen=True):
     name: str
     is_guest: bool = False
     is_admin: bool = False
-    csrf: str = ""
+    csrf_token: str = ""
     session_hash: str = ""
     """Hash of the session token; empty for a request with an API key."""
     is_bot: bool = False
@@ -104,7 +104,7 @@ class AccountService:
         passwords: PasswordService,
         *,
         session_days: int,
-        now: Callable[[], int],
+        now_ms: Callable[[], int],
         clock: MonotonicClock,
         admins: Collection[str] = (),
     ) -> None:
@@ -115,9 +115,9 @@ class AccountService:
             [name_skeleton for name in admins for name_skeleton in _name_skeletons(name)]
         )
         self._session_ms = session_days * DAY_MS
-        self._now = now
+        self._now = now_ms
         self._failures = AttemptTracker(clock)
-        self._similar_names = SimilarNames(store, now)
+        self._similar_names = SimilarNames(store, now_ms)
         self._registration_lock = asyncio.Lock()
         self._session_lock = asyncio.Lock()
 
@@ -147,7 +147,7 @@ class AccountService:
         return row
 
     async def _require_available(self, name: str) -> None:
-        if await self._store.account(name) is not None:
+        if await self._store.find_account(name) is not None:
             raise _name_taken_error(name)
         self._require_unreserved(name)
         if similar_name := await self._similar_names.find_similar(name):
@@ -169,19 +169,21 @@ class AccountService:
         the owner out.
         """
         folded_name = name.casefold()[:100]
-        own_key = f"device {folded_name} {device}" if device else f"from {address} {folded_name}"
+        attempt_key = (
+            f"device {folded_name} {device}" if device else f"from {address} {folded_name}"
+        )
         if device:
-            attempt = self._failures.start_attempt(own_key)
+            attempt = self._failures.start_attempt(attempt_key)
         else:
             attempt = self._failures.start_attempt(
-                own_key, f"address {address}", shared_key=f"name {folded_name}"
+                attempt_key, f"address {address}", shared_key=f"name {folded_name}"
             )
         row = await self.find_account(name)
         stored_hash = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT else ""
         if not await self._check_password(attempt, stored_hash, password):
             raise ApiError(401, phrases.WrongNameOrPassword())
         assert row is not None, "at least one condition is required"
-        attempt.succeed(own_key)
+        attempt.succeed(attempt_key)
         return row
 
     async def _check_password(self, attempt: Attempt, stored_hash: str, password: str) -> bool:
@@ -202,26 +204,26 @@ class AccountService:
         """
         folded_name = name.casefold()[:100]
         if device:
-            own_key = f"code device {folded_name} {device}"
-            return AttemptScope(self._failures.start_attempt(own_key), own_key)
-        own_key = f"code from {address} {folded_name}"
+            attempt_key = f"code device {folded_name} {device}"
+            return AttemptScope(self._failures.start_attempt(attempt_key), attempt_key)
+        attempt_key = f"code from {address} {folded_name}"
         shared_key = f"code {folded_name}"
         return AttemptScope(
             self._failures.start_attempt(
-                own_key, shared_key=shared_key, shared_policy=CODE_BACKOFF
+                attempt_key, shared_key=shared_key, shared_policy=CODE_BACKOFF
             ),
-            own_key,
+            attempt_key,
         )
 
     def start_passkey_attempt(self, address: str) -> AttemptScope:
         """Start an attempt to log in with a passkey alone."""
-        own_key = f"passkey {address}"
-        return AttemptScope(self._failures.start_attempt(own_key), own_key)
+        attempt_key = f"passkey {address}"
+        return AttemptScope(self._failures.start_attempt(attempt_key), attempt_key)
 
     async def find_account(self, name: str) -> AccountRow | None:
         """Return the account of this name, or ``None``, also for an invalid name."""
         try:
-            return await self._store.account(normalize_name(name))
+            return await self._store.find_account(normalize_name(name))
         except InvalidName:
             return None
 
@@ -236,7 +238,7 @@ class AccountService:
         password may have created one.
         """
         validate_account_password(password, user.name)
-        row = await self._store.account(user.name)
+        row = await self._store.find_account(user.name)
         if row is None:
             raise ApiError(404, NameUnknown(user.name))
         if row.password_hash:
@@ -254,7 +256,7 @@ class AccountService:
         """
         row = AccountRow(_normalize(name), await self.passwords.hash(password), self._now(), True)
         async with self._registration_lock:
-            account = await self._store.account(row.name)
+            account = await self._store.find_account(row.name)
             if account is None:
                 await self._store.add_account(row)
                 return row
@@ -270,7 +272,7 @@ class AccountService:
 
     async def verify_current_password(self, user: User, password: str) -> None:
         """Refuse a user with an account who does not give its current password."""
-        row = await self._store.account(user.name)
+        row = await self._store.find_account(user.name)
         if row is not None and row.password_hash:
             await self._require_password(row, password)
 
@@ -286,9 +288,9 @@ class AccountService:
 
     async def create_session(self, name: str, device: str = "") -> str:
         """Create a session and return its token for the cookie; only the hash is stored."""
-        token, now = secrets.token_urlsafe(32), self._now()
+        token, now_ms = secrets.token_urlsafe(32), self._now()
         csrf = secrets.token_urlsafe(24)
-        row = SessionRow(hash_token(token), name, csrf, now, now + self._session_ms, device)
+        row = SessionRow(hash_token(token), name, csrf, now_ms, now_ms + self._session_ms, device)
         await self._store.add_session(row)
         return token
 
@@ -297,7 +299,7 @@ class AccountService:
         row = await self._find_session(hash_token(token))
         if row is None:
             return ANONYMOUS, False
-        account = await self._store.account(row.name)
+        account = await self._store.find_account(row.name)
         if account is None:
             return ANONYMOUS, False
         was_renewed = (
@@ -311,16 +313,16 @@ class AccountService:
         ), was_renewed
 
     async def _find_session(self, token: str) -> SessionRow | None:
-        row = await self._store.session(token)
+        row = await self._store.find_session(token)
         if row is None and self._session_lock.locked():
             async with self._session_lock:
-                row = await self._store.session(token)
+                row = await self._store.find_session(token)
         return None if row is None or row.expires_at <= self._now() else row
 
     async def _renew_session(self, row: SessionRow) -> bool:
         """Extend a session from now on, at most once a day."""
         async with self._session_lock:
-            session = await self._store.session(row.token_hash)
+            session = await self._store.find_session(row.token_hash)
             if session is None or session.expires_at != row.expires_at:
                 return False
             await self._store.end_session(row.token_hash)
@@ -355,7 +357,7 @@ class AccountService:
 
     async def delete_expired_sessions(self) -> int:
         """Delete expired sessions and return their count."""
-        return await self._store.end_sessions(self._now())
+        return await self._store.delete_expired_sessions(self._now())
 
     # Keys ----------------------------------------------------------------------------------------
 
@@ -365,7 +367,7 @@ class AccountService:
         until the work is done.
         """
         async with self._session_lock:
-            if await self._store.session(user.session_hash) is None:
+            if await self._store.find_session(user.session_hash) is None:
                 raise ApiError(401, PlayerNameMissing())
             yield
 
@@ -388,8 +390,8 @@ class AccountService:
 
     async def authenticate_key(self, key: str) -> User:
         """Return the user to whom an API key belongs; refuse an unknown key."""
-        row = await self._store.key(hash_token(key)) if key.startswith(KEY_PREFIX) else None
-        account = None if row is None else await self._store.account(row.name)
+        row = await self._store.find_key(hash_token(key)) if key.startswith(KEY_PREFIX) else None
+        account = None if row is None else await self._store.find_account(row.name)
         if row is None or account is None:
             raise ApiError(401, NoSuchApiKey())
         return User(

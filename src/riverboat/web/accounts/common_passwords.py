@@ -33,10 +33,10 @@ def is_common(password: str, *names: str) -> bool:
     >>> is_common("correct horse battery", "Petra")
     False
     """
-    folded = password.strip().casefold()
-    if len(set(folded)) <= _MIN_DISTINCT_CHARS or folded in common_passwords():
+    folded_password = password.strip().casefold()
+    if len(set(folded_password)) <= _MIN_DISTINCT_CHARS or folded_password in common_passwords():
         return True
-    stripped = _DECORATION.sub("", folded)
+    bare_password = _DECORATION.sub("", folded_password)
     folded_names = [name.casefold() for name in (_ROOM_NAME, *names)]
-    forbidden = {*folded_names, *("".join(name.split()) for name in folded_names)} - {""}
-    return folded in forbidden or stripped in forbidden
+    forbidden_passwords = {*folded_names, *("".join(name.split()) for name in folded_names)} - {""}
+    return folded_password in forbidden_passwords or bare_password in forbidden_passwords

@@ -33,14 +33,14 @@ class NewDeviceCode(Struct, frozen=True):
 
     name: str
     code: str
-    until: int
+    expires_at: int
 
 
 class _StoredCode(Struct, frozen=True):
     name: str
     session: str
     """Hash of the session that issued the code; empty if a host issued it for a guest."""
-    until: int
+    expires_at: int
 
 
 class DeviceCodeGuest(Struct, frozen=True):
@@ -56,8 +56,8 @@ class DeviceCodeGuest(Struct, frozen=True):
 class DeviceCodes:
     """The valid device codes of a room."""
 
-    def __init__(self, store: Store, now: Callable[[], int], clock: MonotonicClock) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now_ms: Callable[[], int], clock: MonotonicClock) -> None:
+        self._store, self._now = store, now_ms
         self._failures = AttemptTracker(clock)
         self._codes: dict[str, _StoredCode] = {}
 
@@ -70,14 +70,15 @@ class DeviceCodes:
         return self._create_code(name, "")
 
     def _create_code(self, name: str, session: str) -> NewDeviceCode:
-        now = self._now()
+        now_ms = self._now()
         self._codes = {
-            key: kept_code
-            for key, kept_code in list(self._codes.items())[-_MAX_CODES:]
-            if kept_code.until > now and (kept_code.name, kept_code.session) != (name, session)
+            key: other_code
+            for key, other_code in list(self._codes.items())[-_MAX_CODES:]
+            if other_code.expires_at > now_ms
+            and (other_code.name, other_code.session) != (name, session)
         }
         code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
-        deadline = now + 60_000 * VALID_MINUTES
+        deadline = now_ms + 60_000 * VALID_MINUTES
         self._codes[hash_token(code)] = _StoredCode(name, session, deadline)
         return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", deadline)
 
@@ -86,9 +87,9 @@ class DeviceCodes:
         attempt_key = f"code {address}"
         attempt = self._failures.start_attempt(attempt_key)
         key = hash_token(_normalize_code(code))
-        stored = self._codes.get(key)
-        account = await self._code_owner(stored) if stored is not None else None
-        if stored is None or account is None:
+        stored_code = self._codes.get(key)
+        account = await self._code_owner(stored_code) if stored_code is not None else None
+        if stored_code is None or account is None:
             self._codes.pop(key, None)
             raise ApiError(403, phrases.CodeInvalid())
         if user.name and user.name != account.name:
@@ -97,18 +98,18 @@ class DeviceCodes:
         if self._codes.pop(key, None) is None:  # another request used the code meanwhile
             raise ApiError(403, phrases.CodeUsed())
         attempt.succeed(attempt_key)
-        return DeviceCodeGuest(account, not stored.session, stored.session)
+        return DeviceCodeGuest(account, not stored_code.session, stored_code.session)
 
     async def _code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Return the account of a code, or ``None`` if the code is no longer valid."""
-        now = self._now()
-        account = await self._store.account(code.name)
-        if account is None or code.until <= now:
+        now_ms = self._now()
+        account = await self._store.find_account(code.name)
+        if account is None or code.expires_at <= now_ms:
             return None
         if not code.session:
             return None if account.password_hash else account
-        session = await self._store.session(code.session)
-        return account if session is not None and session.expires_at > now else None
+        session = await self._store.find_session(code.session)
+        return account if session is not None and session.expires_at > now_ms else None
 
 
 def _normalize_code(code: str) -> str:

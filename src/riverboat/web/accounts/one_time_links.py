@@ -20,19 +20,19 @@ LINK_PAGE_PATH: Final = "/recover"
 
 
 def new_link(
-    kind: LinkKind, name: str, now: int, *, subject: str = "", minutes: int = 0
+    kind: LinkKind, name: str, now_ms: int, *, subject: str = "", minutes: int = 0
 ) -> tuple[str, LinkRow]:
     """Return a new token and the row to store; *minutes* 0 means the usual lifetime."""
     token = secrets.token_urlsafe(32)
-    deadline = now + 60_000 * (minutes or LINK_MINUTES[kind])
-    return token, LinkRow(hash_token(token), kind, name, subject, now, deadline)
+    deadline = now_ms + 60_000 * (minutes or LINK_MINUTES[kind])
+    return token, LinkRow(hash_token(token), kind, name, subject, now_ms, deadline)
 
 
 class OneTimeLinks:
     """The valid one-time links of a room."""
 
-    def __init__(self, store: Callable[[], Store], now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Callable[[], Store], now_ms: Callable[[], int]) -> None:
+        self._store, self._now = store, now_ms
 
     async def create_link(self, kind: LinkKind, name: str, subject: str = "") -> str:
         """Return the token of a new link; revoke earlier links of its kind for the account."""
@@ -42,7 +42,7 @@ class OneTimeLinks:
 
     async def find_link(self, token: str) -> LinkRow:
         """Return the row of a link without using it up; refuse an expired one."""
-        row = await self._store().link(hash_token(token))
+        row = await self._store().find_link(hash_token(token))
         if row is None or row.expires_at <= self._now():
             raise ApiError(410, LinkExpired())
         return row

@@ -30,8 +30,8 @@ class PendingLogin(Struct, frozen=True):
 class OneTimeStore(Generic[Value]):
     """One value for each browser; a new value replaces the previous one."""
 
-    def __init__(self, now: Callable[[], int], minutes: int = VALID_MINUTES) -> None:
-        self._now, self._lifetime_ms = now, 60_000 * minutes
+    def __init__(self, now_ms: Callable[[], int], minutes: int = VALID_MINUTES) -> None:
+        self._now, self._lifetime_ms = now_ms, 60_000 * minutes
         self._entry_by_browser: OrderedDict[str, tuple[int, Value]] = OrderedDict()
 
     def put(self, key: str, value: Value) -> None:

@@ -43,9 +43,9 @@ class _PendingChallenge(Struct, frozen=True):
 class Passkeys:
     """The passkeys of all accounts in a room."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
-        self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now)
+    def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
+        self._store, self._now = store, now_ms
+        self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now_ms)
 
     # Registration --------------------------------------------------------------------------------
 
@@ -56,26 +56,33 @@ class Passkeys:
         rows = await self._store.passkeys_of(name)
         if len(rows) >= MAX_PASSKEYS:
             raise ApiError(409, phrases.TooManyPasskeys(Player(name), MAX_PASSKEYS))
-        handle = rows[0].user_handle if rows else secrets.token_bytes(32)
-        pending = self._save_challenge(
+        user_handle = rows[0].user_handle if rows else secrets.token_bytes(32)
+        challenge = self._save_challenge(
             browser_id,
-            _PendingChallenge(secrets.token_bytes(32), "make", relying_party, name, handle),
+            _PendingChallenge(secrets.token_bytes(32), "make", relying_party, name, user_handle),
         )
         passkey_ids = [row.id for row in rows]
-        return await asyncio.to_thread(_registration_options, pending, passkey_ids)
+        return await asyncio.to_thread(_registration_options, challenge, passkey_ids)
 
     async def finish_registration(
         self, browser_id: str, name: str, label: str, response: dict[str, Any]
     ) -> PasskeyRow:
         """Store the passkey that a browser has created."""
-        pending = self._pop_challenge(browser_id, "make", name)
+        challenge = self._pop_challenge(browser_id, "make", name)
         try:
-            passkey = await asyncio.to_thread(_verify_registration, pending, response)
+            passkey = await asyncio.to_thread(_verify_registration, challenge, response)
         except InvalidCredential as error:
             raise _passkey_rejected(error) from error
-        now = self._now()
+        now_ms = self._now()
         row = PasskeyRow(
-            passkey.id, name, label, passkey.public_key, pending.user_handle, passkey.count, now, 0
+            passkey.id,
+            name,
+            label,
+            passkey.public_key,
+            challenge.user_handle,
+            passkey.signature_count,
+            now_ms,
+            0,
         )
         if len(await self._store.passkeys_of(name)) >= MAX_PASSKEYS:
             raise ApiError(409, phrases.TooManyPasskeys(Player(name), MAX_PASSKEYS))
@@ -94,21 +101,21 @@ class Passkeys:
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:
             raise ApiError(409, phrases.PasskeyMissing(Player(name)))
-        pending = self._save_challenge(
+        challenge = self._save_challenge(
             browser_id, _PendingChallenge(secrets.token_bytes(32), purpose, relying_party, name)
         )
-        return await asyncio.to_thread(_authentication_options, pending, [row.id for row in rows])
+        return await asyncio.to_thread(_authentication_options, challenge, [row.id for row in rows])
 
     async def finish_authentication(
         self, browser_id: str, purpose: PasskeyPurpose, name: str, response: dict[str, Any]
     ) -> PasskeyRow:
         """Return the passkey that has answered; it must belong to *name* unless that is empty."""
-        pending = self._pop_challenge(browser_id, purpose, name)
-        row = await self._store.passkey(str(response.get("id", "")))
+        challenge = self._pop_challenge(browser_id, purpose, name)
+        row = await self._store.find_passkey(str(response.get("id", "")))
         if row is None or (name and row.name != name):
             raise ApiError(403, phrases.UnknownPasskey())
         try:
-            count = await asyncio.to_thread(_verify_assertion, pending, response, row)
+            count = await asyncio.to_thread(_verify_assertion, challenge, response, row)
         except InvalidCredential as error:
             raise _passkey_rejected(error) from error
         if not await self._store.use_passkey(row.id, count, self._now()):
@@ -116,18 +123,18 @@ class Passkeys:
             raise _passkey_rejected(InvalidCredential("it counts back"))
         return row
 
-    def _save_challenge(self, browser_id: str, pending: _PendingChallenge) -> _PendingChallenge:
-        self._challenges.put(browser_id, pending)
-        return pending
+    def _save_challenge(self, browser_id: str, challenge: _PendingChallenge) -> _PendingChallenge:
+        self._challenges.put(browser_id, challenge)
+        return challenge
 
     def _pop_challenge(
         self, browser_id: str, purpose: PasskeyPurpose, name: str
     ) -> _PendingChallenge:
         """Return the pending challenge of a browser, and use it up."""
-        pending = self._challenges.pop(browser_id)
-        if pending is None or pending.purpose != purpose or pending.name != name:
+        challenge = self._challenges.pop(browser_id)
+        if challenge is None or challenge.purpose != purpose or challenge.name != name:
             raise ApiError(403, phrases.PasskeyTooLate())
-        return pending
+        return challenge
 
 
 def _passkey_rejected(error: Exception) -> ApiError:
@@ -138,37 +145,50 @@ def _passkey_rejected(error: Exception) -> ApiError:
 # In a thread, because the first import is slow.
 
 
-def _registration_options(pending: _PendingChallenge, known_ids: list[str]) -> Any:
+def _registration_options(challenge: _PendingChallenge, known_ids: list[str]) -> Any:
     from riverboat.web.accounts import webauthn_ceremonies
 
     return webauthn_ceremonies.registration_options(
-        pending.relying_party, pending.name, pending.user_handle, pending.challenge, known_ids
+        challenge.relying_party,
+        challenge.name,
+        challenge.user_handle,
+        challenge.challenge,
+        known_ids,
     )
 
 
-def _verify_registration(pending: _PendingChallenge, answer: dict[str, Any]) -> RegisteredPasskey:
+def _verify_registration(
+    challenge: _PendingChallenge, response: dict[str, Any]
+) -> RegisteredPasskey:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    return webauthn_ceremonies.verify_registration(pending.relying_party, pending.challenge, answer)
+    return webauthn_ceremonies.verify_registration(
+        challenge.relying_party, challenge.challenge, response
+    )
 
 
-def _authentication_options(pending: _PendingChallenge, allowed: list[str]) -> Any:
+def _authentication_options(challenge: _PendingChallenge, allowed_ids: list[str]) -> Any:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    is_passwordless = pending.purpose == "come in"
+    is_passwordless = challenge.purpose == "come in"
     return webauthn_ceremonies.authentication_options(
-        pending.relying_party, pending.challenge, allowed, require_user_verification=is_passwordless
+        challenge.relying_party,
+        challenge.challenge,
+        allowed_ids,
+        require_user_verification=is_passwordless,
     )
 
 
-def _verify_assertion(pending: _PendingChallenge, answer: dict[str, Any], row: PasskeyRow) -> int:
+def _verify_assertion(
+    challenge: _PendingChallenge, response: dict[str, Any], row: PasskeyRow
+) -> int:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    is_passwordless = pending.purpose == "come in"
+    is_passwordless = challenge.purpose == "come in"
     return webauthn_ceremonies.verify_assertion(
-        pending.relying_party,
-        pending.challenge,
-        answer,
+        challenge.relying_party,
+        challenge.challenge,
+        response,
         row,
         require_user_verification=is_passwordless,
     )

@@ -18,8 +18,8 @@ Result = TypeVar("Result")
 
 MIN_LENGTH = 8
 MAX_LENGTH = 200
-THREADS = 2
-MAX_WAITING = 32
+THREAD_COUNT = 2
+MAX_WAITING_JOBS = 32
 """Maximum number of queued hashes; further requests are asked to retry later."""
 
 
@@ -49,8 +49,8 @@ class PasswordService:
 
     def __init__(self, *, time_cost: int = 2, memory_cost: int = 19 * 1024) -> None:
         self._hasher = PasswordHasher(time_cost=time_cost, memory_cost=memory_cost, parallelism=1)
-        self._threads = ThreadPoolExecutor(THREADS, "argon2")
-        self._semaphore = asyncio.Semaphore(THREADS)
+        self._threads = ThreadPoolExecutor(THREAD_COUNT, "argon2")
+        self._semaphore = asyncio.Semaphore(THREAD_COUNT)
         self._waiting_count = 0
         self._dummy_hash = self._hasher.hash("nobody's password")
 
@@ -74,7 +74,7 @@ class PasswordService:
             return False
 
     async def _run(self, function: Callable[..., Result], *args: str) -> Result:
-        if self._waiting_count >= MAX_WAITING:
+        if self._waiting_count >= MAX_WAITING_JOBS:
             raise ApiError(503, phrases.LoginQueueFull(), retry_after_seconds=2)
         self._waiting_count += 1
         try:

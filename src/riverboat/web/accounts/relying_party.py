@@ -31,31 +31,31 @@ class RegisteredPasskey(Struct, frozen=True):
 
     id: str
     public_key: bytes
-    count: int
+    signature_count: int
 
 
-def relying_party_for(base: str, origin: str) -> RelyingParty:
+def relying_party_for(base_url: str, origin: str) -> RelyingParty:
     """Return the relying party of a page; refuse pages for which browsers have no passkeys.
 
-    *base* is the base URL of the room, *origin* the page's ``Origin`` header, or empty.
+    *base_url* is the base URL of the room, *origin* the page's ``Origin`` header, or empty.
 
     >>> relying_party_for("https://poker.example", "https://poker.example")
     RelyingParty(host='poker.example', origin='https://poker.example')
     >>> relying_party_for("http://localhost:8000", "").host
     'localhost'
     """
-    url = urlsplit(base)
+    url = urlsplit(base_url)
     host = url.hostname or ""
     if _is_ip_address(host):
-        if not is_local_url(base):
+        if not is_local_url(base_url):
             raise ApiError(409, phrases.PasskeyHttpsDomainRequired(host))
         local_origin = f"http://localhost{f':{url.port}' if url.port else ''}"
         raise ApiError(409, phrases.PasskeyDomainRequired(host, local_origin))
-    if url.scheme != "https" and not is_local_url(base):
+    if url.scheme != "https" and not is_local_url(base_url):
         raise ApiError(409, phrases.PasskeysNeedHttps())
-    if origin and origin.lower() != base.lower():
-        raise ApiError(409, phrases.PasskeyDomainMismatch(base))
-    return RelyingParty(host, base.lower())
+    if origin and origin.lower() != base_url.lower():
+        raise ApiError(409, phrases.PasskeyDomainMismatch(base_url))
+    return RelyingParty(host, base_url.lower())
 
 
 def _is_ip_address(host: str) -> bool:

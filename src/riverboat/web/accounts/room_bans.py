@@ -19,7 +19,7 @@ from riverboat.web.api_errors import ApiError
 from riverboat.words import Player
 from riverboat.words.refusals.accounts import PlayerNotBanned, RoomEntryRefused
 
-STREAM: Final = "room"
+STREAM_NAME: Final = "room"
 PERMANENT_BAN: Final = -1
 _BAN_MINUTES: Final = {"hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
 
@@ -49,14 +49,14 @@ _DECODER = json_decoder(PlayerBanned | PlayerUnbanned)
 class RoomBans:
     """The bans of the room."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
+        self._store, self._now = store, now_ms
         self._bans: dict[str, PlayerBanned] = {}
         self._record_count = 0
 
     async def load(self) -> None:
         """Read all bans so far, including those recorded by other nodes."""
-        records = await self._store.read(STREAM)
+        records = await self._store.read(STREAM_NAME)
         self._bans.clear()
         self._record_count = 0
         for record in records:
@@ -71,7 +71,7 @@ class RoomBans:
 
     async def _append(self, fact: PlayerBanned | PlayerUnbanned) -> None:
         body = msgspec.json.encode(fact)
-        await self._store.append(Batch(STREAM, self._record_count, self._now(), (body,)))
+        await self._store.append(Batch(STREAM_NAME, self._record_count, self._now(), (body,)))
         self._apply(fact)
 
     # Queries ------------------------------------------------------------------------------------

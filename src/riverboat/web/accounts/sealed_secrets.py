@@ -12,7 +12,7 @@ from typing import Final
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-_NONCE: Final = 12
+_NONCE_BYTES: Final = 12
 _FORMAT_VERSION: Final = b"\1"
 """First byte of the ciphertext: the format of the rest."""
 
@@ -23,7 +23,7 @@ class DecryptionError(Exception):
 
 def seal(secret: bytes, key: bytes, context: str) -> bytes:
     """Return the ciphertext to store; *context* names the kind of secret and its owner."""
-    nonce = os.urandom(_NONCE)
+    nonce = os.urandom(_NONCE_BYTES)
     return _FORMAT_VERSION + nonce + AESGCM(key).encrypt(nonce, secret, _associated_data(context))
 
 
@@ -33,8 +33,8 @@ def unseal(blob: bytes, key: bytes, context: str) -> bytes:
     >>> unseal(seal(b"hush", bytes(32), "totp ann"), bytes(32), "totp ann")
     b'hush'
     """
-    nonce, ciphertext = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
-    if blob[:1] != _FORMAT_VERSION or len(nonce) < _NONCE:
+    nonce, ciphertext = blob[1 : 1 + _NONCE_BYTES], blob[1 + _NONCE_BYTES :]
+    if blob[:1] != _FORMAT_VERSION or len(nonce) < _NONCE_BYTES:
         raise DecryptionError("unknown format")
     try:
         return AESGCM(key).decrypt(nonce, ciphertext, _associated_data(context))

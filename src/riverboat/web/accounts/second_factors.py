@@ -56,12 +56,12 @@ class EnrolledFactors(Struct, frozen=True):
     @property
     def available_kinds(self) -> tuple[SecondFactorKind, ...]:
         """The factors that may follow the password: ``totp``, ``passkey``, ``recovery``."""
-        enrolled: dict[SecondFactorKind, bool] = {
+        is_enrolled_by_kind: dict[SecondFactorKind, bool] = {
             "totp": self.totp is not None,
             "passkey": bool(self.passkeys),
             "recovery": self.is_required and self.recovery_codes_left > 0,
         }
-        return tuple([kind for kind, is_enrolled in enrolled.items() if is_enrolled])
+        return tuple([kind for kind, is_enrolled in is_enrolled_by_kind.items() if is_enrolled])
 
 
 NO_FACTORS: Final = EnrolledFactors(None, 0, ())
@@ -77,16 +77,16 @@ class NewTotpSecret(Struct, frozen=True):
 class SecondFactors:
     """The second factors of all accounts in a room. Without a *key*, TOTP is disabled."""
 
-    def __init__(self, store: Store, key: bytes | None, now: Callable[[], int]) -> None:
-        self._store, self._encryption_key, self._now = store, key, now
-        self._unconfirmed_secrets: OneTimeStore[str] = OneTimeStore(now, minutes=15)
+    def __init__(self, store: Store, key: bytes | None, now_ms: Callable[[], int]) -> None:
+        self._store, self._encryption_key, self._now = store, key, now_ms
+        self._unconfirmed_secrets: OneTimeStore[str] = OneTimeStore(now_ms, minutes=15)
 
     async def load(self, name: str) -> EnrolledFactors:
         """Return the enrolled factors of an account."""
         store = self._store
         passkeys = tuple(await store.passkeys_of(name))
         return EnrolledFactors(
-            await store.totp(name), await store.recovery_code_count(name), passkeys
+            await store.find_totp(name), await store.recovery_code_count(name), passkeys
         )
 
     async def remove_all(self, name: str) -> None:
@@ -177,7 +177,7 @@ class SecondFactors:
     async def _redeem_code(self, name: str, code: str) -> bool:
         if len(code) != CODE_DIGITS:
             return await self._store.use_recovery_code(name, hash_token(code))
-        row = await self._store.totp(name)
+        row = await self._store.find_totp(name)
         if row is None:
             return False
         totp_step = self._match_totp_step(self._decrypt_secret(row), code)

@@ -16,8 +16,8 @@ _MAX_CLOCK_SKEW_MS: Final = 60_000
 class SimilarNames:
     """All names of a room, for comparison with a new one."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now_ms: Callable[[], int]) -> None:
+        self._store, self._now = store, now_ms
         self._names_by_skeleton: defaultdict[str, set[str]] = defaultdict(set)
         self._loaded_until_ms = 0
 
@@ -26,7 +26,7 @@ class SimilarNames:
         await self._load_new_names()
         name_skeleton = skeleton(name)
         for other_name in sorted(self._names_by_skeleton[name_skeleton] - {name}):
-            if await self._store.account(other_name) is not None:
+            if await self._store.find_account(other_name) is not None:
                 return other_name
             self._names_by_skeleton[name_skeleton].discard(other_name)
         if not self._names_by_skeleton[name_skeleton]:
@@ -39,5 +39,5 @@ class SimilarNames:
             self._loaded_until_ms,
             max(0, self._now() - _MAX_CLOCK_SKEW_MS),
         )
-        for name in await self._store.names(loaded_from_ms):
+        for name in await self._store.list_account_names(loaded_from_ms):
             self._names_by_skeleton[skeleton(name)].add(name)

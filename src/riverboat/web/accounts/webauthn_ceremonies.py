@@ -49,7 +49,7 @@ _VERIFICATION_ERRORS: Final = (
 def registration_options(
     relying_party: RelyingParty,
     name: str,
-    handle: bytes,
+    user_handle: bytes,
     challenge: bytes,
     exclude_ids: Sequence[str],
 ) -> Any:
@@ -59,7 +59,7 @@ def registration_options(
             rp_id=relying_party.host,
             rp_name="riverboat",
             user_name=name,
-            user_id=handle,
+            user_id=user_handle,
             challenge=challenge,
             timeout=_TIMEOUT_MS,
             authenticator_selection=AuthenticatorSelectionCriteria(

@@ -61,7 +61,7 @@ async def search_people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListIt
     return tuple(
         [
             await _person_list_item(call, row)
-            for row in await call.app_state.store.accounts(query.search)
+            for row in await call.app_state.store.search_accounts(query.search)
         ]
     )
 
@@ -212,13 +212,13 @@ async def announce_message(call: ApiCall, body: MessageBody) -> Done:
     tables = {task.id: task.row for task in call.app_state.room.tables()}
     target_table = tables.get(body.table)
     if body.table and target_table is None:
-        target_table = await call.app_state.store.table(body.table)
+        target_table = await call.app_state.store.find_table(body.table)
         if target_table is None or target_table.closed_at or call.app_state.cluster is None:
             raise ApiError(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
         raise ApiError(400, phrases.ChatMessageEmpty())
-    count = 1 if body.table else len(await call.app_state.store.tables())
+    count = 1 if body.table else len(await call.app_state.store.list_tables())
     await record_audit(call, "message", "", {"text": text, "tables": count}, target_table)
     call.app_state.announce(call.user.name, text, body.table)
     return Done()

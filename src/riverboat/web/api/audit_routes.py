@@ -62,7 +62,7 @@ async def _query_audit(
         limit=limit,
     )
     return audit_entries(
-        await call.app_state.store.audit(audit_filter), lambda _: includes_addresses
+        await call.app_state.store.find_audit_rows(audit_filter), lambda _: includes_addresses
     )
 
 

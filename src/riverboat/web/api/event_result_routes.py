@@ -28,13 +28,13 @@ async def get_results(call: ApiCall) -> EventResults:
     """Return all places and prizes, provisional or final."""
     session = await call.event.load()
     event = session.event
-    pool = (
+    prize_pool = (
         sum(event.prizes)
         if event.is_registration_closed
         else max(event.prize_pool, event.rules.prizes.guarantee)
     )
     return EventResults(
-        session.id, event.rules.name, event.phase, event.entry_count, pool, results(event)
+        session.id, event.rules.name, event.phase, event.entry_count, prize_pool, results(event)
     )
 
 

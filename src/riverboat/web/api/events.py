@@ -207,8 +207,8 @@ async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
     def read_preview() -> EventPreview:
         try:
             rules = _parse_rules(body.rules, body.toml)
-            pool = max(body.entries * rules.entry.price.prize, rules.prizes.guarantee)
-            prizes = compute_prizes(rules, pool, body.entries) if body.entries else ()
+            prize_pool = max(body.entries * rules.entry.price.prize, rules.prizes.guarantee)
+            prizes = compute_prizes(rules, prize_pool, body.entries) if body.entries else ()
         except (ApiError, BadEvent) as error:
             reason = error.refusal_phrase if isinstance(error, ApiError) else error.refusal
             return EventPreview(None, str(reason), reason, 0, (), 0)
@@ -219,7 +219,7 @@ async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
             else 0
         )
         return EventPreview(
-            rules, "", None, pool, tuple([prize for prize in prizes if prize]), minutes
+            rules, "", None, prize_pool, tuple([prize for prize in prizes if prize]), minutes
         )
 
     return await _run_limited(call, read_preview)
@@ -251,10 +251,10 @@ async def preview_structure(call: ApiCall, body: StructureBody) -> Structure:
 @router.get("/api/events/{event}")
 async def get_event(call: ApiCall) -> EventDetails:
     """Return an event: its rules, its entrants, and what the caller may do."""
-    hosts = await call.is_event_host()
+    is_host = await call.is_event_host()
     session = await call.event.load()
     link, now_ms = _event_url(call, session.id), call.app_state.now()
-    return event_details(session, call.user.name, is_host=hosts, link=link, now_ms=now_ms)
+    return event_details(session, call.user.name, is_host=is_host, link=link, now_ms=now_ms)
 
 
 @router.get("/api/events/{event}/standings")
@@ -290,23 +290,23 @@ async def _verify_ticket(call: ApiCall, ticket: str) -> None:
     if not ticket:
         return
     session = await call.event.load()
-    qualifier = await call.app_state.director.event(ticket.partition("/")[0])
-    if qualifier is None or not _is_valid_ticket(ticket, qualifier, session, call.user.name):
+    satellite = await call.app_state.director.event(ticket.partition("/")[0])
+    if satellite is None or not _is_valid_ticket(ticket, satellite, session, call.user.name):
         raise ApiError(403, phrases.NoSuchTicket(Player(call.user.name), ticket))
 
 
 def _is_valid_ticket(
-    ticket: str, qualifier: TournamentSession, session: TournamentSession, name: str
+    ticket: str, satellite: TournamentSession, session: TournamentSession, name: str
 ) -> bool:
     """Return True if the ticket is *name*'s, for this event, and worth an entry.
 
     The satellite needs the same host, who holds both prize pools; else any player could win
     tickets in an event of their own.
     """
-    prizes = qualifier.event.rules.prizes
+    prizes = satellite.event.rules.prizes
     is_worth_entry = prizes.seat >= session.event.rules.entry.price.total
-    is_same_host = qualifier.host == session.host and prizes.seat_in == session.id
-    return is_same_host and is_worth_entry and satellite_ticket(qualifier, name) == ticket
+    is_same_host = satellite.host == session.host and prizes.seat_in == session.id
+    return is_same_host and is_worth_entry and satellite_ticket(satellite, name) == ticket
 
 
 async def _load_flight(call: ApiCall, flight: str) -> Flight:
@@ -335,8 +335,8 @@ async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepte
         _audit_row(call, "event-order", session.event.rules.name, args),
         affected_player=target_player,
     )
-    hosts = session.host == call.user.name
-    audit_entry = replace(audit_entry, role="host" if hosts else "admin")
+    is_host = session.host == call.user.name
+    audit_entry = replace(audit_entry, role="host" if is_host else "admin")
     order = body.order
     flight = await _load_flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
     return await _submit_request(
@@ -380,7 +380,7 @@ async def update_settings(call: ApiCall, body: EventSettingsBody) -> EventSettin
         call, "event-order", session.event.rules.name, {"do": "settings", **visible_changes}
     )
     role = "host" if session.host == call.user.name else "admin"
-    await call.app_state.store.add_audit(replace(audit_entry, role=role))
+    await call.app_state.store.add_audit_row(replace(audit_entry, role=role))
     await call.app_state.director.change_settings(task.id, new_settings, call.user.name)
     return replace(new_settings, password="")
 

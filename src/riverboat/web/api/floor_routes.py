@@ -214,8 +214,8 @@ def other_verdicts(
         outcome = _verdict_outcome(other_verdict)
         if outcome != _verdict_outcome(verdict):
             verdicts_by_outcome.setdefault(outcome, ([], other_verdict))[0].append(key)
-    for keys, other_verdict in verdicts_by_outcome.values():
-        yield OtherVerdict(tuple(keys), verdict_response(other_verdict))
+    for authority_keys, other_verdict in verdicts_by_outcome.values():
+        yield OtherVerdict(tuple(authority_keys), verdict_response(other_verdict))
 
 
 def _verdict_outcome(verdict: Verdict) -> Any:
@@ -256,7 +256,7 @@ def _list_citations(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
         [
             _find_citation(rule, cite.rule_number)
             for cite in cites
-            for rule in rulebook_pages.RULE.findall(cite.rule)
+            for rule in rulebook_pages.RULE_ID.findall(cite.rule)
         ]
     )
 

@@ -121,15 +121,15 @@ def _shown_cards(
     entry: HandIndexEntry, history: TableHistory, seat: int | None
 ) -> tuple[PlayerShownCards, ...]:
     """Return the cards of other players that the caller has seen, by player."""
-    cards_by_seat = {owner: list(cards) for owner, cards in entry.shown_hands}
-    for owner, card in history.shown_cards(entry):
-        if card not in cards_by_seat.setdefault(owner, []):
-            cards_by_seat[owner].append(card)
+    cards_by_seat = {owner_seat: list(cards) for owner_seat, cards in entry.shown_hands}
+    for owner_seat, card in history.shown_cards(entry):
+        if card not in cards_by_seat.setdefault(owner_seat, []):
+            cards_by_seat[owner_seat].append(card)
     return tuple(
         [
-            PlayerShownCards(entry.players[owner], _card_names(cards))
-            for owner, cards in sorted(cards_by_seat.items())
-            if owner != seat
+            PlayerShownCards(entry.players[owner_seat], _card_names(cards))
+            for owner_seat, cards in sorted(cards_by_seat.items())
+            if owner_seat != seat
         ]
     )
 
@@ -235,12 +235,12 @@ def _session_export_handler(
     file_format: FormatName, title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
     async def render(history: TableHistory) -> bytes:
-        exported = (await history.export_session((file_format,), await _require_hands(history)))[
-            file_format
-        ]
-        if not exported.hands:
-            raise ApiError(409, refusal_words.HandUnwritable(exported.refused[0].reason))
-        return exported.text.encode()
+        exported_hands = (
+            await history.export_session((file_format,), await _require_hands(history))
+        )[file_format]
+        if not exported_hands.hands:
+            raise ApiError(409, refusal_words.HandUnwritable(exported_hands.refused[0].reason))
+        return exported_hands.text.encode()
 
     async def handler(call: ApiCall) -> RawResponse:
         return await _cached_file(
@@ -277,12 +277,12 @@ async def _export_all_formats(history: TableHistory, table: str) -> dict[str, st
     files: dict[str, str] = {}
     omitted_files = list[str]()
     formats = [format_name for format_name, _ in _FORMAT_BY_EXTENSION.values()]
-    for format_name, exported in (await history.export_session(formats, hands)).items():
-        if exported.hands:
-            files[f"{table}{EXPORT_FORMATS[format_name].suffix}"] = exported.text
+    for format_name, exported_hands in (await history.export_session(formats, hands)).items():
+        if exported_hands.hands:
+            files[f"{table}{EXPORT_FORMATS[format_name].suffix}"] = exported_hands.text
         omitted_files += [
             f"{format_name}: hand {refused_hand.hand}: {refused_hand.reason}"
-            for refused_hand in exported.refused
+            for refused_hand in exported_hands.refused
         ]
     if omitted_files:
         files["left-out.txt"] = "\n".join(omitted_files) + "\n"
@@ -306,7 +306,7 @@ def _zip_files(files: dict[str, str]) -> bytes:
 
 # Replayer and proof -----------------------------------------------------------------------------
 
-_CSP_META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
+_CSP_META_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
 
 
 @router.get(f"{_HAND_PATH}/page", access="visitor", media_type="text/html")
@@ -319,11 +319,11 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
         html = await call.run_in_worker(_replayer_page, visible_hand, query.lang)
     except ValueError as error:
         raise ApiError(409, refusal_words.ReplayUnavailable(refusal_of(error))) from error
-    match = _CSP_META.search(html)
-    assert match is not None, "a page has its policy"
+    csp_match = _CSP_META_TAG.search(html)
+    assert csp_match is not None, "a page has its policy"
     # A page served by the room uses its theme; a saved page uses the device's.
-    script_policy = match[1].replace("script-src ", "script-src 'self' ")
-    html = html.replace(match[1], script_policy, 1).replace("</title>", f"</title>{THEME}", 1)
+    script_policy = csp_match[1].replace("script-src ", "script-src 'self' ")
+    html = html.replace(csp_match[1], script_policy, 1).replace("</title>", f"</title>{THEME}", 1)
     policy = f"{script_policy}; frame-ancestors 'self'"
     return RawResponse(html.encode(), "text/html", headers={"Content-Security-Policy": policy})
 
@@ -375,10 +375,12 @@ def replay_moment(
     """Return one step of a replay as a payload."""
     facts = tuple([Raw(to_json(fact)) for fact in step.facts])
     phrases = (
-        step.told if show_names else tuple([renamed(phrase, _anonymize) for phrase in step.told])
+        step.phrases
+        if show_names
+        else tuple([renamed(phrase, _anonymize) for phrase in step.phrases])
     )
     odds = None if step.odds is None else _replay_odds(step.odds, chairs)
-    return ReplayMoment(facts, step.view, step.cards, step.up, step.holding, phrases, odds)
+    return ReplayMoment(facts, step.view, step.cards, step.upcards, step.holding, phrases, odds)
 
 
 def _replay_odds(odds: DecisionOdds, chairs: Sequence[int]) -> ReplayOdds:
@@ -428,7 +430,7 @@ async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
 
 async def _find_table_row(app_state: AppState, table: str) -> TableRow | None:
     task = app_state.find_table(table)
-    return task.row if task is not None else await app_state.store.table(table)
+    return task.row if task is not None else await app_state.store.find_table(table)
 
 
 _ROOTS_PAGE_RECORDS = 2_000

@@ -87,7 +87,7 @@ async def list_links(call: ApiCall) -> tuple[TableLink, ...]:
 @router.post("/api/tables/{table}/links", access="host")
 async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
     """Create a link for one person, or for a limited time."""
-    app_state, now = call.app_state, call.app_state.now()
+    app_state, now_ms = call.app_state, call.app_state.now()
     async with app_state.links_lock:
         settings = call.table.settings
         if call.table.event_link is not None:
@@ -97,14 +97,16 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
         active_links = _active_links(call)
         if len(active_links) >= MAX_LINKS:
             raise ApiError(409, phrases.TooManyLinks(MAX_LINKS))
-        deadline = now + 1000 * LINK_SECONDS[body.valid_for]
-        link = TableLink(id=token_hex(8), once=body.is_single_use, made_at=now, until=deadline)
-        args: AuditArgs = {"link": link.id, "once": link.once, "until": deadline}
+        deadline = now_ms + 1000 * LINK_SECONDS[body.valid_for]
+        link = TableLink(
+            id=token_hex(8), is_single_use=body.is_single_use, made_at=now_ms, expires_at=deadline
+        )
+        args: AuditArgs = {"link": link.id, "once": link.is_single_use, "until": deadline}
         await record_audit(call, "link-made", "", args)
         await _update_links(call, links=(*active_links, link))
     invitation = app_state.tokens.link_invitation(call.table_row.id, link.id)
     address = f"{call.public_base_url}/t/{call.table_row.id}?invite={invitation}"
-    return NewLinkResponse(link.id, address, link.once, link.until)
+    return NewLinkResponse(link.id, address, link.is_single_use, link.expires_at)
 
 
 @router.delete("/api/tables/{table}/links/{link}", access="host")
@@ -133,8 +135,8 @@ async def reset_links(call: ApiCall) -> TableDetails:
 
 
 def _active_links(call: ApiCall) -> tuple[TableLink, ...]:
-    now = call.app_state.now()
-    return tuple([link for link in call.table.settings.links if now < link.until])
+    now_ms = call.app_state.now()
+    return tuple([link for link in call.table.settings.links if now_ms < link.expires_at])
 
 
 async def _update_links(call: ApiCall, **changes: object) -> None:

@@ -66,6 +66,6 @@ async def export_ledger(call: ApiCall) -> RawResponse:
     """Return the ledger as CSV, with each buy-in and cash-out."""
     table_ledger = await _visible_ledger(call)
     scale = 10 ** (await call.app_state.find_settings(call.table_row)).money.digits
-    sheet = sheet_to_csv(table_ledger.ledger, scale)
-    text = f"{sheet}\n{movements_csv(table_ledger.movements, scale)}"
+    csv_text = sheet_to_csv(table_ledger.ledger, scale)
+    text = f"{csv_text}\n{movements_csv(table_ledger.movements, scale)}"
     return RawResponse(text.encode(), "text/csv", f"ledger-{call.table_row.id}.csv")

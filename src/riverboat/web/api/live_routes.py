@@ -180,7 +180,7 @@ def _parse_rules(body: NewLiveGame) -> tuple[TableRules, str]:
     if config.players:
         raise ApiError(400, phrases.LinkPlayersOnly())
     return live_rules(
-        config.rules, chosen_authority.house_rules, event=chosen_authority.is_for_tournaments
+        config.rules, chosen_authority.house_rules, is_event=chosen_authority.is_for_tournaments
     ), chosen_authority.spec
 
 
@@ -249,7 +249,7 @@ async def export_ledger(call: ApiCall, query: LiveQuery) -> RawResponse:
     return RawResponse(text.encode(), "text/csv", f"live-{game.id}.csv")
 
 
-_FILES: Final[dict[str, tuple[FormatName, str]]] = {
+_EXPORT_FORMATS: Final[dict[str, tuple[FormatName, str]]] = {
     "txt": ("pokerstars", "PokerStars' text"),
     "phh": ("phh", "PHH"),
     "ohh": ("ohh", "Open Hand History"),
@@ -261,8 +261,8 @@ def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaita
     def write(game: LiveGame) -> tuple[str, int]:
         rules, money = game.keeper.rules, game.began.money
         frame = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
-        exported = export(iter_hands(game.keeper.log), file_format, header=frame)
-        return exported.text, exported.hands
+        exported_hands = export(iter_hands(game.keeper.log), file_format, header=frame)
+        return exported_hands.text, exported_hands.hands
 
     async def handler(call: ApiCall, query: LiveQuery) -> RawResponse:
         game, _ = await _require_viewer(call, query.watch_token)
@@ -276,7 +276,7 @@ def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaita
     return handler
 
 
-for _ending, (_form, _title) in _FILES.items():
+for _ending, (_form, _title) in _EXPORT_FORMATS.items():
     router.get(f"{_GAME_PATH}/hands.{_ending}", media_type=EXPORT_FORMATS[_form].media_type)(
         _export_handler(_form, _title)
     )
@@ -337,15 +337,19 @@ async def update_settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
 async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     """Become a scorekeeper of a game by its link."""
     game, name = await _find_game(call), call.user.name
-    now = game.settings
+    current_settings = game.settings
     if not call.app_state.tokens.is_valid_live_token(
-        game.id, "keep", now.created_at, body.invitation
+        game.id, "keep", current_settings.created_at, body.invitation
     ):
         raise ApiError(403, joining.InvitationRequired())
     if not game.is_keeper(name):
-        if len(now.scorekeepers) >= _MAX_SCOREKEEPERS:
+        if len(current_settings.scorekeepers) >= _MAX_SCOREKEEPERS:
             raise ApiError(409, w.TooManyScorekeepers())
-        await _save_settings(call, game, replace(now, scorekeepers=(*now.scorekeepers, name)))
+        await _save_settings(
+            call,
+            game,
+            replace(current_settings, scorekeepers=(*current_settings.scorekeepers, name)),
+        )
     return Done()
 
 

@@ -202,7 +202,7 @@ def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: st
     """
     query = f"?to=/t/{table_id}" if table_id else ""
     link = f"{call.public_base_url}/device{query}#{device_code.code}"
-    return DeviceCode(device_code.name, device_code.code, link, device_code.until)
+    return DeviceCode(device_code.name, device_code.code, link, device_code.expires_at)
 
 
 # Keys -------------------------------------------------------------------------------------------
@@ -226,12 +226,14 @@ async def create_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
 async def delete_key(call: ApiCall) -> Done:
     """Delete an API key."""
     rows = await call.app_state.store.keys_of(call.user.name)
-    matching = [row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
-    if not matching:
+    matching_keys = [
+        row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]
+    ]
+    if not matching_keys:
         raise ApiError(404, phrases.NoSuchKey())
-    await call.app_state.store.remove_key(matching[0].key_hash)
+    await call.app_state.store.remove_key(matching_keys[0].key_hash)
     call.app_state.disconnect_users(
-        lambda user: user.api_key_hash == matching[0].key_hash, KeyRevoked()
+        lambda user: user.api_key_hash == matching_keys[0].key_hash, KeyRevoked()
     )
     return Done()
 
@@ -248,7 +250,7 @@ def current_user_response(call: ApiCall) -> CurrentUser:
         user.name,
         user.is_guest,
         user.is_admin,
-        user.csrf,
+        user.csrf_token,
         browser_locale(call.request),
     )
 
@@ -265,7 +267,7 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     device = describe_browser(call.request.headers.get("user-agent", ""))
     token = await account_service.create_session(row.name, device)
     call.set_session(token)
-    session = await call.app_state.store.session(hash_token(token))
+    session = await call.app_state.store.find_session(hash_token(token))
     assert session is not None, "it was just created"
     if end_others:
         await account_service.end_other_sessions(row.name, session.token_hash)

@@ -86,8 +86,8 @@ def _encode(own_data: OwnData) -> tuple[bytes, ...]:
 async def _retained_data(call: ApiCall) -> OwnData:
     store, name = call.app_state.store, call.user.name
     account = await call.app_state.accounts.find_account(name)
-    rows = [row for is_closed in (False, True) for row in await store.tables(is_closed)]
-    lengths = await store.streams()
+    rows = [row for is_closed in (False, True) for row in await store.list_tables(is_closed)]
+    lengths = await store.stream_lengths()
     tables = [await _table_data(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
     return OwnData(
         name=name,
@@ -98,7 +98,7 @@ async def _retained_data(call: ApiCall) -> OwnData:
         security=security_response(await call.app_state.second_factors.load(name)),
         notes=await own_notes(call),
         players=await _own_players(call),
-        email=await store.email(name),
+        email=await store.find_email(name),
         tables=tuple([table for table in tables if table is not None]),
         reviews=await _own_reviews(call),
         audit=await _own_audit(
@@ -128,7 +128,9 @@ async def _own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:
 async def _own_audit(call: ApiCall, since_ms: int) -> tuple[AuditEntry, ...]:
     """Return audit entries by or about the caller; *since_ms* excludes earlier name owners."""
     name = fold_name(call.user.name)
-    rows = await call.app_state.store.audit(AuditFilter(person=name, since=since_ms, limit=0))
+    rows = await call.app_state.store.find_audit_rows(
+        AuditFilter(person=name, since=since_ms, limit=0)
+    )
     return audit_entries(rows, lambda row: fold_name(row.actor) == name)
 
 
@@ -154,7 +156,9 @@ async def _export_table(call: ApiCall, row: TableRow) -> OwnTableData | None:
     return await call.run_in_worker(_played_table_data, row, ledger, name, call.public_base_url)
 
 
-def _played_table_data(row: TableRow, ledger: TableLedger, name: str, base: str) -> OwnTableData:
+def _played_table_data(
+    row: TableRow, ledger: TableLedger, name: str, base_url: str
+) -> OwnTableData:
     account = ledger.ledger.accounts.get(name)
     return OwnTableData(
         row.id,
@@ -164,7 +168,7 @@ def _played_table_data(row: TableRow, ledger: TableLedger, name: str, base: str)
         account.net if account is not None else 0,
         tuple([movement for movement in ledger.movements if movement.player == name]),
         tuple([hand for hand, entry in list(ledger.hands.items()) if name in entry.players]),
-        f"{base}/api/tables/{row.id}/hands.zip",
+        f"{base_url}/api/tables/{row.id}/hands.zip",
     )
 
 

@@ -43,7 +43,7 @@ router = Router("recovery")
 @router.get("/api/recovery")
 async def get_recovery_options(call: ApiCall) -> RecoveryOptions:
     """Return the ways of account recovery that this room offers."""
-    return RecoveryOptions(call.app_state.mailer.is_on, LINK_MINUTES["recovery"])
+    return RecoveryOptions(call.app_state.mailer.is_enabled, LINK_MINUTES["recovery"])
 
 
 @router.post("/api/recovery")
@@ -59,14 +59,14 @@ async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
 async def _send_recovery(app_state: AppState, account: str, reader: Reader) -> None:
     """Send a link to each account of a name or e-mail address; at most a few an hour."""
     if "@" in account:
-        names = await app_state.store.names_of_email(account.lower())
+        names = await app_state.store.list_names_of_email(account.lower())
     else:
         account_row = await app_state.accounts.find_account(account)
         names = [] if account_row is None else [account_row.name]
     for name in names:
         row, address = (
             await app_state.accounts.find_account(name),
-            await app_state.store.email(name),
+            await app_state.store.find_email(name),
         )
         if not (address and has_account(row)) or not _is_within_mail_limit(
             app_state, f"to {fold_name(name)}"
@@ -98,7 +98,7 @@ def _browser_reader(request: Request) -> Reader:
 
 
 def _require_mailer(call: ApiCall) -> None:
-    if not call.app_state.mailer.is_on:
+    if not call.app_state.mailer.is_enabled:
         raise ApiError(409, phrases.MailUnavailable())
 
 
@@ -174,7 +174,7 @@ async def _end_all_access(app_state: AppState, row: AccountRow) -> None:
 
 async def _record_audit(call: ApiCall, code: AuditCode, name: str, role: AuditRole) -> None:
     audit_entry = audit_row(call.app_state.now(), code, name)
-    await call.app_state.store.add_audit(
+    await call.app_state.store.add_audit_row(
         replace(audit_entry, actor=name, role=role, address=call.address)
     )
 
@@ -186,7 +186,7 @@ async def _record_audit(call: ApiCall, code: AuditCode, name: str, role: AuditRo
 async def get_email(call: ApiCall) -> EmailDetails:
     """Return the e-mail address for recovery of the caller's account."""
     return EmailDetails(
-        await call.app_state.store.email(call.user.name), call.app_state.mailer.is_on
+        await call.app_state.store.find_email(call.user.name), call.app_state.mailer.is_enabled
     )
 
 

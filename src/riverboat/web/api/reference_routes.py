@@ -100,6 +100,6 @@ async def get_metrics(call: ApiCall) -> RawResponse:
     tasks = app_state.room.tables()
     app_state.metrics.tables.set(len(tasks))
     app_state.metrics.write_age.set(app_state.write_probe.age)
-    app_state.drills.measure()
+    app_state.drills.export_metrics()
     app_state.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
     return RawResponse(app_state.metrics.text(), metrics.CONTENT_TYPE)

@@ -205,7 +205,7 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
         is_own_play=source.is_own_play,
         made_at=review.made_at,
         player=source.player,
-        first_street=review.start,
+        first_street=review.first_street,
         hand_count=source.total,
         finished_count=review.finished_count,
         left_out=review.outcomes.count(False),
@@ -296,7 +296,9 @@ async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _Source:
 async def _read_period(call: ApiCall, body: ReviewBody) -> _Source:
     """Return the caller's hands of a period, at all tables."""
     name, app_state = call.user.name, call.app_state
-    played_hands = await hands_between(app_state, name, body.since, body.until, call.pay)
+    played_hands = await hands_between(
+        app_state, name, body.since, body.until, call.charge_background_work
+    )
     if not played_hands:
         raise ApiError(409, said.NoOwnHandsInPeriod())
     source = ReviewSource(

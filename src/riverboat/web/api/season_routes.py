@@ -64,12 +64,12 @@ _MAX_NAME_LENGTH: Final = 60
 async def list_seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
     """Return the listed seasons and the caller's own, newest first."""
     user = call.user
-    visible = [
+    visible_seasons = [
         season
         for season in await call.app_state.seasons.seasons()
         if not season.settings.is_private or user.is_admin or season.host == user.name
     ]
-    return await call.run_in_worker(lambda: tuple(map(season_list_item, visible)))
+    return await call.run_in_worker(lambda: tuple(map(season_list_item, visible_seasons)))
 
 
 @router.post("/api/seasons", access="somebody")
@@ -151,16 +151,16 @@ async def _apply_change(
     if not _may_manage(call, season):
         raise ApiError(403, w.NotTheSeasonsHost())
 
-    def decide_within_limit(state: Season) -> r.AnySeasonRecord:
-        if state.version >= MAX_RECORDS:
+    def decide_within_limit(season_before: Season) -> r.AnySeasonRecord:
+        if season_before.version >= MAX_RECORDS:
             raise ApiError(409, w.TooManySeasonChanges())
-        return decide(state)
+        return decide(season_before)
 
     try:
-        changed = await call.app_state.seasons.change(season.id, decide_within_limit)
+        changed_season = await call.app_state.seasons.change(season.id, decide_within_limit)
     except SeasonBusy as error:
         raise ApiError(409, w.SeasonBusy()) from error
-    return await _season_details(call, changed)
+    return await _season_details(call, changed_season)
 
 
 # Evenings ----------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from riverboat.web.hand_statistics import (
     to_json,
     to_parquet,
 )
-from riverboat.web.records.player_hands import CountedHands
+from riverboat.web.records.player_hands import LoadedHands
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, RawResponse, Router
 from riverboat.web.schemas.statistics_schemas import (
@@ -51,24 +51,26 @@ async def get_statistics(
     call: ApiCall, query: StatisticsQuery
 ) -> CachedResponse[StatisticsResponse]:
     """Return the caller's playing style and winnings in this room, optionally filtered."""
-    counted_hands = await call.app_state.played_hands.load(call.user.name, charge_seconds=call.pay)
-    key = query, counted_hands.is_complete, counted_hands.records_read, counted_hands.records_total
-    if key not in counted_hands.cached_responses:
-        if len(counted_hands.cached_responses) >= _MAX_CACHED:
-            counted_hands.cached_responses.clear()
-        counted_hands.cached_responses[key] = (
-            *await call.run_in_worker(_statistics_response, counted_hands, query),
+    loaded_hands = await call.app_state.played_hands.load(
+        call.user.name, charge_seconds=call.charge_background_work
+    )
+    key = query, loaded_hands.is_complete, loaded_hands.records_read, loaded_hands.records_total
+    if key not in loaded_hands.cached_responses:
+        if len(loaded_hands.cached_responses) >= _MAX_CACHED:
+            loaded_hands.cached_responses.clear()
+        loaded_hands.cached_responses[key] = (
+            *await call.run_in_worker(_statistics_response, loaded_hands, query),
             None,
         )
-    response, played_sessions, encoded = counted_hands.cached_responses[key]
+    response, played_sessions, encoded_response = loaded_hands.cached_responses[key]
     named_sessions = await _named_sessions(call, played_sessions)
-    if encoded is None or encoded[0] != named_sessions:
-        encoded = (
+    if encoded_response is None or encoded_response[0] != named_sessions:
+        encoded_response = (
             named_sessions,
             await call.run_in_worker(_cached_response, replace(response, sessions=named_sessions)),
         )
-        counted_hands.cached_responses[key] = response, played_sessions, encoded
-    return encoded[1]  # type: ignore[no-any-return]
+        loaded_hands.cached_responses[key] = response, played_sessions, encoded_response
+    return encoded_response[1]  # type: ignore[no-any-return]
 
 
 def _cached_response(response: StatisticsResponse) -> CachedResponse[StatisticsResponse]:
@@ -77,16 +79,16 @@ def _cached_response(response: StatisticsResponse) -> CachedResponse[StatisticsR
 
 
 def _statistics_response(
-    counted_hands: CountedHands, query: StatisticsQuery
+    loaded_hands: LoadedHands, query: StatisticsQuery
 ) -> tuple[StatisticsResponse, Sequence[PlayedSession]]:
     """Return the statistics of these hands, and their sessions without table names."""
-    all_hands, hands = counted_hands.hands, filter_hands(counted_hands.hands, query)
+    all_hands, hands = loaded_hands.hands, filter_hands(loaded_hands.hands, query)
     played_sessions = sessions(hands)
     response = StatisticsResponse(
-        is_complete=counted_hands.is_complete,
-        records_read=counted_hands.records_read,
-        records=counted_hands.records_total,
-        is_truncated=counted_hands.is_truncated,
+        is_complete=loaded_hands.is_complete,
+        records_read=loaded_hands.records_read,
+        records=loaded_hands.records_total,
+        is_truncated=loaded_hands.is_truncated,
         counted_hands=len(all_hands),
         games=tuple(sorted({hand.game for hand in all_hands})),
         stakes=tuple(sorted({hand.stakes for hand in all_hands if not hand.event})),
@@ -106,7 +108,9 @@ async def _named_sessions(
     call: ApiCall, sessions: Sequence[PlayedSession]
 ) -> tuple[PlayedSessionSummary, ...]:
     """Return sessions with their tables' names and formats of chips."""
-    rows = {session.table: await call.app_state.store.table(session.table) for session in sessions}
+    rows = {
+        session.table: await call.app_state.store.find_table(session.table) for session in sessions
+    }
     money = {
         key: (await call.app_state.find_settings(row)).money for key, row in rows.items() if row
     }
@@ -129,13 +133,13 @@ def _export_handler(
     extension: str, title: str, write: Callable[[Iterable[PlayedHand]], bytes], media_type: str
 ) -> Callable[[ApiCall, StatisticsQuery], Awaitable[RawResponse]]:
     async def handler(call: ApiCall, query: StatisticsQuery) -> RawResponse:
-        counted_hands = await call.app_state.played_hands.load(
-            call.user.name, _FILE_WAIT_SECONDS, charge_seconds=call.pay
+        loaded_hands = await call.app_state.played_hands.load(
+            call.user.name, _FILE_WAIT_SECONDS, charge_seconds=call.charge_background_work
         )
-        if not counted_hands.is_complete:
-            raise ApiError(503, phrases.StatisticsPending(len(counted_hands.hands)))
+        if not loaded_hands.is_complete:
+            raise ApiError(503, phrases.StatisticsPending(len(loaded_hands.hands)))
         try:
-            body = await call.run_in_worker(_write_export, write, counted_hands, query)
+            body = await call.run_in_worker(_write_export, write, loaded_hands, query)
         except ModuleNotFoundError as error:
             raise ApiError(409, phrases.PyarrowRequired()) from error
         return RawResponse(body, media_type, f"riverboat-statistics.{extension}")
@@ -146,10 +150,10 @@ def _export_handler(
 
 def _write_export(
     write: Callable[[Iterable[PlayedHand]], bytes],
-    counted_hands: CountedHands,
+    loaded_hands: LoadedHands,
     query: StatisticsQuery,
 ) -> bytes:
-    return write(filter_hands(counted_hands.hands, query))
+    return write(filter_hands(loaded_hands.hands, query))
 
 
 for _ending, _title, _write, _media in (

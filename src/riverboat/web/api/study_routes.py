@@ -77,7 +77,7 @@ def _study_response(call: ApiCall, study: Study) -> StudyResponse:
         state=study.state,
         is_own=call.user.name in study.owners,
         studies_ahead=call.app_state.studies.count_ahead(study),
-        progress=round(progress.part, 3),
+        progress=round(progress.fraction_done, 3),
         iterations=progress.iterations,
         exploitability=None
         if progress.exploitability is None

@@ -29,7 +29,7 @@ async def compute_side_pots(call: ApiCall, body: s.SidePotsBody) -> tools.SidePo
     """Return main and side pots from the chips of each seat (ALLN-07)."""
 
     def calculate() -> tools.SidePots:
-        return tools.side_pots(body.put_in, body.folded, all_in=body.all_in, dead=body.dead)
+        return tools.side_pots(body.put_in, body.folded, all_in=body.all_in, dead=body.dead_chips)
 
     return await _run_in_worker(call, calculate)
 
@@ -39,7 +39,9 @@ async def compute_pot_limit(call: ApiCall, body: s.PotLimitBody) -> tools.PotMax
     """Return the greatest bet or raise of pot-limit, from chips (POTL-03)."""
 
     def calculate() -> tools.PotMaximum:
-        return tools.pot_limit(body.middle, body.bets, body.own, round_up=body.round_up)
+        return tools.pot_limit(
+            body.chips_in_middle, body.bets, body.own_bet, round_up=body.round_up
+        )
 
     return await _run_in_worker(call, calculate)
 
@@ -72,7 +74,7 @@ async def divide_odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChip
         pot = tools.SplitPot(
             chips=body.chips,
             winners=body.winners,
-            low=body.low,
+            low=body.low_winners,
             button=body.button,
             unit=body.unit,
             game=body.game,
@@ -92,9 +94,9 @@ async def order_showdown(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
             chairs=body.chairs,
             button=body.button,
             last_bet=body.last_bet,
-            pushed=body.pushed,
+            pushed=body.all_in_chair,
             put_in={seat_chips.chair: seat_chips.chips for seat_chips in body.put_in},
-            all_in=body.all_in,
+            all_in=body.is_all_in,
             game=body.game,
             upcards=_cards_by_chair(body.upcards),
         )
@@ -110,16 +112,16 @@ async def list_return_posts(call: ApiCall, body: s.ReturnPostsBody) -> tools.Ret
     def calculate() -> tools.ReturnPosts:
         player = tools.ReturningPlayer(
             game=body.game,
-            missed_big=body.missed_big,
-            missed_small=body.missed_small,
+            missed_big=body.has_missed_big_blind,
+            missed_small=body.has_missed_small_blind,
             missed_ante=body.missed_ante,
             missed_straddle=body.missed_straddle,
-            new=body.new,
+            new=body.is_new_player,
             chair=body.chair,
             button=body.button,
-            small=body.small,
-            big=body.big,
-            bet=body.bet,
+            small=body.small_blind_chair,
+            big=body.big_blind_chair,
+            bet=body.bet_to_match,
         )
         return tools.posts_on_return(player, _button_rules(body))
 
@@ -175,7 +177,7 @@ def _cards_by_chair(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]
 
 def _button_rules(body: s.ReturnPostsBody) -> ButtonRules:
     """Return the house's rules of the button and blinds."""
-    overrides = {"missed_blinds": body.missed_blinds, "new_player": body.new_player}
+    overrides = {"missed_blinds": body.missed_blind_rule, "new_player": body.new_player_rule}
     button = {name: value for name, value in overrides.items() if value}
     rules = {"preset": body.preset, "game": body.game, "button": button}
     return build_config(rules).rules.button

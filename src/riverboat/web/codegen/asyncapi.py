@@ -18,7 +18,7 @@ from riverboat.wire.messages import ClientMessage, ServerMessage
 _SCHEMA_REFERENCE = "#/components/schemas/{name}"
 
 
-def document() -> dict[str, Any]:
+def build_document() -> dict[str, Any]:
     """Return the AsyncAPI document as a dictionary."""
     to_room, to_client = get_args(ClientMessage), get_args(ServerMessage)
     kinds = (*to_room, *to_client)
@@ -55,7 +55,7 @@ def document() -> dict[str, Any]:
 
 def asyncapi() -> bytes:
     """Return the AsyncAPI document as JSON."""
-    return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(build_document()), indent=2) + b"\n"
 
 
 def _read_tag(kind: Any) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
-from riverboat.web.codegen.typescript_messages import FILE_HEADER, compact, string_literal
+from riverboat.web.codegen.typescript_messages import FILE_HEADER, compact_pattern, string_literal
 from riverboat.words.catalogue import message_sources
 from riverboat.words.language import (
     ENGLISH,
@@ -103,7 +103,9 @@ def _render_bundle(message_folder: Path, code: str, bundle: str) -> str:
     ]
     for area in areas:
         for message_id, source in area_messages(message_folder, code, area).items():
-            lines.append(f"  {string_literal(message_id)}: {string_literal(compact(source))},")
+            lines.append(
+                f"  {string_literal(message_id)}: {string_literal(compact_pattern(source))},"
+            )
     lines.append("};")
     if bundle == "first":
         lines.append(f"export {{ {code} as said }} from '../words/{code}';")

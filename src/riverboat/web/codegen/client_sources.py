@@ -15,7 +15,7 @@ from typing import get_args
 
 from riverboat.web.api import endpoints
 from riverboat.web.codegen.client_messages import client_messages
-from riverboat.web.codegen.http_types import http_types
+from riverboat.web.codegen.http_types import render_http_types
 from riverboat.web.codegen.typescript_messages import (
     MessageBundle,
     render_bundle,
@@ -23,7 +23,7 @@ from riverboat.web.codegen.typescript_messages import (
     render_language,
     render_options,
 )
-from riverboat.web.codegen.wire_typescript import typescript
+from riverboat.web.codegen.wire_typescript import render_wire_types
 from riverboat.words.language import is_partial, languages
 
 
@@ -33,8 +33,8 @@ def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
     Args:
         messages: The folder of the client's Fluent files.
     """
-    yield "wire.ts", typescript()
-    yield "http.ts", http_types(endpoints())
+    yield "wire.ts", render_wire_types()
+    yield "http.ts", render_http_types(endpoints())
     yield "words/codes.ts", render_codes()
     for code in languages():
         yield f"words/{code}.ts", render_language(code)
@@ -47,14 +47,14 @@ def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
 
 def write_client_sources(folder: Path, messages: Path) -> list[Path]:
     """Write the sources that have changed, and return their paths."""
-    changed = []
+    changed_paths = []
     for name, text in client_sources(messages):
         path = folder / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
-            changed.append(path)
-    return changed
+            changed_paths.append(path)
+    return changed_paths
 
 
 if __name__ == "__main__":

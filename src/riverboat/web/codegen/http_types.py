@@ -27,12 +27,12 @@ from riverboat.web.api_errors import ErrorResponse
 from riverboat.web.codegen import wire_typescript
 from riverboat.web.codegen.typescript_types import (
     TypeNames,
-    alias,
-    comment,
     field_docs,
-    interface,
     is_defined_in,
     is_struct,
+    render_alias,
+    render_comment,
+    render_interface,
     render_type,
 )
 from riverboat.web.routing.endpoint import Endpoint, RawResponse
@@ -68,7 +68,7 @@ _HEAD = """\
 """
 
 
-def http_types(endpoints: tuple[Endpoint, ...]) -> str:
+def render_http_types(endpoints: tuple[Endpoint, ...]) -> str:
     """Return the whole file: the endpoints, and every type of a request or response."""
     request_types = _reachable_types(
         [kind for endpoint in endpoints for kind in (endpoint.body_type, endpoint.query_type)]
@@ -84,68 +84,72 @@ def http_types(endpoints: tuple[Endpoint, ...]) -> str:
         ]
     )
     _reject_bidirectional(request_types, response_types)
-    shapes = tuple(dict.fromkeys([*request_types, *response_types]))
+    named_types = tuple(dict.fromkeys([*request_types, *response_types]))
     sections = [
-        _endpoints(endpoints),
-        _files(endpoints),
-        *_definitions(shapes, frozenset(request_types)),
+        _render_endpoints(endpoints),
+        _render_file_paths(endpoints),
+        *_iter_definitions(named_types, frozenset(request_types)),
     ]
     text = "\n".join(sections)
-    return _HEAD + _imports(text) + text
+    return _HEAD + _render_imports(text) + text
 
 
 # Requests ---------------------------------------------------------------------------------------
 
 
-def _endpoints(declared: Iterable[Endpoint]) -> str:
+def _render_endpoints(endpoints: Iterable[Endpoint]) -> str:
     """Return one TypeScript line for each endpoint: the types of its body, query and response."""
     lines = [
-        comment(endpoint.summary, "  ")
-        + f'  "{endpoint.method} {endpoint.path}": {{ {_endpoint_types(endpoint)} }};\n'
-        for endpoint in declared
+        render_comment(endpoint.summary, "  ")
+        + f'  "{endpoint.method} {endpoint.path}": {{ {_render_endpoint_types(endpoint)} }};\n'
+        for endpoint in endpoints
         if endpoint.response_type is not RawResponse
     ]
-    doc_comment = comment("What can be asked for, what is sent with it, and what is answered.")
+    doc_comment = render_comment(
+        "What can be asked for, what is sent with it, and what is answered."
+    )
     return doc_comment + "export interface Endpoints {\n" + "".join(lines) + "}\n"
 
 
-def _endpoint_types(endpoint: Endpoint) -> str:
+def _render_endpoint_types(endpoint: Endpoint) -> str:
     types_by_side = {
         "body": endpoint.body_type,
         "query": endpoint.query_type,
         "answer": endpoint.response_type,
     }
     fields = [
-        f"{side}: {render_type(kind, _names())}" for side, kind in types_by_side.items() if kind
+        f"{side}: {render_type(kind, _type_names())}"
+        for side, kind in types_by_side.items()
+        if kind
     ]
     return "; ".join(fields)
 
 
-def _files(declared: Iterable[Endpoint]) -> str:
+def _render_file_paths(endpoints: Iterable[Endpoint]) -> str:
     """Return the paths of responses that are files, to which pages link."""
     paths = [
-        f'  | "{endpoint.path}"' for endpoint in declared if endpoint.response_type is RawResponse
+        f'  | "{endpoint.path}"' for endpoint in endpoints if endpoint.response_type is RawResponse
     ]
-    doc_comment = comment("Where there are files: tables, histories, pages of their own.")
+    doc_comment = render_comment("Where there are files: tables, histories, pages of their own.")
     return doc_comment + "export type FilePath =\n" + "\n".join(paths) + ";\n"
 
 
 # Schemas ----------------------------------------------------------------------------------------
 
 
-def _definitions(shapes: Iterable[Any], request_types: frozenset[Any]) -> Iterator[str]:
+def _iter_definitions(named_types: Iterable[Any], request_types: frozenset[Any]) -> Iterator[str]:
     """Return the definitions of the types that the wire does not have."""
-    for kind in shapes:
+    for kind in named_types:
         if _is_wire_type(kind):
             continue
         if is_struct(kind):
-            yield interface(kind, _names(), is_request=kind in request_types)
+            yield render_interface(kind, _type_names(), is_request=kind in request_types)
         else:
             name, module = _http_type_names()[kind]
-            yield alias(name, kind, _names(), field_docs(module).get(name, ""))
+            yield render_alias(name, kind, _type_names(), field_docs(module).get(name, ""))
 
 
-def _imports(text: str) -> str:
+def _render_imports(text: str) -> str:
     """Return imports of the wire types that the text uses; a union may appear by name alone."""
     code = re.sub(r'/\*.*?\*/|"[^"\n]*"', "", text, flags=re.DOTALL)
     own_types = set(re.findall(r"^export (?:type|interface) (\w+)", code, flags=re.MULTILINE))
@@ -207,7 +211,7 @@ def _reject_bidirectional(request_types: Iterable[Any], response_types: Iterable
 
 
 @cache
-def _names() -> TypeNames:
+def _type_names() -> TypeNames:
     """Return the names of the wire's literal types, and of our own types."""
     wire = [(name, kind) for name, kind in wire_typescript.wire_aliases() if _is_union(kind)]
     return (*wire, *[(name, kind) for kind, (name, _) in _http_type_names().items()])

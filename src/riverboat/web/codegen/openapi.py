@@ -36,17 +36,17 @@ _ACCESS_LEVELS = {
 @cache
 def openapi() -> bytes:
     """Return the OpenAPI document as JSON."""
-    return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(build_document()), indent=2) + b"\n"
 
 
-def document() -> dict[str, Any]:
+def build_document() -> dict[str, Any]:
     """Return the OpenAPI document as a dictionary."""
-    declared = endpoints()
-    kinds = _schema_types(declared)
+    all_endpoints = endpoints()
+    kinds = _schema_types(all_endpoints)
     schemas, components = schema_components(list(kinds.values()), ref_template=_SCHEMA_REFERENCE)
     schema_by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for endpoint in declared:
+    for endpoint in all_endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _describe_operation(
             endpoint, schema_by_kind
         )
@@ -71,10 +71,10 @@ def document() -> dict[str, Any]:
     }
 
 
-def _schema_types(declared: tuple[Endpoint, ...]) -> dict[str, Any]:
+def _schema_types(all_endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     """Return every type of a request or response, by its own name."""
     kinds: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
-    for endpoint in declared:
+    for endpoint in all_endpoints:
         for kind in (endpoint.body_type, endpoint.response_type):
             if kind is not None and kind is not RawResponse:
                 kinds[repr(kind)] = kind
@@ -175,7 +175,7 @@ def _csrf_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 # Reference --------------------------------------------------------------------------------------
 
 
-def reference() -> str:
+def render_reference() -> str:
     """Return ``docs/reference/http-api.md``: a line for each endpoint."""
     lines = [_HEAD]
     group = ""
@@ -238,4 +238,4 @@ accept API keys.\
 if __name__ == "__main__":
     import sys
 
-    sys.stdout.write(reference() if "table" in sys.argv else openapi().decode())
+    sys.stdout.write(render_reference() if "table" in sys.argv else openapi().decode())

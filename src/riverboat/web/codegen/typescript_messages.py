@@ -77,8 +77,8 @@ All other refusals answer a request, and are shown in English until their bundle
 
 def render_language(code: str) -> str:
     """Return a language as a TypeScript module."""
-    spoken = language(code)
-    grammar = spoken.grammar
+    language_words = language(code)
+    grammar = language_words.grammar
     lines = [
         FILE_HEADER,
         "import type { Language } from './phraseFormatter';\n",
@@ -87,11 +87,11 @@ def render_language(code: str) -> str:
         f"  somebody: {string_literal(grammar.somebody)},",
         f"  last: {string_literal(grammar.last)},",
         "  ranks: {",
-        *[f"    {form}: {_list(words)}," for form, words in grammar.ranks.items()],
+        *[f"    {form}: {_render_list(words)}," for form, words in grammar.ranks.items()],
         "  },",
-        f"  numbers: {_list(grammar.numbers)},",
-        f"  ordinals: {_list(grammar.ordinals)},",
-        *_names(spoken.names),
+        f"  numbers: {_render_list(grammar.numbers)},",
+        f"  ordinals: {_render_list(grammar.ordinals)},",
+        *_render_names(language_words.names),
         "  templates: {",
         *[f"  {line}" for line in _render_templates(code, "table")],
         "  },",
@@ -100,7 +100,7 @@ def render_language(code: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _names(names: Names) -> Iterator[str]:
+def _render_names(names: Names) -> Iterator[str]:
     for group in names.__struct_fields__:
         yield f"  {group}: {{"
         yield from _name_lines(getattr(names, group))
@@ -119,9 +119,9 @@ def render_options(code: str) -> str:
         lines += [f"  {group}: {{", *_name_lines(getattr(names, group)), "  },"]
     lines.append("  options: {")
     for key, option in names.options.items():
-        parts = f"name: {string_literal(option.name)}, text: {string_literal(option.text)}"
+        name_and_text = f"name: {string_literal(option.name)}, text: {string_literal(option.text)}"
         choices = ", ".join(_render_pairs(option.choices))
-        lines.append(f"    {string_literal(key)}: {{ {parts}, choices: {{ {choices} }} }},")
+        lines.append(f"    {string_literal(key)}: {{ {name_and_text}, choices: {{ {choices} }} }},")
     return "\n".join([*lines, "  },", "};"]) + "\n"
 
 
@@ -147,7 +147,7 @@ def render_bundle(code: str, bundle: MessageBundle) -> str:
 
 def _render_templates(code: str, bundle: MessageBundle) -> list[str]:
     return [
-        f"  {kind.__name__}: {string_literal(pattern(kind, code))},"
+        f"  {kind.__name__}: {string_literal(find_pattern(kind, code))},"
         for kind in _client_phrases()
         if bundle == _find_bundle(kind) and catalogue(code).has(kind)
     ]
@@ -174,15 +174,15 @@ def render_codes() -> str:
     )
 
 
-def pattern(kind: type[Phrase], code: str) -> str:
+def find_pattern(kind: type[Phrase], code: str) -> str:
     """Return the Fluent pattern of a phrase in a language, without optional space."""
     for base in kind.__mro__:
         if source := patterns(code).get(message_id(base.__name__)):
-            return compact(source)
+            return compact_pattern(source)
     raise LookupError(f"{kind.__name__} has no message in {code}")
 
 
-def compact(source: str) -> str:
+def compact_pattern(source: str) -> str:
     """Return a Fluent pattern without the space that no parser needs.
 
     >>> compact("Pot { $chips }")
@@ -208,5 +208,5 @@ def string_literal(text: str) -> str:
     )
 
 
-def _list(words: tuple[str, ...]) -> str:
+def _render_list(words: tuple[str, ...]) -> str:
     return "[" + ", ".join(map(string_literal, words)) + "]"

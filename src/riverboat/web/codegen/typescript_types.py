@@ -43,18 +43,19 @@ PRIMITIVE_TYPES = {
 }
 
 
-def interface(kind: type[Struct], names: TypeNames, *, is_request: bool) -> str:
+def render_interface(kind: type[Struct], names: TypeNames, *, is_request: bool) -> str:
     """Return a Struct as an interface; in a request, fields with a default are optional."""
     config = kind.__struct_config__
     lines = [f"export interface {kind.__name__} {{"]
     if config.tag_field is not None:
-        lines.append(f"  readonly {config.tag_field}: {literal(config.tag)};")
-    hints, docs = get_type_hints(kind, include_extras=True), field_docs(kind)
+        lines.append(f"  readonly {config.tag_field}: {render_literal(config.tag)};")
+    hints, docs_by_field = get_type_hints(kind, include_extras=True), field_docs(kind)
     for field in fields(kind):
-        mark = "?" if _is_optional(field, is_request) else ""
-        line = f"  readonly {field.encode_name}{mark}: {render_type(hints[field.name], names)};"
-        lines.append(comment(docs.get(field.name, ""), "  ") + line)
-    return comment(inspect.cleandoc(kind.__doc__ or "")) + "\n".join([*lines, "}\n"])
+        optional_mark = "?" if _is_optional(field, is_request) else ""
+        field_type = render_type(hints[field.name], names)
+        line = f"  readonly {field.encode_name}{optional_mark}: {field_type};"
+        lines.append(render_comment(docs_by_field.get(field.name, ""), "  ") + line)
+    return render_comment(inspect.cleandoc(kind.__doc__ or "")) + "\n".join([*lines, "}\n"])
 
 
 def _is_optional(field: FieldInfo, is_request: bool) -> bool:
@@ -62,13 +63,13 @@ def _is_optional(field: FieldInfo, is_request: bool) -> bool:
     return field.default is UNSET or (is_request and field.default is not NODEFAULT)
 
 
-def alias(name: str, kind: Any, names: TypeNames, description: str = "") -> str:
+def render_alias(name: str, kind: Any, names: TypeNames, description: str = "") -> str:
     """Return the definition of a named union or plain type."""
     definition = expand_type(kind, names)
     line = f"export type {name} = {definition};"
     if len(line) > LINE_WIDTH:
         line = f"export type {name} =\n  | " + definition.replace(" | ", "\n  | ") + ";"
-    return comment(description) + line + "\n"
+    return render_comment(description) + line + "\n"
 
 
 # Types ------------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ def expand_type(kind: Any, names: TypeNames) -> str:
         case None:
             return _simple_type(kind)
         case origin if origin is Literal:
-            return " | ".join([literal(value) for value in get_args(kind)])
+            return " | ".join([render_literal(value) for value in get_args(kind)])
         case origin if origin is Annotated:
             return render_type(get_args(kind)[0], names)
         case origin if origin is tuple:
@@ -105,12 +106,12 @@ def expand_type(kind: Any, names: TypeNames) -> str:
 
 def _union(members: tuple[Any, ...], names: TypeNames) -> str:
     """Return the parts of a union; a part named together keeps its name beside null."""
-    present = tuple(member for member in members if member is not UnsetType)
-    non_null = tuple(member for member in present if member is not types.NoneType)
+    members_present = tuple(member for member in members if member is not UnsetType)
+    non_null = tuple(member for member in members_present if member is not types.NoneType)
     for name, named_kind in names:
-        if len(non_null) < len(present) and get_args(named_kind) == non_null:
+        if len(non_null) < len(members_present) and get_args(named_kind) == non_null:
             return f"{name} | null"
-    return " | ".join(dict.fromkeys([render_type(member, names) for member in present]))
+    return " | ".join(dict.fromkeys([render_type(member, names) for member in members_present]))
 
 
 def _simple_type(kind: Any) -> str:
@@ -146,7 +147,7 @@ def _record(arguments: tuple[Any, ...], names: TypeNames) -> str:
     return f"Readonly<{record_type}>"
 
 
-def literal(value: object) -> str:
+def render_literal(value: object) -> str:
     """Return a value as a TypeScript literal type."""
     return str(value) if isinstance(value, int) else f'"{value}"'
 
@@ -176,7 +177,7 @@ def is_struct(kind: Any) -> bool:
 # Comments ---------------------------------------------------------------------------------------
 
 
-def comment(text: str, indent: str = "") -> str:
+def render_comment(text: str, indent: str = "") -> str:
     """Return a doc comment with its line end; empty if there is no text."""
     lines = text.replace("``", "`").splitlines()
     match lines:
@@ -219,8 +220,8 @@ def _parse(module: ModuleType) -> ast.Module:
 
 
 def _documentation(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
-    for statement, following in pairwise(body):
-        match following:
+    for statement, next_statement in pairwise(body):
+        match next_statement:
             case ast.Expr(ast.Constant(str(text))):
                 for name, _ in _assignments([statement]):
                     yield name, inspect.cleandoc(text)

@@ -20,13 +20,13 @@ from riverboat.service.records.room_facts import AnyRecorded
 from riverboat.web.codegen.typescript_types import (
     PRIMITIVE_TYPES,
     TypeNames,
-    alias,
     describe_bounds,
     field_docs,
-    interface,
     is_defined_in,
     is_struct,
-    literal,
+    render_alias,
+    render_interface,
+    render_literal,
     render_type,
 )
 from riverboat.wire import (
@@ -78,15 +78,17 @@ export const OVERLAY_MIN_DELAY_SECONDS = {view.OVERLAY_MIN_DELAY_SECONDS};
 
 
 @cache
-def typescript() -> str:
+def render_wire_types() -> str:
     """Return the TypeScript source with all types of the wire."""
-    return "\n".join([_HEAD, _facts(), *(_definition(name, kind) for name, kind in wire_types())])
+    return "\n".join(
+        [_HEAD, _render_facts(), *(_render_definition(name, kind) for name, kind in wire_types())]
+    )
 
 
-def _facts() -> str:
+def _render_facts() -> str:
     """Return all types of facts that a room sends: of a hand, of a table and of the room."""
     kinds = sorted({*get_args(AnyRecorded)}, key=lambda kind: str(kind.__struct_config__.tag))
-    members = "".join([f"\n  | {_fact(kind)}" for kind in kinds])
+    members = "".join([f"\n  | {_render_fact(kind)}" for kind in kinds])
     return (
         "/** Something that has happened: `type` is what, and the rest of it depends on that. */\n"
         f"export type Fact ={members};\n\n"
@@ -95,21 +97,22 @@ def _facts() -> str:
     )
 
 
-def _fact(kind: type[Struct]) -> str:
+def _render_fact(kind: type[Struct]) -> str:
     """Return the TypeScript definition of a fact, without the fields that have no type on the
     wire.
     """
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str), "a fact is identified by its name"
     hints = get_type_hints(kind, include_extras=True)
-    members = [f"readonly type: {literal(tag)}"]
+    members = [f"readonly type: {render_literal(tag)}"]
     members += [
-        f"readonly {field.encode_name}: {_wire_type(hints[field.name])}" for field in fields(kind)
+        f"readonly {field.encode_name}: {_render_wire_type(hints[field.name])}"
+        for field in fields(kind)
     ]
     return "{ " + "; ".join(members) + " }"
 
 
-def _wire_type(kind: Any) -> str:
+def _render_wire_type(kind: Any) -> str:
     try:
         text = render_type(kind, wire_aliases())
     except TypeError:
@@ -149,10 +152,10 @@ def wire_aliases() -> TypeNames:
     return tuple((name, kind) for name, kind in wire_types() if not is_struct(kind))
 
 
-def _definition(name: str, kind: Any) -> str:
+def _render_definition(name: str, kind: Any) -> str:
     if is_struct(kind):
-        return interface(kind, wire_aliases(), is_request=kind in _client_message_types())
-    return alias(
+        return render_interface(kind, wire_aliases(), is_request=kind in _client_message_types())
+    return render_alias(
         name,
         kind,
         wire_aliases(),

@@ -94,11 +94,11 @@ def public_base_url(
     It is the URL of the request if that names this room and other computers can open it; otherwise
     the best of *public_urls*, or *local_url* if there is none.
     """
-    base = base_url(request, config)
+    request_base_url = base_url(request, config)
     if not (config.base_url or is_own_host(request_host(request), config, public_urls)):
         _warn_unknown_host(request_host(request))
         return public_urls[0] if public_urls else local_url
-    return public_urls[0] if is_local_url(base) and public_urls else base
+    return public_urls[0] if is_local_url(request_base_url) and public_urls else request_base_url
 
 
 def _warn_unknown_host(host: str) -> None:

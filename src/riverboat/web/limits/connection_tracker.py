@@ -23,7 +23,7 @@ from riverboat.web.server_config import ServerConfig
 
 log = structlog.get_logger(__name__)
 
-KEEP_ALIVE: Final = 30
+KEEP_ALIVE_SECONDS: Final = 30
 """Seconds that an idle connection is kept open between two requests."""
 _WRITE_TIMEOUT_FACTOR: Final = 3
 """Multiple of one message's send timeout that pending writes may take."""
@@ -156,11 +156,11 @@ class ConnectionTracker:
 
     def _sweep(self) -> None:
         self._sweep_timer = None
-        now = _loop_time()
+        now_seconds = _loop_time()
         for connection in list(self._by_transport.values()):
             if connection.close_deadline == inf and connection.transport.is_closing():
-                connection.close_deadline = now + _WRITE_TIMEOUT_FACTOR * self.limits.send
-            if connection.deadline <= now:
+                connection.close_deadline = now_seconds + _WRITE_TIMEOUT_FACTOR * self.limits.send
+            if connection.deadline <= now_seconds:
                 self._abort(connection)
         if self._by_transport:
             self._schedule_sweep()
@@ -218,7 +218,7 @@ class _HttpProtocol(HttpToolsProtocol):
 
     def _await_next_request(self) -> None:
         self._tracker.start_request_timeout(
-            self._connection, KEEP_ALIVE + self._tracker.limits.request
+            self._connection, KEEP_ALIVE_SECONDS + self._tracker.limits.request
         )
 
     def handle_websocket_upgrade(self) -> None:

@@ -60,9 +60,11 @@ class ProcessorBudget:
     @property
     def balance(self) -> float:
         """Remaining seconds of the client; negative if it has used too many."""
-        now = self._clock()
-        self._balance = min(self._burst, self._balance + (now - self._updated_at) * self._rate)
-        self._updated_at = now
+        now_seconds = self._clock()
+        self._balance = min(
+            self._burst, self._balance + (now_seconds - self._updated_at) * self._rate
+        )
+        self._updated_at = now_seconds
         return self._balance
 
     @property
@@ -181,12 +183,12 @@ class ProcessorBudgets:
 def _network(address: str) -> str:
     """Return the /48 of an IPv6 address or network; empty for any other."""
     try:
-        ip = ip_address(address.partition("/")[0])
+        parsed_address = ip_address(address.partition("/")[0])
     except ValueError:
         return ""
-    if not isinstance(ip, IPv6Address):
+    if not isinstance(parsed_address, IPv6Address):
         return ""
-    return str(ip_network(f"{ip}/48", strict=False))
+    return str(ip_network(f"{parsed_address}/48", strict=False))
 
 
 class Admission:

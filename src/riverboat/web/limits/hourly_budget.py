@@ -14,7 +14,7 @@ from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.words.refusals.review_limits import ReviewHourSpent
 
-HOUR: Final = 3600.0
+HOUR_SECONDS: Final = 3600.0
 _MAX_NAMES: Final = 20_000
 
 
@@ -26,21 +26,21 @@ class HourlyBudget:
         self._usage_by_name: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Seconds used, and the time at which that was true, by name."""
 
-    def used(self, name: str) -> float:
+    def used_seconds(self, name: str) -> float:
         """Return the seconds that count against a name now."""
         used_seconds, updated_at = self._usage_by_name.get(name, (0.0, 0.0))
-        return max(0.0, used_seconds - (self._clock() - updated_at) * self._seconds / HOUR)
+        return max(0.0, used_seconds - (self._clock() - updated_at) * self._seconds / HOUR_SECONDS)
 
     def charge(self, name: str, seconds: float) -> None:
         """Charge work to a name."""
-        self._usage_by_name[name] = self.used(name) + seconds, self._clock()
+        self._usage_by_name[name] = self.used_seconds(name) + seconds, self._clock()
         self._usage_by_name.move_to_end(name)
         if len(self._usage_by_name) > _MAX_NAMES:
             self._usage_by_name.popitem(last=False)
 
     def wait_seconds(self, name: str) -> float:
         """Return the seconds until a name may start more work; 0 if it may now."""
-        return max(0.0, (self.used(name) - self._seconds) * HOUR / self._seconds)
+        return max(0.0, (self.used_seconds(name) - self._seconds) * HOUR_SECONDS / self._seconds)
 
     def require_available(self, name: str) -> None:
         """Refuse a name that has used the seconds of an hour."""

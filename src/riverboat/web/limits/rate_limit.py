@@ -27,9 +27,9 @@ class TokenBucket:
 
     def try_consume(self) -> bool:
         """Take a token and return True, or return False if there is none."""
-        now = self._clock()
-        self._tokens = min(self._capacity, self._tokens + (now - self._since) * self._rate)
-        self._since = now
+        now_seconds = self._clock()
+        self._tokens = min(self._capacity, self._tokens + (now_seconds - self._since) * self._rate)
+        self._since = now_seconds
         if self._tokens < 1:
             return False
         self._tokens -= 1
@@ -91,14 +91,14 @@ class _FailureRecord(Struct, frozen=True):
     @property
     def retry_at(self) -> float:
         """Time of the next allowed attempt; each further failure doubles the delay."""
-        excess = self.count - self.policy.free_attempts
-        if excess < 0:
+        excess_failures = self.count - self.policy.free_attempts
+        if excess_failures < 0:
             return 0.0
-        return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(excess, 30))
+        return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(excess_failures, 30))
 
-    def is_expired(self, now: float) -> bool:
+    def is_expired(self, now_seconds: float) -> bool:
         """Return True if the failures are forgotten."""
-        return self.at + self.policy.expiry_seconds < now
+        return self.at + self.policy.expiry_seconds < now_seconds
 
 
 class Attempt:
@@ -120,13 +120,13 @@ class Attempt:
     def cancel(self) -> None:
         """Remove this attempt from the count, because it was not checked."""
         for key, (old_record, new_record) in self._own_records.items():
-            now = self._records.get(key)
-            if now is new_record and old_record is None:
+            current_record = self._records.get(key)
+            if current_record is new_record and old_record is None:
                 del self._records[key]
-            elif now is new_record and old_record is not None:
+            elif current_record is new_record and old_record is not None:
                 self._records[key] = old_record
-            elif now is not None:
-                self._records[key] = replace(now, count=max(0, now.count - 1))
+            elif current_record is not None:
+                self._records[key] = replace(current_record, count=max(0, current_record.count - 1))
         self._own_records = {}
 
 
@@ -168,40 +168,42 @@ class AttemptTracker:
         policy_by_key = dict.fromkeys(keys, STRICT_BACKOFF)
         if shared_key:
             policy_by_key[shared_key] = shared_policy
-        now = self._clock()
-        self._check_wait(policy_by_key, now)
+        now_seconds = self._clock()
+        self._check_wait(policy_by_key, now_seconds)
         new_records = {}
         for key, policy in policy_by_key.items():
-            old_record = self._find_record(key, now)
+            old_record = self._find_record(key, now_seconds)
             new_records[key] = (
                 old_record,
-                _FailureRecord(old_record.count + 1 if old_record else 1, now, policy),
+                _FailureRecord(old_record.count + 1 if old_record else 1, now_seconds, policy),
             )
             self._records[key] = new_records[key][1]
         if len(self._records) > self._max_records:
-            self._sweep(now)
+            self._sweep(now_seconds)
         return Attempt(self._records, new_records)
 
-    def _check_wait(self, keys: Iterable[str], now: float) -> None:
+    def _check_wait(self, keys: Iterable[str], now_seconds: float) -> None:
         deadline = max(
-            [failure.retry_at for key in keys if (failure := self._find_record(key, now))],
+            [failure.retry_at for key in keys if (failure := self._find_record(key, now_seconds))],
             default=0.0,
         )
-        if deadline > now:
-            wait_seconds = deadline - now
+        if deadline > now_seconds:
+            wait_seconds = deadline - now_seconds
             raise ApiError(
                 429,
                 TooManyWrongTries(max(1, round(wait_seconds))),
                 retry_after_seconds=wait_seconds,
             )
 
-    def _find_record(self, key: str, now: float) -> _FailureRecord | None:
+    def _find_record(self, key: str, now_seconds: float) -> _FailureRecord | None:
         failure = self._records.get(key)
-        return None if failure is None or failure.is_expired(now) else failure
+        return None if failure is None or failure.is_expired(now_seconds) else failure
 
-    def _sweep(self, now: float) -> None:
+    def _sweep(self, now_seconds: float) -> None:
         """Evict records down to three quarters of the maximum."""
-        expired_keys = [key for key, failure in self._records.items() if failure.is_expired(now)]
+        expired_keys = [
+            key for key, failure in self._records.items() if failure.is_expired(now_seconds)
+        ]
         for key in expired_keys:
             del self._records[key]
         evictable = sorted(

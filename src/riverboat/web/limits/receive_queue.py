@@ -42,7 +42,7 @@ class ReceiveQueue:
     def __len__(self) -> int:
         return len(self._events)
 
-    async def next(self, seconds: float) -> Any:
+    async def next_event(self, seconds: float) -> Any:
         """Return the next event; raise ``TimeoutError`` if none arrives in time."""
         if not self._events:
             self._start_timeout(seconds)

@@ -18,12 +18,16 @@ Address = IPv4Address | IPv6Address
 def client_address(request: HTTPConnection, config: ServerConfig) -> str:
     """Return the client's address: the last one in the chain that is not a trusted proxy."""
     peer = request.client.host if request.client else ""
-    chain = [peer]
+    address_chain = [peer]
     if is_trusted(peer, config.trusted_proxies):
         forwarded = request.headers.get("x-forwarded-for", "")
-        chain += [hop.strip() for hop in reversed(forwarded.split(",")) if hop.strip()]
+        address_chain += [
+            forwarded_address.strip()
+            for forwarded_address in reversed(forwarded.split(","))
+            if forwarded_address.strip()
+        ]
     client = peer
-    for address in chain:
+    for address in address_chain:
         if _parse_address(address) is None and address != peer:
             break
         client = address

@@ -46,15 +46,15 @@ class RequestTurns:
     async def wait_for_turn(self, client: str) -> None:
         """Wait until a request of this client may start."""
         if client in self._resting_clients:
-            waiting = self._resting_clients[client][1]
+            waiting_turns = self._resting_clients[client][1]
         elif self._ready_clients or self._started >= self._max_starts_per_turn:
-            waiting = self._ready_clients.setdefault(client, deque())
+            waiting_turns = self._ready_clients.setdefault(client, deque())
         else:
             self._started += 1
             self._schedule()
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting.append(turn)
+        waiting_turns.append(turn)
         self._schedule()
         await turn
 
@@ -74,25 +74,28 @@ class RequestTurns:
 
     def _begin_turn(self) -> None:
         self._timer, self._is_due, self._started = None, False, 0
-        now = asyncio.get_running_loop().time()
+        now_seconds = asyncio.get_running_loop().time()
         while (
             self._resting_clients
-            and (first_resting := next(iter(self._resting_clients.items())))[1][0] <= now
+            and (first_resting := next(iter(self._resting_clients.items())))[1][0] <= now_seconds
         ):
             del self._resting_clients[first_resting[0]]
             if first_resting[1][1]:
                 self._ready_clients[first_resting[0]] = first_resting[1][1]
         while self._ready_clients and self._started < self._max_starts_per_turn:
-            client, waiting = self._ready_clients.popitem(last=False)
-            self._start_first(waiting)
-            if waiting:
-                self._resting_clients[client] = now + self._client_interval_seconds, waiting
+            client, waiting_turns = self._ready_clients.popitem(last=False)
+            self._start_first(waiting_turns)
+            if waiting_turns:
+                self._resting_clients[client] = (
+                    now_seconds + self._client_interval_seconds,
+                    waiting_turns,
+                )
         self._schedule()
 
-    def _start_first(self, waiting: _Waiting) -> None:
+    def _start_first(self, waiting_turns: _Waiting) -> None:
         """Start the first request whose client is still connected."""
-        while waiting:
-            turn = waiting.popleft()
+        while waiting_turns:
+            turn = waiting_turns.popleft()
             if not turn.done():
                 self._started += 1
                 turn.set_result(None)

@@ -97,7 +97,7 @@ class TableOccupancy:
         host = task.row.host
         if task.event_link is not None:  # its director closes it
             return False
-        account = await self._store().account(host)
+        account = await self._store().find_account(host)
         if account is None or account.password_hash:  # a table of the room or of an account
             return False
         if not _is_empty(task):

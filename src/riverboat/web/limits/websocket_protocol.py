@@ -96,7 +96,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             scope["extensions"][ATTACH_RECEIVER] = self.attach_receiver
             scope["extensions"][DISABLE_FRAME_LIMIT] = self.disable_frame_limit
 
-    def write_through(self, binary: bool, *frames: bytes) -> bool:
+    def write_through(self, is_binary: bool, *frames: bytes) -> bool:
         """Write frames at once if the client keeps up; return True if they were written.
 
         A table sends each action to nine players, so most of a room's work is writing frames.
@@ -110,20 +110,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         ):
             return False
         if len(frames) == 1:
-            self.transport.write(_frame_header(len(frames[0]), binary) + frames[0])
+            self.transport.write(_frame_header(len(frames[0]), is_binary) + frames[0])
         else:
             buffers = [
-                buffer for frame in frames for buffer in (_frame_header(len(frame), binary), frame)
+                buffer
+                for frame in frames
+                for buffer in (_frame_header(len(frame), is_binary), frame)
             ]
             self.transport.write(b"".join(buffers))
         return True
 
     def attach_receiver(self, receiver: ReceiveQueue) -> None:
         """Pass events to a receiver from now on, including those already queued."""
-        waiting, self._receiver = self.queue, receiver
+        waiting_events, self._receiver = self.queue, receiver
         self.queue, receiver.on_drained = _ForwardingQueue(receiver), self._resume_reading
-        while not waiting.empty():
-            receiver(waiting.get_nowait())
+        while not waiting_events.empty():
+            receiver(waiting_events.get_nowait())
         self._resume_reading()
 
     def disable_frame_limit(self) -> None:
@@ -245,14 +247,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 @lru_cache(8192)
-def _frame_header(length: int, binary: bool) -> bytes:
+def _frame_header(length: int, is_binary: bool) -> bytes:
     """Return the header of an unfragmented server frame (RFC 6455, 5.2)."""
-    kind = 0x82 if binary else 0x81
+    first_byte = 0x82 if is_binary else 0x81
     if length < 126:
-        return bytes((kind, length))
+        return bytes((first_byte, length))
     if length < 1 << 16:
-        return _MEDIUM_HEADER.pack(kind, 126, length)
-    return pack("!BBQ", kind, 127, length)
+        return _MEDIUM_HEADER.pack(first_byte, 126, length)
+    return pack("!BBQ", first_byte, 127, length)
 
 
 def _frame_length(frame: Frame) -> int:

@@ -22,7 +22,7 @@ from riverboat.web.limits.cost_meter import current_meter
 
 Result = TypeVar("Result")
 
-THREADS: Final = 2
+THREAD_COUNT: Final = 2
 MAX_SHARED_THREADS: Final = 1
 """Threads that jobs of a priority below ``MIN_PRIORITY_FOR_ALL_THREADS`` may use at once.
 
@@ -76,7 +76,7 @@ class _Job:
 class WorkerPool:
     """Runs clients' jobs in threads, a few at a time."""
 
-    def __init__(self, threads: int = THREADS) -> None:
+    def __init__(self, threads: int = THREAD_COUNT) -> None:
         self._executor = ThreadPoolExecutor(threads, "riverboat work")
         self._threads = threads
         self._queues: OrderedDict[str, deque[_Job]] = OrderedDict()

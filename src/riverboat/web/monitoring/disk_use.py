@@ -27,7 +27,7 @@ class DiskUse:
         """
         async with self._lock:
             backups = await asyncio.to_thread(_folder_size, self._data_folder / BACKUP_FOLDER)
-            self.sizes = {**await self._store().sizes(), "backups": backups}
+            self.sizes = {**await self._store().measure_sizes(), "backups": backups}
         for kind, size in self.sizes.items():
             self._metrics.stored.labels(kind).set(size)
         return self.sizes

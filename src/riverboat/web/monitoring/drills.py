@@ -13,9 +13,9 @@ from riverboat.web.server_config import ServerConfig
 class Drills:
     """The stored result of the latest restore drill, scheduled or manual."""
 
-    def __init__(self, config: ServerConfig, metrics: Metrics, now: Callable[[], int]) -> None:
-        self._data_folder, self._metrics, self._now = Path(config.data), metrics, now
-        self._started_at = now()
+    def __init__(self, config: ServerConfig, metrics: Metrics, now_ms: Callable[[], int]) -> None:
+        self._data_folder, self._metrics, self._now = Path(config.data), metrics, now_ms
+        self._started_at = now_ms()
         self.is_on = bool(config.backup_hours and config.drill_days)
         """True if the room runs drills by itself."""
 
@@ -23,7 +23,7 @@ class Drills:
         """Return the latest result; None before the first."""
         return latest_drill(self._data_folder)
 
-    def measure(self) -> None:
+    def export_metrics(self) -> None:
         """Export the age and the result of the latest drill."""
         latest = self.latest()
         drilled_at = latest.at if latest is not None else self._started_at

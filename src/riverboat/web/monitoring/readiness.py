@@ -97,7 +97,7 @@ async def _check_writes(write_probe: WriteProbe) -> str:
 async def _check_database(store: Store) -> str:
     try:
         async with asyncio.timeout(MAX_ANSWER_SECONDS):
-            await store.account("nobody at all")
+            await store.find_account("nobody at all")
     except TimeoutError:
         return f"the database does not answer in {MAX_ANSWER_SECONDS:.0f} s"
     except StoreFailed:

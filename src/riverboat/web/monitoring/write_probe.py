@@ -28,18 +28,18 @@ class WritableStore(Protocol):
 class WriteProbe:
     """The age of the latest successful write, among those made to prove that writes work.
 
-    *store* returns the store for each write, *host* names the node of the heartbeat, and *now* is
-    its clock.
+    *store* returns the store for each write, *host* names the node of the heartbeat, and *now_ms*
+    is its clock.
     """
 
     def __init__(
         self,
         store: Callable[[], WritableStore],
         host: str,
-        now: Callable[[], int],
+        now_ms: Callable[[], int],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._store, self._host, self._now, self._clock = store, host, now, clock
+        self._store, self._host, self._now, self._clock = store, host, now_ms, clock
         self._last_success = self._clock()
         self.has_failed = False
         """True if the latest finished write failed."""

@@ -89,8 +89,8 @@ folder <code>client</code>, and load this page again. Installed packages have th
 
 def client_folder(config: ServerConfig) -> Path:
     """Return the folder of the built client, whether or not it exists."""
-    bundled = Path(riverboat.__file__).resolve().parent / "web" / "static"
-    return Path(config.static) if config.static else bundled
+    bundled_folder = Path(riverboat.__file__).resolve().parent / "web" / "static"
+    return Path(config.static) if config.static else bundled_folder
 
 
 class ClientFiles:
@@ -113,7 +113,7 @@ class ClientFiles:
             return RedirectResponse(target + query, 307)
         if path.rpartition("/")[2].count(".") and not CLIENT_PATHS.fullmatch(path):
             return PlainTextResponse("not found", 404)
-        return await self._page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
+        return await self._serve_client_page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
 
     def _find_file(self, path: str) -> Path | None:
         """Return the file of a path, if it lies in the folder."""
@@ -128,14 +128,14 @@ class ClientFiles:
         except (OSError, ValueError):  # not a valid file name
             return None
 
-    async def _page(self, request: Request, status: int) -> Response:
+    async def _serve_client_page(self, request: Request, status: int) -> Response:
         index = self._folder / "index.html"
         if not index.is_file():
             return HTMLResponse(_MISSING_BUILD_PAGE, 503)
         html = index.read_text(encoding="utf-8")
-        invite = request.query_params.get("invite", "")[:500]
+        invitation = request.query_params.get("invite", "")[:500]
         preview = await build_preview(
-            self._app_state, request.url.path, invite, request_locale(request)
+            self._app_state, request.url.path, invitation, request_locale(request)
         )
         html = html.replace(
             "</head>", f"  {meta_tags(preview, self._app_state, request)}\n  </head>", 1
@@ -175,26 +175,30 @@ async def _file_response(folder: Path, file: Path, path: str, accepted_encodings
     cache_control = _CACHE_FOREVER if _HASHED_NAME.fullmatch(path) else _CACHE_DAY
     # A cached service worker would stay outdated for a day.
     headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else cache_control}
-    media = _MEDIA_TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    media_type = (
+        _MEDIA_TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    )
     brotli_file = _brotli_copy(file)
     has_brotli = brotli_file.is_file()
     if file.is_file() and not has_brotli:
-        return FileResponse(file, media_type=media, headers=headers)
+        return FileResponse(file, media_type=media_type, headers=headers)
     headers["Vary"] = "Accept-Encoding"
     if has_brotli and _accepts_encoding(accepted_encodings, "br"):
         return FileResponse(
-            brotli_file, media_type=media, headers={**headers, "Content-Encoding": "br"}
+            brotli_file, media_type=media_type, headers={**headers, "Content-Encoding": "br"}
         )
     if _accepts_encoding(accepted_encodings, "gzip"):
         source = brotli_file if has_brotli else folder / ARCHIVE_NAME
-        body = await asyncio.to_thread(_gzip, folder, file, source.stat().st_mtime_ns)
-        return Response(body, media_type=media, headers={**headers, "Content-Encoding": "gzip"})
+        body = await asyncio.to_thread(_gzip_file, folder, file, source.stat().st_mtime_ns)
+        return Response(
+            body, media_type=media_type, headers={**headers, "Content-Encoding": "gzip"}
+        )
     body = await asyncio.to_thread(read_plain_file, folder, file)
-    return Response(body, media_type=media, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
 
 
 @lru_cache(maxsize=_GZIPPED_FILES)
-def _gzip(folder: Path, file: Path, _modified_ns: int) -> bytes:
+def _gzip_file(folder: Path, file: Path, _modified_ns: int) -> bytes:
     """Return a file in gzip, compressed once for each version of it."""
     return gzip.compress(read_plain_file(folder, file), _GZIP_LEVEL, mtime=0)
 
@@ -210,8 +214,8 @@ def _accepts_encoding(header: str, encoding: str) -> bool:
 
 def _inline_hashes(html: str, tag: str) -> str:
     """Return the hashes of a page's inline content, for its CSP."""
-    inline = re.findall(rf"<{tag}(?![^>]*\bsrc=)[^>]*>(.*?)</{tag}>", html, re.DOTALL)
-    return " ".join(csp_hash(text) for text in inline if text)
+    inline_texts = re.findall(rf"<{tag}(?![^>]*\bsrc=)[^>]*>(.*?)</{tag}>", html, re.DOTALL)
+    return " ".join(csp_hash(text) for text in inline_texts if text)
 
 
 def csp_hash(text: str) -> str:

@@ -22,7 +22,7 @@ PREVIEW_PICTURE_PATH: Final = "/preview.png"
 """Preview image in the client's folder: 1200 by 630, as messengers prefer."""
 
 _TABLE_PATH_PATTERN: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
-_ROOM: Final = "riverboat"
+_ROOM_NAME: Final = "riverboat"
 
 
 class LinkPreview(Struct, frozen=True):
@@ -35,16 +35,16 @@ class LinkPreview(Struct, frozen=True):
 async def build_preview(app_state: AppState, path: str, invite: str, language: str) -> LinkPreview:
     """Return the preview of a table's path for the holder of an invitation, in a language."""
     reader = Reader(language)
-    room = LinkPreview(_ROOM, reader.sentence(RoomPreview()))
+    room = LinkPreview(_ROOM_NAME, reader.sentence(RoomPreview()))
     match = _TABLE_PATH_PATTERN.fullmatch(path)
     task = app_state.find_table(match[1]) if match else None
     if task is None:
         return room
     row = task.row
-    invited = await app_state.is_valid_invitation(
+    is_invited = await app_state.is_valid_invitation(
         row, invite
     ) or await app_state.is_valid_host_invitation(row, invite)
-    if not invited and not await app_state.can_enter(task.row, ANONYMOUS):
+    if not is_invited and not await app_state.can_enter(task.row, ANONYMOUS):
         return room
     view = task.view()
     free_seats = view.chairs - len(view.seats)
@@ -56,15 +56,15 @@ async def build_preview(app_state: AppState, path: str, invite: str, language: s
 
 def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> str:
     """Return the meta tags of a preview for the head of a page."""
-    base = app_state.public_base_url(request)
+    base_url = app_state.public_base_url(request)
     path = request.url.path
     properties = {
-        "og:site_name": _ROOM,
+        "og:site_name": _ROOM_NAME,
         "og:type": "website",
         "og:title": preview.title,
         "og:description": preview.text,
-        "og:url": f"{base}{path}",
-        "og:image": f"{base}{PREVIEW_PICTURE_PATH}",
+        "og:url": f"{base_url}{path}",
+        "og:image": f"{base_url}{PREVIEW_PICTURE_PATH}",
         "og:image:type": "image/png",
         "og:image:width": "1200",
         "og:image:height": "630",

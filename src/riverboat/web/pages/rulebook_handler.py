@@ -32,7 +32,7 @@ class RulebookHandler:
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie, Accept-Encoding"}
         if cookie := request_locale.locale_cookie(request):
             headers["Set-Cookie"] = cookie
-        if rulebook_pages.RULE.fullmatch(name.upper()) and (
+        if rulebook_pages.RULE_ID.fullmatch(name.upper()) and (
             rule := rulebook_pages.rules().get(name.upper())
         ):
             return RedirectResponse(rulebook_pages.rule_url(rule), 302, headers)

@@ -24,7 +24,7 @@ from riverboat.words import rulebook as w
 from riverboat.words.language import complete_languages
 from riverboat.words.rulebook import Label
 
-RULE: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
+RULE_ID: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
 
 
 def rules(language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
@@ -149,7 +149,7 @@ class _PageRenderer:
         chapter = chapters(self.language).get(name.lower())
         if chapter is None:
             return None
-        index = self._index([rule for rule in self._rules() if rule.chapter == chapter.name])
+        index = self._rule_index([rule for rule in self._rules() if rule.chapter == chapter.name])
         return self._full_page(
             chapter.title, self._chapter_html(chapter, index), f"/rules/{chapter.name}"
         )
@@ -161,7 +161,7 @@ class _PageRenderer:
         )
         body = (
             f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(result_phrase))}</p>"
-            f"{self._index(rules[:_MAX_RESULTS])}"
+            f"{self._rule_index(rules[:_MAX_RESULTS])}"
         )
         return self._full_page(self._label("found"), body, "/rules", query)
 
@@ -219,15 +219,15 @@ class _PageRenderer:
 
     def _chapter_html(self, chapter: Chapter, index: str = "") -> str:
         """Return a chapter with the list of its rules below its title."""
-        title, end, body = self._render_html(chapter.text).partition("</h1>")
+        title, html_after_title, body = self._render_html(chapter.text).partition("</h1>")
         if chapter.language == self.language:
-            return f"{title}{end}{index}{body}"
+            return f"{title}{html_after_title}{index}{body}"
         # Not translated yet: the note is in the reader's language, the text marked as English.
         note = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
         lang = self._lang_attribute(chapter)
-        return f"{note}<div{lang}>{title}{end}{index}{body}</div>"
+        return f"{note}<div{lang}>{title}{html_after_title}{index}{body}</div>"
 
-    def _index(self, rules: Sequence[Rule]) -> str:
+    def _rule_index(self, rules: Sequence[Rule]) -> str:
         """Return rules by id and title, each linked to its text."""
         if not rules:
             return ""

@@ -27,7 +27,7 @@ class OwnTables:
         self._tables_by_player.move_to_end(player)
         if len(self._tables_by_player) > _MAX_PLAYERS:
             self._tables_by_player.popitem(last=False)
-        cached = tables.get(table)
-        if cached is None or cached[0] != version:
-            cached = tables[table] = version, await compute()
-        return cached[1]
+        cached_summary = tables.get(table)
+        if cached_summary is None or cached_summary[0] != version:
+            cached_summary = tables[table] = version, await compute()
+        return cached_summary[1]

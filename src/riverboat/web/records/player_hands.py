@@ -1,8 +1,8 @@
-"""The hands of each player in the room, for their own statistics, counted incrementally.
+"""The hands of each player in the room, for their own statistics, read incrementally.
 
-Streams are read in blocks, and each block is counted in a thread while the room continues. Only one
-block is counted at a time, so that a player with a hundred thousand hands does not delay the
-others. Counts are kept for the most recent players. A hand is counted from its player's view.
+Streams are read in blocks, each processed in a thread while the room continues. Only one
+block is processed at a time, so that a player with a hundred thousand hands does not delay the
+others. The hands of the most recent players stay cached, each from its player's view.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from riverboat.store.stream_records import Record
 MAX_HANDS: Final = 200_000
 """Maximum number of hands for one player; older tables are left out."""
 WAIT_SECONDS: Final = 1.5
-"""Seconds that a request waits for the count; then it returns the count so far."""
+"""Seconds that a request waits for the hands; then it gets those read so far."""
 _MAX_CACHED_PLAYERS: Final = 32
 """Maximum number of players whose hands are kept."""
 _MAX_PAUSE_SECONDS: Final = 0.5
@@ -51,22 +51,22 @@ async def _charge_nothing(_seconds: float) -> None:
 
 def _time_call(add_records: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
     """Pass records to *add_records*, and return the thread's processor time in seconds."""
-    started = time.thread_time()
+    started_at = time.thread_time()
     add_records(records)
-    return time.thread_time() - started
+    return time.thread_time() - started_at
 
 
-class CountedHands(Struct, frozen=True):
-    """The hands of a player that have been counted so far."""
+class LoadedHands(Struct, frozen=True):
+    """Hands of a player that have been read so far."""
 
     hands: tuple[PlayedHand, ...]
-    """The counted hands in order of play."""
+    """The hands in order of play."""
     is_complete: bool
     records_read: int
     """Records read so far, of ``records_total``."""
     records_total: int
     is_truncated: bool
-    """True if older tables have hands that are not counted."""
+    """True if older tables have hands that were not read."""
     cached_responses: dict[Any, Any] = {}
     """Responses computed from these hands, by query; cleared after the next hand."""
 
@@ -119,13 +119,13 @@ class _PlayerEntry:
         self.tables: dict[str, _TableHands] = {}
         self.unplayed_tables: dict[str, int] = {}
         """Tables at which the player has not played, with the number of records checked."""
-        self.read = self.records = 0
+        self.records_read = self.records_total = 0
         self.is_truncated = False
-        self.sorted: tuple[PlayedHand, ...] = ()
-        self.sorted_at = -1
-        """Number of records whose hands are in ``sorted``."""
+        self.sorted_hands: tuple[PlayedHand, ...] = ()
+        self.sorted_version = -1
+        """Number of records whose hands are in ``sorted_hands``."""
         self.cached_responses: dict[Any, Any] = {}
-        self.counting_task: asyncio.Task[None] | None = None
+        self.reading_task: asyncio.Task[None] | None = None
 
 
 def _sort_hands(tables: Sequence[_TableHands]) -> tuple[PlayedHand, ...]:
@@ -133,7 +133,7 @@ def _sort_hands(tables: Sequence[_TableHands]) -> tuple[PlayedHand, ...]:
     return tuple(sorted(hands, key=lambda hand: (hand.at, hand.table, hand.hand)))
 
 
-class PlayedHands:
+class PlayedHandsCache:
     """The hands of the most recent players."""
 
     def __init__(self, store: Store) -> None:
@@ -146,59 +146,61 @@ class PlayedHands:
         player: str,
         timeout_seconds: float = WAIT_SECONDS,
         charge_seconds: ChargeSeconds | None = None,
-    ) -> CountedHands:
-        """Return a player's hands: all of them, or those counted when the timeout has passed.
+    ) -> LoadedHands:
+        """Return a player's hands: all of them, or those read when the timeout has passed.
 
-        Counting then continues, and the next call returns more. *charge_seconds* charges the
-        processor time to the first caller, and delays the counting while they are over budget.
+        Reading then continues, and the next call returns more. *charge_seconds* charges the
+        processor time to the first caller, and delays the reading while they are over budget.
         """
         entry = self._entries.setdefault(player, _PlayerEntry(player))
         self._entries.move_to_end(player)
         if len(self._entries) > _MAX_CACHED_PLAYERS:
             _, oldest_entry = self._entries.popitem(last=False)
-            if oldest_entry.counting_task is not None:
-                oldest_entry.counting_task.cancel()
-        if entry.counting_task is None:
-            entry.counting_task = asyncio.create_task(
-                self._count_hands(entry, charge_seconds or _charge_nothing)
+            if oldest_entry.reading_task is not None:
+                oldest_entry.reading_task.cancel()
+        if entry.reading_task is None:
+            entry.reading_task = asyncio.create_task(
+                self._read_hands(entry, charge_seconds or _charge_nothing)
             )
-        task = entry.counting_task
+        task = entry.reading_task
         finished_tasks, _ = await asyncio.wait([task], timeout=timeout_seconds)
         if finished_tasks:
-            entry.counting_task = None if entry.counting_task is task else entry.counting_task
+            entry.reading_task = None if entry.reading_task is task else entry.reading_task
             if not task.cancelled():
                 task.result()
         version = sum([table.seq for table in entry.tables.values()])
-        if entry.sorted_at != version:
-            entry.sorted = await asyncio.to_thread(_sort_hands, list(entry.tables.values()))
-            entry.sorted_at, entry.cached_responses = version, {}
-        # A finished count is stable, so that its response keeps its ETag.
-        read, records = (version, version) if finished_tasks else (entry.read, entry.records)
-        return CountedHands(
-            entry.sorted,
+        if entry.sorted_version != version:
+            entry.sorted_hands = await asyncio.to_thread(_sort_hands, list(entry.tables.values()))
+            entry.sorted_version, entry.cached_responses = version, {}
+        # A complete result is stable, so that its response keeps its ETag.
+        records_read, records_total = (
+            (version, version) if finished_tasks else (entry.records_read, entry.records_total)
+        )
+        return LoadedHands(
+            entry.sorted_hands,
             bool(finished_tasks),
-            read,
-            records,
+            records_read,
+            records_total,
             entry.is_truncated,
             entry.cached_responses,
         )
 
     async def close(self) -> None:
-        """Stop counting."""
+        """Stop reading."""
         tasks = [
-            entry.counting_task
-            for entry in self._entries.values()
-            if entry.counting_task is not None
+            entry.reading_task for entry in self._entries.values() if entry.reading_task is not None
         ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._entries.clear()
 
-    async def _count_hands(self, entry: _PlayerEntry, charge_seconds: ChargeSeconds) -> None:
-        """Continue counting at all tables of the player, the latest opened first."""
-        lengths = await self._store.streams()
-        rows = [row for is_closed in (False, True) for row in await self._store.tables(is_closed)]
+    async def _read_hands(self, entry: _PlayerEntry, charge_seconds: ChargeSeconds) -> None:
+        """Read on at all tables of the player, the latest opened first."""
+        lengths = await self._store.stream_lengths()
+        rows = [
+            row for is_closed in (False, True) for row in await self._store.list_tables(is_closed)
+        ]
         rows.sort(key=lambda row: (row.made_at, row.id), reverse=True)
         grown_rows = [
             row
@@ -206,8 +208,8 @@ class PlayedHands:
             if (lengths.get(f"table/{row.id}", 0) > self._last_seq(entry, row.id))
         ]
         played_rows = [row for row in grown_rows if await self._has_played_at(entry, row, lengths)]
-        entry.records = sum([lengths[f"table/{row.id}"] for row in played_rows])
-        entry.read = sum([self._last_seq(entry, row.id) for row in played_rows])
+        entry.records_total = sum([lengths[f"table/{row.id}"] for row in played_rows])
+        entry.records_read = sum([self._last_seq(entry, row.id) for row in played_rows])
         entry.is_truncated = False
         for row in played_rows:
             if sum([len(table.rows) for table in entry.tables.values()]) >= MAX_HANDS:
@@ -218,13 +220,13 @@ class PlayedHands:
                 f"table/{row.id}", table_hands.seq, _RECORDS_PER_BLOCK
             ):
                 async with self._block_semaphore:
-                    started = time.monotonic()
+                    started_at = time.monotonic()
                     used_seconds = await asyncio.to_thread(
                         _time_call, table_hands.add_records, records
                     )
                     # Use at most half of one thread, for all players together.
-                    await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started))
-                entry.read += len(records)
+                    await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started_at))
+                entry.records_read += len(records)
                 await charge_seconds(used_seconds)
 
     def _last_seq(self, entry: _PlayerEntry, table: str) -> int:

@@ -99,8 +99,8 @@ class HandIndexEntry(Struct):
 class ShownCardTracker:
     """Tracker of the visible cards of the hand in progress, updated by each fact."""
 
-    def __init__(self, started: of_hand.HandStarted) -> None:
-        self._hand = HandState(started)
+    def __init__(self, hand_started: of_hand.HandStarted) -> None:
+        self._hand = HandState(hand_started)
 
     def apply_fact(self, fact: AnyFact) -> None:
         """Apply the next fact of the hand."""
@@ -192,8 +192,8 @@ def matches_filter(
         return False
     if (filters.won and result <= 0) or (filters.lost and result >= 0):
         return False
-    visible = _visible_cards(entry, seat, shown_cards) if filters.words else frozenset[str]()
-    return all(_matches_word(entry, term, visible) for term in filters.words)
+    visible_cards = _visible_cards(entry, seat, shown_cards) if filters.words else frozenset[str]()
+    return all(_matches_word(entry, term, visible_cards) for term in filters.words)
 
 
 def _matches_word(entry: HandIndexEntry, term: str, visible_cards: frozenset[str]) -> bool:

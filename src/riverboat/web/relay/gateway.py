@@ -244,11 +244,13 @@ class Gateway:
         if local_response.status_code != 200 or "{" in path:
             return local_response
         nodes = self.directory.other_nodes
-        lists = await asyncio.gather(*[self._fetch_list(request, node.address) for node in nodes])
+        other_lists = await asyncio.gather(
+            *[self._fetch_list(request, node.address) for node in nodes]
+        )
         items: dict[bytes, None] = dict.fromkeys(
             bytes(item) for item in _LIST_DECODER.decode(local_response.body)
         )
-        for encoded_items in lists:
+        for encoded_items in other_lists:
             items.update(dict.fromkeys(encoded_items))
         body = b"[" + b",".join(items) + b"]"
         return Response(
@@ -286,12 +288,12 @@ class Gateway:
         return any(table.in_hand for table in _OWN_TABLES_DECODER.decode(response.body))
 
     async def _body(self, request: Request) -> bytes:
-        limit, raw = self._config.limits.body, bytearray()
+        limit, body = self._config.limits.body, bytearray()
         async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > limit:
+            body += chunk
+            if len(body) > limit:
                 raise ApiError(413, RequestTooLong(limit))
-        return bytes(raw)
+        return bytes(body)
 
     async def _forward(
         self,
@@ -316,14 +318,16 @@ class Gateway:
         """Send a request to another node and return its response unchanged."""
         timeout = httpx.Timeout(timeout_seconds, connect=_CONNECT_TIMEOUT_SECONDS).as_dict()
         extensions = {"timeout": timeout}
-        proxied = httpx.Request(method, url, headers=headers, content=body, extensions=extensions)
-        answer = await self._http.handle_async_request(proxied)
+        proxied_request = httpx.Request(
+            method, url, headers=headers, content=body, extensions=extensions
+        )
+        proxied_response = await self._http.handle_async_request(proxied_request)
         try:
-            raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+            body_bytes = b"".join([chunk async for chunk in proxied_response.aiter_raw()])
         finally:
-            await answer.aclose()
-        response = Response(raw, answer.status_code)
-        for name, value in answer.headers.multi_items():
+            await proxied_response.aclose()
+        response = Response(body_bytes, proxied_response.status_code)
+        for name, value in proxied_response.headers.multi_items():
             if name not in _HOP_HEADERS:
                 response.headers.append(name, value)
         return response

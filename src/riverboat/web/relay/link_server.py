@@ -59,8 +59,8 @@ class LinkServer:
 
     async def run(self) -> None:
         """Serve all channels, until the link ends."""
-        relayed = relayed_request(self._socket.scope)
-        if relayed is None:  # no host of ours
+        relayed_claims = relayed_request(self._socket.scope)
+        if relayed_claims is None:  # no host of ours
             await self._socket.close(POLICY_VIOLATION)
             return
         await self._socket.accept()
@@ -71,7 +71,7 @@ class LinkServer:
         try:
             await self._read_loop()
         except p.FramingError:
-            log.warning("a trunk makes no sense", node=relayed.node)
+            log.warning("a trunk makes no sense", node=relayed_claims.node)
             await self._socket.close(POLICY_VIOLATION)
         except (TimeoutError, WebSocketDisconnect):
             log.debug("a trunk is over")
@@ -85,7 +85,7 @@ class LinkServer:
 
     async def _read_loop(self) -> None:
         while True:
-            event = await self._receiver.next(_IDLE_TIMEOUT)
+            event = await self._receiver.next_event(_IDLE_TIMEOUT)
             if event["type"] == "websocket.disconnect":
                 return
             self._handle_event(event)
@@ -204,13 +204,13 @@ class ServedChannel:
 
     def scope(self, outer_scope: Scope, headers: Mapping[str, str]) -> Scope:
         """Return the ASGI scope of the channel."""
-        raw = [(name.lower().encode("latin-1"), value.encode("latin-1"))
+        raw_headers = [(name.lower().encode("latin-1"), value.encode("latin-1"))
                for name, value in headers.items()]  # fmt: skip
         return {
             "type": "websocket", "asgi": outer_scope["asgi"], "http_version": "1.1", "scheme": "ws",
             "server": outer_scope.get("server"), "client": outer_scope.get("client"),
-            "root_path": "", "path": "/ws", "raw_path": b"/ws", "query_string": b"", "headers": raw,
-            "subprotocols": [],
+            "root_path": "", "path": "/ws", "raw_path": b"/ws", "query_string": b"",
+            "headers": raw_headers, "subprotocols": [],
             "state": dict(outer_scope.get("state", {})),
             "extensions": {
                 WRITE_THROUGH: self.write_through,

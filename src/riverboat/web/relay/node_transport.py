@@ -61,11 +61,11 @@ class NodeTransport(ClientConnection):
             if length >= _TWO_BYTE_LENGTH:
                 start += 2 if length == _TWO_BYTE_LENGTH else 8
                 length = int.from_bytes(data[offset + 2 : start])
-            end = start + length
-            if end > size:
+            message_end = start + length
+            if message_end > size:
                 break
-            offset = end
-            self._on_message(data[start:end])
+            offset = message_end
+            self._on_message(data[start:message_end])
         return data[offset:] if offset else data
 
     def process_event(self, event: Event) -> None:

@@ -35,7 +35,7 @@ class RelayedRequest(Struct, frozen=True):
     """Scheme of the client's own request: ``http`` or ``https``."""
 
 
-def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str) -> str:
+def sign_request(relayed_claims: RelayedRequest, secret: str, method: str, target: str) -> str:
     """Return the signature header of a request of this method for this target.
 
     >>> mark = sign_request(RelayedRequest("one", "10.1.2.3", "https"), "secret", "GET", "/api/me")
@@ -46,7 +46,7 @@ def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str)
     """
     signed_values = [
         quote(signed_value, safe=":.")
-        for signed_value in (relayed.node, relayed.client, relayed.scheme)
+        for signed_value in (relayed_claims.node, relayed_claims.client, relayed_claims.scheme)
     ]
     return " ".join([*signed_values, _compute_mac(signed_values, secret, method, target)])
 
@@ -67,8 +67,8 @@ def _compute_mac(signed_values: list[str], secret: str, method: str, target: str
 
 def relayed_request(scope: Scope) -> RelayedRequest | None:
     """Return the claims of a relayed request; ``None`` if it is the client's own."""
-    relayed = scope.get(_SCOPE_KEY)
-    return relayed if isinstance(relayed, RelayedRequest) else None
+    relayed_claims = scope.get(_SCOPE_KEY)
+    return relayed_claims if isinstance(relayed_claims, RelayedRequest) else None
 
 
 class RelayMiddleware:
@@ -84,18 +84,18 @@ class RelayMiddleware:
         if signature is None:
             await self.app(scope, receive, send)
             return
-        relayed = verify_signature(
+        relayed_claims = verify_signature(
             signature, self._secret, scope.get("method", "GET"), request_target(scope)
         )
-        if relayed is None:
+        if relayed_claims is None:
             await _reject(scope, receive, send)
             return
-        is_secure = relayed.scheme == "https"
+        is_secure = relayed_claims.scheme == "https"
         schemes = {"http": "https", "ws": "wss"} if is_secure else {}
         scope = {
             **scope,
-            _SCOPE_KEY: relayed,
-            "client": (relayed.client, 0),
+            _SCOPE_KEY: relayed_claims,
+            "client": (relayed_claims.client, 0),
             "scheme": schemes.get(scope["scheme"], scope["scheme"]),
         }
         await self.app(scope, receive, send)

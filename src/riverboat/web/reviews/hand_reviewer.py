@@ -1,4 +1,4 @@
-"""Review of one hand by the process of its lane, which returns a result or a refusal."""
+"""Review of one hand by a review process, which returns a result or a refusal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def _read_no_hand(_player: str, _table: str, _number: int) -> bytes:
 
 
 class HandReviewer:
-    """A reviewer that gives the process of a lane one hand after the other."""
+    """Sender of hands to a review process, one after the other."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class HandReviewer:
             line=line,
             is_of_room=review.source.is_own_play,
             player=review.source.player,
-            start="turn" if is_preliminary else review.start,
+            first_street="turn" if is_preliminary else review.first_street,
             ranges=review.ranges,
             is_single=review.is_single,
             is_preliminary=is_preliminary,
@@ -135,10 +135,10 @@ class HandReviewer:
             async for encoded_reviews in self._archive.encoded_reviews(review):
                 if review.stop_count != stop_count:
                     return None
-                added = await worker.ask(
+                reply = await worker.ask(
                     m.AddEarlier(review.id, encoded_reviews), timeout=SILENCE_SECONDS
                 )
-                self._budget.charge(review.owner, added.seconds)
+                self._budget.charge(review.owner, reply.seconds)
         if review.stop_count != stop_count:
             return None
 

@@ -75,7 +75,7 @@ class Review:
     id: str
     owner: str
     source: ReviewSource
-    start: FirstStreet
+    first_street: FirstStreet
     ranges: Mapping[str, str]
     made_at: int
     read_at: float
@@ -123,14 +123,16 @@ class Review:
         """True for a single hand that is solved from the flop on, and first from the turn on for an
         early answer.
         """
-        return self.is_single and self.start == "flop" and not self.outcomes
+        return self.is_single and self.first_street == "flop" and not self.outcomes
 
     @property
     def lane(self) -> LaneName:
         """Lane of the review's next hand: ``long`` for flops, which take a minute, else
         ``short``.
         """
-        return "long" if self.start == "flop" and not self.has_preliminary_review else "short"
+        return (
+            "long" if self.first_street == "flop" and not self.has_preliminary_review else "short"
+        )
 
     @property
     def finished_count(self) -> int:
@@ -146,13 +148,13 @@ class Review:
                 self.items.pop()
             self.items.append(entry.item)
 
-    def note_finished(self, now: float) -> None:
+    def note_finished(self, now_seconds: float) -> None:
         """Note the time of a finished hand, for the estimate of the rest."""
         if self.finished_at is not None:
-            seconds = now - self.finished_at
+            seconds = now_seconds - self.finished_at
             seconds_before = self.hand_seconds or seconds
             self.hand_seconds = seconds_before + LATEST_HAND_WEIGHT * (seconds - seconds_before)
-        self.finished_at = now
+        self.finished_at = now_seconds
 
     @property
     def seconds_left(self) -> float:

@@ -164,12 +164,12 @@ def _node_grid(node: StreetNode) -> s.StrategyGrid:
 
 
 def _chart_grid(charted: ChartedRange, decision: DecisionReview) -> s.StrategyGrid:
-    passive = "call" if decision.to_call else "check"
+    passive_action = "call" if decision.to_call else "check"
     strategy = np.stack([charted.chart.share(action) for action in _CHART_ACTIONS])
-    sums = strategy.sum(axis=0)
-    strategy = np.divide(strategy, sums, out=np.zeros_like(strategy), where=sums > 0)
+    share_sums = strategy.sum(axis=0)
+    strategy = np.divide(strategy, share_sums, out=np.zeros_like(strategy), where=share_sums > 0)
     return s.StrategyGrid(
-        ("fold", passive, "raise"), tuple(_chart_hands(strategy, charted.weights))
+        ("fold", passive_action, "raise"), tuple(_chart_hands(strategy, charted.weights))
     )
 
 
@@ -253,21 +253,24 @@ def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSumma
         net_bb=round_to_four_places(tally.net_bb),
         all_in_bb=round_to_four_places(tally.all_in_bb),
         costliest_decisions=tuple(
-            [_ranked_decision(ranked, numbers) for ranked in tally.worst(MAX_COSTLY_DECISIONS)]
+            [
+                _ranked_decision(ranked_decision, numbers)
+                for ranked_decision in tally.worst(MAX_COSTLY_DECISIONS)
+            ]
         ),
         leaks=tuple(map(_found_leak, tally.leaks())),
     )
 
 
-def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
-    decision, place = ranked.decision, int(ranked.hand)
+def _ranked_decision(ranked_decision: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
+    decision, place = ranked_decision.decision, int(ranked_decision.hand)
     best_action = decision.best
     assert isinstance(best_action, ActionValue), "a ranked decision is solved"
     return s.RankedDecision(
         place=place,
         number=numbers.get(place, ""),
-        position=ranked.position,
-        cards=card_names(ranked.cards),
+        position=ranked_decision.position,
+        cards=card_names(ranked_decision.cards),
         street=decision.street,
         board=card_names(decision.board),
         line=decision.line,

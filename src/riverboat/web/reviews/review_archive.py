@@ -39,9 +39,9 @@ RESULTS_PER_READ: Final = 100
 DAY_MS: Final = 86_400_000
 
 
-class _StoredHead(msgspec.Struct, omit_defaults=True):
+class _StoredHead(msgspec.Struct, omit_defaults=True, rename={"first_street": "start"}):
     source: ReviewSource
-    start: FirstStreet
+    first_street: FirstStreet
     ranges: Mapping[str, str]
     state: ReviewState
     outcomes: str = ""
@@ -108,7 +108,7 @@ class ReviewArchive:
         review.size += sum(map(len, result_bodies))
         head = _StoredHead(
             source=review.source,
-            start=review.start,
+            first_street=review.first_street,
             ranges=review.ranges,
             state="queued" if review.is_waiting else review.state,
             outcomes="".join("x-"[not outcome] for outcome in review.outcomes),
@@ -138,16 +138,17 @@ class ReviewArchive:
     async def find_surplus(self, owner: str) -> list[str]:
         """Return the finished reviews of a player beyond the limits of count and size."""
         rows = await self._store().reviews_of(owner)
-        count, size = len(rows), sum(row.size for row in rows)
-        surplus = []
+        count, total_bytes = len(rows), sum(row.size for row in rows)
+        surplus_ids = []
         for row in rows:
             is_beyond = (
-                count > self._config.kept_each or size > self._config.kept_megabytes * 1_000_000
+                count > self._config.kept_each
+                or total_bytes > self._config.kept_megabytes * 1_000_000
             )
             if is_beyond and not row.is_waiting:
-                surplus.append(row.id)
-                count, size = count - 1, size - row.size
-        return surplus
+                surplus_ids.append(row.id)
+                count, total_bytes = count - 1, total_bytes - row.size
+        return surplus_ids
 
     async def delete_expired(self) -> None:
         """Delete reviews that are too old, and the oldest that do not fit."""
@@ -164,11 +165,11 @@ class ReviewArchive:
 
     async def list_waiting(self, read_at: float) -> list[Review]:
         """Return the reviews with hands that are to be reviewed, oldest first."""
-        return self._decode_rows(await self._store().waiting_reviews(), read_at)
+        return self._decode_rows(await self._store().list_waiting_reviews(), read_at)
 
     async def find(self, review_id: str, read_at: float) -> Review | None:
         """Return a review by its id; ``None`` if there is none."""
-        row = await self._store().review(review_id)
+        row = await self._store().find_review(review_id)
         return next(iter(self._decode_rows([row] if row is not None else [], read_at)), None)
 
     def _decode_rows(self, rows: Iterable[ReviewRow], read_at: float) -> list[Review]:
@@ -187,7 +188,7 @@ class ReviewArchive:
             id=row.id,
             owner=row.name,
             source=head.source,
-            start=head.start,
+            first_street=head.first_street,
             ranges=head.ranges,
             made_at=row.made_at,
             read_at=read_at,
@@ -204,7 +205,7 @@ class ReviewArchive:
     async def load_hands(self, review: Review) -> ReviewHands:
         """Return the hands of a review; ``ApiError`` if they are gone."""
         if review.hands is None:
-            parts = await self._store().review_parts(review.id, HANDS_PART, HANDS_PART)
+            parts = await self._store().load_review_parts(review.id, HANDS_PART, HANDS_PART)
             if HANDS_PART not in parts:
                 raise ApiError(404, ReviewExpired())
             body = self._unseal(review.id, parts[HANDS_PART])
@@ -221,7 +222,7 @@ class ReviewArchive:
     async def load_summary(self, review: Review) -> EncodedAnswer | None:
         """Return the sums of a session so far; ``None`` before the first hand."""
         if review.summary is None:
-            parts = await self._store().review_parts(review.id, SUMMARY_PART, SUMMARY_PART)
+            parts = await self._store().load_review_parts(review.id, SUMMARY_PART, SUMMARY_PART)
             if parts and not review.is_single:
                 body = self._unseal(review.id, parts[SUMMARY_PART])
                 review.summary = _decode_answer(decode_msgpack(body, _StoredAnswer))
@@ -253,19 +254,19 @@ class ReviewArchive:
 
     async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
         """Yield the finished hands of a session in blocks, for the sums of a new process."""
-        block: list[bytes] = []
+        review_block: list[bytes] = []
         async for entry in self.load_entries(review):
-            block += [entry.encoded_review] if entry.encoded_review else []
-            if len(block) == RESULTS_PER_READ:
-                yield tuple(block)
-                block = []
-        if block:
-            yield tuple(block)
+            review_block += [entry.encoded_review] if entry.encoded_review else []
+            if len(review_block) == RESULTS_PER_READ:
+                yield tuple(review_block)
+                review_block = []
+        if review_block:
+            yield tuple(review_block)
 
     async def _results(
         self, review: Review, first_number: int, last_number: int
     ) -> dict[int, ReviewedEntry]:
-        parts = await self._store().review_parts(
+        parts = await self._store().load_review_parts(
             review.id, FIRST_RESULT + first_number, FIRST_RESULT + last_number
         )
         return await asyncio.to_thread(self._decode_results, review.id, parts)
@@ -318,8 +319,10 @@ def _encode_answer(answer: EncodedAnswer) -> _StoredAnswer:
     return _StoredAnswer(answer.compressed, answer.etag)
 
 
-def _decode_answer(stored: _StoredAnswer) -> EncodedAnswer:
-    return EncodedAnswer(gzip.decompress(stored.compressed), stored.etag, stored.compressed, 0.0)
+def _decode_answer(stored_answer: _StoredAnswer) -> EncodedAnswer:
+    return EncodedAnswer(
+        gzip.decompress(stored_answer.compressed), stored_answer.etag, stored_answer.compressed, 0.0
+    )
 
 
 def _encode_refusal(refusal: Refusal | None) -> dict[str, Any] | None:

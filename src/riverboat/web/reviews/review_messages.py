@@ -48,7 +48,7 @@ class ReviewHand:
     is_of_room: bool
     """True for a hand of this room, which has to be over."""
     player: str
-    start: FirstStreet
+    first_street: FirstStreet
     ranges: Mapping[str, str]
     is_single: bool
     """True for a review of one hand alone, with the strategies of whole ranges."""

@@ -1,7 +1,7 @@
 """The review process: reads histories and reviews hands, one command at a time.
 
 ``python -m riverboat.web.reviews.review_process`` is started by the server. It has a low priority,
-keeps the sums of the reviews that it works on, and ends with its input.
+keeps the totals of the reviews that it works on, and exits when its input is closed.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PROGRESS_SECONDS: Final = 0.5
 """Seconds between two messages about the progress of a hand."""
 
 
-class _Sums:
+class _ReviewTotals:
     """The sums of one review."""
 
     def __init__(self) -> None:
@@ -66,10 +66,10 @@ class _ProgressSender:
         self._sent_at, self._street = float("-inf"), ""
 
     def send(self, progress: StreetProgress) -> None:
-        now = monotonic()
-        if progress.street == self._street and now < self._sent_at + PROGRESS_SECONDS:
+        now_seconds = monotonic()
+        if progress.street == self._street and now_seconds < self._sent_at + PROGRESS_SECONDS:
             return
-        self._sent_at, self._street = now, progress.street
+        self._sent_at, self._street = now_seconds, progress.street
         self._send(m.HandProgress(progress.street, progress.fraction_done, progress.seconds_left))
 
 
@@ -78,33 +78,33 @@ class ReviewSession:
 
     def __init__(self, send: Send) -> None:
         self._send = send
-        self._sums_by_review: OrderedDict[str, _Sums] = OrderedDict()
+        self._sums_by_review: OrderedDict[str, _ReviewTotals] = OrderedDict()
 
     def handle(self, command: m.ReviewCommand) -> None:
         """Answer a command with one reply."""
-        started = process_time()
+        started_at = process_time()
         reply: m.ReviewReply
         try:
             match command:
                 case m.ReadHistory():
-                    reply = _read_history(command, started)
+                    reply = _read_history(command, started_at)
                 case m.ReviewHand():
-                    reply = self._review(command, started)
+                    reply = self._review(command, started_at)
                 case m.AddEarlier():
-                    reply = self._add_earlier(command, started)
+                    reply = self._add_earlier(command, started_at)
         except RefusalError as error:
             player = error.player if isinstance(error, _BadRange) else ""
-            reply = m.HandRefused(error.refusal, process_time() - started, player)
+            reply = m.HandRefused(error.refusal, process_time() - started_at, player)
         except Exception:  # a hand of any file fails alone
             traceback.print_exc()
-            reply = m.HandRefused(limits.HandFailed(), process_time() - started)
+            reply = m.HandRefused(limits.HandFailed(), process_time() - started_at)
         self._send(reply)
 
-    def _review(self, command: m.ReviewHand, started: float) -> m.HandReviewed:
+    def _review(self, command: m.ReviewHand, started_at: float) -> m.HandReviewed:
         hand = HandHistory(_parse_hand(command))
         settings = SolveSettings(
             ACCURACY,
-            command.start,
+            command.first_street,
             None,
             command.seconds,
             1,
@@ -122,34 +122,34 @@ class ReviewSession:
             is_preliminary=command.is_preliminary,
             is_single=command.is_single,
         )
-        encoded = encoded_answer(answer, started)
+        encoded_result = encoded_answer(answer, started_at)
         review = replace(detailed_review.review, ranges={})
         return m.HandReviewed(
             item=item_of(review, command.place),
-            answer=encoded,
+            answer=encoded_result,
             encoded_review=b"" if command.is_single else _pack_review(command.place, review),
             summary=None if command.is_single else self._summary(command, review),
             has_earlier_street=_has_earlier_street(review),
-            seconds=process_time() - started,
+            seconds=process_time() - started_at,
         )
 
     def _summary(self, command: m.ReviewHand, review: HandReview) -> Any:
-        sums = self._find_sums(command.review)
-        sums.add(command.place, review)
-        return encoded_answer(summary_answer(sums.tally, sums.numbers), process_time())
+        totals = self._find_sums(command.review)
+        totals.add(command.place, review)
+        return encoded_answer(summary_answer(totals.tally, totals.numbers), process_time())
 
-    def _add_earlier(self, command: m.AddEarlier, started: float) -> m.EarlierAdded:
-        sums = self._find_sums(command.review)
+    def _add_earlier(self, command: m.AddEarlier, started_at: float) -> m.EarlierAdded:
+        totals = self._find_sums(command.review)
         for encoded_review in command.encoded_reviews:
-            sums.add(*_unpack_review(encoded_review))
-        return m.EarlierAdded(process_time() - started)
+            totals.add(*_unpack_review(encoded_review))
+        return m.EarlierAdded(process_time() - started_at)
 
-    def _find_sums(self, review: str) -> _Sums:
-        sums = self._sums_by_review.setdefault(review, _Sums())
+    def _find_sums(self, review: str) -> _ReviewTotals:
+        totals = self._sums_by_review.setdefault(review, _ReviewTotals())
         self._sums_by_review.move_to_end(review)
         while len(self._sums_by_review) > m.MAX_TALLIES:
             self._sums_by_review.popitem(last=False)
-        return sums
+        return totals
 
 
 def _parse_hand(command: m.ReviewHand) -> ParsedHand:
@@ -191,11 +191,11 @@ def _has_earlier_street(review: HandReview) -> bool:
     return any(isinstance(decision.reason, StreetNotRequested) for decision in review.decisions)
 
 
-def _read_history(command: m.ReadHistory, started: float) -> m.HistoryRead:
+def _read_history(command: m.ReadHistory, started_at: float) -> m.HistoryRead:
     # A stream, so that a text that is a path opens no file of the server.
     reader = read_hands(StringIO(command.text), errors="collect")
     hands: list[tuple[ParsedHand, bytes]] = []
-    unread: list[str] = []
+    unread_reasons: list[str] = []
     heroes, players = dict[str, int](), dict[str, None]()
     for history in reader:
         if len(hands) == command.max_hands:
@@ -203,7 +203,7 @@ def _read_history(command: m.ReadHistory, started: float) -> m.HistoryRead:
         try:
             hands.append((history.read, to_own(history.read).encode()))
         except BadNotation:  # not even its beginning is known
-            unread.append(str(history.read))
+            unread_reasons.append(str(history.read))
             continue
         players.update(dict.fromkeys(history.players))
         hero = history.read.about.hero
@@ -211,20 +211,20 @@ def _read_history(command: m.ReadHistory, started: float) -> m.HistoryRead:
             name = tuple(history.players)[hero]
             heroes[name] = heroes.get(name, 0) + 1
     if not hands:
-        first = reader.refused[0].read.refusal if reader.refused else limits.NoHandsInText()
-        raise BadReview(first)
+        first_refusal = reader.refused[0].read.refusal if reader.refused else limits.NoHandsInText()
+        raise BadReview(first_refusal)
     player = command.player or max(heroes, key=lambda name: heroes[name], default="")
     if not player:
         raise BadReview(refusals.PlayerNotNamed(tuple(players)[:MAX_UNREAD]))
     if player not in players:
         raise BadReview(refusals.NoSuchReviewedPlayer(repr(player), tuple(players)[:MAX_UNREAD]))
-    unread += [str(hand.read) for hand in reader.refused]
+    unread_reasons += [str(hand.read) for hand in reader.refused]
     return m.HistoryRead(
         lines=tuple([line for hand, line in hands if player in hand.players]),
         hero=player,
-        unread_reasons=tuple(unread[:MAX_UNREAD]),
-        unread_count=len(unread),
-        seconds=process_time() - started,
+        unread_reasons=tuple(unread_reasons[:MAX_UNREAD]),
+        unread_count=len(unread_reasons),
+        seconds=process_time() - started_at,
     )
 
 

@@ -127,7 +127,7 @@ class ReviewQueue:
         owner: str,
         source: ReviewSource,
         hands: ReviewHands,
-        start: FirstStreet,
+        first_street: FirstStreet,
         ranges: Mapping[str, str],
     ) -> Review:
         """Queue a review, which is stored when this returns; ``ApiError`` if a limit is reached."""
@@ -137,7 +137,7 @@ class ReviewQueue:
             raise ApiError(413, said.TooManyHands(max_hands))
         review = Review(
             secrets.token_urlsafe(15),
-            *(owner, source, start, ranges),
+            *(owner, source, first_street, ranges),
             made_at=self.archive.now_ms(),
             read_at=self._clock(),
             hands=hands,
@@ -205,18 +205,18 @@ class ReviewQueue:
         """
         if review.state != "queued":
             return 0
-        waiting = [
+        waiting_reviews = [
             other_review
             for other_review in self._waiting_reviews()
             if other_review.lane == review.lane
         ]
-        waiting.sort(
+        waiting_reviews.sort(
             key=lambda other_review: (
                 not _is_running_alone(other_review),
                 *self._queue_key(other_review),
             )
         )
-        return waiting.index(review) if review in waiting else len(waiting)
+        return waiting_reviews.index(review) if review in waiting_reviews else len(waiting_reviews)
 
     def pause_seconds(self, review: Review) -> int:
         """Return the seconds for which a session waits for its player's next hour; 0 for none."""
@@ -230,10 +230,10 @@ class ReviewQueue:
         """Refuse a player who waits for too many reviews, or has used the time of an hour."""
         if not self._config.queue:
             raise ApiError(403, said.ReviewsDisabled())
-        waiting = self._waiting_reviews()
-        if sum(review.owner == owner for review in waiting) >= self._config.each:
+        waiting_reviews = self._waiting_reviews()
+        if sum(review.owner == owner for review in waiting_reviews) >= self._config.each:
             raise ApiError(429, said.OwnReviewsWait(self._config.each), retry_after_seconds=10)
-        if len(waiting) >= self._config.queue:
+        if len(waiting_reviews) >= self._config.queue:
             raise ApiError(429, said.ReviewQueueFull(self._config.queue), retry_after_seconds=30)
         self._budget.require_available(owner)
 
@@ -275,28 +275,32 @@ class ReviewQueue:
         if not self.owns_reviews():
             self._drop_all_reviews()
             return None
-        ready = [
+        ready_reviews = [
             review
             for review in self._waiting_reviews()
             if review.lane == name
             and review.is_stored
             and (review.is_single or not self._budget.wait_seconds(review.owner))
         ]
-        return min(ready, key=self._queue_key, default=None)
+        return min(ready_reviews, key=self._queue_key, default=None)
 
     def _queue_key(self, review: Review) -> tuple[int, float]:
         """Return the sort key of a review in its lane: short single hands first, then fair
         shares.
         """
-        rank = 2 if not review.is_single else 0 if review.start == "river" else 1
-        return rank, self._budget.used(review.owner)
+        rank = 2 if not review.is_single else 0 if review.first_street == "river" else 1
+        return rank, self._budget.used_seconds(review.owner)
 
     async def _save_results(self, review: Review) -> None:
         """Store results every few seconds, and at the end of a review."""
-        now = self._clock()
-        is_due = not review.is_waiting or review.is_single or now >= self._saved_at + SAVE_SECONDS
+        now_seconds = self._clock()
+        is_due = (
+            not review.is_waiting
+            or review.is_single
+            or now_seconds >= self._saved_at + SAVE_SECONDS
+        )
         if is_due:
-            self._saved_at = now
+            self._saved_at = now_seconds
             await self._save_unsaved()
 
     async def _save_unsaved(self) -> None:
@@ -315,18 +319,18 @@ class ReviewQueue:
 
     async def sweep(self) -> None:
         """Drop reviews that were not read for a while, delete old ones, and end idle processes."""
-        now = self._clock()
+        now_seconds = self._clock()
         self.uploads.sweep()
         if not self.owns_reviews():
             self._drop_all_reviews()
         await self._save_unsaved()
         for review in list(self._reviews.values()):
-            is_unread = review.read_at < now - 60 * self._config.keep_minutes
+            is_unread = review.read_at < now_seconds - 60 * self._config.keep_minutes
             if is_unread and not review.is_waiting and not review.unsaved:
                 self._reviews.pop(review.id, None)  # the store still has it
         self._end_idle()
-        if self.owns_reviews() and self._last_expiry_at <= now - EXPIRY_SECONDS:
-            self._last_expiry_at = now
+        if self.owns_reviews() and self._last_expiry_at <= now_seconds - EXPIRY_SECONDS:
+            self._last_expiry_at = now_seconds
             with suppress(StoreFailed):
                 await self.archive.delete_expired()
         if self._waiting_reviews():
@@ -380,10 +384,12 @@ class ReviewQueue:
 
     async def close(self) -> None:
         """Stop all processes, and store the results so far; the reviews continue later."""
-        working = [lane.working for lane in self._lanes.values() if lane.working is not None]
-        for task in working:
+        working_reviews = [
+            lane.working for lane in self._lanes.values() if lane.working is not None
+        ]
+        for task in working_reviews:
             task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        await asyncio.gather(*working_reviews, return_exceptions=True)
         await self._save_unsaved()
         self._reviews.clear()
         processes = (self._reader, *(lane.process for lane in self._lanes.values()))

@@ -115,7 +115,7 @@ class ApiCall:
         """Return True if the client has the content with this ETag already."""
         return bool(etag) and etag in self.request.headers.get("if-none-match", "")
 
-    async def pay(self, seconds: float) -> None:
+    async def charge_background_work(self, seconds: float) -> None:
         """Charge background work to the client, and wait until half its burst is available."""
         budgets = self.app_state.budgets
         account_budgets = (

@@ -58,7 +58,7 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
                 403, phrases.SchemeDiffers() if has_scheme_mismatch else phrases.CrossSiteRequest()
             )
         csrf = request.headers.get("x-csrf", "")
-        if user.session_hash and csrf != user.csrf:
+        if user.session_hash and csrf != user.csrf_token:
             # A page opened before the last login has an outdated CSRF token.
             raise ApiError(403, phrases.PageOutdated() if csrf else phrases.CsrfTokenMissing())
     _parse_path(call, endpoint)
@@ -112,7 +112,7 @@ def _parse_path(call: ApiCall, endpoint: Endpoint) -> None:
 
 async def _find_row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
-    row = task.row if task is not None else await app_state.store.table(table)
+    row = task.row if task is not None else await app_state.store.find_table(table)
     if row is None:
         raise ApiError(404, joining.TableNotFound(table))
     return row

@@ -75,14 +75,16 @@ _CLIENT_CLOSED_REQUEST: Final = 499
 def _make_handler(
     app_state: AppState, methods: dict[str, Endpoint], proxy: ClusterProxy | None
 ) -> Callable[[Request], Awaitable[Response]]:
-    allowed = (*methods, *(["HEAD"] if "GET" in methods else []))
+    allowed_methods = (*methods, *(["HEAD"] if "GET" in methods else []))
 
     async def handle(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
         endpoint = methods.get(method)
         if endpoint is None:
-            refusal = phrases.MethodNotAllowed(request.method, allowed)
-            return error_response(405, error_payload(refusal), {"Allow": ", ".join(allowed)})
+            refusal = phrases.MethodNotAllowed(request.method, allowed_methods)
+            return error_response(
+                405, error_payload(refusal), {"Allow": ", ".join(allowed_methods)}
+            )
         try:
             if proxy is None:
                 return await _handle_request(app_state, endpoint, request)

@@ -19,9 +19,9 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise ApiError(415, phrases.JsonRequired())
-    raw = await _read_raw_body(request, limit)
+    body = await _read_raw_body(request, limit)
     try:
-        return decode_json(raw, body_type)
+        return decode_json(body, body_type)
     except msgspec.ValidationError as error:
         reason = refusal_of(error)
         if not isinstance(error.__cause__, RefusalError):  # otherwise the rules are inconsistent
@@ -33,15 +33,15 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
 
 async def _read_raw_body(request: Request, limit: int) -> bytes:
     size_error = ApiError(413, phrases.RequestTooLong(limit))
-    declared = request.headers.get("content-length", "0")
-    if not declared.isdecimal() or int(declared[:12]) > limit:
+    declared_length = request.headers.get("content-length", "0")
+    if not declared_length.isdecimal() or int(declared_length[:12]) > limit:
         raise size_error
-    raw = bytearray()
+    body = bytearray()
     async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > limit:
+        body += chunk
+        if len(body) > limit:
             raise size_error
-    return bytes(raw)
+    return bytes(body)
 
 
 def read_query(request: Request, query_type: type[Struct]) -> Struct:

@@ -20,7 +20,7 @@ class StorageUsage(Struct, frozen=True):
 
 
 class DrillSheet(Struct, frozen=True, rename={"runs_automatically": "on", "latest_result": "last"}):
-    """Restore drills: the latest backup, restored into a temporary folder and verified."""
+    """Restore drills: their schedule, and the latest result."""
 
     runs_automatically: bool
     """True if the room runs drills by itself."""

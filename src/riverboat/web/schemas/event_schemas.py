@@ -265,7 +265,7 @@ class DealDetails(Struct, frozen=True, rename={"ends_event": "ends", "saved_for_
     """True if no prize is left to play for, so that the deal ends the event."""
 
 
-class EntrantDetails(Struct, frozen=True):
+class EntrantDetails(Struct, frozen=True, rename={"bounty": "head", "bounties_won": "heads"}):
     """The caller's standing in the event."""
 
     standing: EntrantStanding
@@ -283,8 +283,8 @@ class EntrantDetails(Struct, frozen=True):
     prize: int
     paid: int
     """Total of the caller's payments."""
-    head: int
-    heads: int
+    bounty: int
+    bounties_won: int
     rebuys: int
     decide_until: int
     """Deadline to rebuy without chips; 0 if there is no decision."""

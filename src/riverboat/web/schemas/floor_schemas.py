@@ -224,7 +224,7 @@ ToolInput: TypeAlias = bool | int | str | tuple[int, ...]
 class FloorSuggestion(
     Struct, frozen=True, rename={"text": "said", "reading_number": "guess", "tool_inputs": "told"}
 ):
-    """A possible meaning of a text: a reading, a situation, or a tool."""
+    """A possible meaning of a text: an incident, a situation, or a tool."""
 
     text: Words
     reading_number: int | None = None

@@ -252,7 +252,7 @@ class ReviewedHand(Struct, frozen=True, rename={"later_events": "after", "place"
 
 
 class TrainingFilter(Struct, frozen=True):
-    """Spots of the trainer: ``WantedSpots`` with all of its fields. An empty text is any."""
+    """Filter of training spots with all fields set; an empty text allows any value."""
 
     street: Literal["", "flop", "turn", "river"]
     position: str

@@ -17,7 +17,7 @@ _Name = Annotated[str, Meta(max_length=100)]
 _Cards = Annotated[str, Meta(max_length=40)]
 
 
-class SidePotsBody(RequestBody, frozen=True):
+class SidePotsBody(RequestBody, frozen=True, rename={"dead_chips": "dead"}):
     """Chips of a hand, to be split into pots."""
 
     put_in: Annotated[tuple[_Chips, ...], Meta(min_length=1, max_length=10)]
@@ -25,17 +25,19 @@ class SidePotsBody(RequestBody, frozen=True):
     folded: _Seats = ()
     all_in: _Seats | None = None
     """All-in seats; if given, any other seat that has put in less owes a call."""
-    dead: _Chips = 0
+    dead_chips: _Chips = 0
     """Dead money: an ante for all, a dead blind."""
 
 
-class PotLimitBody(RequestBody, frozen=True):
+class PotLimitBody(
+    RequestBody, frozen=True, rename={"chips_in_middle": "middle", "own_bet": "own"}
+):
     """The chips that determine the maximum raise in pot-limit."""
 
-    middle: _Chips
+    chips_in_middle: _Chips
     bets: Annotated[tuple[_Chips, ...], Meta(max_length=10)] = ()
     """Chips in front of each other player."""
-    own: _Chips = 0
+    own_bet: _Chips = 0
     """Chips in front of the player who would raise."""
     round_up: Annotated[int, Meta(ge=1, le=10**9)] = 1
     """Chip to which the pot is rounded up (POTL-18)."""
@@ -88,13 +90,13 @@ class SeatChips(Struct, frozen=True, forbid_unknown_fields=True):
     chips: _Chips
 
 
-class OddChipsBody(RequestBody, frozen=True, rename={"authority": "by"}):
+class OddChipsBody(RequestBody, frozen=True, rename={"low_winners": "low", "authority": "by"}):
     """A pot with several winners."""
 
     chips: _Chips
     winners: _Chairs
     """Winners; in a split game, those of the high half."""
-    low: _Chairs = ()
+    low_winners: _Chairs = ()
     button: _Chair = 0
     unit: Annotated[int, Meta(ge=1, le=10**9)] = 1
     """The smallest chip in play."""
@@ -104,16 +106,20 @@ class OddChipsBody(RequestBody, frozen=True, rename={"authority": "by"}):
     authority: _Name = "cash"
 
 
-class ShowdownOrderBody(RequestBody, frozen=True, rename={"authority": "by"}):
+class ShowdownOrderBody(
+    RequestBody,
+    frozen=True,
+    rename={"is_all_in": "all_in", "all_in_chair": "pushed", "authority": "by"},
+):
     """Hands that come to a showdown."""
 
     chairs: _Chairs
     button: _Chair = 0
     last_bet: _Chair = 0
     """Chair of the last bet or raise on the last street; 0 if there was none."""
-    pushed: _Chair = 0
+    all_in_chair: _Chair = 0
     """Chair whose all-in ended the betting before the last street."""
-    all_in: bool = False
+    is_all_in: bool = False
     put_in: Annotated[tuple[SeatChips, ...], Meta(max_length=10)] = ()
     """Chips that each chair has put in, if there is a side pot."""
     game: _Name = "hold'em"
@@ -121,26 +127,39 @@ class ShowdownOrderBody(RequestBody, frozen=True, rename={"authority": "by"}):
     authority: _Name = "cash"
 
 
-class ReturnPostsBody(RequestBody, frozen=True):
-    """A player who comes back, or sits down."""
+class ReturnPostsBody(
+    RequestBody,
+    frozen=True,
+    rename={
+        "is_new_player": "new",
+        "has_missed_big_blind": "missed_big",
+        "has_missed_small_blind": "missed_small",
+        "small_blind_chair": "small",
+        "big_blind_chair": "big",
+        "bet_to_match": "bet",
+        "missed_blind_rule": "missed_blinds",
+        "new_player_rule": "new_player",
+    },
+):
+    """Blinds and antes that a new or returning player has to post."""
 
     game: _Name
-    missed_big: bool = False
-    missed_small: bool = False
+    has_missed_big_blind: bool = False
+    has_missed_small_blind: bool = False
     missed_ante: _Chips = 0
     missed_straddle: _Chips = 0
-    new: bool = False
+    is_new_player: bool = False
     chair: _Chair = 0
     button: _Chair = 0
-    small: _Chair = 0
-    big: _Chair = 0
-    bet: _Chips = 0
+    small_blind_chair: _Chair = 0
+    big_blind_chair: _Chair = 0
+    bet_to_match: _Chips = 0
     """Bet that the player faces."""
     preset: _Name = "cash"
     """Preset with the rules: ``online``, ``cash``, ``tournament`` or ``home``."""
-    missed_blinds: _Name = ""
+    missed_blind_rule: _Name = ""
     """Rule of missed blinds instead of the preset's (POST-04, POST-05, POST-08)."""
-    new_player: _Name = ""
+    new_player_rule: _Name = ""
     """Rule of new players instead of the preset's (POST-01)."""
 
 

@@ -28,7 +28,7 @@ def count_evenings(
     name_order |= {row.player: None for key, row in row_by_key.items() if key not in listed_names}
     known_players = []
     for name in name_order:
-        own_row, counts = (
+        own_row, details_and_counts = (
             row_by_key.get(name.casefold()),
             (events[name], wins[name], last_played_at[name]),
         )
@@ -37,7 +37,7 @@ def count_evenings(
             if own_row is not None
             else ("", "", "")
         )
-        known_players.append(KnownPlayer(name, *counts, *private_details))
+        known_players.append(KnownPlayer(name, *details_and_counts, *private_details))
     return tuple(sorted(known_players, key=lambda row: (-row.events, row.player.casefold())))
 
 
@@ -48,10 +48,12 @@ def player_evenings(
     season_evenings = [
         season_evening for season in seasons for season_evening in _season_evenings(player, season)
     ]
-    listed = {season_evening.event for season_evening in season_evenings if season_evening.event}
+    listed_events = {
+        season_evening.event for season_evening in season_evenings if season_evening.event
+    }
     for evening in tournaments:
         place = evening.result.places.get(player)
-        if place is not None and evening.event not in listed:
+        if place is not None and evening.event not in listed_events:
             result = evening.result
             season_evenings.append(
                 PlayerEvening(
@@ -74,7 +76,11 @@ def player_evenings(
 def _season_evenings(player: str, season: Season) -> Iterator[PlayerEvening]:
     evenings = season.evenings
     row = next(
-        (league_score for league_score in season.table if league_score.standing.player == player),
+        (
+            league_score
+            for league_score in season.standings
+            if league_score.standing.player == player
+        ),
         None,
     )
     for score in row.scores if row is not None else ():

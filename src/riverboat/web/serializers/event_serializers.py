@@ -35,7 +35,7 @@ from riverboat.words.refusals.event_hosting import WrongPassword
 def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
     """Return the list item of an event for a viewer."""
     event, rules, settings = session.event, session.event.rules, session.settings
-    pool = (
+    prize_pool = (
         sum(event.prizes)
         if event.is_registration_closed
         else max(event.prize_pool, rules.prizes.guarantee)
@@ -61,7 +61,7 @@ def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
         level=event.level,
         late_until=rules.entry.late_until,
         may_enter=_is_allowed(session, c.Enter(" ")),
-        prize_pool=pool,
+        prize_pool=prize_pool,
         needs_password=bool(settings.password),
         needs_approval=settings.approval,
         caller_standing=entrant_standing(session, viewer),
@@ -148,8 +148,8 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
         rank=find_rank(session.event, entrant),
         prize=entrant.prize,
         paid=entrant.total_paid,
-        head=public_bounty(session.event, entrant),
-        heads=entrant.bounty_winnings,
+        bounty=public_bounty(session.event, entrant),
+        bounties_won=entrant.bounty_winnings,
         rebuys=entrant.rebuy_count,
         decide_until=broke_at + 1_000 * session.settings.seconds_to_decide
         if is_deciding and broke_at is not None
@@ -221,8 +221,8 @@ def _proposed_deal(session: TournamentSession) -> DealDetails | None:
     proposal = session.proposed_deal
     if proposal is None:
         return None
-    making = c.MakeDeal(proposal.kind, (), proposal.saved_for_winner, proposal.shares)
+    deal_command = c.MakeDeal(proposal.kind, (), proposal.saved_for_winner, proposal.shares)
     try:
-        return deal_sheet(session, making, proposal.number)
+        return deal_sheet(session, deal_command, proposal.number)
     except EventCommandRefused:  # a hand has started since
         return None

@@ -64,22 +64,22 @@ SeatsByChair = Mapping[str, int]
 
 
 def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
-    """Return the reading of a typed text, with the answers given so far.
+    """Return the meaning of a typed text, with the answers given so far.
 
     With *seats_by_chair* the text was typed at a table of the room, and its seats are those of the
     running hand.
     """
-    parsed = _parse(body, seats_by_chair)
-    return replace(parsed, in_hundredths=True) if has_fractions(body.text) else parsed
+    parsed_text = _parse(body, seats_by_chair)
+    return replace(parsed_text, in_hundredths=True) if has_fractions(body.text) else parsed_text
 
 
 def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
     query = Query(body.text, _authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, is_at_table=seats_by_chair is not None)
-    chosen = () if body.reading_number is None else (body.reading_number,)
+    chosen_numbers = () if body.reading_number is None else (body.reading_number,)
     try:
-        interpretation = interpret(query, (*chosen, *body.answers))
+        interpretation = interpret(query, (*chosen_numbers, *body.answers))
         return _parsed_text(body, query, interpretation, seats_by_chair)
     except ImpossibleAnswer as error:
         raise _refuse_answer(body, error) from None
@@ -173,13 +173,15 @@ _MIN_SURE_CHANCE: Final = 0.9
 def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
     meanings = [choice.meaning for choice in question.choices if choice.meaning is not None]
-    offers = tuple(_suggestions(meanings))
+    suggestions = tuple(_suggestions(meanings))
     rules = [
         rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
     ]
-    is_sure = bool(offers) and not question.unknown_words and meanings[0].chance >= _MIN_SURE_CHANCE
+    is_first_certain = (
+        bool(suggestions) and not question.unknown_words and meanings[0].chance >= _MIN_SURE_CHANCE
+    )
     return UnrecognizedText(
-        _reason(question, query), offers, is_sure, _rule_excerpts(rules, query), False
+        _reason(question, query), suggestions, is_first_certain, _rule_excerpts(rules, query), False
     )
 
 
@@ -218,13 +220,13 @@ def _rule_excerpts(rules: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...
     return tuple([_excerpt(rule, query.authority) for rule in rule_by_id])
 
 
-def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
-    quoted, number = excerpt(rule, chosen), chosen.rule_number(rule.id)
+def _excerpt(rule: rulebook.Rule, chosen_authority: Authority) -> RuleExcerpt:
+    quoted_text, number = excerpt(rule, chosen_authority), chosen_authority.rule_number(rule.id)
     return RuleExcerpt(
         rule.id,
         rule.title,
-        quoted.summary,
-        quoted.paragraphs,
+        quoted_text.summary,
+        quoted_text.paragraphs,
         rule.language,
         (number,) if number else (),
         rulebook.rule_url(rule),
@@ -245,14 +247,14 @@ def _question_response(question: QuestionResponse) -> FloorField:
 
 
 def _understood_text(
-    query: Query, parsed: Understood, seats_by_chair: SeatsByChair | None
+    query: Query, understood: Understood, seats_by_chair: SeatsByChair | None
 ) -> UnderstoodText:
     if seats_by_chair is not None:
-        return _understood_at_table(parsed, seats_by_chair)
+        return _understood_at_table(understood, seats_by_chair)
     settled_facts = settle_verdict(
-        parsed.incident, parsed.spot, query.authority, transcribe(query.text, query.language)
+        understood.incident, understood.spot, query.authority, transcribe(query.text, query.language)
     )
-    meaning = settled_facts.understood(parsed.player_labels)
+    meaning = settled_facts.understood(understood.player_labels)
     facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
     kind = type(meaning.incident)
     return UnderstoodText(
@@ -262,41 +264,41 @@ def _understood_text(
         _given_fields(meaning.incident),
         _given_fields(meaning.spot),
         tuple(
-            [name_player(parsed.player_labels, seat) for seat in range(len(parsed.player_labels))]
+            [name_player(understood.player_labels, seat) for seat in range(len(understood.player_labels))]
         ),
-        bool(parsed.player_labels[0]),
+        bool(understood.player_labels[0]),
         (),
         facts,
         optional_fields,
     )
 
 
-def _understood_at_table(parsed: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
-    resolved, missing_fields = _with_hand_seats(parsed, seats_by_chair)
-    kind = type(parsed.incident)
+def _understood_at_table(understood: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
+    resolved, missing_fields = _with_hand_seats(understood, seats_by_chair)
+    kind = type(understood.incident)
     return UnderstoodText(
         title_of(kind),
-        describe_incident(parsed.incident, parsed.spot, parsed.player_labels),
+        describe_incident(understood.incident, understood.spot, understood.player_labels),
         incident_tag(kind),
         _given_fields(
             resolved.incident, {field.field.removeprefix("seen.") for field in missing_fields}
         ),
         _given_fields(resolved.spot),
         (),
-        parsed.player_labels[0] in seats_by_chair,
+        understood.player_labels[0] in seats_by_chair,
         missing_fields,
     )
 
 
 def _with_hand_seats(
-    parsed: Understood, seats_by_chair: SeatsByChair
+    understood: Understood, seats_by_chair: SeatsByChair
 ) -> tuple[Understood, tuple[FloorField, ...]]:
-    """Return the reading with seats of the running hand, and the seats still missing."""
-    for label in parsed.player_labels:
+    """Return the understood incident with seats of the hand, and the seats still missing."""
+    for label in understood.player_labels:
         if label.isdecimal() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
-    seat = seats_by_chair.get(parsed.player_labels[0])
-    incident: AnyIncident = replace(parsed.incident, seat=seat)
+    seat = seats_by_chair.get(understood.player_labels[0])
+    incident: AnyIncident = replace(understood.incident, seat=seat)
     missing_fields = []
     for field in fields(incident):
         value, key = getattr(incident, field.name), field.encode_name
@@ -306,21 +308,21 @@ def _with_hand_seats(
             or not is_seat_field(incident_tag(type(incident)), key)
         ):
             continue
-        label = parsed.player_labels[value] if value < len(parsed.player_labels) else ""
+        label = understood.player_labels[value] if value < len(understood.player_labels) else ""
         if label in seats_by_chair:
             incident = replace(incident, **{field.name: seats_by_chair[label]})
         else:
             missing_fields.append(FloorField(f"seen.{key}", "seat", w.OtherSeatQuestion(), ()))
     # The actors are read from the hand itself.
-    spot = replace(parsed.spot, seat=seat or 0, actions_taken=None)
-    return Understood(incident, spot, parsed.player_labels), tuple(missing_fields)
+    spot = replace(understood.spot, seat=seat or 0, actions_taken=None)
+    return Understood(incident, spot, understood.player_labels), tuple(missing_fields)
 
 
 def _given_fields(value: AnyIncident | Spot, excluded: Set[str] = frozenset()) -> dict[str, Any]:
     """Return the fields that differ from their defaults, as builtins."""
-    encoded = to_builtins(value)
+    encoded_fields = to_builtins(value)
     return {
-        field.encode_name: encoded[field.encode_name]
+        field.encode_name: encoded_fields[field.encode_name]
         for field in fields(value)
         if field.encode_name not in excluded
         and (field.required or getattr(value, field.name) != field.default)

@@ -118,7 +118,7 @@ def _words_after_sizes(game: Game | Rotation) -> str:
 
 def game_text(form: GameForm, stake_sizes: Mapping[StakeName, int]) -> str:
     """Return the game in words, as the form composes them."""
-    slashed = "/".join(
+    slashed_sizes = "/".join(
         str(stake_sizes[field.name]) for field in form.sizes if field.name in _SLASH_SIZES
     )
     other_sizes = [
@@ -126,7 +126,7 @@ def game_text(form: GameForm, stake_sizes: Mapping[StakeName, int]) -> str:
         for size in form.sizes
         if size.name not in _SLASH_SIZES and stake_sizes.get(size.name, 0)
     ]
-    return " ".join(part for part in (form.head, slashed, *other_sizes, form.tail) if part)
+    return " ".join(part for part in (form.head, slashed_sizes, *other_sizes, form.tail) if part)
 
 
 GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])

@@ -66,14 +66,14 @@ def live_game_serializer(role: LiveRole) -> Callable[[LiveGame], LiveGameDetails
 
 def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
     scorekeeper, is_scorekeeper = game.keeper, role != "watcher"
-    table, now = scorekeeper.table, scorekeeper.awaited
-    visible = _visible_hand(scorekeeper, is_scorekeeper)
-    hand, narration = visible.hand, narrate_live_hand(scorekeeper.log, visible.log)
+    table, pending = scorekeeper.table, scorekeeper.awaited
+    visible_hand = _visible_hand(scorekeeper, is_scorekeeper)
+    hand, narration = visible_hand.hand, narrate_live_hand(scorekeeper.log, visible_hand.log)
     current_game = table.hand.game if table.hand is not None else table.current_game
     is_hand_running = hand is not None and not hand.has_ended and table.hand is not None
     pots = _visible_pots(hand) if hand is not None and is_hand_running else []
-    chairs = visible.chairs
-    asked_chairs = _awaited_chairs(now, chairs)
+    chairs = visible_hand.chairs
+    asked_chairs = _awaited_chairs(pending, chairs)
     chip_stacks = chip_placement(scorekeeper)
     return LiveGameDetails(
         id=game.id,
@@ -88,7 +88,7 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         hand=table.hand_count,
         is_hand_running=is_hand_running,
         chairs=table.rules.chairs,
-        seats=_seats(scorekeeper, visible, now, chip_stacks),
+        seats=_seats(scorekeeper, visible_hand, pending, chip_stacks),
         boards=hand.boards if hand is not None and hand.compiled.board_cards_through[-1] else (),
         board_cards=hand.compiled.board_cards_through[-1] if hand is not None else 0,
         hole_cards=max(hand.compiled.hole_cards_through) if hand is not None else 0,
@@ -97,11 +97,11 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
             [LivePot(pot.chips, tuple([chairs[seat] for seat in pot.seats])) for pot in pots]
         ),
         halves=_half_names(hand),
-        can_push_pots=is_scorekeeper and _can_push_pots(table.hand, now),
-        awaited=_awaited_kind(now),
+        can_push_pots=is_scorekeeper and _can_push_pots(table.hand, pending),
+        awaited=_awaited_kind(pending),
         chair_to_act=asked_chairs[0] if asked_chairs else 0,
         chairs_asked=asked_chairs,
-        turn=_build_turn(now, table.hand) if is_scorekeeper else None,
+        turn=_build_turn(pending, table.hand) if is_scorekeeper else None,
         hand_narration=narration.hand,
         table_narration=narration.table_events,
         changes=describe_changes(scorekeeper, chip_stacks),
@@ -121,14 +121,17 @@ def _visible_hand(scorekeeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand
 
 
 def _seats(
-    scorekeeper: Scorekeeper, visible: VisibleHand, pending: AnyPending, chip_stacks: ChipPlacement
+    scorekeeper: Scorekeeper,
+    visible_hand: VisibleHand,
+    pending: AnyPending,
+    chip_stacks: ChipPlacement,
 ) -> tuple[LiveSeat, ...]:
-    table, hand = scorekeeper.table, visible.hand
+    table, hand = scorekeeper.table, visible_hand.hand
     is_hand_running = table.hand is not None
     seats = []
     for chair in table.occupied_chairs:
         player = table.chairs[chair]
-        seat = visible.chairs.index(chair) if chair in visible.chairs else -1
+        seat = visible_hand.chairs.index(chair) if chair in visible_hand.chairs else -1
         is_playing = hand is not None and seat >= 0
         cards = hand.holdings[seat] if hand is not None and is_playing else ()
         upcards = hand.upcards[seat] if hand is not None and is_playing and hand.upcards else ()
@@ -144,7 +147,7 @@ def _seats(
                 state=_hand_status(hand, seat) if hand is not None and is_playing else "",
                 cards=cards,
                 upcards=upcards,
-                flags=tuple(_list_flags(scorekeeper, chair, visible.button, pending)),
+                flags=tuple(_list_flags(scorekeeper, chair, visible_hand.button, pending)),
                 holding=describe_holding(hand, seat) if hand is not None and is_shown else None,
                 piles=tuple(
                     [
@@ -271,15 +274,16 @@ def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | N
         return turn
     forced_bets = (*stakes.blinds, stakes.ante, stakes.bring_in, stakes.button_blind)
     chip = max(gcd(*forced_bets), stakes.chip, stakes.unit)
-    unrounded = (turn.min_raise_to, turn.max_raise_to, turn.all_in)
-    rounded = [
+    unrounded_totals = (turn.min_raise_to, turn.max_raise_to, turn.all_in)
+    rounded_presets = [
         preset
-        if preset.total in unrounded
+        if preset.total in unrounded_totals
         else Preset(preset.label, preset.total - preset.total % chip)
         for preset in turn.presets
     ]
     return replace(
-        turn, presets=tuple([preset for preset in rounded if preset.total >= turn.min_raise_to])
+        turn,
+        presets=tuple([preset for preset in rounded_presets if preset.total >= turn.min_raise_to]),
     )
 
 

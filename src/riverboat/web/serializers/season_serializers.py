@@ -21,7 +21,7 @@ from riverboat.web.schemas.season_schemas import (
 
 def season_list_item(season: Season) -> SeasonListItem:
     """Return a season as a line of the list."""
-    table, evenings = season.table, season.evenings
+    table, evenings = season.standings, season.evenings
     leaders = [row.standing.player for row in table if row.standing.place == 1]
     return SeasonListItem(
         id=season.id,
@@ -54,7 +54,7 @@ def season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
                     wins=row.standing.wins,
                     scores=row.scores,
                 )
-                for row in season.table
+                for row in season.standings
             ]
         ),
         players=season.players,
@@ -81,7 +81,7 @@ def standings_csv(season: Season) -> str:
     header = [*LeagueStanding.__struct_fields__]
     header += [evening.result.event for evening in evenings]
     rows = []
-    for row in season.table:
+    for row in season.standings:
         points = {score.event: score.points for score in row.scores}
         points_by_evening = [points.get(number, "") for number in range(len(evenings))]
         rows.append([*astuple(row.standing), *points_by_evening])
@@ -96,7 +96,7 @@ def places_csv(season: Season) -> str:
     ]
     results = season.results
     rows: list[list[str | float]] = []
-    for row in season.table:
+    for row in season.standings:
         for score in row.scores:
             result = results[score.event]
             rows.append(

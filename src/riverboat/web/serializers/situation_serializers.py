@@ -66,7 +66,7 @@ def situation_field(field: SituationField) -> FloorField:
     return FloorField(field.key, field.kind, field.question, answers)
 
 
-def question_field(asks: OpenQuestion) -> FloorField:
+def question_field(question: OpenQuestion) -> FloorField:
     """Return a question of the floor as a field to fill in."""
-    answers = tuple([FloorAnswer(answer.answer, answer.value) for answer in asks.answers])
-    return FloorField(asks.field, kind_of(asks), asks.question, answers)
+    answers = tuple([FloorAnswer(answer.answer, answer.value) for answer in question.answers])
+    return FloorField(question.field, kind_of(question), question.question, answers)

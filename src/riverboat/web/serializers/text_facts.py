@@ -41,10 +41,10 @@ def text_facts(
 
 def _fields(meaning: Understood) -> tuple[SituationField, ...]:
     """Return the fields of the situation that fits the incident best, each once."""
-    fits = [*situations_of(meaning.incident)]
-    if not fits:
+    fitting_situations = [*situations_of(meaning.incident)]
+    if not fitting_situations:
         return ()
-    best_situation = max(fits, key=lambda situation: _score_fit(meaning, situation))
+    best_situation = max(fitting_situations, key=lambda situation: _score_fit(meaning, situation))
     return (*best_situation.required_fields, *best_situation.optional_fields)
 
 

@@ -137,7 +137,7 @@ def _list_combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHa
     if hand not in HANDS:
         raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
     reach, equity, ev = node.reach[actor].weights, node.equity[actor], node.ev[actor]
-    values = [table.values for table in node.action_ev.values()]
+    values_by_action = [table.values for table in node.action_ev.values()]
     for combo in np.flatnonzero((HANDS.index(hand) == HAND_NUMBER_OF_COMBO) & (reach > 0))[
         ::-1
     ].tolist():
@@ -147,7 +147,7 @@ def _list_combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHa
             tuple(round_to_four_places(share) for share in strategy[:, combo].tolist()),
             optional_number(float(equity.values[combo])),
             optional_number(float(ev.values[combo])),
-            tuple(optional_number(float(table[combo])) for table in values),
+            tuple(optional_number(float(table[combo])) for table in values_by_action),
         )
 
 

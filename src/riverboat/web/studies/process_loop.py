@@ -1,7 +1,7 @@
 """The loop of a process that computes for the server.
 
 Commands come from its input, and replies go to its output. It has a low priority unless the server
-says that it only does brief work, and ends with its input.
+says that it only does brief work, and exits when its input is closed.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ Send: TypeAlias = Callable[[Any], None]
 Handle: TypeAlias = Callable[[Any], None]
 
 
-def encoded_answer(answer: Any, started: float) -> m.EncodedAnswer:
-    """Return an answer as JSON; *started* is the processor time when the work began."""
+def encoded_answer(answer: Any, started_at: float) -> m.EncodedAnswer:
+    """Return an answer as JSON; *started_at* is the processor time when the work began."""
     body = msgspec.json.encode(answer)
     etag = f'"{sha256(body).hexdigest()[:20]}"'
-    return m.EncodedAnswer(body, etag, compress(body, 6), process_time() - started)
+    return m.EncodedAnswer(body, etag, compress(body, 6), process_time() - started_at)
 
 
 def run_process(make_handler: Callable[[Send], Handle]) -> None:

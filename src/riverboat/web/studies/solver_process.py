@@ -1,7 +1,7 @@
 """The solver process: reads commands from its input, and writes replies to its output.
 
 ``python -m riverboat.web.studies.solver_process`` is started by the server for one study at a
-time. It has a low priority, and ends with its input.
+time. It has a low priority, and exits when its input is closed.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ class SolverSession:
 
     def handle(self, command: m.Command) -> None:
         """Answer a command; the last reply is any but ``SolverProgress``."""
-        started = process_time()
+        started_at = process_time()
         try:
             match command:
                 case m.MeasureSpot():
                     size = measure_spot(command.spot, threads=1)
-                    self._send(m.SpotMeasured(size, process_time() - started))
+                    self._send(m.SpotMeasured(size, process_time() - started_at))
                 case m.SolveSpot():
                     self._solve(command)
                 case m.ReadNode():
-                    self._send(encoded_answer(self._read(command), started))
+                    self._send(encoded_answer(self._read(command), started_at))
                 case m.ListPresets():
-                    self._send(encoded_answer(_presets(), started))
+                    self._send(encoded_answer(_presets(), started_at))
         except RefusalError as error:
             field = error.field if isinstance(error, BadStudyField) else ""
-            self._send(m.CommandRefused(error.refusal, process_time() - started, field))
+            self._send(m.CommandRefused(error.refusal, process_time() - started_at, field))
 
     def _solve(self, command: m.SolveSpot) -> None:
         self._body = command.spot

@@ -83,7 +83,7 @@ def measure_spot(body: StudyBody, threads: int) -> StudySize:
     with _report_field("locks"):
         check_locks(spot, body)
     estimate = spot.estimate(bits=storage_bits(), jobs=threads)
-    work = [
+    decision_count = [
         actions * boards
         for actions, boards in zip(estimate.decisions, estimate.boards, strict=True)
     ]
@@ -92,7 +92,7 @@ def measure_spot(body: StudyBody, threads: int) -> StudySize:
         hands=estimate.hands,
         memory=estimate.memory.total + PROCESS_BYTES,
         seconds=estimate.seconds,
-        largest_street=STREETS[work.index(max(work))],
+        largest_street=STREETS[decision_count.index(max(decision_count))],
     )
 
 

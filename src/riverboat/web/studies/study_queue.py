@@ -165,36 +165,38 @@ class StudyQueue:
         """Return the number of studies that are solved before *study*."""
         if not study.is_waiting:
             return 0
-        waiting = [other_study for other_study in self._studies.values() if other_study.is_waiting]
-        return 0 if study.state == "solving" else waiting.index(study)
+        waiting_studies = [
+            other_study for other_study in self._studies.values() if other_study.is_waiting
+        ]
+        return 0 if study.state == "solving" else waiting_studies.index(study)
 
     # Limits ---------------------------------------------------------------------------------------
 
     def _check_limits(self, owner: str) -> None:
         if not self._config.queue:
             raise ApiError(403, phrases.StudiesDisabled())
-        waiting = [study for study in self._studies.values() if study.is_waiting]
-        own_count = sum(owner in study.owners for study in waiting) + self._measure_counts.get(
-            owner, 0
-        )
+        waiting_studies = [study for study in self._studies.values() if study.is_waiting]
+        own_count = sum(
+            owner in study.owners for study in waiting_studies
+        ) + self._measure_counts.get(owner, 0)
         if own_count >= self._config.each:
             raise ApiError(429, phrases.OwnStudyLimit(self._config.each), retry_after_seconds=10)
-        if len(waiting) + sum(self._measure_counts.values()) >= self._config.queue:
+        if len(waiting_studies) + sum(self._measure_counts.values()) >= self._config.queue:
             raise ApiError(429, phrases.StudyQueueFull(self._config.queue), retry_after_seconds=30)
 
     def _check_size(self, size: StudySize) -> None:
         """Refuse a spot that needs more memory or time than the configuration allows."""
-        allowed = self._config.memory * 1_000_000
-        if size.memory > allowed:
+        allowed_bytes = self._config.memory * 1_000_000
+        if size.memory > allowed_bytes:
             # The solver belongs to the worker: a room imports it for this text only.
             from riverboat.solve.postflop.memory_limits import bytes_text
 
-            amounts = bytes_text(size.memory), bytes_text(allowed)
+            amounts = bytes_text(size.memory), bytes_text(allowed_bytes)
             raise ApiError(413, phrases.StudyNeedsMemory(*amounts, size.largest_street))
         seconds = round(size.seconds * MIN_ITERATIONS / self._config.threads)
-        maximum = round(self._config.seconds)
-        if seconds > maximum:
-            raise ApiError(413, phrases.StudyNeedsTime(seconds, maximum, size.largest_street))
+        max_seconds = round(self._config.seconds)
+        if seconds > max_seconds:
+            raise ApiError(413, phrases.StudyNeedsTime(seconds, max_seconds, size.largest_street))
 
     def _join_study(self, study: Study, owner: str) -> Study:
         study.owners.add(owner)

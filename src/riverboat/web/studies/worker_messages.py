@@ -67,7 +67,7 @@ class WorkProgress:
 class SolverProgress(WorkProgress):
     """Message about an unfinished solution; the last one is sent as ``SpotSolved``."""
 
-    part: float
+    fraction_done: float
     iterations: int
     exploitability: float | None
     """Exploitability in percent of the pot."""

@@ -56,21 +56,21 @@ class TrainingSession:
 
     def handle(self, command: m.TrainingCommand) -> None:
         """Answer a command with one reply."""
-        started = process_time()
+        started_at = process_time()
         reply: m.TrainingReply
         try:
             match command:
                 case m.DrawSpot():
-                    reply = encoded_answer(self._draw_spot(command.body), started)
+                    reply = encoded_answer(self._draw_spot(command.body), started_at)
                 case m.GradeAnswer():
-                    reply = encoded_answer(self._grade(command.body), started)
+                    reply = encoded_answer(self._grade(command.body), started_at)
                 case m.PlayOn():
-                    reply = encoded_answer(self._continue_hand(command.body), started)
+                    reply = encoded_answer(self._continue_hand(command.body), started_at)
         except RefusalError as error:
-            reply = m.TrainingRefused(error.refusal, process_time() - started)
+            reply = m.TrainingRefused(error.refusal, process_time() - started_at)
         except Exception:  # a stored spot may hold anything
             traceback.print_exc()
-            reply = m.TrainingRefused(refusals.UnusableSpot(), process_time() - started)
+            reply = m.TrainingRefused(refusals.UnusableSpot(), process_time() - started_at)
         self._send(reply)
 
     def _draw_spot(self, body: s.TrainingBody) -> s.TrainingSpotView:
@@ -87,9 +87,9 @@ class TrainingSession:
 
     def _grade(self, body: s.AnswerBody) -> s.TrainingGrade:
         spot = self._restore(body.spot)
-        graded = spot.grade(body.action)
+        graded_answer = spot.grade(body.action)
         can_continue = can_play_on(spot, body.action)
-        return grade_view(spot, graded, body.memory, can_continue=can_continue)
+        return grade_view(spot, graded_answer, body.memory, can_continue=can_continue)
 
     def _continue_hand(self, body: s.ContinuationBody) -> s.TrainingContinuation:
         spot = self._restore(body.spot)
@@ -101,17 +101,17 @@ class TrainingSession:
             return s.TrainingContinuation(spot_view(continuation), None)
         return s.TrainingContinuation(None, end_view(spot, continuation))
 
-    def _restore(self, stored: s.GivenSpot) -> TrainingSpot:
+    def _restore(self, stored_spot: s.GivenSpot) -> TrainingSpot:
         key = StoredSpot(
-            game=stored.game,
-            stacks=stored.stacks,
-            seat=stored.seat,
-            actions=stored.actions,
-            solved_from=stored.solved_from,
+            game=stored_spot.game,
+            stacks=stored_spot.stacks,
+            seat=stored_spot.seat,
+            actions=stored_spot.actions,
+            solved_from=stored_spot.solved_from,
         )
         spot = self._spots.get(key)
         if spot is None:
-            require_trained_street(stored)
+            require_trained_street(stored_spot)
             spot = TrainingSpot.restore(key)
         self._keep_spot(spot)
         return spot
@@ -140,21 +140,21 @@ def wanted_spots(request: s.WantedSpots) -> SpotFilter:
     return SpotFilter(**text_filters, depth=request.depth, players=request.players)
 
 
-def require_trained_street(stored: s.GivenSpot) -> None:
+def require_trained_street(stored_spot: s.GivenSpot) -> None:
     """Refuse a stored spot of a street that takes too long to solve."""
-    boards = [action for action in stored.actions if action.startswith("deal")][1:]
+    boards = [action for action in stored_spot.actions if action.startswith("deal")][1:]
     board_card_count = sum(
         len(action.removeprefix("deal").replace(" ", "")) // 2 for action in boards
     )
-    if _BOARD_CARDS.get(board_card_count) not in TRAINED_STREETS or stored.seat >= len(
-        stored.stacks
+    if _BOARD_CARDS.get(board_card_count) not in TRAINED_STREETS or stored_spot.seat >= len(
+        stored_spot.stacks
     ):
         raise BadTraining(refusals.UnusableSpot())
 
 
 def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
     """Return a spot as a payload, without the opponent's cards and without its solution."""
-    stored = spot.stored
+    stored_spot = spot.stored
     log = spot.view.log
     first_action = next(index for index, fact in enumerate(log) if isinstance(fact, BETTING_FACTS))
     [narration] = events_by_decision(
@@ -162,7 +162,11 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
     )
     return s.TrainingSpotView(
         spot=s.StoredTrainingSpot(
-            stored.game, stored.stacks, stored.seat, stored.actions, stored.solved_from
+            stored_spot.game,
+            stored_spot.stacks,
+            stored_spot.seat,
+            stored_spot.actions,
+            stored_spot.solved_from,
         ),
         tags=filter_answer(spot.tags),
         opponent=spot.opponent_position,
@@ -185,25 +189,25 @@ def _action(spot: TrainingSpot, name: str) -> s.TrainingAction:
 
 def grade_view(
     spot: TrainingSpot,
-    graded: GradedAnswer,
+    graded_answer: GradedAnswer,
     memory: s.GivenMemory | None,
     *,
     can_continue: bool = False,
 ) -> s.TrainingGrade:
     """Return a grade as a payload, with the memory of the spot after the answer."""
     now = datetime.now(UTC)
-    rating = RATINGS[graded.verdict]
+    rating = RATINGS[graded_answer.verdict]
     memory_after: Memory | None = None
     if memory is not None:
         memory_after = next_memory(convert(to_builtins(memory), Memory), rating, now)
-    elif graded.verdict != "correct":
+    elif graded_answer.verdict != "correct":
         memory_after = first_memory(rating, now)
-    node = spot.node if len(graded.decision.actions) == len(spot.actions) else None
+    node = spot.node if len(graded_answer.decision.actions) == len(spot.actions) else None
     return s.TrainingGrade(
-        verdict=graded.verdict,
-        loss_bb=graded.loss_bb,
-        loss_percent=graded.loss_percent,
-        decision=decision_answer(graded.decision, node=node),
+        verdict=graded_answer.verdict,
+        loss_bb=graded_answer.loss_bb,
+        loss_percent=graded_answer.loss_percent,
+        decision=decision_answer(graded_answer.decision, node=node),
         memory=None if memory_after is None else _memory_view(memory_after),
         can_continue=can_continue,
         is_learnt=memory_after is not None and (memory_after.due - now).days > LEARNT_DAYS,
@@ -214,11 +218,11 @@ def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
     """Return the end of a hand after the player's answer as a payload."""
     action_count = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
     *_, narration = events_by_decision(hand.log, spot.positions, (action_count,), spot.position)
-    [opponent] = [seat for seat in spot.hand.live if seat != spot.seat]
+    [opponent_seats] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
         narration=narration,
         board=card_names(str(hand.board)),
-        opponent_cards=card_names(str(hand.hole(opponent))),
+        opponent_cards=card_names(str(hand.hole(opponent_seats))),
         net=int(hand.payoffs[spot.seat]),
     )
 

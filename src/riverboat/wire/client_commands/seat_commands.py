@@ -189,7 +189,7 @@ class SetStandingAnswers(
     tag="standing",
     rename={"beaten_hand": "beaten", "waits_for_big_blind": "waits"},
 ):
-    """Set the player's standing answers; fields left out stay as they are."""
+    """Set standing answers, which reply to questions automatically; other fields stay unchanged."""
 
     straddle: Literal["ask", "never", "always"] | None = None
     run_it: Literal["ask", "once", "most"] | None = None

@@ -1,6 +1,6 @@
 """Views of a table, limited to what one viewer may see and ready to draw: clients compute no rules.
 
-``TableView`` is equal for all viewers, and is built from a fold in which every hidden card is
+``TableView`` is equal for all viewers, and is built from facts in which every hidden card is
 unknown. ``PrivateView`` is the additional knowledge of one player: their cards and legal actions.
 """
 

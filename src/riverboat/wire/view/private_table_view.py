@@ -59,7 +59,7 @@ class BanView(Struct, frozen=True, rename={"banned_by": "by", "ends_at": "until"
 class StandingAnswersView(
     Struct, frozen=True, rename={"beaten_hand": "beaten", "waits_for_big_blind": "waits"}
 ):
-    """A player's standing answers."""
+    """A player's standing answers, which reply to questions automatically."""
 
     straddle: Literal["ask", "never", "always"] = "ask"
     run_it: Literal["ask", "once", "most"] = "ask"
