@@ -1671,6 +1671,9 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.floor.spot.spot_of": {
         "who": "seat",
     },
+    "riverboat.notation.acpc.acpc_log.to_acpc": {
+        "first": "first_seat",
+    },
     "riverboat.solve.game_tree.build_game_tree": {
         "most": "max_histories",
     },

@@ -33,7 +33,9 @@ def describe_response(response: Response, context: RulingContext) -> tuple[str, 
     reader = context.build_reader()
     match response:
         case RulingResponse(verdict, understood):
-            return "ruled", describe_verdict(verdict, context.build_reader(understood.player_labels))
+            return "ruled", describe_verdict(
+                verdict, context.build_reader(understood.player_labels)
+            )
         case QuestionResponse(field=""):
             meanings = [choice.meaning for choice in response.choices if choice.meaning]
             return "offers", " | ".join([meaning_text(meaning, context) for meaning in meanings])

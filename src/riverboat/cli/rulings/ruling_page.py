@@ -81,7 +81,7 @@ def understood_lines(
     yield heading(reader, "understood")
     yield from indent_line(Text(reader.say(title_of(type(understood.incident))), "bold"), width)
     for detail in describe_incident(
-        incident.incident, understood.spot, understood.player_labels, reader.chips
+        understood.incident, understood.spot, understood.player_labels, reader.chips
     ):
         if detail not in assumptions:
             yield from indent_line(Text(reader.say(detail)), width)

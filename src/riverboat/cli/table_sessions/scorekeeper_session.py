@@ -248,7 +248,9 @@ class LiveSession:
         while isinstance(parse_result, Unclear):
             parse_result = complete_draft(*self._resolve_unclear(parse_result))
         if isinstance(parse_result, NotUnderstood):
-            raise InvalidEntry(w.IncidentWordsUnknown(parse_result.words, parse_result.similar_words))
+            raise InvalidEntry(
+                w.IncidentWordsUnknown(parse_result.words, parse_result.similar_words)
+            )
         return map_to_seats(parse_result, query.who, self.keeper.table)
 
     def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:

@@ -252,7 +252,10 @@ def _understood_text(
     if seats_by_chair is not None:
         return _understood_at_table(understood, seats_by_chair)
     settled_facts = settle_verdict(
-        understood.incident, understood.spot, query.authority, transcribe(query.text, query.language)
+        understood.incident,
+        understood.spot,
+        query.authority,
+        transcribe(query.text, query.language),
     )
     meaning = settled_facts.understood(understood.player_labels)
     facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
@@ -264,7 +267,10 @@ def _understood_text(
         _given_fields(meaning.incident),
         _given_fields(meaning.spot),
         tuple(
-            [name_player(understood.player_labels, seat) for seat in range(len(understood.player_labels))]
+            [
+                name_player(understood.player_labels, seat)
+                for seat in range(len(understood.player_labels))
+            ]
         ),
         bool(understood.player_labels[0]),
         (),
