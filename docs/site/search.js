@@ -1,7 +1,7 @@
-/* A page that is opened from a file may start no worker. Then a frame does the worker's work: it
-   runs the same script, and the two send each other the same messages, never in the same turn. */
+/* Browsers do not let a page that is opened from a file start a worker. On such a page, an iframe
+   replaces the worker: it runs the worker's script, and messages are delivered asynchronously. */
 if (location.protocol === "file:") {
-  const later = (deliver) => setTimeout(deliver, 0);
+  const deliverLater = (deliver) => setTimeout(deliver, 0);
 
   window.Worker = class extends EventTarget {
     #frame = document.createElement("iframe");
@@ -13,27 +13,27 @@ if (location.protocol === "file:") {
       this.#frame.hidden = true;
       this.#frame.title = "search";
       document.body.append(this.#frame);
-      const inside = this.#frame.contentWindow;
-      inside.postMessage = (data) =>
-        later(() => {
-          const told = new MessageEvent("message", { data: structuredClone(data) });
-          this.dispatchEvent(told);
-          this.onmessage?.(told);
+      const frameWindow = this.#frame.contentWindow;
+      frameWindow.postMessage = (data) =>
+        deliverLater(() => {
+          const message = new MessageEvent("message", { data: structuredClone(data) });
+          this.dispatchEvent(message);
+          this.onmessage?.(message);
         });
-      this.#ready = new Promise((done, failed) => {
-        const script = inside.document.createElement("script");
+      this.#ready = new Promise((resolve, reject) => {
+        const script = frameWindow.document.createElement("script");
         script.src = new URL(url, location.href).href;
-        script.onload = done;
-        script.onerror = failed;
-        inside.document.body.append(script);
+        script.onload = resolve;
+        script.onerror = reject;
+        frameWindow.document.body.append(script);
       });
     }
 
     postMessage(data) {
       const copy = structuredClone(data);
       this.#ready.then(() => {
-        const inside = this.#frame.contentWindow;
-        inside?.dispatchEvent(new inside.MessageEvent("message", { data: copy }));
+        const frameWindow = this.#frame.contentWindow;
+        frameWindow?.dispatchEvent(new frameWindow.MessageEvent("message", { data: copy }));
       });
     }
 

@@ -1,5 +1,5 @@
-/* A table that is wider than the page is scrolled, by keyboard as well. */
-const reach = () => {
-  for (const each of document.querySelectorAll(".md-typeset__scrollwrap")) each.tabIndex = 0;
+/* Make tables that are wider than the page focusable, so that the keyboard can scroll them. */
+const makeTablesFocusable = () => {
+  for (const wrapper of document.querySelectorAll(".md-typeset__scrollwrap")) wrapper.tabIndex = 0;
 };
-new MutationObserver(reach).observe(document, { childList: true, subtree: true });
+new MutationObserver(makeTablesFocusable).observe(document, { childList: true, subtree: true });
