@@ -28,8 +28,9 @@ PAGE_HEADER = f"""\
 Version {PROTOCOL}. A client opens a WebSocket at `/ws` with the subprotocol
 `riverboat.v{PROTOCOL}.json`, or `riverboat.v{PROTOCOL}.msgpack` for the same objects as
 MessagePack. It authenticates with a session cookie, or with an API key in `Authorization: Bearer`.
-Each message is one WebSocket frame of at most 4 KB. A client may send twenty frames per second. The
-key `t` of a frame is its type. A session looks like this; `wish` is a command of a player or host:
+Each message is one WebSocket frame; its key `t` is the type of the message. A client may send
+frames of up to 4 KB, at most twenty per second. A session looks like this; `wish` is a command of a
+player or host:
 
 ```
 client                                  room
