@@ -55,9 +55,9 @@ STRUCTURE_FIELDS = ", ".join(f"`{name}`" for name in StructureRequest.__struct_f
 _PAGE_HEADER = f"""\
 # event.toml
 
-The configuration file of a tournament. Every option has a default. An unknown option is rejected
-with the closest name, and an invalid value with the valid ones. [Run a
-tournament](../how-to/tournament.md) shows how to use the file.
+This page describes the configuration file of a tournament. Every option has a default. The error
+for an unknown option suggests the closest name, and the error for an invalid value lists the valid
+ones. [Run a tournament](../how-to/tournament.md) shows how to use the file.
 
 ```toml
 {EXAMPLE}```
@@ -66,11 +66,19 @@ tournament](../how-to/tournament.md) shows how to use the file.
 
 ## Levels
 
-Each level is one line: the blinds, the length in minutes (`20m`) or in hands at each table (`12h`),
-and optionally `ante 25` (each player), `big blind ante 200` (one player for all), `shot clock 20`
-(seconds), `time cards 4`, and `: GAME` if levels have different games. A break is `break 10m`, or
-`break 10m, 25 goes` to colour up chips. `[structure]` has {_STRUCTURE} and
-`levels`. Alternatively, `[evening]` generates the levels from {STRUCTURE_FIELDS}.
+Each entry of `levels` is a level or a break. A level has the blinds and its length, in minutes
+(`20m`) or in hands at each table (`12h`). These parts are optional:
+
+- `ante 25`: an ante from each player;
+- `big blind ante 200`: an ante from the big blind for all players;
+- `shot clock 20`: the seconds for a decision;
+- `time cards 4`: the time cards of each player;
+- `: limit razz`: the game, if levels have different games.
+
+A break is `break 10m`. With `break 10m, 25 goes` the chips of 25 are coloured up. `[structure]` has
+{_STRUCTURE} and
+`levels`. Alternatively, `[evening]` generates the levels from
+{STRUCTURE_FIELDS}.
 
 Times such as `starts_at` include a UTC offset: `2026-11-27T19:00:00+01:00`. The room stores only
 the hash of a password.

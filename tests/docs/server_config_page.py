@@ -38,16 +38,17 @@ sender = "room@poker.example"
 _PAGE_HEADER: Final = f"""\
 # room.toml
 
-The configuration file of a server: `riverboat serve --config room.toml`. Every option has a
-default. An unknown option is rejected with the closest name, and an invalid value with the valid
-ones. [Host a room](../how-to/host.md) shows which ones a room needs.
+This page describes the configuration file of a server: `riverboat serve --config room.toml`. Every
+option has a default. The error for an unknown option suggests the closest name, and the error for
+an invalid value lists the valid ones. [Host a room](../how-to/host.md) explains the options that a
+room needs.
 
 ```toml
 {EXAMPLE}```
 
-Each option is an environment variable, too: `{ENV_PREFIX}PORT` for `port`, and
-`{ENV_PREFIX}LIMITS_TABLES` for `tables` of `[limits]`. A variable overrides the file, and a flag
-of the command line overrides both.
+You can also set each option with an environment variable: `{ENV_PREFIX}PORT` sets `port`, and
+`{ENV_PREFIX}LIMITS_TABLES` sets `tables` of `[limits]`. A variable overrides the file, and an
+option of the command line overrides both.
 """
 
 

@@ -28,8 +28,9 @@ PAGE_HEADER = f"""\
 Version {PROTOCOL}. A client opens a WebSocket at `/ws` with the subprotocol
 `riverboat.v{PROTOCOL}.json`, or `riverboat.v{PROTOCOL}.msgpack` for the same objects as
 MessagePack. It authenticates with a session cookie, or with an API key in `Authorization: Bearer`.
-A frame has at most 4 KB, and a client may send twenty frames per second. `t` is the type of a
-frame.
+Each message is one WebSocket frame; its key `t` is the type of the message. A client may send
+frames of up to 4 KB, at most twenty per second. A session looks like this; `wish` is a command of a
+player or host:
 
 ```
 client                                  room
@@ -43,14 +44,15 @@ wish {{cmd, table, token, wish}}   ->
                                            or refused {{cmd, rule, why, said ...}}
 ```
 
-**Resuming.** The records of a table are numbered. An `update` takes a client from `seq - count` to
-`seq`. If the client is at another position, it sends `watch` again with its `epoch` and `seq`. The
-room replies with the missed updates, or with a new snapshot. The room disconnects a client that
-reads too slowly; the client resumes in the same way after it reconnects.
+**Resuming.** The records of a table are numbered, and a client stores the number of the last one,
+`seq`. An `update` contains the records from `seq - count` to its own `seq`. If a client has missed
+an update, it sends `watch` again with its `epoch` and `seq`. The room replies with the missed
+updates, or with a new snapshot. The room disconnects a client that reads too slowly. After it
+reconnects, the client also resumes with `watch`.
 
 **Idempotency.** Each command has an id, `cmd`, chosen by the client. A client that gets no answer
 sends the command again with the same id, and the room executes it once. `token` names the turn for
-which the command is meant: if the table has moved on, the room rejects the command as `stale`.
+which the command is meant. If this turn is over, the room rejects the command as `stale`.
 
 **Localization.** `why` is English. `said` is the same message as a phrase: a code with arguments,
 such as `{{"say": "TooSmall", "least": 10}}`. The texts for each language are in
@@ -62,12 +64,13 @@ player's private state and options: the minimum and maximum raise, presets, and 
 rule, if the player may not raise. `facts` are those of [a hand](hand.md) and of the table, with
 `-1` for each card that the player may not know.
 
-**Cuts.** After each hand, the room sends `sealed` with the root of the next deck. A client that has
-committed to a hash chain (`promise`, once) reveals its next link (`cut`).
+**Cuts.** Players can cut the deck, so that the room cannot arrange it. A client first commits to
+the end of a hash chain, with the frame `promise`. After each hand, the room sends `sealed` with the
+root of the next deck, and the client reveals the next hash of its chain, with the frame `cut`.
 [The deck](../explanation/the-deck.md) explains the procedure.
 
-Times are in milliseconds since 1970 by the room's clock; `ping` measures the offset of the client's
-clock. Deadlines are absolute.
+Times are in milliseconds since 1970 by the room's clock. A client measures the offset of its own
+clock with `ping`. A deadline is a time, not a duration.
 
 `riverboat.remote` is a [client in Python](python-client.md). `asyncapi.json` describes the protocol
 for programs, and [http-api.md](http-api.md) describes the HTTP API.

@@ -45,7 +45,7 @@ def english_nav() -> Tree:
                 {"Host and rule": _named_pages("how-to", _HOST)},
                 {"Study": _named_pages("how-to", _STUDY)},
                 {"Programs that play": _named_pages("how-to", _PROGRAMS)},
-                {"Add to it": _named_pages("how-to", _EXTENSION_GUIDES)},
+                {"Extend riverboat": _named_pages("how-to", _EXTENSION_GUIDES)},
                 {"Examples": ["examples/README.md", *_examples()]},
             ]
         },
@@ -58,10 +58,14 @@ def english_nav() -> Tree:
                         "reference", ["table.toml", "event.toml", "room.toml", "ranges", "sites"]
                     )
                 },
-                {"Rules of a house": ["house-rules.md", "authorities.md"]},
+                {"House rules": ["house-rules.md", "authorities.md"]},
                 {"Python": _named_pages("reference", _PYTHON)},
                 {"Python API": ["reference/api/index.md", *_folder("reference/api")]},
-                {"A room": _named_pages("reference", ["protocol", "http-api", "python-client"])},
+                {
+                    "APIs of a room": _named_pages(
+                        "reference", ["protocol", "http-api", "python-client"]
+                    )
+                },
                 {
                     "Speed": _named_pages(
                         "reference",
@@ -76,7 +80,7 @@ def english_nav() -> Tree:
                     )
                 },
                 {
-                    "Tested": _named_pages(
+                    "Quality": _named_pages(
                         "reference", ["accessibility", "security-tests", "request-costs"]
                     )
                 },
@@ -118,7 +122,7 @@ def czech_nav() -> Tree:
         {"Začínáme": _named_pages("tutorial", _TUTORIAL, "cs")},
         {
             "Návody": [
-                {"Hostit a rozhodovat": _named_pages("how-to", _HOST, "cs")},
+                {"Pořádat a rozhodovat": _named_pages("how-to", _HOST, "cs")},
                 {"Studovat": _named_pages("how-to", _STUDY, "cs")},
             ]
         },
