@@ -66,8 +66,9 @@ class _CollectHook(Collector):
 class Metrics:
     """The metrics of one server.
 
-    A command is a *wish* on the wire and in labels, and *actions* and *refusals* count commands:
-    dashboards of running rooms use these names. ``event-`` precedes a tournament's commands.
+    Dashboards of running rooms use the names ``riverboat_actions`` and ``riverboat_refusals`` for
+    accepted and refused commands, and the label ``wish``, the wire name of a command. ``event-``
+    precedes the names of a tournament's commands.
     """
 
     def __init__(self) -> None:
