@@ -1,11 +1,14 @@
-"""Modules, classes and functions that the glossary and ARCHITECTURE.md name exist in the code."""
+"""Modules, classes and functions that documents name exist in the code, in the named file."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+import pytest
 
 from tests.docs.rulebook import DOCS, ROOT
 
@@ -35,8 +38,8 @@ def module_exists(folder: Path, name: str) -> bool:
 
 @cache
 def words() -> frozenset[str]:
-    """Return all identifiers in the sources, tests and client."""
-    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    """Return all identifiers in the sources, tests, benchmarks and client."""
+    files = [file for name in ("src", "tests", "bench") for file in (ROOT / name).rglob("*.py")]
     files += [
         *(ROOT / "client" / "src").rglob("*.ts"),
         *(ROOT / "client" / "src").rglob("*.svelte"),
@@ -101,3 +104,128 @@ def test_architecture_names_existing_code() -> None:
         if not is_existing:
             missing_names.append(name)
     assert not missing_names
+
+
+# Names in files ---------------------------------------------------------------------------------
+
+PAGES = (
+    DOCS / "ARCHITECTURE.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted((DOCS / "how-to").glob("*.md")),
+)
+LINK = re.compile(r" (?:of the \w+ )?(?:in|of) (?:the )?")
+"""Text between a name and the file that defines it: `decide` in `table_play.py`."""
+LIST_SEPARATOR = re.compile(r", | and | or ")
+FILE_SUFFIXES = frozenset((".py", ".ts", ".svelte", ".c", ".h", ".toml", ".ftl", ".json", ".yml"))
+SOURCE_FOLDERS = ("src", "tests", "client/src", "client/tests")
+PLACEHOLDER = re.compile(r"\bxx\b|[A-Z]{3,}/|/[A-Z]{3,}|harbour|clap")
+"""Part of a name or path of an imaginary language, site or reaction."""
+
+
+def inline_code(page: Path) -> Iterator[tuple[str, str]]:
+    """Yield each inline code of a page, and the text before it since the previous code."""
+    text = re.sub(r"^ *```.*?^ *```", " | ", page.read_text("utf-8"), flags=re.M | re.S)
+    parts = re.sub(r"\s+", " ", text).split("`")
+    return zip(parts[1::2], parts[::2], strict=False)
+
+
+def named_places(page: Path) -> Iterator[tuple[str, str]]:
+    """Yield each pair of a name and the path in which the page says that it is."""
+    listed_names: list[str] = []
+    located_names: list[str] = []
+    """Names of the previous pair, which the page may also locate in a second path."""
+    for code, text_before in inline_code(page):
+        if LINK.fullmatch(text_before):
+            located_names = listed_names
+            yield from ((name, code) for name in located_names)
+        elif located_names and text_before == " and " and Path(code).suffix in FILE_SUFFIXES:
+            yield from ((name, code) for name in located_names)
+        else:
+            located_names = []
+        listed_names = [*listed_names, code] if LIST_SEPARATOR.fullmatch(text_before) else [code]
+
+
+def find_path(name: str) -> Path | None:
+    """Return the file or folder that a page names by its path, or by its unique file name."""
+    for folder in FOLDERS:
+        path = ROOT / folder / name.rstrip("/")
+        for candidate in (path, path.with_name(f"{path.name}.py")):
+            if "/" in name and candidate.exists():
+                return candidate
+    if "/" not in name and Path(name).suffix in FILE_SUFFIXES:
+        found = [path for folder in SOURCE_FOLDERS for path in (ROOT / folder).rglob(name)]
+        return found[0] if len(found) == 1 else None
+    return None
+
+
+@cache
+def python_definitions(file: Path) -> frozenset[str]:
+    """Return the classes, functions, variables and attributes that a module defines."""
+    names = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            names.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            names.add(node.attr)
+    return frozenset(names)
+
+
+def is_defined(name: str, file: Path) -> bool:
+    """Return True if a file defines a name, or if it contains a text that is no name."""
+    words = name.removesuffix("()").split(".")
+    is_name = all(word.isidentifier() for word in words)
+    if file.suffix == ".py" and is_name:
+        return python_definitions(file).issuperset(words)
+    text = file.read_text("utf-8")
+    if file.suffix in (".ts", ".svelte") and is_name:
+        keyword = r"(?:const|let|function|class|type|interface|enum|get|readonly|async)"
+        return all(
+            re.search(rf"\b{keyword} #?{word}\b|^ +#?{word}\(.*{{$", text, re.M) for word in words
+        )
+    return name in text
+
+
+def is_in(name: str, place: Path) -> bool:
+    """Return True if a file defines a name, or a folder contains it or a file that does."""
+    if place.is_file():
+        return is_defined(name, place)
+    files = [file for file in place.rglob("*") if file.suffix in FILE_SUFFIXES]
+    return (place / name).exists() or any(is_defined(name, file) for file in files)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_named_file_defines_name(page: Path) -> None:
+    """*`decide` in `table/table_play.py`* is true: the file defines the name."""
+    faults = []
+    for name, path in named_places(page):
+        if PLACEHOLDER.search(name) or PLACEHOLDER.search(path) or " " in path:
+            continue
+        place = find_path(path)
+        if place is None:
+            if "/" in path or Path(path).suffix in FILE_SUFFIXES:
+                faults.append(f"no file {path}, or several")
+        elif not is_in(name, place):
+            faults.append(f"{name} is not defined in {path}")
+    assert not faults
+
+
+def test_named_places_are_found() -> None:
+    places = {page.name: set(named_places(page)) for page in PAGES}
+    assert ("TableView", "wire/view") in places["ARCHITECTURE.md"]
+    assert ("BOT_STYLES", "client/src/event/EventHostPanel.svelte") in places["ARCHITECTURE.md"]
+    assert ("only_problem", "tests/notation/dialect_reading.py") in places["add-a-site.md"]
+    assert sum(map(len, places.values())) > 40
+
+
+def test_named_tests_exist() -> None:
+    """Each test that ARCHITECTURE.md names after its file, as `file.py::test`, is defined there."""
+    file, faults = ROOT, []
+    for code, _ in inline_code(DOCS / "ARCHITECTURE.md"):
+        path, separator, name = code.partition("::")
+        if separator:
+            file = ROOT / path if path else file
+            if not is_defined(name, file):
+                faults.append(f"{name} is not defined in {file.relative_to(ROOT)}")
+    assert not faults

@@ -8,8 +8,17 @@ from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
 from riverboat.tourney.event_ledger import event_ledger, net_by_player
 from riverboat.tourney.event_play import act, open_event
 from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
-from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
+from riverboat.tourney.rules import (
+    AddOn,
+    EntryRules,
+    EventRules,
+    Price,
+    PrizeRules,
+    Rebuy,
+    SeatingRules,
+)
 from riverboat.tourney.rules.event_password import hash_password
+from riverboat.tourney.running import event_registration
 from riverboat.tourney.running.event_days import join_flight_command
 from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.tourney.seating.random_draw import Draws
@@ -49,6 +58,50 @@ class HostedEvent:
             act(self.event, command, self.draws, self.log)
         assert msgspec.json.encode(self.event) == state_before
         assert replay(self.log) == self.event
+
+
+THREE_LEVELS = Structure(
+    stack=1000, parts=tuple(Level(small=n, big=2 * n, minutes=20) for n in (5, 10, 20))
+)
+
+
+@pytest.mark.parametrize(
+    "entry, open_levels, selling_levels",
+    [
+        (EntryRules(), 0, 0),
+        (EntryRules(late_until=1), 1, 1),
+        (EntryRules(late_until=2), 2, 2),
+        (EntryRules(rebuy=Rebuy(chips=1000, price=Price(prize=100), until_level=2)), 0, 2),
+        (EntryRules(late_until=1, add_on=AddOn(chips=1000, price=Price(prize=100), level=2)), 1, 2),
+    ],
+)
+def test_registration_closes_after_the_last_sale(
+    entry: EntryRules, open_levels: int, selling_levels: int
+) -> None:
+    hosted = HostedEvent("ABCDEF", THREE_LEVELS, entry=entry)
+    assert event_registration.is_entry_open(hosted.event)
+    hosted.execute(c.Start())
+    for level in (1, 2, 3):
+        assert hosted.event.level == level
+        assert event_registration.is_entry_open(hosted.event) == (level <= open_levels)
+        assert hosted.event.is_registration_closed == (level > selling_levels)
+        if level <= open_levels:
+            hosted.execute(c.Enter(f"late {level}"))
+        else:
+            hosted.assert_refused(c.Enter("G"), "registration")
+        hosted.execute(c.PassTime(level * 20 * MINUTE))
+
+
+def test_condition_against_entries_also_closes_registration(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hosted = HostedEvent("ABCDEF", THREE_LEVELS, entry=EntryRules(late_until=2))
+    hosted.execute(c.Start())
+    assert not hosted.event.is_registration_closed
+    monkeypatch.setattr(event_registration, "is_entry_open", lambda _: False)
+    hosted.assert_refused(c.Enter("G"), "registration")
+    hosted.execute(c.PassTime(MINUTE))
+    assert hosted.event.is_registration_closed
 
 
 def test_flights_merge_on_day_two() -> None:

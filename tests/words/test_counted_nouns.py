@@ -35,6 +35,7 @@ CLIENT_TEXTS = frozenset(
 """Arguments of the client that are names, or amounts in the table's money."""
 
 NOUNS = {
+    "cs": "",
     "en": "amounts boards bytes chips combinations flops games links names nodes opponents options "
     "payoffs ports pots prizes programs rows seasons seats situations sizes words",
     "de": "Aktionen Bytes Bets Boards Einträge Ergebnisse Ligen Links Optionen Plätzen Pots Preise "
@@ -44,7 +45,7 @@ NOUNS = {
     "fr": "actions boards championnats enregistrements gains joueurs liens niveaux octets options "
     "résultats tours",
 }
-"""Plural forms of countable nouns that no plural selector has."""
+"""Plural forms of countable nouns that no plural selector has; Czech needs none."""
 
 SEVERAL = {
     "chips of a stack or of a price": "event-rebuys event-add-on event-rebuy event-add-on-go "
@@ -191,8 +192,12 @@ def forms(code: str) -> Mapping[int, frozenset[str]]:
 @cache
 def wrong_forms(code: str) -> Mapping[int, frozenset[str]]:
     """Return the words that cannot stand after 1, 2 and 5."""
+    if code not in NOUNS:
+        pytest.fail(
+            f"NOUNS has no entry {code!r}: add plural nouns of the language, or an empty text"
+        )
     one, few, many = (forms(code)[count] for count in COUNTS)
-    plurals = (few | many | {*NOUNS.get(code, "").split()}) - one - UNCHANGED.get(code, set())
+    plurals = (few | many | {*NOUNS[code].split()}) - one - UNCHANGED.get(code, set())
     if code != "cs":
         return {1: frozenset(plurals)}
     return {1: frozenset(plurals), 2: many - few - one, 5: few - many}

@@ -30,6 +30,9 @@ function withStudyMessages(make: PageLoader): PageLoader {
 const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
 const mocks = isDrawn ? import.meta.glob('../../mock/Mock.svelte') : {};
 
+/** Pages without texts in a partial language: in English there. */
+export const COMPLETE_LANGUAGE_PAGES: readonly Page[] = ['floor', 'live', 'tools', 'study', 'review', 'train'];
+
 export const LAZY_PAGES: Partial<Record<Page, PageLoader>> = {
   lobby: () => import('./Lobby.svelte'),
   new: withAroundMessages(() => import('./NewTablePage.svelte')),

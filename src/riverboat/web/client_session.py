@@ -28,6 +28,7 @@ from riverboat.web.accounts.account_service import User
 from riverboat.web.app_state import AppState
 from riverboat.web.client_priority import ClientPriority
 from riverboat.web.close_codes import POLICY_VIOLATION, PROTOCOL_ERROR
+from riverboat.web.command_counting import count_command
 from riverboat.web.command_submission import CommandSlot, find_reply, prepare_command
 from riverboat.web.limits.connection_cost import ConnectionCost
 from riverboat.web.limits.cost_budget import BudgetExceeded
@@ -96,7 +97,7 @@ class ClientSession:
         self.watched_tables = WatchedTables(app_state, user, send_queue)
         self.proxied_sessions = self._open_proxied_sessions(socket, disconnect)
         """Sessions with the nodes that hold other tables."""
-        self._command_slot = CommandSlot(app_state, send_queue, self._send_answer)
+        self._command_slot = CommandSlot(send_queue, self._send_answer)
 
     def _open_proxied_sessions(
         self, socket: HTTPConnection, disconnect: Callable[[int, Refusal], None]
@@ -110,6 +111,7 @@ class ClientSession:
             socket,
             self._send_queue,
             self.handle_locally,
+            self._send_answer,
             lambda: disconnect(POLICY_VIOLATION, LoggedOut()),
         )
 
@@ -205,10 +207,14 @@ class ClientSession:
         if self.proxied_sessions is not None and isinstance(message, m.SubmitCommand | m.Watch):
             self.proxied_sessions.send(message)  # the next owner of the table handles it
         elif self._is_proxied and isinstance(message, m.SubmitCommand):
-            self._send_queue.send(rejected(message.command_id, message.table, TableUnresponsive()))
+            self._send_answer(
+                message, rejected(message.command_id, message.table, TableUnresponsive())
+            )
         elif self._is_proxied and isinstance(message, m.Watch):
             self._send_queue.send(watch_ended(message.table, joining.TableReopening()))
         else:
+            if isinstance(message, m.SubmitCommand):
+                count_command(self._app_state.metrics, message.command, is_accepted=False)
             self._send_queue.send(error_frame(phrases.TemporaryProblem()))
 
     async def handle_locally(self, message: AnyTableFrame) -> None:
@@ -254,13 +260,16 @@ class ClientSession:
     async def _handle_command(self, message: m.SubmitCommand) -> None:
         """Submit a command after loading its table, an earlier reply and the parsed rules."""
         received_at = self._app_state.clock()
-        task = await self.watched_tables.find_table(message.table, message.command_id)
-        if task is None:
+        task = await self.watched_tables.find_table(message.table)
+        if isinstance(task, m.WatchEnded):
+            is_moving = task.code == joining.TableReopening.code
+            reason = TableUnresponsive() if is_moving else task.phrase
+            self._send_answer(message, rejected(message.command_id, message.table, reason))
             return
         request = self._make_request(message)
         answer = await prepare_command(
             self._app_state, task, self._user, request
-        ) or await find_reply(self._app_state, task, request)
+        ) or await find_reply(task, request)
         if answer is not None:
             self._send_answer(message, answer, received_at)
             return
@@ -306,11 +315,17 @@ class ClientSession:
         sessions = self.proxied_sessions
         if has_no_answer and sessions is not None and sessions.retry_command(message):
             return
-        self._send_queue.send(answer)
+        self._send_answer(message, answer)
         if len(self._send_queue):
             self.received_times.append(received_at)
         else:
             self._app_state.metrics.delivery.observe(self._app_state.clock() - received_at)
+
+    def _send_answer(self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected) -> None:
+        """Count and send the answer to a command; all answers of this node pass here."""
+        is_accepted = type(answer) is m.Accepted
+        count_command(self._app_state.metrics, message.command, is_accepted=is_accepted)
+        self._send_queue.send(answer)
 
     # Tables of other nodes ----------------------------------------------------------------------
 

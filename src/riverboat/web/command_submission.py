@@ -1,4 +1,4 @@
-"""Submission of a command to its table: always answered, and measured.
+"""Submission of a command to its table: always answered.
 
 A connection submits one command at a time. The table sends the reply straight to the connection,
 right behind the broadcast of the same work: no task waits for the reply with a separate timeout,
@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-
-from msgspec import Struct
 
 from riverboat.service.handlers.command_handler import CommandRequest
 from riverboat.service.publisher.send_queue import SendQueue
@@ -73,7 +71,6 @@ async def submit_command(
             answer = await task.submit_request(request)
     except (TableGone, TimeoutError):
         answer = rejected(command_id, task.id, TableUnresponsive())
-    count_command(app_state, command, answer)
     return answer
 
 
@@ -96,28 +93,19 @@ async def prepare_command(
         async with asyncio.timeout(COMMAND_TIMEOUT):
             await _preload_rules(app_state, task, command.toml, request.audit_address, priority)
     except ApiError as error:  # the client has uploaded too many
-        answer = rejected(request.command_id, task.id, error.refusal_phrase)
+        return rejected(request.command_id, task.id, error.refusal_phrase)
     except TimeoutError:
-        answer = rejected(request.command_id, task.id, TableUnresponsive())
-    else:
-        return None
-    count_command(app_state, command, answer)
-    return answer
+        return rejected(request.command_id, task.id, TableUnresponsive())
+    return None
 
 
-async def find_reply(
-    app_state: AppState, task: TableTask, request: CommandRequest
-) -> Accepted | Rejected | None:
+async def find_reply(task: TableTask, request: CommandRequest) -> Accepted | Rejected | None:
     """Return the reply that a repeated command had before, also before a restart."""
-    answer: Accepted | Rejected | None
     try:
         async with asyncio.timeout(COMMAND_TIMEOUT):
-            answer = await task.find_reply(request)
+            return await task.find_reply(request)
     except (TableGone, TimeoutError):
-        answer = rejected(request.command_id, task.id, TableUnresponsive())
-    if answer is not None:
-        count_command(app_state, request.command, answer)
-    return answer
+        return rejected(request.command_id, task.id, TableUnresponsive())
 
 
 async def _preload_rules(
@@ -128,12 +116,6 @@ async def _preload_rules(
         await app_state.worker_pool.run(address, task.cache_config, text, priority=priority)
     except PoolFull as error:
         raise ApiError(429, TooManyRequests("configurations"), retry_after_seconds=2) from error
-
-
-def count_command(app_state: AppState, command: Struct, answer: Accepted | Rejected) -> None:
-    """Count an answered command in the metrics."""
-    tag = str(type(command).__struct_config__.tag)
-    app_state.metrics.count_command(tag, accepted=isinstance(answer, Accepted))
 
 
 class _PendingCommand:
@@ -167,11 +149,10 @@ class CommandSlot:
 
     def __init__(
         self,
-        app_state: AppState,
         send_queue: SendQueue,
         answer: Callable[[m.SubmitCommand, Accepted | Rejected, float], None],
     ) -> None:
-        self._app_state, self._send_queue, self._answer = app_state, send_queue, answer
+        self._send_queue, self._answer = send_queue, answer
         self._loop = asyncio.get_running_loop()
         self.pending: _PendingCommand | None = None
         """The command that is not answered yet."""
@@ -203,7 +184,6 @@ class CommandSlot:
         """Answer the pending command, and free the slot."""
         pending, self.pending = self.pending, None
         assert pending is not None, "a command is pending"
-        count_command(self._app_state, pending.message.command, answer)
         self._answer(pending.message, answer, pending.received_at)
         self._is_free.set()
 

@@ -12,11 +12,10 @@ from riverboat.web.accounts.account_service import User
 from riverboat.web.app_state import AppState
 from riverboat.web.limits.rate_limit import TokenBucket
 from riverboat.wire import messages as m
-from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
+from riverboat.wire.refusal_frames import error_frame, watch_ended
 from riverboat.words import Refusal
 from riverboat.words.refusals import joining
 from riverboat.words.refusals import websocket_frames as phrases
-from riverboat.words.refusals.table_commands import TableUnresponsive
 
 _CHAT_RATE: Final = 1.0
 _CHAT_BURST: Final = 5
@@ -60,7 +59,8 @@ class WatchedTables:
     async def watch(self, watch: m.Watch) -> None:
         """Watch a table from now on, if the user may see it."""
         task = await self.find_table(watch.table)
-        if task is None:
+        if isinstance(task, m.WatchEnded):
+            self._send_queue.send(task)
             return
         if task.failed is not None:
             self._send_queue.send(watch_ended(task.id, joining.TableReopening()))
@@ -137,36 +137,19 @@ class WatchedTables:
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def find_table(self, table: str, command_id: str = "") -> TableTask | None:
-        """Return a table that the user may see, or send the reason and return ``None``."""
+    async def find_table(self, table: str) -> TableTask | m.WatchEnded:
+        """Return a table that the user may see, or the frame with the reason against it."""
         task = self._app_state.find_table(table)
         if task is None:
             cluster = self._app_state.cluster
             if cluster is not None and await cluster.has_owner(f"table/{table}"):
                 # The table has just migrated, or is not open here yet.
-                self._reject(
-                    table,
-                    command_id,
-                    TableUnresponsive() if command_id else joining.TableReopening(),
-                )
-            else:
-                self._reject(table, command_id, joining.NoOpenTable(table))
-            return None
+                return watch_ended(table, joining.TableReopening())
+            return watch_ended(table, joining.NoOpenTable(table))
         if not await self._app_state.can_enter(task.row, self._user):
             ban = self._app_state.find_table_ban(task, self._user)
-            if ban is not None and not command_id:
-                self._send_queue.send(ban)
-            elif ban is not None:
-                self._reject(table, command_id, ban.phrase)
-            else:
-                self._reject(table, command_id, joining.InvitationRequired())
-            return None
+            return ban or watch_ended(table, joining.InvitationRequired())
         return task
-
-    def _reject(self, table: str, command_id: str, reason: Refusal) -> None:
-        self._send_queue.send(
-            rejected(command_id, table, reason) if command_id else watch_ended(table, reason)
-        )
 
     def _require_watched(self, table: str) -> TableTask | None:
         task = self._tables.get(table)

@@ -18,7 +18,7 @@ from riverboat.tourney.running.bounties import (
     unpaid_bounties,
     winners_own_bounties,
 )
-from riverboat.tourney.running.event_registration import last_selling_level
+from riverboat.tourney.running.event_registration import is_selling_chips
 from riverboat.tourney.running.hand_reports import is_round_over
 from riverboat.tourney.seating.random_draw import Draws, draw_order
 from riverboat.tourney.state import event_facts as f
@@ -45,7 +45,7 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
     """Close registration: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.is_registration_closed or not event.tables:
         return
-    are_sales_over = event.level > last_selling_level(event.rules.entry)
+    are_sales_over = not is_selling_chips(event) and not _has_undecided_players(event)
     if len(event.remaining_entrants) < 2 or (are_sales_over and not _has_undecided_players(event)):
         prizes = compute_prizes(event.rules, event.prize_pool, event.entry_count)
         order = draw_order(draws.seed, "breaking order", sorted(event.tables))

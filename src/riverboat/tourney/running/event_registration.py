@@ -6,7 +6,6 @@ from typing import TypeAlias, assert_never
 
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
-from riverboat.tourney.rules import EntryRules
 from riverboat.tourney.rules.event_password import is_password
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Entrant, Event
@@ -62,10 +61,19 @@ def require_entrant(event: Event, player: str) -> Entrant:
     return entrant
 
 
-def last_selling_level(rules: EntryRules) -> int:
-    """Return the last level with sales, after which the pool is final."""
-    rebuy, add_on = rules.rebuy, rules.add_on
-    return max(rules.late_until, rebuy.until_level if rebuy else 0, add_on.level if add_on else 0)
+def is_entry_open(event: Event) -> bool:
+    """Return True if players may still enter (TRNY-15)."""
+    if event.is_registration_closed:
+        return False
+    is_early_enough = event.phase == "running" and event.level <= event.rules.entry.late_until
+    return event.phase == "open" or is_early_enough
+
+
+def is_selling_chips(event: Event) -> bool:
+    """Return True if entries, rebuys or add-ons may still be sold; else the pool is final."""
+    rebuy, add_on = event.rules.entry.rebuy, event.rules.entry.add_on
+    last_level = max(rebuy.until_level if rebuy else 0, add_on.level if add_on else 0)
+    return is_entry_open(event) or event.level <= last_level
 
 
 # Entries -----------------------------------------------------------------------------------------
@@ -106,11 +114,7 @@ def _pay_marker(event: Event, player: str) -> f.MarkerPaid:
 def _enter_player(event: Event, player: str, now_ms: int, ticket: str = "") -> f.Entered:
     rules, earlier_entrant = event.rules.entry, event.entrants.get(player)
     is_late = event.phase == "running"
-    if event.is_registration_closed or (
-        event.level > rules.late_until and is_late
-    ):  # rule: TRNY-15
-        raise EventCommandRefused(w.RegistrationOver(rules.late_until))
-    if event.phase not in ("open", "running"):
+    if not is_entry_open(event):  # rule: TRNY-15
         raise EventCommandRefused(w.RegistrationOver(rules.late_until))
     if earlier_entrant is not None and earlier_entrant.status != "out":
         raise EventCommandRefused(w.EnteredAlready(Player(player)))

@@ -38,6 +38,7 @@ from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.web.accounts.invisible_characters import is_valid_title
 from riverboat.web.accounts.password_hashing import validate_table_password
 from riverboat.web.api_errors import ApiError
+from riverboat.web.command_counting import counting_command
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Router
 from riverboat.web.schemas.event_schemas import (
@@ -267,10 +268,11 @@ async def get_standings(call: ApiCall) -> CachedResponse[Standings]:
 @router.post("/api/events/{event}/wish", access="somebody")
 async def submit_player_command(call: ApiCall, body: EventCommandBody) -> EventAccepted:
     """Submit a player's command: enter, withdraw, rebuy, be away."""
-    if isinstance(body.wish, w.Register):
-        await _verify_event_password(call, body.wish.password)
-        await _verify_ticket(call, body.wish.ticket)
-    return await _submit_request(call, EventCommandRequest(call.user.name, body.cmd, body.wish))
+    with counting_command(call.app_state.metrics, body.wish, "event-"):
+        if isinstance(body.wish, w.Register):
+            await _verify_event_password(call, body.wish.password)
+            await _verify_ticket(call, body.wish.ticket)
+        return await _submit_request(call, EventCommandRequest(call.user.name, body.cmd, body.wish))
 
 
 async def _verify_event_password(call: ApiCall, password: str) -> None:
@@ -338,10 +340,11 @@ async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepte
     is_host = session.host == call.user.name
     audit_entry = replace(audit_entry, role="host" if is_host else "admin")
     order = body.order
-    flight = await _load_flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
-    return await _submit_request(
-        call, EventCommandRequest(call.user.name, body.cmd, order, True, audit_entry, flight)
-    )
+    with counting_command(call.app_state.metrics, order, "event-"):
+        flight = await _load_flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
+        return await _submit_request(
+            call, EventCommandRequest(call.user.name, body.cmd, order, True, audit_entry, flight)
+        )
 
 
 async def _submit_request(call: ApiCall, request: EventCommandRequest) -> EventAccepted:

@@ -24,6 +24,7 @@ from riverboat.web.accounts.invisible_characters import is_valid_title
 from riverboat.web.accounts.password_hashing import validate_table_password
 from riverboat.web.api_errors import ApiError
 from riverboat.web.audit_recording import with_actor
+from riverboat.web.command_counting import count_command, counting_command
 from riverboat.web.command_submission import submit_command
 from riverboat.web.limits.request_addresses import player_network
 from riverboat.web.routing.api_call import ApiCall
@@ -247,7 +248,12 @@ async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
     task = call.app_state.find_table(row.id)
     for _ in range(count if task else 0):
         assert task is not None, "it was just opened"
-        await submit_command(call.app_state, task, call.user, secrets.token_hex(8), AddBot())
+        command = AddBot()
+        answer = await submit_command(
+            call.app_state, task, call.user, secrets.token_hex(8), command
+        )
+        is_accepted = isinstance(answer, Accepted)
+        count_command(call.app_state.metrics, command, is_accepted=is_accepted)
 
 
 # Single table -----------------------------------------------------------------------------------
@@ -364,23 +370,24 @@ def _invitation_url(call: ApiCall, row: TableRow, settings: TableSettings) -> st
 @router.post("/api/tables/{table}/wish", access="somebody")
 async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
     """Submit a command to the table."""
-    if not await call.app_state.can_enter(call.table_row, call.user):
-        require_not_banned(call)
-        raise ApiError(403, joining.InvitationRequired())
-    answer = await submit_command(
-        call.app_state,
-        call.table,
-        call.user,
-        body.cmd,
-        body.wish,
-        body.hand,
-        body.token,
-        player_network=player_network(call.request, call.app_state.config),
-        client_address=call.address,
-    )
-    if isinstance(answer, Rejected):
-        raise ApiError(409, answer.phrase, legal_actions=answer.legal_actions)
-    return answer
+    with counting_command(call.app_state.metrics, body.wish):
+        if not await call.app_state.can_enter(call.table_row, call.user):
+            require_not_banned(call)
+            raise ApiError(403, joining.InvitationRequired())
+        answer = await submit_command(
+            call.app_state,
+            call.table,
+            call.user,
+            body.cmd,
+            body.wish,
+            body.hand,
+            body.token,
+            player_network=player_network(call.request, call.app_state.config),
+            client_address=call.address,
+        )
+        if isinstance(answer, Rejected):
+            raise ApiError(409, answer.phrase, legal_actions=answer.legal_actions)
+        return answer
 
 
 @router.get("/api/tables/{table}/rules", access="visitor")

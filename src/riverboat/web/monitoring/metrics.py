@@ -64,7 +64,12 @@ class _CollectHook(Collector):
 
 
 class Metrics:
-    """The metrics of one server."""
+    """The metrics of one server.
+
+    Dashboards of running rooms use the names ``riverboat_actions`` and ``riverboat_refusals`` for
+    accepted and refused commands, and the label ``wish``, the wire name of a command. ``event-``
+    precedes the names of a tournament's commands.
+    """
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
@@ -94,10 +99,10 @@ class Metrics:
         )
         self.connections = Gauge("riverboat_connections", "Open sockets.", registry=registry)
         self.accepted_commands = Counter(
-            "riverboat_actions", "Wishes that were granted.", ["wish"], registry=registry
+            "riverboat_actions", "Accepted commands by kind.", ["wish"], registry=registry
         )
         self.rejected_commands = Counter(
-            "riverboat_refusals", "Wishes that were refused.", ["wish"], registry=registry
+            "riverboat_refusals", "Refused commands by kind.", ["wish"], registry=registry
         )
         self.violations = Counter(
             "riverboat_violations", "Messages not understood, or too many.", registry=registry
@@ -107,20 +112,20 @@ class Metrics:
         )
         delivery = Histogram(
             "riverboat_delivery_seconds",
-            "From a wish's arrival until its answer has left.",
+            "Seconds from a command's arrival until its answer was sent.",
             buckets=_FAST_BUCKETS,
             registry=registry,
         )
         appends = Histogram(
             "riverboat_append_seconds",
-            "To store a batch for good.",
+            "Seconds to store a batch durably.",
             buckets=_FAST_BUCKETS,
             registry=registry,
         )
         self.delivery, self.appends = BufferedHistogram(delivery), BufferedHistogram(appends)
         self.takeovers = Histogram(
             "riverboat_takeover_seconds",
-            "What each table took that this node claimed, by step.",
+            "Seconds to claim and open a table, by step.",
             ["step"],
             buckets=_SLOW_BUCKETS,
             registry=registry,

@@ -60,7 +60,7 @@ class ProxyGateway(UpstreamGateway, Protocol):
 
 class ProxiedSessions:
     """The upstream connections of a client; *handle_locally* takes frames of tables that have moved
-    to this node.
+    to this node, and *send_answer* the answers to commands that no node has taken.
     """
 
     def __init__(
@@ -69,10 +69,12 @@ class ProxiedSessions:
         socket: HTTPConnection,
         send_queue: SendQueue,
         handle_locally: Callable[[AnyTableFrame], Awaitable[None]],
+        send_answer: Callable[[m.SubmitCommand, m.Rejected], None],
         end_session: Callable[[], None],
     ) -> None:
         self._gateway, self._socket, self._send_queue = gateway, socket, send_queue
-        self._handle_locally, self._end_session = handle_locally, end_session
+        self._handle_locally, self._send_answer = handle_locally, send_answer
+        self._end_session = end_session
         self._upstreams: dict[str, Upstream] = {}
         self._routes: dict[str, tuple[asyncio.Queue[AnyTableFrame], asyncio.Task[None]]] = {}
         self._connect_lock = asyncio.Lock()
@@ -202,11 +204,16 @@ class ProxiedSessions:
 
     def _reject(self, message: AnyTableFrame) -> None:
         if isinstance(message, m.SubmitCommand):
-            self._send_queue.send(rejected(message.command_id, message.table, TableUnresponsive()))
+            reason = TableUnresponsive()
+            self._send_answer(message, rejected(message.command_id, message.table, reason))
         elif isinstance(message, m.Watch):
             is_leased = self._gateway.directory.is_leased(f"table/{message.table}")
-            reason = joining.TableReopening() if is_leased else joining.NoOpenTable(message.table)
-            self._send_queue.send(watch_ended(message.table, reason))
+            self._send_queue.send(
+                watch_ended(
+                    message.table,
+                    joining.TableReopening() if is_leased else joining.NoOpenTable(message.table),
+                )
+            )
 
     # Single node --------------------------------------------------------------------------------
 
