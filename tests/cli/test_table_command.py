@@ -317,7 +317,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.BlindMissed(2, "ante", 5), ["Bob misses the ante (5)"]),
     (
         f.DebtsRecorded("Bob", 2, 1, 5),
-        ["Bob will owe big blind 2, small blind 1 and ante 5 on a quick return"],
+        ["Bob will owe big blind 2, small blind 1 and ante 5 if back soon"],
     ),
     (f.DebtsRestored(2, missed_straddle=4), ["Bob still owes straddle 4"]),
     (f.BlindSkipped(2, "small"), ["Bob posts the skipped small blind"]),

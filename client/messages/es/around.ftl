@@ -333,7 +333,7 @@ mine-people =
        *[other] { $n } jugadores
     }
 mine-close-sure = Cerrar con jugadores sentados
-ledger-the-house = casa
+ledger-the-house = Casa
 ledger-the-bots = Bots
 ledger-people-only = Sin bots
 ledger-with-bots = Con bots

@@ -337,7 +337,7 @@ mine-people =
        *[other] { $n } joueurs
     }
 mine-close-sure = Fermer malgré les joueurs assis
-ledger-the-house = maison
+ledger-the-house = Maison
 ledger-the-bots = Bots
 ledger-people-only = Sans les bots
 ledger-with-bots = Avec les bots

@@ -90,7 +90,6 @@ def render_language(code: str) -> str:
         *[f"    {form}: {_list(words)}," for form, words in grammar.ranks.items()],
         "  },",
         f"  numbers: {_list(grammar.numbers)},",
-        f"  ordinals: {_list(grammar.ordinals)},",
         *_names(spoken.names),
         "  templates: {",
         *[f"  {line}" for line in _render_templates(code, "table")],

@@ -50,11 +50,10 @@ big-blind-already-known = can’t report the big blind of table { $table }: only
 one-player-left-at-table = one player at table { $table }: the button moves by the clock
 day-running = the day isn’t over: bag the chips first
 chips-bagged = the day is over: chips are bagged
-stack-below-round-cost =
-    { $who } { PERSON($who) ->
+stack-below-round-cost = { $who } { PERSON($who) ->
         [you] have
        *[other] has
-    } { CHIPS($chips) }, a round costs { CHIPS($forfeit) }: disqualify instead
+    } only { CHIPS($chips) }, and a round of blinds costs { CHIPS($forfeit) }: disqualify instead
 place-already-awarded = { $other } finished after { $who }: undo that bust-out first
 not-eliminated =
     { $who } { PERSON($who) ->
