@@ -268,7 +268,7 @@ def test_dead_button_is_announced() -> None:
     table_narrator = _make_narrator()
     dues = (DuePost(2, "blind", 1, "small blind"), DuePost(3, "blind", 2, "big blind"))
     fact = _narrate_fact(table_narrator, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
-    assert fact == ["Dead button before empty seat 6"]
+    assert fact == ["Dead button at empty seat 6"]
 
 
 def test_kill_pot_and_bomb_pot_are_announced() -> None:
@@ -303,7 +303,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),
     (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob rebuys for 100"]),
     (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, arriving in 1 hand"]),
-    (f.ChipsArrived(2, 100), ["Bob gets the 100 behind"]),
+    (f.ChipsArrived(2, 100), ["100 on the way arrive for Bob"]),
     (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob returns 5: a drink"]),
     (
         f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1),

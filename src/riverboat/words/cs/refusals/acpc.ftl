@@ -37,7 +37,7 @@ match-player-label =
     }
 agent-action-corrected = { $why }; bere se to jako { $action }
 agent-action-invalid = neznámá akce
-fold-without-bet = není co složit
+fold-without-bet = není proti čemu složit
 agent-raise-forbidden = teď nejde navýšit
 raise-amount-missing = navýšení v no-limitu potřebuje částku
 legal-raise-range = lze { $least } až { $most }

@@ -12,8 +12,8 @@ button-position =
         [you] you have
        *[other] { $who } has
     } the button
-dead-button-before-player = Dead button before { $who }
-dead-button-before-seat = Dead button before empty seat { $chair }
+dead-button-before-player = Dead button just before { $who }
+dead-button-before-seat = Dead button at empty seat { $chair }
 missed-blind-reported =
     { PERSON($who) ->
         [you] you miss

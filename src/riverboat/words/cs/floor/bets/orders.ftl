@@ -14,7 +14,7 @@ call-owed =
     { PERSON($who) ->
         [you] doplníte
        *[other] { $who } doplní
-    } dorovnání
+    } zbytek do dorovnání
 call-of-any-amount =
     { PERSON($who) ->
         [you] dorovnáváte
