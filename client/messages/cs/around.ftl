@@ -488,9 +488,9 @@ verify-cut-right =
 verify-cut-late = Vaše sejmutí se nepočítá: přišlo pozdě, nebo herna neběžela. Stává-li se to často, zeptejte se pořadatele.
 verify-cut-unknown =
     { $n ->
-        [one] Balíček sejmul { $n } hráč. Z tohoto prohlížeče ho nikdo nesejmul.
-        [few] Balíček sejmuli { $n } hráči. Z tohoto prohlížeče ho nikdo nesejmul.
-       *[other] Balíček sejmulo { $n } hráčů. Z tohoto prohlížeče ho nikdo nesejmul.
+        [one] Balíček sejmul { $n } hráč, ale ne z tohoto prohlížeče.
+        [few] Balíček sejmuli { $n } hráči, nikdo z tohoto prohlížeče.
+       *[other] Balíček sejmulo { $n } hráčů, nikdo z tohoto prohlížeče.
     }
 verify-cut-nobody = Balíček nikdo nesejmul. O pořadí rozhodla jen pečeť, a tu zvolila herna.
 verify-cut-bots = Balíček sejmuli i boti herny. Jejich sejmutí se nepočítá.

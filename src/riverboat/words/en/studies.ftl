@@ -88,5 +88,5 @@ range-size =
         [yes] , { $weighed } by weight
        *[no] {""}
     }, { $percent }%
-ranges-unavailable = { GAME($game) } has no ranges: they need two or more hole cards
+ranges-unavailable = { GAME($game) } has no ranges: they need 2 or more hole cards
 holdem-grid-only = --svg draws the hold’em grid: these hands have { $cards } cards
