@@ -196,7 +196,7 @@ live-push-to = Bank bere: { $names }
 live-show = Ukazuje { $cards }
 live-other = Odpovězte v terminálu, nebo vezměte akci zpět.
 live-undo = Vzít zpět
-live-undo-title = Vzít zpět
+live-undo-title = Vzít zpět víc akcí
 live-undo-text = Klepněte na akci, kterou chcete vzít zpět. Zruší se i všechny nad ní.
 live-undo-to =
     { $n ->
