@@ -303,7 +303,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),
     (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob rebuys for 100"]),
     (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, arriving in 1 hand"]),
-    (f.ChipsArrived(2, 100), ["100 on the way arrive for Bob"]),
+    (f.ChipsArrived(2, 100), ["Bob’s 100 arrive"]),
     (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob returns 5: a drink"]),
     (
         f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1),

@@ -282,7 +282,7 @@ def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
         "tournament structure 18 --pace fast": "unknown pace fast",
         "tournament structure 18 --hours 0.2": "2 levels rise 126.00x each, outside 1.3x to 1.6x",
         "tournament payouts 10 5 --marks 900": "pool",
-        "tournament seats Ann Ann": "two or more players",
+        "tournament seats Ann Ann": "2 or more players",
         "tournament seats Ann Ben --seed x --verify y": "y is wrong",
         f"tournament sim {file}": "a tournament needs [structure] or [evening]",
         f"tournament run {tmp_path}/none.event": "not found",

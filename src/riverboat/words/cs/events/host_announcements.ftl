@@ -90,7 +90,7 @@ planned-change-cancelled =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
-    } změnu plánovanou po tomto rozdání
+    } změnu naplánovanou po tomto rozdání
 planned-change-failed =
     Změnu po tomto rozdání nelze provést ({ PERSON($by) ->
         [you] vy

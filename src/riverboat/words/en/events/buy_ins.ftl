@@ -42,7 +42,10 @@ chips-borrowed-from-friend =
         [you] you borrow
        *[other] { $who } borrows
     } { CHIPS($chips) } from a friend{ $behind }
-chips-behind-received = { CHIPS($chips) } on the way arrive for { $who }
+chips-behind-received = { PERSON($who) ->
+        [you] Your { CHIPS($chips) }
+       *[other] { $who }’s { CHIPS($chips) }
+    } arrive
 chips-removed =
     { PERSON($who) ->
         [you] you take
