@@ -241,10 +241,10 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         await assert_page_usable(jan, "draw-cs")
         await tap_buttons(page, "Mění 2", "Nemění", "Mění 1")
         await page.get_by_text("Na řadě: Bob").wait_for()
-        await page.get_by_role("button", name="Vrátit zpět").click()
+        await page.get_by_role("button", name="Vzít zpět víc akcí").click()
         await page.locator("dialog").get_by_role("button", name="Cyril nemění").click()
         await assert_page_usable(jan, "undo-cs")
-        await page.get_by_role("button", name=re.compile("^Vrátit 2")).click()
+        await page.get_by_role("button", name=re.compile("^Vzít zpět 2")).click()
         await page.get_by_text("Vyměňuje: Cyril").wait_for()
         assert await english_texts(jan) == []
         assert jan.errors == []

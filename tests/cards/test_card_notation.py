@@ -74,15 +74,15 @@ def test_invalid_card_is_refused_with_format(text: str) -> None:
     with pytest.raises(BadCard) as refusal:
         parse_card(text)
     assert str(refusal.value) == (
-        f"'{text}' is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
+        f"'{text}' isn’t a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
         "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
     )
 
 
 def test_bad_card_error_gives_position() -> None:
-    with pytest.raises(BadCard, match=r"^'Xd', at character 4 of 'As Xd, 2c', is not a card: "):
+    with pytest.raises(BadCard, match=r"^'Xd', at character 4 of 'As Xd, 2c', isn’t a card: "):
         parse_cards("As Xd, 2c")
-    with pytest.raises(BadCard, match=r"^'1d2c', at character 3 of 'As1d2c', is not a card: "):
+    with pytest.raises(BadCard, match=r"^'1d2c', at character 3 of 'As1d2c', isn’t a card: "):
         parse_cards("As1d2c")
 
 

@@ -268,8 +268,8 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit_game: Path)
         (["--port", "65536"], "ports are numbers up to 65535"),
         (["--port", "5001,5002,5003"], "3 ports for 2 programs"),
         (["--log", "/nowhere/at/all.log"], "No such file or directory"),
-        (["--hands", "0"], "0 is not in the range"),
-        (["--t-response", "0"], "0.0 is not in the range"),
+        (["--hands", "0"], "0 isn’t in the range"),
+        (["--t-response", "0"], "0.0 isn’t in the range"),
     ],
 )
 def test_invalid_option_is_refused_with_reason(

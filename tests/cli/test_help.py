@@ -231,7 +231,7 @@ def test_unknown_language_is_refused(arguments: tuple[str, ...]) -> None:
 
 
 WRONG_COMMANDS: list[tuple[str, str]] = [
-    ("equity --hlp", "Neznámá volba --hlp (snad --help)."),
+    ("equity --hlp", "Neznámá volba --hlp, nemá to být --help?"),
     ("equity --zzzz", "Neznámá volba --zzzz."),
     ("equty", "Neznámý příkaz 'equty', nemá to být 'equity'?"),
     ("zzzzz", "Neznámý příkaz 'zzzzz'."),
@@ -240,7 +240,7 @@ WRONG_COMMANDS: list[tuple[str, str]] = [
     ("icm 5 3", "Chybí volba '--prizes'."),
     ("audit 1 2", "Argumenty navíc: 1 2."),
     ("equity AA KK --board", "Chybí hodnota volby '--board'."),
-    ("equity AA KK --json=1", "Volba '--json' je bez hodnoty."),
+    ("equity AA KK --json=1", "Volba '--json' nemá hodnotu."),
     ("equity AA KK --deals x", "Neplatná hodnota '--deals': 'x' není číslo."),
     ("play -p 1", "Neplatná hodnota '--players' / '-p': 1 není v rozmezí 2<=x<=10."),
     ("convert . --to x", "Neplatná hodnota '--to': 'x' tu nelze; na výběr: 'phh', 'ohh'"),

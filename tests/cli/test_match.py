@@ -74,7 +74,7 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
         (["two.py", "rock"], 2, "two.py: name the bot, as in my_bot.py:MyBot; its bots: One, Two"),
         (["wrong.py:number", "rock"], 2, "wrong.py:number: 5 cannot play"),
         (["sharkk", "rock"], 2, "unknown style 'sharkk'; did you mean shark?"),
-        (["shark"], 2, "a match needs two or more players"),
+        (["shark"], 2, "a match needs at least 2 players"),
         (["rock", "rock", "--game", "ledoc"], 2, "did you mean leduc?"),
         (["rock", "rock", "--house", "cahs"], 2, "unknown preset 'cahs'; did you mean cash?"),
         (["wrong.py", "rock", "--seed", "7"], 1, "can’t raise to 1: the minimum is 6; legal now"),

@@ -173,7 +173,7 @@ def test_page_shows_hands_per_second() -> None:
     "options, code, reason",
     [
         (["--style", "x"], 2, "unknown style 'x'; choose from calling station"),
-        (["--hands", "0"], 2, "0 is not in the range"),
+        (["--hands", "0"], 2, "0 isn’t in the range"),
         (["--log", "log.jsonl", "--hands", "600"], 2, "a log has one table: play all hands at it"),
         (
             ["--log", "/no/such/folder/log", "--hands", "1"],

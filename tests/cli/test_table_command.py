@@ -269,7 +269,7 @@ def test_dead_button_is_announced() -> None:
     table_narrator = _make_narrator()
     dues = (DuePost(2, "blind", 1, "small blind"), DuePost(3, "blind", 2, "big blind"))
     fact = _narrate_fact(table_narrator, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
-    assert fact == ["Dead button before empty seat 6"]
+    assert fact == ["Dead button at empty seat 6"]
 
 
 def test_kill_pot_and_bomb_pot_are_announced() -> None:
@@ -304,7 +304,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),
     (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob rebuys for 100"]),
     (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, arriving in 1 hand"]),
-    (f.ChipsArrived(2, 100), ["Bob gets the 100 behind"]),
+    (f.ChipsArrived(2, 100), ["Bob’s 100 arrive"]),
     (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob returns 5: a drink"]),
     (
         f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1),
@@ -318,7 +318,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.BlindMissed(2, "ante", 5), ["Bob misses the ante (5)"]),
     (
         f.DebtsRecorded("Bob", 2, 1, 5),
-        ["Bob will owe big blind 2, small blind 1 and ante 5 on a quick return"],
+        ["Bob will owe big blind 2, small blind 1 and ante 5 if back soon"],
     ),
     (f.DebtsRestored(2, missed_straddle=4), ["Bob still owes straddle 4"]),
     (f.BlindSkipped(2, "small"), ["Bob posts the skipped small blind"]),

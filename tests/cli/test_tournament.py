@@ -166,7 +166,7 @@ def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     assert "unknown command “deal Ann 40 Ben 40 Cid”" in text
     assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in text
     assert "Cid gets 13 in the deal" in text
-    assert text.index("Cid: place 3") < text.index("Ben: place 1")
+    assert text.index("Cid: 3rd place") < text.index("Ben: 1st place")
     with TournamentRecordFile.resume(record) as record_file:
         assert record_file.event.phase == "ended"
         assert {
@@ -282,7 +282,7 @@ def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
         "tournament structure 18 --pace fast": "unknown pace fast",
         "tournament structure 18 --hours 0.2": "2 levels rise 126.00x each, outside 1.3x to 1.6x",
         "tournament payouts 10 5 --marks 900": "pool",
-        "tournament seats Ann Ann": "two or more players",
+        "tournament seats Ann Ann": "2 or more players",
         "tournament seats Ann Ben --seed x --verify y": "y is wrong",
         f"tournament sim {file}": "a tournament needs [structure] or [evening]",
         f"tournament run {tmp_path}/none.event": "not found",
@@ -309,10 +309,10 @@ def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, order
     rules = RULES.replace("late_until = 1\n", "")
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
     printed = run(line, typed_text).stdout
-    place_index = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
-    assert place_index < printed.index("Place 4: A, 500 at the start of the hand; no prize")
+    place_index = printed.index("3rd place: B, 1,500 at the start of the hand; prize 16")
+    assert place_index < printed.index("4th place: A, 500 at the start of the hand; no prize")
     index = printed.index("Type yes to confirm", place_index)
-    assert index < printed.index("B is out: place 3, prize 16")
+    assert index < printed.index("B is out: 3rd place, prize 16")
     assert re.search(r"3 B +0\n +4 A +0", printed)
 
 
@@ -321,7 +321,7 @@ def test_unconfirmed_eliminations_are_discarded(tmp_path: Path) -> None:
     typed_text = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     printed = run(line, typed_text).stdout
-    assert "Rank 1 in this hand: B, 5,000 at its start; place pending" in printed
+    assert "1st in this hand: B, 5,000 at its start; place pending" in printed
     assert "Cancelled: nothing changed" in printed
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
         assert len(record.event.remaining_entrants) == 4

@@ -608,7 +608,7 @@ def test_invalid_header_field_is_refused(keys: dict[str, object], reason: str) -
         (
             ("rounds", 0, "cards"),
             ["Zz"],
-            "'Zz' is not a card: write a rank (2 to 9, T or 10, J, Q, K",
+            "'Zz' isn’t a card: write a rank (2 to 9, T or 10, J, Q, K",
         ),
         (("rounds", 0, "cards"), 7, "cards must be a list of cards, not 7"),
     ],

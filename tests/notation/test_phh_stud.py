@@ -44,7 +44,8 @@ def test_bring_in_player_may_complete() -> None:
     [
         (
             ["p3 pb"],
-            "p3 can’t bring it in: p2 has the 2c and the bring-in: bring in 2, complete to 4",
+            "p3 can’t bring it in: p2 has the 2c and the bring-in; "
+            "legal now: bring in 2, complete to 4",
         ),
         (["p2 cc"], "p2 must open, with pb or cbr (BRNG-05)"),
         (["p2 f"], "p2 can’t fold: the bring-in is due"),

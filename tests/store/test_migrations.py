@@ -142,8 +142,8 @@ def test_store_of_later_version_is_refused_unchanged(
         migrate_to_latest(connection, add_later_migration(tmp_path))
     with pytest.raises(
         WrongVersion,
-        match=f"the store has version later, this riverboat reads up to {LATEST_VERSION}: "
-        "use a later riverboat",
+        match=f"the store has version later, this riverboat reads versions up to {LATEST_VERSION}: "
+        "install a newer riverboat",
     ):
         run(database.store().open())
     with _connection(database) as connection:

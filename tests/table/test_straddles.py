@@ -474,7 +474,7 @@ def test_big_blind_sleeps_last_after_straddles() -> None:
     begin_hand(table, log)
     assert refusal_of(table, log, c.Straddle(5)).rule == "STRD-17"
     play_script(table, log, "Carol decline")
-    assert "the big blind answers last" in str(refusal_of(table, log, c.Straddle(3)))
+    assert "the big blind decides last" in str(refusal_of(table, log, c.Straddle(3)))
     play_script(table, log, "David decline, Ellen decline, Alice decline, Bob straddle")
     assert facts_of_kind(log, f.Straddled)[-1] == f.Straddled(3, 4, is_live=False)
     assert first_street_order(table, log) == "Carol David Ellen Alice"

@@ -50,6 +50,12 @@ def test_every_notation_of_cldr_is_understood(code: str) -> None:
     assert [*map(grammar.plural, COUNTS)] == [*map(Locale.parse(code).plural_form, COUNTS)]
 
 
+def test_ordinal_has_suffix_of_language() -> None:
+    ordinals = [*map(language("en").grammar.ordinal, (1, 2, 3, 4, 11, 12, 13, 21, 22, 111, 123))]
+    assert " ".join(ordinals) == "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 111th 123rd"
+    assert language("cs").grammar.ordinal(3) == "3."
+
+
 @pytest.mark.parametrize("text", ["", "n", "n = ", "n = x", "k = 1", "n % 2 % 3 = 1", "n = 1 = 2"])
 def test_malformed_rule_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not a plural rule"):

@@ -296,7 +296,6 @@ def test_caught_errors_are_not_converted_to_english_text() -> None:
 
 @pytest.mark.parametrize("event", REASONS, ids=lambda event: event.why)
 def test_room_reasons_are_localized_in_czech(event: HandCancelled | StackChangeWithReason) -> None:
-    assert event.why in str(event)
     assert event.why not in Reader("cs").say(event)
 
 

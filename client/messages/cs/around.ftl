@@ -113,7 +113,7 @@ device-text = Na druhém zařízení kód naskenujte, zadejte ho na { $where }, 
 device-code = Kód
 device-link = Odkaz pro druhé zařízení
 device-qr = QR kód s odkazem pro druhé zařízení
-device-both = Na obou zařízeních hrajete jako jeden hráč. Kód nikomu nedávejte: získal by vaše jméno, místo i karty.
+device-both = Na obou zařízeních hrajete jako jeden hráč. Kód nikomu nedávejte: otevírá vaše jméno, místo i karty.
 device-over = Kód vypršel.
 device-again = Nový kód
 device-in-title = Zadat kód
@@ -247,7 +247,7 @@ seat-menu-stack = Stack
 seat-menu-behind = Na cestě
 seat-menu-owes = Dluží
 seat-menu-bought = Buy-iny
-seat-menu-net = Bilance
+seat-menu-net = Výsledek
 note-hint = Jak hraje?
 note-colour = Barva
 note-colour-none = bez barvy
@@ -281,7 +281,7 @@ notice-sent-away-why = { $by } vás vykazuje od stolu: { $text }
 notice-host = { $by } vás jmenuje pořadatelem stolu.
 notice-dropped = Vaši žádost se po rozdání nepodařilo provést. { $text }
 notice-announced = { $by }, celé herně: { $text }
-away-title = Vyloučení od stolu
+away-title = Vykázání od stolu
 away-who = { $by } vás vykazuje od tohoto stolu.
 away-why = Důvod:
 away-no-why = Bez udání důvodu.
@@ -344,7 +344,7 @@ mine-people =
        *[other] { $n } hráčů
     }
 mine-close-sure = Zavřít i s hráči
-ledger-the-house = herna
+ledger-the-house = Herna
 ledger-the-bots = Boti
 ledger-people-only = Bez botů
 ledger-with-bots = S boty
@@ -488,9 +488,9 @@ verify-cut-right =
 verify-cut-late = Vaše sejmutí se nepočítá: přišlo pozdě, nebo herna neběžela. Stává-li se to často, zeptejte se pořadatele.
 verify-cut-unknown =
     { $n ->
-        [one] Balíček sejmul { $n } hráč. Z tohoto prohlížeče ho nikdo nesejmul.
-        [few] Balíček sejmuli { $n } hráči. Z tohoto prohlížeče ho nikdo nesejmul.
-       *[other] Balíček sejmulo { $n } hráčů. Z tohoto prohlížeče ho nikdo nesejmul.
+        [one] Balíček sejmul { $n } hráč, ale ne z tohoto prohlížeče.
+        [few] Balíček sejmuli { $n } hráči, nikdo z tohoto prohlížeče.
+       *[other] Balíček sejmulo { $n } hráčů, nikdo z tohoto prohlížeče.
     }
 verify-cut-nobody = Balíček nikdo nesejmul. O pořadí rozhodla jen pečeť, a tu zvolila herna.
 verify-cut-bots = Balíček sejmuli i boti herny. Jejich sejmutí se nepočítá.
@@ -936,7 +936,7 @@ audit-kind-colour-up = Výměna nejmenších žetonů
 audit-kind-seat-somebody = Posazení hráče
 audit-kind-move-somebody = Přesazení
 audit-kind-sit-somebody-out = Hráč vynechává
-audit-kind-kick = Vyloučení hráče
+audit-kind-kick = Vykázání hráče
 audit-kind-ban = Zákaz přístupu ke stolu
 audit-kind-let-in = Zrušený zákaz přístupu ke stolu
 audit-kind-remove-from-list = Vyřazení z listiny

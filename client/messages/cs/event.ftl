@@ -477,7 +477,7 @@ felt-deal-done = Deal platí.
 felt-there = Sedí
 felt-there-done = { $player } sedí.
 felt-out = Vyřazení
-felt-out-text = od posledního; klepnutím vrátíte
+felt-out-text = od posledního; klepnutím vezmete zpět
 felt-by = Kdo vyhrál žetony?
 felt-by-of = Kdo vyhrál žetony hráče { $player }?
 felt-also = Další vyřazený v témže rozdání
@@ -524,7 +524,7 @@ felt-count-right = Žetony sedí
 felt-count-done = Stůl { $table } je spočítaný.
 event-host-known = Známí hráči
 print-receipts = Stvrzenky
-receipt-all = Všichni hráči
+receipt-all = všichni hráči
 receipt-none = Zatím žádné platby.
 receipt-number = Stvrzenka { $n }
 receipt-from-player = platí hráč
@@ -540,7 +540,7 @@ receipt-kind-head = Bounty
 receipt-kind-deal = Deal
 felt-undone = { $player } je zpět ve hře.
 felt-send = Poslat tam
-felt-sent = { $player } jde sem: { $where }.
+felt-sent = { $player } – nové místo: { $where }.
 felt-registered = Jste registrováni. Stůl a místo se ukážou po losování.
 
 ## On the wall

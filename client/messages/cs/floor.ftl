@@ -121,7 +121,7 @@ tool-house-online = Online
 tool-house-tournament = Turnaj
 tool-house-home = Domácí hra
 live-title = Živá hra
-live-text = Skutečný stůl v telefonu: místa, stacky, každá akce klepnutím, vrácení, rozhodnutí. Ostatní se mohou dívat.
+live-text = Skutečný stůl v telefonu: místa, stacky, každá akce klepnutím, braní zpět, rozhodnutí. Ostatní se mohou dívat.
 live-new = Nová hra
 live-close = Ukončit
 live-reopen = Znovu otevřít
@@ -190,21 +190,21 @@ live-half-low = Nízká polovina
 live-half-badugi = Badugi
 live-half-Omaha = Polovina za Omahu
 live-half-draw = Polovina za draw
-live-no-low = Bez nízké
+live-no-low = Bez low
 live-push = Předat bank
 live-push-to = Bank bere: { $names }
 live-show = Ukazuje { $cards }
-live-other = Odpovězte v terminálu, nebo akci vraťte.
-live-undo = Vrátit
-live-undo-title = Vrátit zpět
-live-undo-text = Klepněte na akci, kterou chcete vrátit. Vrátí se i všechny nad ní.
+live-other = Odpovězte v terminálu, nebo vezměte akci zpět.
+live-undo = Vzít zpět
+live-undo-title = Vzít zpět víc akcí
+live-undo-text = Klepněte na akci, kterou chcete vzít zpět. Zruší se i všechny nad ní.
 live-undo-to =
     { $n ->
-        [one] Vrátit { $n } akci
-        [few] Vrátit { $n } akce
-       *[other] Vrátit { $n } akcí
+        [one] Vzít zpět { $n } akci
+        [few] Vzít zpět { $n } akce
+       *[other] Vzít zpět { $n } akcí
     }
-live-undone = Vráceno: { $what }
+live-undone = Vzato zpět: { $what }
 live-move-Known = známé karty
 live-move-Noted = poznámka: { $note }
 live-move-Ruled = provedené rozhodnutí
@@ -256,7 +256,7 @@ live-print = Vytisknout
 live-ledger = Vyúčtování
 live-ledger-bought = Koupeno
 live-ledger-has = Stack
-live-ledger-net = Bilance
+live-ledger-net = Výsledek
 live-ledger-pays = { $from } platí { $to } { $chips }
 live-ledger-even = Vyrovnáno.
 live-histories = Historie rozdání
@@ -277,4 +277,4 @@ live-flag-waits = čeká
 live-flag-button = button
 live-state-folded = složeno
 live-state-all-in = all-in
-live-keys = Klávesy: F složit, X check, C dorovnat, R navýšit, A all-in, 1–9 výměna, doložení nebo vítěz (+ dělení), U vrátit, Enter další rozdání
+live-keys = Klávesy: F složit, X check, C dorovnat, R navýšit, A all-in, 1–9 výměna, doložení nebo vítěz (+ dělení), U vzít zpět, Enter další rozdání

@@ -159,7 +159,7 @@ door-bad-invite = Pozvánka už neplatí. Požádejte pořadatele o nový odkaz.
 ## Around the table
 
 bar-hand = rozdání { $hand }
-bar-kill = sázky { $percent } %
+bar-kill = sázky { $percent } %
 bar-hands = Rozdání
 bar-ledger = Vyúčtování
 bar-rules = Pravidla stolu

@@ -473,8 +473,8 @@ verify-cut-right =
 verify-cut-late = Dein Abheben zählt nicht: Es kam zu spät, oder der Raum war nicht erreichbar. Passiert das öfter, frag den Gastgeber.
 verify-cut-unknown =
     { $n ->
-        [one] { $n } Spieler hat abgehoben. Dieser Browser nicht.
-       *[other] { $n } Spieler haben abgehoben. Dieser Browser nicht.
+        [one] { $n } Spieler hat abgehoben, aber nicht in diesem Browser.
+       *[other] { $n } Spieler haben abgehoben, keiner davon in diesem Browser.
     }
 verify-cut-nobody = Kein Spieler hat dieses Deck abgehoben. Nur das Siegel bestimmt die Reihenfolge, und das hat der Raum gewählt.
 verify-cut-bots = Auch die Bots des Raums haben abgehoben. Das zählt nicht.

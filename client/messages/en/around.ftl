@@ -333,7 +333,7 @@ mine-people =
        *[other] { $n } players
     }
 mine-close-sure = Close with players seated
-ledger-the-house = house
+ledger-the-house = House
 ledger-the-bots = Bots
 ledger-people-only = Without bots
 ledger-with-bots = With bots
@@ -473,8 +473,8 @@ verify-cut-right =
 verify-cut-late = Your cut doesn’t count: it came too late, or the room was down. If it happens often, ask the host.
 verify-cut-unknown =
     { $n ->
-        [one] { $n } player cut the deck. This browser didn’t.
-       *[other] { $n } players cut the deck. This browser didn’t.
+        [one] { $n } player cut the deck, but not in this browser.
+       *[other] { $n } players cut the deck, none of them in this browser.
     }
 verify-cut-nobody = No player cut this deck. The seal alone sets its order, and the room chose the seal.
 verify-cut-bots = The room’s own bots cut too. Their cuts don’t count.

@@ -196,8 +196,8 @@ live-push-to = Push: { $names }
 live-show = Shows { $cards }
 live-other = Answer this in the terminal, or undo.
 live-undo = Undo
-live-undo-title = Undo
-live-undo-text = Tap a move to go back to it. Everything above it is undone.
+live-undo-title = Undo moves
+live-undo-text = Tap a move to undo it and everything above it.
 live-undo-to =
     { $n ->
         [one] Undo { $n } move

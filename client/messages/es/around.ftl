@@ -333,7 +333,7 @@ mine-people =
        *[other] { $n } jugadores
     }
 mine-close-sure = Cerrar con jugadores sentados
-ledger-the-house = casa
+ledger-the-house = Casa
 ledger-the-bots = Bots
 ledger-people-only = Sin bots
 ledger-with-bots = Con bots
@@ -473,8 +473,8 @@ verify-cut-right =
 verify-cut-late = Tu corte no cuenta: llegó tarde, o la sala estaba caída. Si pasa a menudo, pregunta al anfitrión.
 verify-cut-unknown =
     { $n ->
-        [one] Cortó la baraja { $n } jugador. Este navegador no.
-       *[other] Cortaron la baraja { $n } jugadores. Este navegador no.
+        [one] Cortó la baraja { $n } jugador, pero no en este navegador.
+       *[other] Cortaron la baraja { $n } jugadores, ninguno en este navegador.
     }
 verify-cut-nobody = Nadie cortó esta baraja. Su orden depende solo del sello, que eligió la sala.
 verify-cut-bots = También cortaron los bots de la sala. Sus cortes no cuentan.

@@ -337,7 +337,7 @@ mine-people =
        *[other] { $n } joueurs
     }
 mine-close-sure = Fermer malgré les joueurs assis
-ledger-the-house = maison
+ledger-the-house = Maison
 ledger-the-bots = Bots
 ledger-people-only = Sans les bots
 ledger-with-bots = Avec les bots
@@ -477,8 +477,8 @@ verify-cut-right =
 verify-cut-late = Ta coupe ne compte pas : elle est arrivée trop tard, ou la salle était en panne. Si cela se répète, parles-en à l’hôte.
 verify-cut-unknown =
     { $n ->
-        [one] { $n } joueur a coupé le paquet. Ce navigateur, non.
-       *[other] { $n } joueurs ont coupé le paquet. Ce navigateur, non.
+        [one] { $n } joueur a coupé le paquet, mais pas dans ce navigateur.
+       *[other] { $n } joueurs ont coupé le paquet, aucun dans ce navigateur.
     }
 verify-cut-nobody = Personne n’a coupé ce paquet. Seul le sceau fixe son ordre, et la salle a choisi le sceau.
 verify-cut-bots = Les bots de la salle coupent aussi. Leurs coupes ne comptent pas.

@@ -60,7 +60,7 @@ describe('the text of an award', () => {
     const shared: AwardView = { ...winners.awards[0]!, chairs: [1, 2, 4], chips: [80, 80, 80], no_low: true, pot: 0 };
     const view = { ...winners, awards: [shared] };
     expect(sentencesOf(view, en)).toEqual(['Ann, Bořivoj and Dmitri split 240 with a full house, queens full of threes, no low']);
-    expect(sentencesOf(view, cs)).toEqual(['Ann, Bořivoj a Dmitri se dělí o 240: full house, dámy a trojky, bez nízké']);
+    expect(sentencesOf(view, cs)).toEqual(['Ann, Bořivoj a Dmitri se dělí o 240: full house, dámy a trojky, bez low']);
   });
 
   it('is summarized by winner if there are too many awards', () => {

@@ -60,7 +60,7 @@ class NotACard(NamedTuple):
                 "or ?? for an unknown card"
             )
         return (
-            f"{self.card_text!r}{place} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
+            f"{self.card_text!r}{place} isn’t a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
             "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
         )
 

@@ -9,7 +9,7 @@ rendered. It selects and formats its arguments with these functions:
 ``{ CHIPS($to) }``                an amount in the table's money
 ``{ CARDS($board) }``             cards
 ``{ WORD($n) }``                  a small count as a word: *three*
-``{ ORDINAL($street) }``          an ordinal: *second*
+``{ ORDINAL($place) }``           an ordinal: *3rd*; not in the client
 ``{ RANK($top, form: "all") }``   a rank, or several, in a form of the grammar: *kings*
 ``{ GAME($game) }``               a table sign in this language
 ``{ LIST($who) }``                several, joined by *and*; without it, by commas

@@ -40,8 +40,8 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     """Each form of a rank, from the deuce to the ace."""
     numbers: tuple[str, ...] = ()
     """Words for small numbers from 0; a number without one is written in digits."""
-    ordinals: tuple[str, ...] = ()
-    """Ordinal words from 1."""
+    ordinal_suffixes: dict[str, str] = {}
+    """The rule of each suffix of an ordinal in digits: *3rd*; the first that fits is used."""
     group: str = ","
     """The separator of thousands in an amount."""
     translated_messages: Literal["all", "room"] = "all"
@@ -54,8 +54,11 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
         return self.numbers[count] if 0 <= count < len(self.numbers) else str(count)
 
     def ordinal(self, place: int) -> str:
-        """Return an ordinal as a word, or in digits."""
-        return self.ordinals[place - 1] if 0 < place <= len(self.ordinals) else str(place)
+        """Return an ordinal in digits: *3rd*."""
+        for suffix, rule in self.ordinal_suffixes.items():
+            if plural_rule(rule)(place):
+                return f"{place}{suffix}"
+        return str(place)
 
     def plural(self, count: int) -> str:
         """Return the plural category of a count: *one*, *few*, *other*."""

@@ -92,8 +92,6 @@ class EquityAgainst(Phrase, frozen=True):
 
 
 IcmColumn: TypeAlias = Literal["stack", "chips", "value", "of all", "error", "takes"]
-Ending: TypeAlias = Literal["st", "nd", "rd", "th"]
-"""The ordinal suffix of a place in English."""
 WayOfDeal: TypeAlias = Literal["icm", "chips", "pure-chips", "even"]
 
 
@@ -105,7 +103,6 @@ class PlaceHead(Phrase, frozen=True):
     """A column heading for a place: *1st*, *2nd*."""
 
     place: int
-    ending: Ending
 
 
 class FinishesCounted(Phrase, frozen=True):
@@ -125,7 +122,6 @@ class PlacePrize(Phrase, frozen=True):
     """The prize left to play for after a deal, with its place."""
 
     place: int
-    ending: Ending
     prize: str
 
 

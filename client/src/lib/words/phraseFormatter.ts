@@ -24,9 +24,8 @@ export interface Language {
   readonly somebody: string;
   readonly last: string;
   readonly ranks: Readonly<Record<string, readonly string[]>>;
-  /** Words for small numbers from 0, and ordinals from 1. */
+  /** Words for small numbers from 0. */
   readonly numbers: readonly string[];
-  readonly ordinals: readonly string[];
   /** Words of a table sign that differ in this language. */
   readonly signs: Readonly<Record<string, string>>;
   /** Names of preset tables, and of the styles of bots. */
@@ -240,7 +239,6 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   CHIPS: createFormatter(ARGUMENT_FORMATS.chips!),
   GAME: createFormatter(ARGUMENT_FORMATS.sign!),
   WORD: createFormatter((value: number, reader) => reader.language.numbers[value] ?? reader.count(value)),
-  ORDINAL: createFormatter((value: number, reader) => reader.language.ordinals[value - 1] ?? reader.count(value)),
   CARDS: ([argument]) => {
     const { value, reader } = argument as Argument;
     return isEmpty(value) ? '' : reader.cards(value as number[]);

@@ -217,7 +217,7 @@ def _format_page(
     if place_chances:
         wide_headings = [
             *headings,
-            *(reader.say(_ordinal_place(place)) for place in range(1, len(prizes) + 1)),
+            *(reader.say(s.PlaceHead(place)) for place in range(1, len(prizes) + 1)),
         ]
         rows = [
             Row(
@@ -294,7 +294,7 @@ def _deal_page(
     ]
     yield from columns(_translate_headings("stack", "takes"), rows, felt.width)
     for place, saved_prize in enumerate(deal.saved, 1):
-        prize_phrase = s.PlacePrize(place, _ordinal_suffix(place), _format_money(saved_prize))
+        prize_phrase = s.PlacePrize(place, _format_money(saved_prize))
         yield from wrap_text(Text(reader.say(prize_phrase)), felt.width)
 
 

@@ -128,9 +128,9 @@ def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
     try:
         yield
     except (typer.TyperException, typer.Abort) as error:
-        texts = help_texts(help_locale())
-        if texts is None or frame is None:
+        if frame is None:
             raise
+        texts = help_texts(help_locale()) or HelpTexts({})
         from riverboat.cli.terminal.help_translation import translate_frame
         from riverboat.cli.terminal.usage_errors import translate_usage_error
 

@@ -1,6 +1,6 @@
 """Translation of typer's usage errors.
 
-Typer reports errors only as English sentences. Each is recognized by the English message of its
+Typer reports errors only as English sentences. Each is recognized by the ``typer_sentence`` of its
 usage error. Other sentences, such as riverboat's own messages, stay unchanged.
 """
 
@@ -13,12 +13,10 @@ from typing import Final
 import typer
 
 from riverboat.words import Reader
-from riverboat.words.catalogue import catalogue
 from riverboat.words.help_texts import HelpTexts
-from riverboat.words.language import ENGLISH
 from riverboat.words.terminal.usage import USAGE_ERRORS, UsageError
 
-_ARGUMENT: Final = re.compile(r"\\{\\ \\\$(\w+)\\ \\}")
+_ARGUMENT: Final = re.compile(r"\\{(\w+)\\}")
 
 
 class TranslatedUsageError(typer.BadParameter):
@@ -56,8 +54,8 @@ def translate_sentence(text: str, reader: Reader, texts: HelpTexts) -> str:
 @cache
 def _pattern(kind: type[UsageError]) -> re.Pattern[str]:
     """Return the pattern of a usage error's English sentence, with its arguments as groups."""
-    _, source = catalogue(ENGLISH).source(kind)
-    return re.compile(_ARGUMENT.sub(r"(?P<\1>.+)", re.escape(source)), re.DOTALL)
+    pattern = _ARGUMENT.sub(r"(?P<\1>.+)", re.escape(kind.typer_sentence))
+    return re.compile(pattern, re.DOTALL)
 
 
 def _translate_argument(name: str, text: str, reader: Reader, texts: HelpTexts) -> str:

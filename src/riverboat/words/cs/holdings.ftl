@@ -1,7 +1,7 @@
 kicker = , kicker { RANK($rank) }
 kickers = , kickery { RANK($ranks, form: "sign") }
 other-ranks = , dále { RANK($ranks, form: "sign") }
-no-low = žádná nízká
+no-low = bez low
 high-card = vysoká karta { RANK($top) }{ $then }
 one-pair = pár { RANK($rank, form: "of") }{ $beside }
 two-pair = dva páry, { RANK($high, form: "all") } a { RANK($low, form: "all") }{ $beside }
@@ -13,7 +13,7 @@ four-of-a-kind = poker { RANK($rank, form: "of") }{ $beside }
 straight-flush = čistá postupka do { RANK($top, form: "to") }
 royal-flush = královská postupka
 wheel = wheel
-low-hand = nízká { RANK($top, form: "sign") }-{ RANK($next, form: "sign") }{ $then }
+low-hand = low { RANK($top, form: "sign") }-{ RANK($next, form: "sign") }{ $then }
 badugi-hand =
     badugi { NUMBER($count) ->
         [1] z jedné karty

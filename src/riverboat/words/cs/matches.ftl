@@ -26,5 +26,5 @@ match-decided =
     { $name } { $wins ->
         [true] vyhrává
        *[false] prohrává
-    } (jistota { $level } %)
-not-decided = výsledek není průkazný (jistota { $level } %): { $name }
+    } (jistota { $level } %)
+not-decided = výsledek není průkazný (jistota { $level } %): { $name }

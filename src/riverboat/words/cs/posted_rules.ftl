@@ -51,7 +51,7 @@ posted-question =
         [straddles] Straddle
         [kills] Kill poty
         [markers] Dlužní úpisy
-        [takes] Herna bere
+        [takes] Rake a poplatky
         [kitty] Kasička
         [seven-deuce] Hra 7-2
         [chips] Žetony
@@ -162,7 +162,7 @@ consecutive-pots =
         [few] banky
        *[other] banků
     } po sobě
-kills-posted = { $why }: limity { $percent } %, kill je na řadě { KEY($acts) ->
+kills-posted = { $why }: limity { $percent } %, kill je na řadě { KEY($acts) ->
         [last] poslední
         [in-turn] v pořadí
        *[other] { $acts }
@@ -187,7 +187,7 @@ rake-cap-suffix = , nejvýše { CHIPS($cap) }
 rake-posted = { $whole }{ GIVEN($tenths) ->
         [yes] ,{ $tenths }
        *[no] {""}
-    } % z každého banku{ $cap }{ $no-flop ->
+    } % z každého banku{ $cap }{ $no-flop ->
         [true] , bez flopu nic
        *[false] {""}
     }
@@ -205,7 +205,7 @@ jackpot-posted = jackpot za prohru aspoň s: { KEY($hand) ->
         [four-tens] poker desítek
         [straight-flush] čistá postupka
        *[other] kombinace z pravidel
-    }: { $loser } % dostane poražený, { $winner } % vítěz, { $others } % ostatní
+    }: { $loser } % dostane poražený, { $winner } % vítěz, { $others } % ostatní
 time-fee-posted = { CHIPS($fee) } za každé místo { NUMBER($minutes) ->
         [one] každou minutu
         [few] každé { $minutes } minuty

@@ -1,4 +1,4 @@
-percent-text = { $percent } %
+percent-text = { $percent } %
 action-taken =
     { KEY($action) ->
         [fold] složení
@@ -31,28 +31,28 @@ verdict-reason = { $verdict }: { $reason }{ GIVEN($detail) ->
        *[no] {""}
     }
 value-gain = { $best } vynese o { $gain } bb víc
-solution-share = četnost v řešení { $percent } %
+solution-share = četnost v řešení { $percent } %
 equal-to-best = stejně dobré jako nejlepší akce
-favourable-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %
-price-too-high = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %
-call-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %: těsné rozhodnutí
-later-streets-pay = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %, ale víc vyhraje v dalších kolech
-equity-not-realised = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %, ale víc ztratí v dalších kolech
-hands-blocked = vaše karty blokují { $better } % rukou, které vás porážejí, a { $worse } % ostatních
-value-bet = po dorovnání equity { $called } %, složí { $folds } % rukou
-folds-to-bet = složí { $folds } % rukou, bluff potřebuje { $needed } %
-folds-and-equity = složí { $folds } % rukou, po dorovnání equity { $called } %
-equity-when-called = vaše ruka má equity { $equity } %, ale po dorovnání { $called } %
-chosen-bet-size = na vaši sázku soupeř složí { $folds } % rukou, po dorovnání máte equity { $called } %
-folds-by-blockers = vaše karty blokují dorovnání: v průměru složí { $folds } % rukou
-bets-after-check = po checku soupeř vsadí s četností { $percent } %
-range-equity = celý váš range má equity { $equity } %
-pot-odds-verdict = pot odds { $pot_odds } %, equity { $equity } %: { $best } má hodnotu o { $gain } bb vyšší
-better-action = { $best } má hodnotu o { $gain } bb vyšší; equity { $equity } %
-solution-action = řešení takto hraje v { $percent } % případů; equity { $equity } %
-pot-odds-and-equity = pot odds { $pot_odds } %, equity { $equity } %
-equity-only = equity { $equity } %
-pot-odds-only = pot odds { $pot_odds } %
+favourable-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %
+price-too-high = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %
+call-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %: těsné rozhodnutí
+later-streets-pay = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %, ale víc vyhraje v dalších kolech
+equity-not-realised = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %, ale víc ztratí v dalších kolech
+hands-blocked = vaše karty blokují { $better } % rukou, které vás porážejí, a { $worse } % ostatních
+value-bet = po dorovnání equity { $called } %, složí { $folds } % rukou
+folds-to-bet = složí { $folds } % rukou, bluff potřebuje { $needed } %
+folds-and-equity = složí { $folds } % rukou, po dorovnání equity { $called } %
+equity-when-called = vaše ruka má equity { $equity } %, ale po dorovnání { $called } %
+chosen-bet-size = na vaši sázku soupeř složí { $folds } % rukou, po dorovnání máte equity { $called } %
+folds-by-blockers = vaše karty blokují dorovnání: v průměru složí { $folds } % rukou
+bets-after-check = po checku soupeř vsadí s četností { $percent } %
+range-equity = celý váš range má equity { $equity } %
+pot-odds-verdict = pot odds { $pot_odds } %, equity { $equity } %: { $best } má hodnotu o { $gain } bb vyšší
+better-action = { $best } má hodnotu o { $gain } bb vyšší; equity { $equity } %
+solution-action = řešení takto hraje v { $percent } % případů; equity { $equity } %
+pot-odds-and-equity = pot odds { $pot_odds } %, equity { $equity } %
+equity-only = equity { $equity } %
+pot-odds-only = pot odds { $pot_odds } %
 chart-frequency =
     v tabulce: { KEY($action) ->
         [fold] složení
@@ -60,7 +60,7 @@ chart-frequency =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } { $percent } %
+    } { $percent } %
 chart-deviation =
     mimo tabulku: { KEY($action) ->
         [fold] složení
@@ -74,7 +74,7 @@ chart-deviation =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } { $percent } %
+    } { $percent } %
 charts-preflop = preflop se srovnává s tabulkami, neřeší se
 not-heads-up = neřešeno: v tomto kole { NUMBER($players) ->
         [one] je { $players } hráč
@@ -91,7 +91,7 @@ street-not-requested =
     }
 flop-extension-required = neřešeno: flop potřebuje rozšíření v C
 spot-unsolvable = neřešeno: { $reason }
-time-limit-reached = neřešeno: v časovém limitu zbyla exploitabilita { $reached } % banku
+time-limit-reached = neřešeno: v časovém limitu zbyla exploitabilita { $reached } % banku
 line-not-in-tree = neřešeno: strom neobsahuje sázky tohoto kola
 incomplete-hand = neúplné rozdání: rozhodnutí jen do poslední akce
 action-not-in-charts = { $player }: { KEY($action) ->
@@ -143,7 +143,7 @@ leak-label =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } { $played } %, řešení { $solution } %
+    } { $played } %, řešení { $solution } %
 review-summary =
     { NUMBER($hands) ->
         [one] { $hands } rozdání
@@ -177,7 +177,7 @@ hands-not-reviewed =
         [few] { $hands } nečitelná rozdání
        *[other] { $hands } nečitelných rozdání
     }
-assumed-range = { $player }: { $percent } % rukou: { $range }
+assumed-range = { $player }: { $percent } % rukou: { $range }
 review-head =
     { KEY($head) ->
         [hand] rozdání
@@ -192,4 +192,4 @@ review-head =
         [pot-odds] pot odds
        *[equity] equity
     }
-rake-estimated = u všech banků se předpokládá rake { $percent } %, jako u tohoto
+rake-estimated = u všech banků se předpokládá rake { $percent } %, jako u tohoto

@@ -54,7 +54,7 @@ study-kind =
        *[other] equity
     }
 odds-label =
-    { $percent } % ({ $odds } ku 1 { KEY($side) ->
+    { $percent } % ({ $odds } ku 1 { KEY($side) ->
         [against] proti
        *[other] pro
     })
@@ -68,11 +68,7 @@ icm-head =
         [error] chyba
        *[other] bere
     }
-place-head =
-    { $place }{ GIVEN($ending) ->
-        [yes] {"."}
-       *[no] {""}
-    }
+place-head = { ORDINAL($place) }
 finishes-counted =
     { KEY($how) ->
         [counted] Přesně: spočtena všechna pořadí
@@ -85,10 +81,7 @@ deal-heading = Deal o { $total }: { KEY($way) ->
         [pure-chips] jen podle žetonů
        *[other] rovným dílem
     }
-place-prize = dohrává se o { $prize } za { $place }{ GIVEN($ending) ->
-        [yes] {"."}
-       *[no] {""}
-    } místo
+place-prize = dohrává se o { $prize } za { ORDINAL($place) } místo
 equity-needed = Equity v procentech potřebná k dorovnání all-inu, bez mrtvých peněz v banku
 risk-premium-note = Nad 50: riziková přirážka
 versus-number = proti { $number }
@@ -131,7 +124,7 @@ hands-pushed =
         [big-blind] Velký blind
         [small-blind] Malý blind
        *[other] { $seat }
-    } jde all-in: { $percent } % rukou
+    } jde all-in: { $percent } % rukou
 calling-hands-title =
     { KEY($seat) ->
         [big-blind] Velký blind
@@ -144,7 +137,7 @@ calling-hands-title =
     }{ GIVEN($caller) ->
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
-    }: { $percent } % rukou
+    }: { $percent } % rukou
 hand-value-heading = Hodnota rozdání, { KEY($unit) ->
         [prizes] v podílu na výhrách
        *[other] ve velkých blindech
@@ -173,7 +166,7 @@ earlier-draw-unknown = --draw { $asked }: hráč na řadě dřív jde all-in s j
 range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->
         [yes] , podle vah { $weighed }
        *[no] {""}
-    }, { $percent } %
+    }, { $percent } %
 ranges-unavailable = ve hře { GAME($game) } rangy nefungují: potřebují aspoň dvě karty do ruky
 holdem-grid-only = --svg kreslí mřížku hold’emu: tyto ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu

@@ -19,13 +19,13 @@ current-stack = stack { $stack }
 answer-verdict =
     { KEY($verdict) ->
         [correct] Správně: { $answer }
-        [inaccuracy] Nepřesnost: { $answer }, ztráta { $loss } bb, { $percent } % banku
-        [mistake] Chyba: { $answer }, ztráta { $loss } bb, { $percent } % banku
-       *[blunder] Hrubá chyba: { $answer }, ztráta { $loss } bb, { $percent } % banku
+        [inaccuracy] Nepřesnost: { $answer }, ztráta { $loss } bb, { $percent } % banku
+        [mistake] Chyba: { $answer }, ztráta { $loss } bb, { $percent } % banku
+       *[blunder] Hrubá chyba: { $answer }, ztráta { $loss } bb, { $percent } % banku
     }
 best-answer = nejlepší: { $best }
 solution-mix = Řešení
-mixed-action = { $action }: { $percent } %, { $value } bb
+mixed-action = { $action }: { $percent } %, { $value } bb
 current-streak = správně v řadě: { $streak }
 hand-result = Konec rozdání: { $net } bb
 hand-loss =
@@ -39,7 +39,7 @@ training-score =
         [one] { $answers } odpovědi
         [few] { $answers } odpovědí
        *[other] { $answers } odpovědí
-    }, průměrná ztráta { $loss } bb, { $percent } % banku
+    }, průměrná ztráta { $loss } bb, { $percent } % banku
 spots-due =
     { NUMBER($spots) ->
         [one] { $spots } spot k zopakování

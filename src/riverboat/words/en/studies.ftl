@@ -23,7 +23,7 @@ study-kind = { $word }
 odds-label = { $percent }% ({ $odds } to 1 { $side })
 equity-against = against { $names }
 icm-head = { $head }
-place-head = { $place }{ $ending }
+place-head = { ORDINAL($place) }
 finishes-counted =
     { KEY($how) ->
         [counted] Exact: all finishes counted
@@ -36,7 +36,7 @@ deal-heading = Deal for { $total }: { KEY($way) ->
         [pure-chips] by chips alone
        *[other] evenly
     }
-place-prize = { $prize } left to play for: { $place }{ $ending } place
+place-prize = { $prize } left to play for: { ORDINAL($place) } place
 equity-needed = Equity in percent needed to call an all-in, with no dead money in the pot
 risk-premium-note = Above 50: the risk premium
 versus-number = vs { $number }
@@ -88,5 +88,5 @@ range-size =
         [yes] , { $weighed } by weight
        *[no] {""}
     }, { $percent }%
-ranges-unavailable = { GAME($game) } has no ranges: they need two or more hole cards
+ranges-unavailable = { GAME($game) } has no ranges: they need 2 or more hole cards
 holdem-grid-only = --svg draws the hold’em grid: these hands have { $cards } cards

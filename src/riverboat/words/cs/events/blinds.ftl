@@ -63,7 +63,7 @@ skipped-blind-posted =
        *[other] malý
     } blind
 hand-heading = Rozdání { $number }
-kill-pot-heading = Kill pot: limity na { $percent } %
+kill-pot-heading = Kill pot: limity na { $percent } %
 bomb-pot-heading = Bomb pot: každý dává { CHIPS($chips) }
 player-warned =
     { PERSON($who) ->
@@ -82,7 +82,7 @@ chop-offer-made =
         [you] navrhujete
        *[other] { $who } navrhuje
     } chop blindů
-blind-chop = Chop blindů: oba se vracejí
+blind-chop = Chop blindů: oba blindy se vracejí
 straddle-posted =
     { PERSON($who) ->
         [you] dáváte
@@ -116,7 +116,7 @@ kill-due =
     } dát kill do příštího banku: { NUMBER($percent) ->
         [150] poloviční
         [200] plný
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 kill-owed-while-away =
     { PERSON($who) ->

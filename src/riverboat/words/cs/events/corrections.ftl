@@ -67,7 +67,7 @@ hand-voided-by-floor = Rozdání se ruší: všechny žetony se vracejí{ $rule 
 pot-carried-over = Rozdání se ruší: { CHIPS($chips) } přechází do dalšího rozdání{ $rule }
 action-undone =
     { PERSON($who) ->
-        [you] Vaše poslední akce se vrací
-       *[other] { $who }: poslední akce se vrací
+        [you] Vaše poslední akce se bere zpět
+       *[other] { $who }: poslední akce se bere zpět
     }{ $rule }
 hand-rewound = Rozdání se vrací k dřívější akci{ $rule }

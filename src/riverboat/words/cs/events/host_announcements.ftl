@@ -90,7 +90,7 @@ planned-change-cancelled =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
-    } změnu po tomto rozdání
+    } změnu naplánovanou po tomto rozdání
 planned-change-failed =
     Změnu po tomto rozdání nelze provést ({ PERSON($by) ->
         [you] vy
@@ -197,8 +197,8 @@ hand-voided-by-host =
     } rozdání: { $why }
 action-undone-by-host =
     { PERSON($by) ->
-        [you] Vracíte
-       *[other] { $by } vrací
+        [you] Berete zpět
+       *[other] { $by } bere zpět
     } poslední akci: { $why }
 hand-killed-by-host =
     { PERSON($by) ->

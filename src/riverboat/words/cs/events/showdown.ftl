@@ -76,7 +76,7 @@ pot-won =
         [yes] : { $holding }
        *[no] {""}
     }{ $no-low ->
-        [true] ; bez nízké
+        [true] ; bez low
        *[false] {""}
     }
 pot-split =
@@ -84,7 +84,7 @@ pot-split =
         [yes] {" "}– { $holding }
        *[no] {""}
     }{ $no-low ->
-        [true] ; bez nízké
+        [true] ; bez low
        *[false] {""}
     }
 pot-scooped =

@@ -121,7 +121,7 @@ command-solve-spot = Vyřeší spot dvou rangů po flopu: strategie, EV a equity
     .option-ip = Range hráče, který je na řadě poslední.
     .option-pot = Bank na začátku, v žetonech.
     .option-stack = Efektivní stack v žetonech.
-    .option-bet = Velikosti sázek ve všech kolech nebo v jednom: '33%, 75%', 'river=50%, all-in', '90c', 'geometric'; lze opakovat. Bez volby 50 %.
+    .option-bet = Velikosti sázek ve všech kolech nebo v jednom: '33%, 75%', 'river=50%, all-in', '90c', 'geometric'; lze opakovat. Bez volby 50 %.
     .option-raise = Velikosti navýšení, jako u --bet, i násobky sázky: '2.5x'; '' je žádné.
     .option-donk = Velikosti donk betů proti poslednímu navyšujícímu; bez volby stejné jako --bet.
     .option-aggressor = Hráč, který před spotem navýšil poslední.
@@ -383,7 +383,7 @@ command-tournament-structure = Sestaví strukturu blindů podle hráčů, žeton
 command-tournament-payouts = Spočítá výhry turnaje a dealy mezi zbývajícími hráči.
     .option-entries = Počet vstupů.
     .option-price = Kolik z každého vstupu jde na výhry.
-    .option-paid = Kolik míst se platí; 0 je 15 %.
+    .option-paid = Kolik míst se platí; 0 je 15 %.
     .option-least = Nejmenší výhra; 0 je jeden a půl vstupu.
     .option-marks = Pevné výhry prvních míst.
     .option-shares = Podíly na výhrách v procentech, místo běžné tabulky.

@@ -17,7 +17,7 @@ agent-disconnected =
 agent-not-reading = nečte svůj vstup
 version-missing = se připojuje, ale { $version } včas neposílá
 version-expected-first = { $why }, dřív než pošle { $version }
-version-unsupported = posílá { $said }; tento stůl mluví { $version }
+version-unsupported = posílá { $said }; tento stůl používá { $version }
 agent-line-invalid = posílá neplatný řádek: { $why }
 agent-answer-refused = posílá { $said } v rozdání { $hand }: { $why }
 agent-error-limit = { $why }; o chybu víc, než je limit { $allowed }
@@ -37,7 +37,7 @@ match-player-label =
     }
 agent-action-corrected = { $why }; bere se to jako { $action }
 agent-action-invalid = neznámá akce
-fold-without-bet = není co složit
+fold-without-bet = není proti čemu složit
 agent-raise-forbidden = teď nejde navýšit
 raise-amount-missing = navýšení v no-limitu potřebuje částku
 legal-raise-range = lze { $least } až { $most }
@@ -59,7 +59,7 @@ match-figure =
         [player] hráč
         [chips] žetony
         [rate] bb/100
-        [interval] 95 %
+        [interval] 95 %
         [hands] rozdání
        *[other] neznámo
     }

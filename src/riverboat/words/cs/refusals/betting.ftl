@@ -23,7 +23,7 @@ out-of-turn =
     } { $act } mimo pořadí: { PERSON($next) ->
         [you] na řadě jste vy
        *[other] na řadě je { $next }
-    }: { $legal }
+    }; lze: { $legal }
 no-player-for-action = { $act } teď nejde; čeká se na: { $legal }
 invalid-field = { $command }: neplatné { $part } { $value }
 no-overbet = není overbet, který by šel napadnout
@@ -34,7 +34,7 @@ wrong-bring-in =
     } dát bring-in: { PERSON($next) ->
         [you] bring-in máte vy
        *[other] bring-in má { $next }
-    } s kartou { CARDS($card) }: { $legal }
+    } s kartou { CARDS($card) }; lze: { $legal }
 no-bring-in-to-correct = žádný bring-in k opravě
 pot-count-unavailable = bank se počítá jen v pot-limitu: tady se hraje { $structure }
 bring-in-required =

@@ -5,7 +5,7 @@ amount-unpayable =
         [yes] ; nejbližší nižší částka je { CHIPS($below) }
        *[no] {""}
     }
-amount-unpayable-without-chips = { CHIPS($chips) } složit nejde: stůl nemá nastavené žetony{ GIVEN($below) ->
+amount-unpayable-without-chips = { CHIPS($chips) } nelze vyplatit: stůl nemá nastavené hodnoty žetonů{ GIVEN($below) ->
         [yes] ; nejbližší nižší částka je { CHIPS($below) }
        *[no] {""}
     }
@@ -44,7 +44,7 @@ time-fees-between-hands = poplatky za čas se vybírají mezi rozdáními: počk
 time-fees-without-players = poplatek za čas nemá kdo platit: u stolu nikdo nehraje
 kitty-purpose-missing = napište, za co má kasička platit
 kitty-purpose-unknown = kasička neplatí za: { $what }, jen za: { $uses }
-kitty-amount-invalid = neplatná částka { $given }: zadejte celý počet žetonů
+kitty-amount-invalid = neplatná částka { $given }: zadejte celé žetony
 kitty-too-small = v kasičce je { CHIPS($kitty) }, na { $what } za { CHIPS($chips) } to nestačí
 no-seven-deuce-game = u tohoto stolu se hra 7-2 nehraje
 seven-deuce-too-late = pozdě: 7-2 se ukazuje před dalším rozdáním

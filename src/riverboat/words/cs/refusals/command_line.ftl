@@ -29,7 +29,7 @@ more-bots-than-players =
         [few] { $players } hráče
        *[other] { $players } hráčů
     }
-match-player-count = zápas potřebuje dva a víc hráčů: { $player } shark
+match-player-count = zápas potřebuje aspoň dva hráče, třeba { $player } a shark
 style-with-bot = vlastní bot nemá styl: vynechte --style, nebo --bot
 bot-file-hint = neznámý styl { $said }; vlastního bota zadejte jako { $name }.py:MyBot
 bot-name-unknown = bot { $name } v { $where } chybí; { $hint }
@@ -50,7 +50,7 @@ target-exists = { $target } už existuje: --force ho přepíše
 name-and-value-format = neznámá volba { $option }: pište jméno=hodnota, třeba oot=tda
 action-kind-unknown = neznámý druh { $kind }; na výběr: { $kinds }
 lan-host-conflict = --lan poslouchá na všech adresách: vynechte --host, nebo --lan
-confidence-out-of-range = --until { $said }: zadejte víc než 50 % a míň než 100 %
+confidence-out-of-range = --until { $said }: zadejte víc než 50 % a míň než 100 %
 blueprint-file-missing = blueprint potřebuje soubor: --save SOUBOR
 log-needs-one-process = záznam může zapisovat jen jeden proces: vynechte --log, nebo použijte --executor process
 log-needs-one-table = záznam má jeden stůl: odehrajte u něj všechna rozdání s --table-hands { $hands }

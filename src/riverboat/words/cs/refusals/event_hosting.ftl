@@ -47,7 +47,7 @@ stack-below-round-cost =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } { CHIPS($chips) } a kolo stojí { CHIPS($forfeit) }: zvolte diskvalifikaci
+    } { CHIPS($chips) } a blindy za kolo jsou { CHIPS($forfeit) }: zvolte diskvalifikaci
 place-already-awarded =
     po { PERSON($who) ->
         [you] vašem vyřazení
@@ -60,7 +60,7 @@ not-eliminated =
        *[other] { $who } nemá
     } u živého stolu zapsané vyřazení: uveďte hráče, který vypadl ve stejném rozdání
 earlier-elimination-missing = u stolu { $table } chybí dřívější vyřazení ve stejném rozdání: zadejte ho zvlášť
-elimination-too-old = od vyřazení ({ $who }) už stůl { $table } hraje dál: vraťte pozdější zápisy, nebo zadejte jiné rozdání
+elimination-too-old = od vyřazení ({ $who }) už stůl { $table } hraje dál: vezměte pozdější zápisy zpět, nebo zadejte jiné rozdání
 not-at-one-table = různé stoly ({ $who }, { $other }): zadejte každé rozdání zvlášť
 eliminated-player-repeated = každého vyřazeného hráče uveďte jednou
 chips-won-in-hand =

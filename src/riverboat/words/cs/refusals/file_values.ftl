@@ -21,7 +21,7 @@ further-problem =
 value-expected = { $what }: místo { $found } tu má být { KEY($kind) ->
         [whole] celé číslo
         [chips] celý počet žetonů
-        [positive] kladný celý počet žetonů
+        [positive] kladné celé číslo
         [text] text
         [list] seznam
         [texts] seznam textů

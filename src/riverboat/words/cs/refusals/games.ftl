@@ -3,7 +3,7 @@ stack-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } hrát se stackem { $given }: stack je kladný celý počet žetonů
+    } hrát se stackem { $given }: stack musí být kladné celé číslo
 no-seat-for-the-button = neznámé místo { $given } pro button; místa jsou 0–{ $last }
 forced-bet-amount-missing = neplatný převedený bank { $given }: zadejte celé číslo
 no-forced-bet = bez povinné sázky není o co hrát: přidejte blindy, ante nebo bring-in
@@ -29,7 +29,7 @@ post-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát { $given } jako { $kind }: povinná sázka je kladný celý počet žetonů
+    } dát { $given } jako { $kind }: povinná sázka musí být kladné celé číslo
 post-kind-invalid = { $who }: { $kind } { CHIPS($chips) } se nemůže počítat jako { CHIPS($counts-as) }
 second-live-bet =
     { PERSON($who) ->

@@ -1,7 +1,7 @@
 too-many-live-games = otevřených živých her je příliš mnoho: některou ukončete
 live-game-closed = hra skončila: pro další zápisy ji znovu otevřete
 no-hand-for-cards = neprobíhá rozdání, ke kterému by karty patřily
-no-move-to-take-back = není co vrátit
+no-move-to-take-back = není co vzít zpět
 run-it-unavailable = doložit vícekrát lze jen při all-inu, když ještě přijdou karty
 floor-question-pending = nejprve odpovězte na otázku floora
 no-such-choice = možnost { $choice } neexistuje: jen { $choices }
@@ -23,4 +23,4 @@ record-locked = { $file } používá jiný program
 live-seat-empty = místo { $chair } je volné
 counted-between-hands = žetony se počítají mezi rozdáními
 chip-count-mismatch = spočítáno { CHIPS($counted) }, stack je { CHIPS($chips) }
-push-contradicts-cards = s těmito kartami vyhrává jiný hráč: nejprve vraťte výplatu, nebo opravte stacky
+push-contradicts-cards = s těmito kartami vyhrává jiný hráč: nejprve vezměte výplatu zpět, nebo opravte stacky

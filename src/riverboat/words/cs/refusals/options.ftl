@@ -40,14 +40,14 @@ forbidden-by-local-law =
         [borrowing] půjčky
        *[other] tuto volbu
     }: { $why }
-option-game-conflict = hraje se { $game }
-option-straddles-conflict = straddle je zapnutý
-option-kill-conflict = kill je zapnutý
-option-rake-conflict = rake je zapnutý
-option-jackpot-conflict = příspěvek do jackpotu je zapnutý
-option-time-fees-conflict = poplatky za čas jsou zapnuté
-option-markers-conflict = dlužní úpisy jsou zapnuté
-player-loans-only = půjčky jsou zapnuté
+option-game-conflict = zvolte jinou hru než { $game }
+option-straddles-conflict = vypněte straddle
+option-kill-conflict = vypněte kill
+option-rake-conflict = vypněte rake
+option-jackpot-conflict = vypněte příspěvek do jackpotu
+option-time-fees-conflict = vypněte poplatky za čas
+option-markers-conflict = vypněte dlužní úpisy
+player-loans-only = vypněte půjčky
 option-value-unknown = neznámá hodnota; na výběr: { $known }
 last-winners-only-blind = blind od posledního vítěze potřebuje hru s jedním blindem
 blind-seats-button-conflict = blindy podle míst potřebují zjednodušený button, ne pravidlo { $button }
@@ -61,7 +61,7 @@ no-button-straddles-in-limit = v limitních hrách se straddle z buttonu nedáv�
 no-blinds-for-straddles = { $game } nemá straddle: chybí blindy
 kill-without-limits = { $structure } nemá kill: chybí limity
 no-blind-to-kill = { $game } nemá kill: chybí blind
-kill-not-whole-chips = kill { $percent } % z { $size } je { $made }, a to nejsou celé žetony: změňte procento nebo sázky
+kill-not-whole-chips = kill { $percent } % z { $size } je { $made }, a to nejsou celé žetony: změňte procento nebo sázky
 matched-buy-in-without-maximum = dokup do největšího stacku potřebuje maximální buy-in
 minimum-buy-in-above-maximum = minimální buy-in { CHIPS($least) } je nad maximálním { CHIPS($most) }
 open-stakes-buy-in-too-small = minimální buy-in { CHIPS($given) } je při otevřených sázkách a sázce { CHIPS($bet) } moc malý: nastavte { CHIPS($least) } nebo víc

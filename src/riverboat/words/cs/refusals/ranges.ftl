@@ -168,15 +168,15 @@ range-of-other-deck = tento range je pro jiný balíček: { $game } se hraje s b
        *[other] { $deck }
     }
 no-weight-in-range = prázdný range: žádná kombinace nemá váhu
-outs-of-other-street = outy jsou pro flop a turn: na boardu { NUMBER($count) ->
+outs-of-other-street = outy se počítají jen na flopu a na turnu: na boardu { NUMBER($count) ->
         [one] je { $count } karta
         [few] jsou { $count } karty
        *[other] je { $count } karet
     }
-outs-of-other-game = outy jsou pro hold’em, short deck, Omahu a Courchevel jen s vysokou
+outs-of-other-game = outy se počítají jen pro hold’em, short deck, Omahu a Courchevel na vysokou
 outs-need-one-hand = outy se počítají pro jednu ruku: napište { NUMBER($count) ->
         [one] { $count } kartu
         [few] její { $count } karty
        *[other] jejích { $count } karet
     }
-error-out-of-range = neplatné --error: zadejte víc než 0 % a méně než 100 %, jako 0.1% nebo 0.001
+error-out-of-range = neplatné --error: zadejte víc než 0 % a méně než 100 %, jako 0.1% nebo 0.001

@@ -44,7 +44,7 @@ deck-mismatch =
         [gone] zapečetěný balíček chybí
        *[other] kořenový hash zapečetěného balíčku nesedí
     }
-commitment-invalid = neplatný slib ({ $player }): není to hash
+commitment-invalid = neplatný závazek ({ $player }): není to hash
 cut-without-commitment =
     sejmutí bez závazku: místo { $chair } ({ KEY($player) ->
         [empty] prázdné
@@ -57,7 +57,14 @@ deck-position =
        *[no] {""}
     }
 logged-card-mismatch = { $place } je v záznamu { CARDS($logged) }, v balíčku { CARDS($dealt) }
-deal-impossible = { $fact }: { $why }
+deal-impossible = { KEY($fact) ->
+        [holecardsdealt] karty do ruky
+        [upcardsdealt] otevřené karty
+        [boarddealt] společné karty
+        [burned] spálení karty
+        [stubreshuffled] zamíchání
+       *[other] { $fact }
+    }: { $why }
 cards-left-too-few =
     nejde rozdat { $count } { NUMBER($count) ->
         [one] kartu

@@ -28,7 +28,7 @@ straddle-already-posted = straddle je už zaplacený
 straddler-away = hráč není u stolu
 straddle-precedence = dřív smí straddle dát jiný hráč
 sleeper-straddle-too-early = sleeper je až po straddlech
-big-blind-straddles-last = velký blind odpovídá poslední
+big-blind-straddles-last = velký blind rozhoduje poslední
 live-straddles-only =
     v rozdání nejvýš { $n } { NUMBER($n) ->
         [one] živý straddle

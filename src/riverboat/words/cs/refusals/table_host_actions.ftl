@@ -28,7 +28,7 @@ game-choice-unavailable =
 void-reason-missing = uveďte důvod zrušení rozdání
 correction-reason-missing = uveďte důvod opravy
 purpose-missing = uveďte důvod
-no-action-to-take-back = od posledních karet není co vrátit
+no-action-to-take-back = od posledních karet není co vzít zpět
 removal-over-stack =
     { PERSON($who) ->
         [you] máte

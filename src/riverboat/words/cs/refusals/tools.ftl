@@ -8,7 +8,7 @@ chips-still-owed =
     } ve hře { CHIPS($chips) } z { CHIPS($most) }: je třeba nejprve dorovnat { CHIPS($short) }, nebo jít all-in
 player-number-unknown = neznámý hráč { $who }: hráčů je { $players }
 player-repeated = dvakrát uvedeno: { $who }
-own-bet-above-bet = vlastních { CHIPS($own) } je víc než sázka { CHIPS($bet) }: zadejte i sázky ostatních
+own-bet-above-bet = hráč má před sebou { CHIPS($own) }, víc než sázku { CHIPS($bet) }: zadejte i sázky ostatních
 pot-below-minimum = bank { CHIPS($pot) } je malý: je v něm už aspoň { CHIPS($least) }
 pot-size-missing = pot-limit potřebuje bank: zadejte žetony z dřívějších kol
 not-a-street-here = neznámé kolo { $written }; kola: { $streets }

@@ -1,10 +1,10 @@
 decision-odds-line =
     { KEY($known) ->
-        [price] pot odds { $pot_odds } %
+        [price] pot odds { $pot_odds } %
        *[other] { KEY($known) ->
-            [both] pot odds { $pot_odds } %, equity
+            [both] pot odds { $pot_odds } %, equity
            *[equity] equity
-        } { $equity } % { KEY($against) ->
+        } { $equity } % { KEY($against) ->
             [shown] proti ukázaným kartám
             [shown-as-they-are] bez výměny, proti ukázaným kartám
             [any-as-they-are] bez výměny, proti náhodným kartám

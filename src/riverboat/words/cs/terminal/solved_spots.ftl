@@ -3,7 +3,7 @@ spot-solved =
     iterací { CHIPS($iterations) }{ GIVEN($seconds) ->
         [yes] {" "}za { $seconds } s
        *[no] {""}
-    }: exploitabilita { $exploitability } % banku
+    }: exploitabilita { $exploitability } % banku
 node-title =
     { GIVEN($path) ->
         [yes] { $path }
@@ -26,7 +26,7 @@ strategy-head =
         [ev] EV
        *[equity] equity
     }
-frequency-grid = { $action }: { $percent } % rangu; četnost u každé ruky v procentech
+frequency-grid = { $action }: { $percent } % rangu; četnost u každé ruky v procentech
 frequency-grid-legend = V barvě nad úhlopříčkou, mimo barvu pod ní; { $outside } mimo range
 tree-size = { CHIPS($nodes) } uzlů, { CHIPS($regrets) } regretů
 tree-memory = paměť { $memory } při { $bits } bitech; limit { $allowed }

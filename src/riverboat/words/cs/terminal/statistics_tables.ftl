@@ -80,7 +80,7 @@ exact-by-counting =
         [boards] spočteny všechny boardy
        *[other] spočtena všechna rozdání
     } ({ $count })
-sampled-deals = Odhad z { $count } náhodných rozdání, ±{ $margin } % s jistotou 95 %
+sampled-deals = Odhad z { $count } náhodných rozdání, ±{ $margin } % s jistotou 95 %
 hand-kind-count =
     { KEY($kind) ->
         [pairs] páry

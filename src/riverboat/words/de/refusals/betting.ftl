@@ -23,7 +23,7 @@ out-of-turn =
     } nicht außer der Reihe { $act }: { PERSON($next) ->
         [you] du bist
        *[other] { $next } ist
-    } dran: { $legal }
+    } dran; jetzt möglich: { $legal }
 no-player-for-action = kein Spieler kann jetzt { $act }; jetzt kommt: { $legal }
 invalid-field = { $command }: { $part } kann nicht { $value } sein
 no-overbet = kein Overbet, der sich anfechten ließe
@@ -34,7 +34,7 @@ wrong-bring-in =
     } das Bring-in nicht zahlen: { PERSON($next) ->
         [you] du hast
        *[other] { $next } hat
-    } { CARDS($card) } und das Bring-in: { $legal }
+    } { CARDS($card) } und das Bring-in; jetzt möglich: { $legal }
 no-bring-in-to-correct = kein Bring-in zu berichtigen
 pot-count-unavailable = den Pot zählt man nur in Pot-Limit-Spielen, und das hier ist { $structure }
 bring-in-required =

@@ -12,8 +12,8 @@ button-position =
         [you] you have
        *[other] { $who } has
     } the button
-dead-button-before-player = Dead button before { $who }
-dead-button-before-seat = Dead button before empty seat { $chair }
+dead-button-before-player = Dead button just before { $who }
+dead-button-before-seat = Dead button at empty seat { $chair }
 missed-blind-reported =
     { PERSON($who) ->
         [you] you miss
@@ -25,15 +25,15 @@ missed-blind-reported =
     } ({ CHIPS($chips) })
 missed-blinds-cleared =
     { PERSON($who) ->
-        [you] you owe
-       *[other] { $who } owes
-    } no missed blinds
+        [you] you no longer owe
+       *[other] { $who } no longer owes
+    } missed blinds
 debt = { $what } { CHIPS($chips) }
 missed-blinds-if-back-soon =
     { PERSON($who) ->
         [you] you will owe
        *[other] { $who } will owe
-    } { LIST($debts) } on a quick return
+    } { LIST($debts) } if back soon
 missed-blinds-owed =
     { PERSON($who) ->
         [you] you still owe

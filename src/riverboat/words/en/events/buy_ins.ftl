@@ -3,7 +3,10 @@ chips-requested =
         [you] you request
        *[other] { $who } requests
     } { CHIPS($chips) }
-chips-declined = The host declines the chip request of { $who }
+chips-declined = The host declines { PERSON($who) ->
+        [you] your chip request
+       *[other] { $who }’s chip request
+    }
 presence-in-hands =
     , arriving in { NUMBER($hands) ->
         [one] { $hands } hand
@@ -39,11 +42,10 @@ chips-borrowed-from-friend =
         [you] you borrow
        *[other] { $who } borrows
     } { CHIPS($chips) } from a friend{ $behind }
-chips-behind-received =
-    { PERSON($who) ->
-        [you] you get
-       *[other] { $who } gets
-    } the { CHIPS($chips) } behind
+chips-behind-received = { PERSON($who) ->
+        [you] Your { CHIPS($chips) }
+       *[other] { $who }’s { CHIPS($chips) }
+    } arrive
 chips-removed =
     { PERSON($who) ->
         [you] you take
@@ -53,12 +55,18 @@ chips-granted =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
-    } { CHIPS($chips) }: { $why }
+    } { CHIPS($chips) }: { KEY($why) ->
+        [as-the-event-has-counted-them] as counted in the tournament
+       *[other] { $why }
+    }
 chip-return =
     { PERSON($who) ->
         [you] you return
        *[other] { $who } returns
-    } { CHIPS($chips) }: { $why }
+    } { CHIPS($chips) }: { KEY($why) ->
+        [as-the-event-has-counted-them] as counted in the tournament
+       *[other] { $why }
+    }
 full-buy-in-due = { $who } must make a full buy-in before adding chips
 loan-requested =
     { PERSON($who) ->

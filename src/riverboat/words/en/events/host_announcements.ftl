@@ -86,7 +86,7 @@ planned-change-cancelled =
     { PERSON($by) ->
         [you] you cancel
        *[other] { $by } cancels
-    } the change after this hand
+    } the change planned after this hand
 planned-change-failed = Change after the hand failed ({ $by }): { $why }
 rules-changed-by-host =
     { PERSON($by) ->

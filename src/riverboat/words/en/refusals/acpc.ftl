@@ -37,7 +37,7 @@ match-player-label =
     }
 agent-action-corrected = { $why }; taken as { $action }
 agent-action-invalid = unknown action
-fold-without-bet = nothing to fold to
+fold-without-bet = no bet to fold to
 agent-raise-forbidden = no raise possible now
 raise-amount-missing = a no-limit raise needs an amount
 legal-raise-range = legal: { $least } to { $most }

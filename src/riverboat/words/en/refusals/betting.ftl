@@ -8,7 +8,7 @@ out-of-turn =
     { PERSON($who) ->
         [you] it’s not your turn
        *[other] { $who } can’t { $act } out of turn
-    }: action is on { $next }: { $legal }
+    }: action is on { $next }; legal now: { $legal }
 no-player-for-action = no player can { $act } now; waiting for: { $legal }
 invalid-field = { $command }: invalid { $part } { $value }
 no-overbet = no overbet to challenge
@@ -16,14 +16,14 @@ wrong-bring-in =
     { $who } can’t bring it in: { PERSON($next) ->
         [you] you have
        *[other] { $next } has
-    } the { CARDS($card) } and the bring-in: { $legal }
+    } the { CARDS($card) } and the bring-in; legal now: { $legal }
 no-bring-in-to-correct = no bring-in to correct
 pot-count-unavailable = pot counts are for pot-limit only: this game is { $structure }
 bring-in-required = the bring-in is due
 no-bring-in = no bring-in due
 free-to-check = checking is free
 facing-a-bet = { CHIPS($chips) } to call
-not-an-amount = bet whole chips
+not-an-amount = whole chips only
 too-many-chips = the stack is { CHIPS($chips) }
 bet-over-cap = { CHIPS($chips) } left under the cap
 too-small = the minimum is { CHIPS($least) }

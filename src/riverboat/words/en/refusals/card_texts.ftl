@@ -11,4 +11,4 @@ card-text-invalid =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}
-    } is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card
+    } isn’t a card: write a rank (2 to 9, T or 10, J, Q, K, A) and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card

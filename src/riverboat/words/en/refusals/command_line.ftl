@@ -21,7 +21,7 @@ more-bots-than-players = { $bots } { NUMBER($bots) ->
         [one] player
        *[other] players
     }
-match-player-count = a match needs two or more players, such as { $player } and shark
+match-player-count = a match needs at least 2 players, such as { $player } and shark
 style-with-bot = no style for your own bot: leave out --style or --bot
 bot-file-hint = unknown style { $said }; give your own bot as { $name }.py:MyBot
 bot-name-unknown = no { $name } in { $where }; { $hint }

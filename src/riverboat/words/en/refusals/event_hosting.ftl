@@ -44,17 +44,16 @@ seat-change-not-pending =
 chip-value-in-play = chips of { CHIPS($worth) } are still in play
 chip-count-invalid = invalid number of chips: { $count }
 hand-for-hand-wait = hand for hand: table { $table } waits for the other tables
-button-already-known = can’t move the button of table { $table } by hand: only live tables with two or more players need that
+button-already-known = can’t move the button of table { $table } by hand: only live tables with 2 or more players need that
 button-unknown = no button at table { $table } yet: name the player who has it
 big-blind-already-known = can’t report the big blind of table { $table }: only live tables need it, during play
 one-player-left-at-table = one player at table { $table }: the button moves by the clock
 day-running = the day isn’t over: bag the chips first
 chips-bagged = the day is over: chips are bagged
-stack-below-round-cost =
-    { $who } { PERSON($who) ->
+stack-below-round-cost = { $who } { PERSON($who) ->
         [you] have
        *[other] has
-    } { CHIPS($chips) }, a round costs { CHIPS($forfeit) }: disqualify instead
+    } only { CHIPS($chips) }, and a round of blinds costs { CHIPS($forfeit) }: disqualify instead
 place-already-awarded = { $other } finished after { $who }: undo that bust-out first
 not-eliminated =
     { $who } { PERSON($who) ->

@@ -62,7 +62,14 @@ deck-position =
        *[no] {""}
     }
 logged-card-mismatch = { $place } is { CARDS($logged) } in the log and { CARDS($dealt) } in the deck
-deal-impossible = { $fact }: { $why }
+deal-impossible = { KEY($fact) ->
+        [holecardsdealt] hole cards
+        [upcardsdealt] upcards
+        [boarddealt] board cards
+        [burned] burn
+        [stubreshuffled] reshuffle
+       *[other] { $fact }
+    }: { $why }
 cards-left-too-few = can’t deal { $count }: { $left } left in the deck
 stub-return-invalid = only dealt cards go back into the stub, each once
 deck-unopenable =

@@ -21,7 +21,7 @@ straddle-already-posted = straddle already posted
 straddler-away = away from the table
 straddle-precedence = another player straddles first
 sleeper-straddle-too-early = sleepers come after the straddles
-big-blind-straddles-last = the big blind answers last
+big-blind-straddles-last = the big blind decides last
 live-straddles-only =
     at most { $n } live { NUMBER($n) ->
         [one] straddle

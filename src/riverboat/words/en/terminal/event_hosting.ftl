@@ -45,13 +45,13 @@ seat-assigned-by-guess = { $who } { PERSON($who) ->
     } to table { $table }, seat { $seat } (guess: check the button)
 next-big-blind-question = a player moves: next big blind at table { $table }? blind NAME, or blind { $table } ? if unknown
 place-to-confirm =
-    place { $place }: { $who }, { CHIPS($stack) } at the start of the hand; { NUMBER($prize) ->
+    { ORDINAL($place) } place: { $who }, { CHIPS($stack) } at the start of the hand; { NUMBER($prize) ->
         [0] no prize
        *[other] prize { CHIPS($prize) }
     }
-rank-to-confirm = rank { $rank } in this hand: { $who }, { CHIPS($stack) } at its start; place pending
+rank-to-confirm = { ORDINAL($rank) } in this hand: { $who }, { CHIPS($stack) } at its start; place pending
 place-changes =
-    { $who }: place { $place } instead of { $was }; { NUMBER($prize) ->
+    { $who }: { ORDINAL($place) } place instead of { ORDINAL($was) }; { NUMBER($prize) ->
         [0] no prize
        *[other] prize { CHIPS($prize) }
     }
@@ -60,11 +60,11 @@ table-break-notice = table { $table } breaks
 place-reached = { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } out: place { $place }
+    } out: { ORDINAL($place) } place
 place-reached-with-prize = { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } out: place { $place }, prize { CHIPS($prize) }
+    } out: { ORDINAL($place) } place, prize { CHIPS($prize) }
 level-started = level { $level }: { $posted }
 break-started = break of { NUMBER($minutes) ->
         [one] { $minutes } minute
@@ -86,7 +86,7 @@ prize-share-received = { $who } { PERSON($who) ->
         [you] get
        *[other] gets
     } { CHIPS($share) } in the deal
-finishing-place-line = { $who }: place { $place }
+finishing-place-line = { $who }: { ORDINAL($place) } place
 bounty-received = { $who } { PERSON($who) ->
         [you] win
        *[other] wins

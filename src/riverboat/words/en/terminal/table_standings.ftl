@@ -25,7 +25,7 @@ transfers =
         [you] you pay
        *[other] { $who } pays
     } { $whom } { CHIPS($chips) }
-house-payment = The host pays { $whom } { CHIPS($chips) }
+house-payment = The house pays { $whom } { CHIPS($chips) }
 bots-not-settled =
     Bots { KEY($result) ->
         [won] won

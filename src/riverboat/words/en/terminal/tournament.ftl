@@ -41,7 +41,7 @@ seed-line = seed { $seed }
 hash-line = hash { $seal }
 seed-hash-mismatch = this seed has the hash { $seal }: { $given } is wrong
 player-number = player { $number }
-two-or-more-names = two or more players with different names needed
+two-or-more-names = 2 or more players with different names needed
 new-event-question =
     { KEY($what) ->
         [name] Name

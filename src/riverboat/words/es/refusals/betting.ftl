@@ -21,7 +21,7 @@ out-of-turn =
         [you] te toca a ti
         [unnamed] le toca a otro jugador
        *[other] le toca a { $next }
-    }: { $legal }
+    }; ahora vale: { $legal }
 no-player-for-action = ahora nadie puede { $act }; se espera: { $legal }
 invalid-field = { $command }: { $part } no puede ser { $value }
 no-overbet = no hay overbet que impugnar
@@ -32,7 +32,7 @@ wrong-bring-in =
     } el bring-in: { PERSON($next) ->
         [you] tú tienes
        *[other] { $next } tiene
-    } { CARDS($card) } y el bring-in: { $legal }
+    } { CARDS($card) } y el bring-in; ahora vale: { $legal }
 no-bring-in-to-correct = no hay bring-in que corregir
 pot-count-unavailable = el bote se cuenta en juegos pot-limit, y este es { $structure }
 bring-in-required =

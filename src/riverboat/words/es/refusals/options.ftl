@@ -31,14 +31,14 @@ forbidden-by-local-law =
         [borrowing] los préstamos
        *[other] { $what }
     }: { $why }
-option-game-conflict = el juego es { $game }
-option-straddles-conflict = hay straddles
-option-kill-conflict = hay kill pots
-option-rake-conflict = hay rake
-option-jackpot-conflict = hay aporte al jackpot
-option-time-fees-conflict = hay tarifa de tiempo
-option-markers-conflict = hay pagarés
-player-loans-only = hay préstamos
+option-game-conflict = elige otro juego que no sea { $game }
+option-straddles-conflict = desactiva los straddles
+option-kill-conflict = desactiva los kill pots
+option-rake-conflict = desactiva el rake
+option-jackpot-conflict = desactiva el aporte al jackpot
+option-time-fees-conflict = desactiva la tarifa de tiempo
+option-markers-conflict = desactiva los pagarés
+player-loans-only = desactiva los préstamos
 option-value-unknown = valor desconocido; elige entre { $known }
 last-winners-only-blind = la ciega del último ganador necesita un juego con una sola ciega
 blind-seats-button-conflict = las ciegas por asiento necesitan el botón simplificado, no { $button }

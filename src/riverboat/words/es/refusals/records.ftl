@@ -56,7 +56,14 @@ deck-position =
        *[no] {""}
     }
 logged-card-mismatch = { $place } es { CARDS($logged) } en el registro, no { CARDS($dealt) }
-deal-impossible = { $fact }: { $why }
+deal-impossible = { KEY($fact) ->
+        [holecardsdealt] cartas propias
+        [upcardsdealt] cartas descubiertas
+        [boarddealt] cartas comunes
+        [burned] carta quemada
+        [stubreshuffled] barajado
+       *[other] { $fact }
+    }: { $why }
 cards-left-too-few = no se pueden repartir { $count } { NUMBER($count) ->
         [one] carta
        *[other] cartas

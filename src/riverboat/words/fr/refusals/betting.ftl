@@ -17,7 +17,7 @@ out-of-turn =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
-    } { $act } hors tour : la parole est à { $next } : { $legal }
+    } { $act } hors tour : la parole est à { $next } ; possible : { $legal }
 no-player-for-action = personne ne peut { $act } maintenant ; en attente : { $legal }
 invalid-field = { $command } : { $part } ne peut pas être { $value }
 no-overbet = aucun overbet à contester
@@ -25,7 +25,7 @@ wrong-bring-in =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
-    } poser le bring-in : c’est à { $next }, avec { CARDS($card) } : { $legal }
+    } poser le bring-in : c’est à { $next }, avec { CARDS($card) } ; possible : { $legal }
 no-bring-in-to-correct = aucun bring-in à corriger
 pot-count-unavailable = le pot ne se compte qu’en pot-limit, et ici c’est du { $structure }
 bring-in-required =

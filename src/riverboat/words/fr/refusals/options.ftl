@@ -31,14 +31,14 @@ forbidden-by-local-law =
         [borrowing] les prêts
        *[other] { $what }
     } : { $why }
-option-game-conflict = le jeu est { $game }
-option-straddles-conflict = les straddles sont activés
-option-kill-conflict = les kill pots sont activés
-option-rake-conflict = le rake est activé
-option-jackpot-conflict = le prélèvement pour le jackpot est activé
-option-time-fees-conflict = les droits de table sont activés
-option-markers-conflict = les reconnaissances de dette sont activées
-player-loans-only = les prêts sont activés
+option-game-conflict = choisis un autre jeu que { $game }
+option-straddles-conflict = désactive les straddles
+option-kill-conflict = désactive les kill pots
+option-rake-conflict = désactive le rake
+option-jackpot-conflict = désactive le prélèvement pour le jackpot
+option-time-fees-conflict = désactive les droits de table
+option-markers-conflict = désactive les reconnaissances de dette
+player-loans-only = désactive les prêts
 option-value-unknown = valeur inconnue ; au choix : { $known }
 last-winners-only-blind = une blinde postée par le dernier gagnant exige un jeu à une seule blinde
 blind-seats-button-conflict = des blindes par siège exigent le bouton simplifié, pas { $button }

@@ -56,7 +56,14 @@ deck-position =
        *[no] {""}
     }
 logged-card-mismatch = { $place } : { CARDS($logged) } dans le journal, pas { CARDS($dealt) }
-deal-impossible = { $fact } : { $why }
+deal-impossible = { KEY($fact) ->
+        [holecardsdealt] cartes en main
+        [upcardsdealt] cartes ouvertes
+        [boarddealt] cartes communes
+        [burned] carte brûlée
+        [stubreshuffled] mélange
+       *[other] { $fact }
+    } : { $why }
 cards-left-too-few = impossible de distribuer { $count } { NUMBER($count) ->
         [one] carte
        *[other] cartes

@@ -98,9 +98,9 @@ miscall-answer =
     }
 fold-when-free-answer =
     { KEY($value) ->
-        [allow] složit, když stačí check, se smí a složení platí
-        [warn] složení, když stačí check, platí a hráč dostane upozornění
-        [reject] složit, když stačí check, se nesmí
+        [allow] složit místo checku se smí a složení platí
+        [warn] složení místo checku platí a hráč dostane upozornění
+        [reject] složit místo checku se nesmí
        *[other] { $value }
     }
 fold-exposes-cards-answer =

@@ -77,7 +77,7 @@ draw-five-answer =
     }
 sevens-answer =
     { KEY($value) ->
-        [on] v limitním lowballu ace-to-five nevyhraje ten, kdo po výměně dá check se sedmičkou nebo lepší, nic ze sázek po checku
+        [on] v limitním lowballu ace-to-five: kdo po výměně dá check se sedmičkou nebo lepší, z pozdějších sázek nic nevyhraje
         [off] v limitním lowballu ace-to-five lze po výměně dát check i se sedmičkou nebo lepší
        *[other] { $value }
     }

@@ -14,7 +14,7 @@ call-owed =
     { PERSON($who) ->
         [you] doplníte
        *[other] { $who } doplní
-    } dorovnání
+    } zbytek do dorovnání
 call-of-any-amount =
     { PERSON($who) ->
         [you] dorovnáváte
@@ -24,7 +24,7 @@ no-bet-in =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } vsazeno nic
+    } nic vsazeno
 pot-count-announced = dealer oznámí: { $count }
 pot-count-withheld = bank se nepočítá
 bet-counted = dealer sázku spočítá

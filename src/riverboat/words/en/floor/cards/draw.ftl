@@ -43,4 +43,4 @@ cards-speak-in-lowball = cards speak in lowball, too
 false-claim-kills-hand = a false claim kills the hand if it made another player foul one
 pair-unannounced = an unannounced pair may lose the pot if another player fouled a hand on it
 rapped-unaware-of-raise = a player who rapped pat unaware of a raise may still play
-rapped-aware-of-raise = a player who rapped pat knowing of the raise stands pat
+rapped-aware-of-raise = a player who knew of the raise and rapped pat stands pat

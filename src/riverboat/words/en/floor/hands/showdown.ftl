@@ -48,5 +48,5 @@ dispute-minute-in-break = before a break, a hand may be disputed for 1 minute af
 pot-pushed-to-wrong-player = a pot pushed to the wrong player is counted back, not replayed
 dispute-set-aside = the disputed chips are set aside until the dispute is settled, and play goes on
 duty-to-speak-up = any player who sees the pot going to the wrong player should speak up
-duty-to-report = anyone who notices an error should report it
+duty-to-report = any witness of an error should report it
 no-rabbit-hunting = no rabbit hunting
