@@ -319,17 +319,6 @@ def _format_name(number: int) -> str:
     return terminal_reader().say(PlayerNumber(number))
 
 
-def _ordinal_place(place: int) -> s.PlaceHead:
-    return s.PlaceHead(place, _ordinal_suffix(place))
-
-
-def _ordinal_suffix(place: int) -> s.Ending:
-    if place % 100 in (11, 12, 13):
-        return "th"
-    suffix_by_place: dict[int, s.Ending] = {1: "st", 2: "nd", 3: "rd"}
-    return suffix_by_place.get(place % 10, "th")
-
-
 def _format_money(amount: float) -> str:
     return f"{amount:,}".replace(",", terminal_reader().language.grammar.group)
 

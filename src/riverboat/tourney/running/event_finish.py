@@ -46,7 +46,7 @@ def _close_registration(event: Event, draws: Draws) -> Facts:
     if event.is_registration_closed or not event.tables:
         return
     are_sales_over = not is_selling_chips(event) and not _has_undecided_players(event)
-    if len(event.remaining_entrants) < 2 or (are_sales_over and not _has_undecided_players(event)):
+    if len(event.remaining_entrants) < 2 or are_sales_over:
         prizes = compute_prizes(event.rules, event.prize_pool, event.entry_count)
         order = draw_order(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
