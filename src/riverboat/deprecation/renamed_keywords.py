@@ -51,6 +51,30 @@ class DeprecatedKeywords(StructMeta):
             return StructMeta.__call__(cls, *args, **renamed)
 
 
+class RenamedFields(DeprecatedKeywords):
+    """Metaclass of a struct whose JSON keys are the former names of its fields.
+
+    Each former name becomes a ``DeprecatedAttribute``.
+    """
+
+    if not TYPE_CHECKING:
+
+        def __init__(
+            cls,  # noqa: N805 - a metaclass
+            name: str,
+            bases: tuple[type, ...],
+            namespace: dict[str, Any],
+            **_options: Any,
+        ) -> None:
+            super().__init__(name, bases, namespace)
+            names = zip(cls.__struct_encode_fields__, cls.__struct_fields__, strict=True)
+            for old, new in names:
+                if old != new and getattr_static(cls, old, None) is None:
+                    attribute = DeprecatedAttribute(new)
+                    attribute.__set_name__(cls, old)
+                    setattr(cls, old, attribute)
+
+
 def _find_new_names(cls: type, keywords: dict[str, Any]) -> dict[str, str]:
     """Return new names by old name, for the old keywords whose new one is not given."""
     new_names = {}
