@@ -1,8 +1,8 @@
 """JSON names of stored and sent structs, in ``json_names.txt``.
 
-Facts, commands, views and frames have their Python names changed now and then; their names in JSON
-have to stay, or old logs and clients are not understood. Each line of the file has the tag of a
-struct, or its place within a tagged one, and the names of its fields:
+Facts, commands, incidents, views and frames have their Python names changed now and then; their
+names in JSON have to stay, or old logs and clients are not understood. Each line of the file has
+the tag of a struct, or its place within a tagged one, and the names of its fields:
 
     type=BlindPosted: amount post seat
     type=TableOpened/options/clock: bank_seconds turn_seconds
@@ -23,7 +23,7 @@ from msgspec import Struct, structs
 import riverboat
 
 FILE = Path(__file__).with_name("json_names.txt")
-PACKAGES = "engine live service store table tourney wire"
+PACKAGES = "engine floor live service store table tourney wire"
 _MESSAGE_TAG = "say"
 """The tag of messages: ``tests/words`` compares their names with the messages of each language."""
 

@@ -1,4 +1,4 @@
-"""JSON names of facts, commands, views and frames do not change."""
+"""JSON names of facts, commands, incidents, views and frames do not change."""
 
 from __future__ import annotations
 
