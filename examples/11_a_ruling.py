@@ -6,12 +6,12 @@ from riverboat.floor import AUTHORITIES, Understood, authority, describe_verdict
 line = "four cards on the flop"
 reading = read(line)
 assert isinstance(reading, Understood), reading
-print("understood:", reading.seen)
+print("understood:", reading.incident)
 
 # %% By each book.
 for name in AUTHORITIES:
-    verdict = rule(reading.seen, reading.spot, authority(name))
+    verdict = rule(reading.incident, reading.spot, authority(name))
     print(
         f"{name:16} {describe_verdict(verdict)}   "
-        f"{', '.join(f'{c.rule} {c.book}' for c in verdict.cites)}"
+        f"{', '.join(f'{c.rule} {c.rule_number}' for c in verdict.cites)}"
     )

@@ -73,7 +73,7 @@ def build_spot(at: dict[str, Any]) -> Spot:
     actions = tuple(
         [ActionTaken(seat, action, street) for seat, action in enumerate(field.split(), 1)]
     )
-    return msgspec.structs.replace(spot, did=actions)
+    return msgspec.structs.replace(spot, actions_taken=actions)
 
 
 def rulings(case: Case) -> Iterator[str]:

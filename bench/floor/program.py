@@ -101,7 +101,7 @@ def _fields_of_draft(draft: IncidentDraft) -> dict[str, Any]:
 def _book_text(rule: str, case: Case) -> str:
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
     rules = rulebook.rules_by_id(pages, [rule], "en")
-    return " ".join(excerpt(rules[0], authority(case.by)).whole) if rules else ""
+    return " ".join(excerpt(rules[0], authority(case.by)).paragraphs) if rules else ""
 
 
 def _to_builtins(value: Any) -> Any:

@@ -233,17 +233,383 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "stopped": "stop_reason",
     },
     "riverboat.floor.authorities.authority_presets.Authority": {
+        "but": "replace",
+        "changed": "changed_options",
+        "event": "is_for_tournaments",
+        "floor": "floor_rules",
+        "hand": "house_rules",
         "number": "rule_number",
         "written": "spec",
+    },
+    "riverboat.floor.authorities.floor_rules.FloorRules": {
+        "but": "replace",
+    },
+    "riverboat.floor.bets.bet_incidents.BareRaiseActedOn": {
+        "deed": "action",
+        "to": "raise_total",
+    },
+    "riverboat.floor.bets.bet_incidents.ChipsExchanged": {
+        "between_hands": "is_between_hands",
+        "gets": "received_chips",
+        "gives": "given_chips",
+        "whom": "other_seat",
+    },
+    "riverboat.floor.bets.bet_incidents.ChipsFoundBehind": {
+        "won": "has_won_hand",
+    },
+    "riverboat.floor.bets.bet_incidents.ConditionalAction": {
+        "amount": "spoken_amount",
+        "meant": "intended_meaning",
+        "word": "spoken_word",
+    },
+    "riverboat.floor.bets.bet_incidents.CountRequested": {
+        "what": "count_target",
+    },
+    "riverboat.floor.bets.bet_incidents.ForwardMotion": {
+        "acted": "has_next_player_acted",
+        "crossed": "has_crossed_line",
+        "last_chips": "are_last_chips",
+        "released": "were_chips_released",
+        "to_deceive": "is_deceptive",
+    },
+    "riverboat.floor.bets.bet_incidents.MiscountedPotBet": {
+        "all_acted": "have_all_acted",
+        "by_bettor": "is_requested_by_bettor",
+        "right": "correct_total",
+        "since": "later_actions",
+        "street_over": "is_street_over",
+        "substantial": "has_substantial_action",
+        "to": "wager_total",
+    },
+    "riverboat.floor.bets.bet_incidents.OtherChipsTouched": {
+        "whom": "owner_seat",
+    },
+    "riverboat.floor.bets.bet_incidents.PushedChips": {
+        "acted": "has_next_player_acted",
+        "amount": "spoken_amount",
+        "before": "was_spoken_first",
+        "last_chips": "are_last_chips",
+        "mixed": "has_mixed_chips",
+        "old": "earlier_bet_chips",
+        "took": "taken_back_chips",
+        "wants": "announced_bet",
+        "word": "spoken_word",
+    },
+    "riverboat.floor.bets.bet_incidents.ShortCall": {
+        "acted": "has_player_behind_acted",
+        "also": "next_short_caller_seat",
+        "claims": "excuse",
+        "folds": "folds_when_informed",
+        "said_call": "has_said_call",
+        "shown": "was_hand_shown",
+        "thought": "believed_bet",
+        "told": "announced_call",
+    },
+    "riverboat.floor.bets.bet_incidents.SpokenAction": {
+        "amount": "spoken_amount",
+        "meant": "intended_meaning",
+        "then": "second_word",
+        "word": "spoken_word",
+    },
+    "riverboat.floor.bets.bet_incidents.StringBetClaimed": {
+        "confirmed": "is_confirmed_by_floor",
+        "last_chips": "are_last_chips",
+    },
+    "riverboat.floor.bets.bet_incidents.UndersizedWagerFound": {
+        "faced": "bet_faced",
+        "least": "min_total",
+        "street_over": "is_street_over",
+        "to": "wager_total",
+    },
+    "riverboat.floor.cards.card_incidents.BoxedCards": {
+        "cards": "boxed_count",
+        "covered": "is_next_card_mixed_in",
+        "later": "was_found_after_deal",
+    },
+    "riverboat.floor.cards.card_incidents.CardExposed": {
+        "both_theirs": "are_both_down_cards",
+        "by": "exposed_by",
+        "claimed": "is_claimed_by_owner_only",
+        "first": "is_first_of_last_street",
+        "good": "must_be_kept",
+        "looked": "has_owner_looked",
+        "low_card": "is_low_card",
+        "of_theirs": "hand_position",
+        "off_deck": "deck_position",
+        "shown": "exposed_count",
+    },
+    "riverboat.floor.cards.card_incidents.ClaimedLow": {
+        "fouled": "fouled_seat",
+        "holds": "actual_rank",
+        "said": "announced_rank",
+        "third": "third_player_seat",
+    },
+    "riverboat.floor.cards.card_incidents.DealtOutOfOrder": {
+        "to_the_button": "is_second_card_to_button",
+    },
+    "riverboat.floor.cards.card_incidents.DrawCountRequested": {
+        "of_the_dealer": "is_dealer_asked",
+    },
+    "riverboat.floor.cards.card_incidents.ExtraFlopCards": {
+        "cards": "card_count",
+    },
+    "riverboat.floor.cards.card_incidents.FiveCardsDrawn": {
+        "last": "is_last_to_draw",
+    },
+    "riverboat.floor.cards.card_incidents.ForeignCard": {
+        "unseen": "is_played_unseen",
+        "where": "card_place",
+    },
+    "riverboat.floor.cards.card_incidents.FoulDeck": {
+        "knew": "has_bet_knowingly",
+        "next_hand": "has_next_hand_begun",
+        "where": "card_place",
+    },
+    "riverboat.floor.cards.card_incidents.IneligibleSeatDealt": {
+        "in_game": "is_seat_in_game",
+    },
+    "riverboat.floor.cards.card_incidents.LastStreetOpenerAsked": {
+        "common": "is_last_card_common",
+        "to": "highest_upcards_seat",
+    },
+    "riverboat.floor.cards.card_incidents.PairUnannounced": {
+        "fouled": "fouled_seat",
+    },
+    "riverboat.floor.cards.card_incidents.PlayerAbsent": {
+        "low_card": "has_low_card",
+    },
+    "riverboat.floor.cards.card_incidents.PlayerLeftOut": {
+        "present": "was_present",
+    },
+    "riverboat.floor.cards.card_incidents.PrematureStreet": {
+        "cards": "early_card_count",
+        "looked": "has_looked_at_last_card",
+    },
+    "riverboat.floor.cards.card_incidents.RappedPat": {
+        "knew": "knew_of_raise",
+    },
+    "riverboat.floor.cards.card_incidents.RedealClaimed": {
+        "here": "is_present_now",
+        "was": "first_deal_status",
+    },
+    "riverboat.floor.cards.card_incidents.SevenChecked": {
+        "best": "is_best_hand",
+        "completed": "has_completed_bet",
+        "overcall": "overcaller_seat",
+        "short_all_in": "faced_short_all_in",
+    },
+    "riverboat.floor.cards.card_incidents.ShortCut": {
+        "cards": "smaller_part_size",
+    },
+    "riverboat.floor.cards.card_incidents.StubDropped": {
+        "in_order": "is_order_certain",
+        "mixed": "is_mixed_with_other_cards",
+    },
+    "riverboat.floor.cards.card_incidents.UnpostedBlind": {
+        "looked": "has_looked_at_cards",
+    },
+    "riverboat.floor.cards.card_incidents.WrongBringIn": {
+        "to": "correct_seat",
+    },
+    "riverboat.floor.cards.card_incidents.WrongBurnCount": {
+        "awarded": "is_pot_awarded",
+        "burns": "burn_count",
+        "looked": "has_looked_at_last_card",
+        "seen": "was_board_card_seen",
+        "stands": "one_check_accepts_flop",
+    },
+    "riverboat.floor.cards.card_incidents.WrongCardCount": {
+        "apart": "is_extra_card_identifiable",
+        "in_sequence": "is_missing_card_on_stub",
+    },
+    "riverboat.floor.hands.hand_incidents.AwardDisputed": {
+        "break_for": "seconds_since_award",
+        "next_hand": "next_hand_state",
+        "what": "dispute_subject",
+    },
+    "riverboat.floor.hands.hand_incidents.AwayOnPenalty": {
+        "low": "has_low_card",
+    },
+    "riverboat.floor.hands.hand_incidents.BoardPlayed": {
+        "said": "was_announced",
+        "tabled": "are_all_cards_tabled",
+    },
+    "riverboat.floor.hands.hand_incidents.CardsOverLine": {
+        "touched": "has_dealer_touched_cards",
+    },
+    "riverboat.floor.hands.hand_incidents.CardsPartlyShown": {
+        "asked": "are_other_cards_requested",
+    },
+    "riverboat.floor.hands.hand_incidents.CardsPushedAway": {
+        "certain": "are_cards_certain",
+        "touched": "has_dealer_touched_cards",
+    },
+    "riverboat.floor.hands.hand_incidents.CardsRequested": {
+        "abused": "is_right_abused",
+        "aggressor": "was_last_aggressor",
+        "dealt_in": "was_asker_dealt_in",
+        "eligible": "is_hand_eligible",
+        "holds": "has_asker_cards",
+        "paid": "has_asker_called_last_bet",
+        "suspicion": "is_collusion_suspected",
+        "whose": "owner_seat",
+        "winner": "has_asker_won",
+    },
+    "riverboat.floor.hands.hand_incidents.CardsShownToOnePlayer": {
+        "acts": "viewer_next_turn",
+        "to": "viewer_seat",
+    },
+    "riverboat.floor.hands.hand_incidents.CardsTurnedFaceUp": {
+        "to_come": "is_action_to_come",
+    },
+    "riverboat.floor.hands.hand_incidents.ChipsFound": {
+        "owner_known": "is_owner_known",
+    },
+    "riverboat.floor.hands.hand_incidents.ConductBreach": {
+        "warned": "earlier_warning_count",
+        "what": "offence",
+    },
+    "riverboat.floor.hands.hand_incidents.DepartureDuringHand": {
+        "all_in": "is_all_in",
+        "to_come": "has_live_cards",
+    },
+    "riverboat.floor.hands.hand_incidents.DiscardedAsWinner": {
+        "called": "was_bet_called",
+    },
+    "riverboat.floor.hands.hand_incidents.FoldedAfterFalseInformation": {
+        "certain": "are_cards_certain",
+    },
+    "riverboat.floor.hands.hand_incidents.HandDiscarded": {
+        "next_acted": "has_next_player_acted",
+    },
+    "riverboat.floor.hands.hand_incidents.HandFouled": {
+        "certain": "are_cards_certain",
+    },
+    "riverboat.floor.hands.hand_incidents.HandMiscalled": {
+        "cost": "was_other_hand_lost",
+        "deliberate": "is_deliberate",
+        "lowball": "is_lowball",
+    },
+    "riverboat.floor.hands.hand_incidents.OneCardTabled": {
+        "shows": "shows_all_on_request",
+    },
+    "riverboat.floor.hands.hand_incidents.PotMisawarded": {
+        "clear": "is_winner_clear",
+        "next_hand": "next_hand_state",
+        "pushed": "is_pot_pushed",
+        "to": "recipient_seat",
+    },
+    "riverboat.floor.hands.hand_incidents.ShowOrderAsked": {
+        "aggressor": "aggressor_seat",
+        "bet": "has_last_street_bet",
+        "early": "was_all_in_early",
+        "first": "first_to_act_seat",
+    },
+    "riverboat.floor.hands.hand_incidents.SoleRemainingHand": {
+        "folded": "have_all_others_folded",
+    },
+    "riverboat.floor.hands.hand_incidents.TabledHandMucked": {
+        "won": "has_clearly_won",
+    },
+    "riverboat.floor.incident.Incident": {
+        "who": "seat",
+    },
+    "riverboat.floor.incident_parsing.parse_results.NotUnderstood": {
+        "known": "are_all_words_known",
+        "near": "similar_words",
+    },
+    "riverboat.floor.incident_parsing.parse_results.Understood": {
+        "people": "player_labels",
+        "seen": "incident",
     },
     "riverboat.floor.outcome.ruling_outcome.Outcome": {
         "left": "remaining_orders",
     },
+    "riverboat.floor.outcome.supplied_cards.SuppliedCards": {
+        "picked": "picked_card",
+        "stub": "stub_cards",
+    },
     "riverboat.floor.spot.ActionTaken": {
         "chips": "puts_chips_in",
+        "deed": "action",
     },
     "riverboat.floor.spot.Spot": {
+        "acted": "has_acted",
+        "acted_here": "has_street_action",
+        "anybody_acted": "has_anyone_acted",
+        "begun": "has_deal_begun",
+        "behind": "players_behind_count",
+        "bet": "bet_to_match",
+        "betting": "is_betting_open",
+        "board": "board_card_count",
+        "boards": "board_count",
+        "burned": "burned_count",
         "call": "chips_to_call",
+        "did": "actions_taken",
+        "drawing": "has_draw_begun",
+        "elsewhere": "known_cards_elsewhere",
+        "family": "game_family",
+        "hole": "hole_card_count",
+        "in_turn": "is_in_turn",
+        "last_street": "is_last_street",
+        "least": "min_total",
+        "least_bet": "min_bet",
+        "live": "live_player_count",
+        "may_raise": "can_raise",
+        "more_betting": "has_more_betting",
+        "most": "max_total",
+        "on_button": "is_on_button",
+        "opening": "is_opening_bet",
+        "own": "chips_in_front",
+        "players": "player_count",
+        "raise_by": "min_raise_size",
+        "stub": "stub_size",
+        "turn": "seat_to_act",
+        "uncalled": "uncalled_chips",
+        "unit": "smallest_chip",
+        "who": "seat",
+    },
+    "riverboat.floor.turns.turn_incidents.ActedOutOfTurn": {
+        "act": "action",
+        "since": "action_since",
+        "to": "raise_total",
+    },
+    "riverboat.floor.turns.turn_incidents.ClockCalled": {
+        "dealt_in": "was_caller_dealt_in",
+        "seated": "is_caller_seated",
+        "waited": "elapsed_seconds",
+    },
+    "riverboat.floor.turns.turn_incidents.HandStartAsked": {
+        "at": "dealer_motion",
+    },
+    "riverboat.floor.turns.turn_incidents.KillMissed": {
+        "announced": "was_kill_announced",
+        "put": "chips_put_in",
+    },
+    "riverboat.floor.turns.turn_incidents.LevelEnded": {
+        "push": "are_dealers_changing",
+    },
+    "riverboat.floor.turns.turn_incidents.PlayerSkipped": {
+        "all_before": "have_all_before_acted",
+        "behind": "actions_behind",
+        "enough": "is_action_sufficient",
+    },
+    "riverboat.floor.turns.turn_incidents.RepeatedAction": {
+        "act": "action",
+        "knowingly": "has_acted_knowingly",
+        "to": "raise_total",
+    },
+    "riverboat.floor.turns.turn_incidents.TimeExpired": {
+        "tie": "has_acted_at_deadline",
+    },
+    "riverboat.floor.verdict.Cite": {
+        "book": "rule_number",
+    },
+    "riverboat.floor.verdict.FloorDiscretion": {
+        "why": "reasons",
+    },
+    "riverboat.floor.verdict.Ruling": {
+        "why": "reasons",
     },
     "riverboat.hands.hand.Hand": {
         "again": "redeal",
@@ -1188,6 +1554,9 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.floor.rule.rule": {
         "at": "spot_or_hand",
+    },
+    "riverboat.floor.spot.spot_of": {
+        "who": "seat",
     },
     "riverboat.solve.game_tree.tree_of": {
         "most": "max_histories",

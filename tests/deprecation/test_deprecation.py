@@ -185,8 +185,8 @@ def test_an_old_keyword_beside_its_new_one_is_refused() -> None:
 
 
 def test_old_keyword_of_a_function_works_with_a_warning() -> None:
-    incident = PushedChips(motions=((100,),), last_chips=False)
-    spot, book = Spot(structure="no-limit", bet=100), authority("tda-2024")
+    incident = PushedChips(motions=((100,),), are_last_chips=False)
+    spot, book = Spot(structure="no-limit", bet_to_match=100), authority("tda-2024")
     message = r"^rule\(at=\.\.\.\) is deprecated: use rule\(spot_or_hand="
     with pytest.warns(DeprecationWarning, match=message) as warned:
         verdict = rule(incident, at=spot, authority=book)  # type: ignore[call-arg]

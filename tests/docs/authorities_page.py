@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.option_fields import choice_text, options
 from riverboat.floor import AUTHORITIES, FloorRules
+from riverboat.floor.field_keys import get_by_key
 from tests.docs import rulebook
 from tests.docs.house_page import ORDER, Option
 
@@ -37,7 +38,7 @@ option of an authority can be changed.
 
 ```python
 >>> from riverboat.floor import authority
->>> authority("tda-2024").but(oot="rrop").floor.oot
+>>> authority("tda-2024").replace(oot="rrop").floor_rules.oot
 'rrop'
 
 ```
@@ -80,7 +81,8 @@ def _option_table(names: list[str], group_name: str) -> Iterator[str]:
     yield "|---" * (len(keys) + 1) + "|"
     for name in names:
         choice_by_authority = {
-            key: choice_text(getattr(getattr(AUTHORITIES[key], group_name), name)) for key in keys
+            key: choice_text(getattr(get_by_key(AUTHORITIES[key], group_name), name))
+            for key in keys
         }
         rulebook_choices = {
             choice for key, choice in choice_by_authority.items() if AUTHORITIES[key].name

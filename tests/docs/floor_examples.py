@@ -52,7 +52,8 @@ def option_choices(option: Option) -> tuple[Any, ...]:
     if option.choices is not None:
         return option.choices
     choices = {
-        getattr(other_authority.floor, option.name) for other_authority in AUTHORITIES.values()
+        getattr(other_authority.floor_rules, option.name)
+        for other_authority in AUTHORITIES.values()
     }
     return tuple(sorted({*choices, option.default, option.default + 5}))
 
@@ -68,7 +69,7 @@ def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
         for fact in case.all_seen:
             incident = incident_of(fact, names)
             spot = (
-                spot_of(hand.hand, hand.log, incident.who)
+                spot_of(hand.hand, hand.log, incident.seat)
                 if hand
                 else msgspec.convert(case.spot, Spot)
             )
@@ -83,7 +84,7 @@ def rulings_by_choice(
     rulings = []
     for choice in option_choices(option):
         try:
-            verdict = rule(incident, spot, chosen_authority.but(**{option.name: choice}))
+            verdict = rule(incident, spot, chosen_authority.replace(**{option.name: choice}))
         except (RefusalError, AssertionError, TypeError, ValueError):
             return None
         if isinstance(verdict, OpenQuestion) and not is_asking:
@@ -144,7 +145,7 @@ def _value_size(value: Any) -> int:
 
 def _incident_fields(incident_fields: dict[str, Any], incident: Any) -> dict[str, Any]:
     needed_fields = {
-        field.name: incident_fields[field.name]
+        field.encode_name: incident_fields[field.encode_name]
         for field in fields(incident)
         if field.required or getattr(incident, field.name) != field.default
     }
@@ -154,7 +155,7 @@ def _incident_fields(incident_fields: dict[str, Any], incident: Any) -> dict[str
 def _spot_fields(spot: Spot) -> dict[str, Any]:
     spot_fields = msgspec.to_builtins(spot)
     return {
-        field.name: spot_fields[field.name]
+        field.encode_name: spot_fields[field.encode_name]
         for field in fields(spot)
         if getattr(spot, field.name) != field.default
     }

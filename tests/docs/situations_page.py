@@ -201,12 +201,12 @@ def _draw_example(example: Example, language: str) -> Iterator[str]:
 def _moment_lines(example: Example, language: str) -> Iterator[str]:
     """Return the bet faced, if the ruling depends on it."""
     spot = example.spot
-    if not isinstance(example.seen, BetIncident | ActedOutOfTurn) or spot.bet is None:
+    if not isinstance(example.seen, BetIncident | ActedOutOfTurn) or spot.bet_to_match is None:
         return
     bet_text, no_bet_text, own_bet_text, pot_text, _ = MOMENT_TEXTS[language]
-    yield bet_text.format(spot.bet) if spot.bet else no_bet_text
-    if spot.own:
-        yield own_bet_text.format(spot.own)
+    yield bet_text.format(spot.bet_to_match) if spot.bet_to_match else no_bet_text
+    if spot.chips_in_front:
+        yield own_bet_text.format(spot.chips_in_front)
     if spot.structure == "pot-limit" and spot.pot:
         yield pot_text.format(spot.pot)
 
@@ -217,8 +217,8 @@ def _incident_picture(incident: AnyIncident, language: str) -> str:
     motions = getattr(incident, "motions", ())
     if motions:
         word = (
-            f"{incident.word}! "
-            if is_english and isinstance(incident, PushedChips) and incident.word
+            f"{incident.spoken_word}! "
+            if is_english and isinstance(incident, PushedChips) and incident.spoken_word
             else ""
         )
         return word + " | ".join(" ".join(f"({chip})" for chip in motion) for motion in motions)
@@ -227,8 +227,12 @@ def _incident_picture(incident: AnyIncident, language: str) -> str:
         if isinstance(chips, tuple):
             return " ".join(f"({chip})" for chip in chips)
         return MOMENT_TEXTS[language][-1].format(chips)
-    if isinstance(incident, SpokenAction) and incident.word and is_english:
-        return f"{incident.word} {incident.amount}!" if incident.amount else f"{incident.word}!"
+    if isinstance(incident, SpokenAction) and incident.spoken_word and is_english:
+        return (
+            f"{incident.spoken_word} {incident.spoken_amount}!"
+            if incident.spoken_amount
+            else f"{incident.spoken_word}!"
+        )
     if isinstance(incident, CardExposed) and incident.cards and UNKNOWN not in incident.cards:
         return " ".join(f"[{card_name(card)}]" for card in incident.cards)
     return ""
@@ -258,11 +262,11 @@ def _example(case: FloorCase) -> Example:
     incident: AnyIncident | None = None
     spot, texts = Spot(), PLAYERS
     for key in case.by:
-        chosen_authority = authority(key).but(**case.but)
+        chosen_authority = authority(key).replace(**case.but)
         hand = case_hand(case, chosen_authority, checked=False) if case.game else None
         texts = hand.seats.names if hand else PLAYERS
         incident = incident_of(case.all_seen[0], texts)
-        spot = spot_of(hand.hand, hand.log, incident.who) if hand else convert(case.spot, Spot)
+        spot = spot_of(hand.hand, hand.log, incident.seat) if hand else convert(case.spot, Spot)
         verdicts[key] = verdict = rule_case(case, incident, chosen_authority, hand, [*case.answer])
         if isinstance(verdict, Ruling | FloorDiscretion):
             cited_rules |= _cited_rules(verdict)
@@ -292,7 +296,11 @@ def _accept_any(_: Incident) -> bool:
 
 def _is_silent(incident: Incident) -> bool:
     return isinstance(incident, PushedChips) and not (
-        incident.word or incident.amount or incident.took or incident.mixed or incident.wants
+        incident.spoken_word
+        or incident.spoken_amount
+        or incident.taken_back_chips
+        or incident.has_mixed_chips
+        or incident.announced_bet
     )
 
 
@@ -308,16 +316,18 @@ EXAMPLE_CONDITIONS: dict[str, Callable[[Incident], bool]] = {
     ),
     "words-chips-mismatch": lambda s: (
         isinstance(s, PushedChips)
-        and bool(s.word or s.amount)
-        and not (s.word == "raise" and s.amount is None)
+        and bool(s.spoken_word or s.spoken_amount)
+        and not (s.spoken_word == "raise" and s.spoken_amount is None)
     ),
-    "old-chips-taken": lambda s: isinstance(s, PushedChips) and bool(s.took),
-    "change-request": lambda s: isinstance(s, PushedChips) and s.wants is not None,
-    "word-or-gesture": lambda s: isinstance(s, SpokenAction) and bool(s.word) and s.then is None,
-    "bare-amount": lambda s: isinstance(s, SpokenAction) and s.word is None,
-    "two-actions-declared": lambda s: isinstance(s, SpokenAction) and s.then is not None,
-    "card-shown-by-dealer": lambda s: isinstance(s, CardExposed) and not s.claimed,
-    "double-action": lambda s: isinstance(s, RepeatedAction) and s.act != "raise",
+    "old-chips-taken": lambda s: isinstance(s, PushedChips) and bool(s.taken_back_chips),
+    "change-request": lambda s: isinstance(s, PushedChips) and s.announced_bet is not None,
+    "word-or-gesture": lambda s: (
+        isinstance(s, SpokenAction) and bool(s.spoken_word) and s.second_word is None
+    ),
+    "bare-amount": lambda s: isinstance(s, SpokenAction) and s.spoken_word is None,
+    "two-actions-declared": lambda s: isinstance(s, SpokenAction) and s.second_word is not None,
+    "card-shown-by-dealer": lambda s: isinstance(s, CardExposed) and not s.is_claimed_by_owner_only,
+    "double-action": lambda s: isinstance(s, RepeatedAction) and s.action != "raise",
 }
 """Conditions that distinguish situations with the same incident kind."""
 

@@ -121,7 +121,7 @@ def _add_incident(rng: random.Random, ruled_hand: RuledHand, stub: list[int]) ->
             [fact for fact in irregular_facts if isinstance(fact, f.WentWrong | CardsExposed)]
         )
     hand_before, log_length = hand.copy(), len(log)
-    spot = spot_of(hand, log, incident.who if incident.who in range(hand.players) else None)
+    spot = spot_of(hand, log, incident.seat if incident.seat in range(hand.players) else None)
     ruled_incident = RuledIncident(log_length, incident, spot, authority, "")
     refusal_text = ""
     try:
@@ -163,17 +163,23 @@ def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Rep
             wrong_board = f.WentWrong(
                 f.BoardDealt(tuple(stub[burn_count : burn_count + 3]), tuple(stub[:burn_count]))
             )
-            return (wrong_board,), cards.WrongBurnCount(burns=rng.choice([0, 2]))
+            return (wrong_board,), cards.WrongBurnCount(burn_count=rng.choice([0, 2]))
         case 2:
             extra_cards = tuple(
                 [tuple(stub[:1]) if seat == seat_number else () for seat in range(hand.players)]
             )
             wrong_hole_cards = f.WentWrong(f.HoleCardsDealt(extra_cards))
-            return (wrong_hole_cards,), cards.WrongCardCount(who=seat_number, off_by=1, apart=True)
+            return (wrong_hole_cards,), cards.WrongCardCount(
+                seat=seat_number, off_by=1, is_extra_card_identifiable=True
+            )
         case 3:
             shown_cards = hand.holdings[seat_number][-1:]
             incident = cards.CardExposed(
-                who=seat_number, cards=shown_cards, by="dealer", off_deck=9, of_theirs=2
+                seat=seat_number,
+                cards=shown_cards,
+                exposed_by="dealer",
+                deck_position=9,
+                hand_position=2,
             )
             return (CardsExposed(seat_number, shown_cards),), incident
         case 4:
@@ -181,16 +187,16 @@ def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Rep
             total = hand.current_bet + 1
             seat = pending.seat if isinstance(pending, ToAct) else seat_number
             return (f.WentWrong(f.Raised(seat, total, False)),), bets.UndersizedWagerFound(
-                who=seat,
-                to=total,
-                least=total + rng.choice([1, 4]),
-                faced=total - 1,
-                street_over=False,
+                seat=seat,
+                wager_total=total,
+                min_total=total + rng.choice([1, 4]),
+                bet_faced=total - 1,
+                is_street_over=False,
             )
         case 5:
-            return (), cards.ExtraFlopCards(cards=4)
+            return (), cards.ExtraFlopCards(card_count=4)
         case _:
-            return (), hands.KilledByDealer(who=seat_number)
+            return (), hands.KilledByDealer(seat=seat_number)
 
 
 def _final_ruling(
@@ -231,7 +237,7 @@ def check(ruled_hand: RuledHand) -> None:
 def _check_ruling_is_reproducible(
     ruled_incident: RuledIncident, hand: HandState, log: list[AnyFact]
 ) -> None:
-    player = ruled_incident.seen.who if ruled_incident.seen.who in range(hand.players) else None
+    player = ruled_incident.seen.seat if ruled_incident.seen.seat in range(hand.players) else None
     spot = spot_of(hand, log, player)
     assert spot == ruled_incident.spot
     try:

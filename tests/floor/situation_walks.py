@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from riverboat.decoding import convert
 from riverboat.floor import (
     AnyIncident,
     Authority,
@@ -55,8 +56,8 @@ def sample_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
     """Return a sample incident and spot of a situation."""
     fields_by_group: dict[str, dict[str, Any]] = {"seen": {}, "spot": {}}
     for field in situation.required_fields:
-        fields_by_group[field.of][field.name] = sample_value(field)
-    return incident_of(situation, fields_by_group["seen"]), Spot(**fields_by_group["spot"])
+        fields_by_group[field.source][field.name] = sample_value(field)
+    return incident_of(situation, fields_by_group["seen"]), convert(fields_by_group["spot"], Spot)
 
 
 def reachable_rulings(

@@ -47,7 +47,7 @@ def test_each_authority_counts_actions_by_own_definition(
         ("tda-2024", is_tda_action),
         ("wsop-cash-2026", is_live_action),
     ):
-        assert has_deal_begun(Spot(did=actions), authority(key)) is expected
+        assert has_deal_begun(Spot(actions_taken=actions), authority(key)) is expected
 
 
 def test_repeated_actions_count_one_player() -> None:
@@ -62,8 +62,8 @@ def test_unknown_action_is_asked_in_terms_of_authority() -> None:
         with pytest.raises(MissingAnswer) as raised:
             has_deal_begun(Spot(), authority(key))
         question_types.add(type(raised.value.question.question))
-        assert has_deal_begun(Spot(begun=True), authority(key))
-        assert not has_deal_begun(Spot(begun=False), authority(key))
+        assert has_deal_begun(Spot(has_deal_begun=True), authority(key))
+        assert not has_deal_begun(Spot(has_deal_begun=False), authority(key))
     assert len(question_types) == 3
 
 

@@ -61,7 +61,7 @@ CARD_OPTIONS = frozenset(
 def sample_spots() -> Iterator[Spot]:
     yield Spot()
     for family in ("flop", "stud", "draw"):
-        yield Spot(family=family, players=6)
+        yield Spot(game_family=family, player_count=6)
     for game, stacks, typed_actions in GAMES:
         case = HandCase(rule="MISD-01", name=game, game=game, stacks=stacks, play=typed_actions)
         played_hand = play_case(case)
@@ -130,7 +130,7 @@ def test_every_card_option_choice_is_covered_by_case() -> None:
         if isinstance(case, floor_cases.TableTalkCase):
             continue
         for key in case.by:
-            rules = authority(key).but(**case.but).floor
+            rules = authority(key).replace(**case.but).floor_rules
             for option in options(FloorRules):
                 if {*option.rules} & {*case.rules}:
                     choices_by_option[option.name].add(str(getattr(rules, option.name)))

@@ -66,7 +66,7 @@ def test_random_incidents_are_ruled_and_hand_continues(variant: str, structure: 
 
 def hand_on_flop() -> tuple[HandState, list[AnyFact]]:
     """Return a six-handed hand on the flop before any action."""
-    game = parse_game("no-limit hold'em 50/100", authority("tda-2024").hand)
+    game = parse_game("no-limit hold'em 50/100", authority("tda-2024").house_rules)
     log: list[AnyFact] = [start(game, (10_000,) * 6, button=0)]
     hand = replay(log)
     advance(hand, log)
@@ -80,17 +80,17 @@ def hand_on_flop() -> tuple[HandState, list[AnyFact]]:
 
 def rule_and_carry_out(hand: HandState, log: list[AnyFact], incident: Any) -> str:
     """Rule on an incident and carry it out; return the description."""
-    verdict = rule(incident, spot_of(hand, log, incident.who), authority("tda-2024"))
+    verdict = rule(incident, spot_of(hand, log, incident.seat), authority("tda-2024"))
     assert isinstance(verdict, Ruling)
     carry_out(verdict, hand, log)
     return describe_verdict(verdict)
 
 
 HAND_KILLING_INCIDENTS = (
-    HandDeclaredDead(who=3),
-    WrongCardCount(who=5, off_by=-1),
-    KilledByDealer(who=1),
-    ActedOutOfTurn(who=4, act="fold"),
+    HandDeclaredDead(seat=3),
+    WrongCardCount(seat=5, off_by=-1),
+    KilledByDealer(seat=1),
+    ActedOutOfTurn(seat=4, action="fold"),
 )
 
 
@@ -121,9 +121,9 @@ def test_extra_burn_is_corrected_only_before_next_bet() -> None:
     for _ in range(6):
         act(hand, CHECK, log)
     act(hand, Deal((41,)), log)
-    early_ruling = rule_and_carry_out(hand.copy(), log[:], WrongBurnCount(burns=2))
+    early_ruling = rule_and_carry_out(hand.copy(), log[:], WrongBurnCount(burn_count=2))
     act(hand, RaiseTo(200), log)
-    late_ruling = rule_and_carry_out(hand, log, WrongBurnCount(burns=2))
+    late_ruling = rule_and_carry_out(hand, log, WrongBurnCount(burn_count=2))
     assert early_ruling.startswith("the second burn is the turn")
     assert late_ruling == "it stands: play on; one burn a street from now on"
 
@@ -133,13 +133,13 @@ def test_dead_hand_refund_depends_on_earlier_calls() -> None:
     hand, log = hand_on_flop()
     act(hand, RaiseTo(300), log)
     hand_copy, log_copy = hand.copy(), log[:]
-    assert rule_and_carry_out(hand_copy, log_copy, DiscardedAsWinner(who=1, called=False)).endswith(
-        "300 back to seat 1"
-    )
+    assert rule_and_carry_out(
+        hand_copy, log_copy, DiscardedAsWinner(seat=1, was_bet_called=False)
+    ).endswith("300 back to seat 1")
     assert hand_copy.stacks[1] == 9900
     act(hand, CALL, log)
     assert (
-        rule_and_carry_out(hand, log, DiscardedAsWinner(who=1, called=True))
+        rule_and_carry_out(hand, log, DiscardedAsWinner(seat=1, was_bet_called=True))
         == "seat 1’s hand is dead"
     )
     assert hand.stacks[1] == 9600
@@ -150,16 +150,20 @@ def test_short_raise_is_corrected_only_on_its_street() -> None:
     hand, log = hand_on_flop()
     act(hand, RaiseTo(300), log)
     act(hand, RaiseTo(600), log)
-    small_raise = UndersizedWagerFound(who=2, to=600, least=700, faced=300)
+    small_raise = UndersizedWagerFound(seat=2, wager_total=600, min_total=700, bet_faced=300)
     spot = spot_of(hand, log, 2)
     rules = authority("tda-2024")
     early_verdict = rule(
-        UndersizedWagerFound(who=2, to=600, least=700, faced=300, street_over=False),
+        UndersizedWagerFound(
+            seat=2, wager_total=600, min_total=700, bet_faced=300, is_street_over=False
+        ),
         spot,
         rules,
     )
     late_verdict = rule(
-        UndersizedWagerFound(who=2, to=600, least=700, faced=300, street_over=True),
+        UndersizedWagerFound(
+            seat=2, wager_total=600, min_total=700, bet_faced=300, is_street_over=True
+        ),
         spot,
         rules,
     )

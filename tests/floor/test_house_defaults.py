@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from riverboat.engine.games.option_fields import choice_text
 from riverboat.floor import AUTHORITIES, Authority
+from riverboat.floor.field_keys import get_by_key
 
 DECISION = Path(__file__).parents[2] / "docs/decisions/180-authorities-for-house-defaults.md"
 BOOKS = tuple(authority for authority in AUTHORITIES.values() if authority.name)
@@ -24,7 +25,7 @@ class Default(NamedTuple):
 
 def choices(authority: Authority, group: str) -> Iterator[Default]:
     """Yield every choice of an authority in a group: floor or hand."""
-    rules = getattr(authority, group)
+    rules = get_by_key(authority, group)
     for name in rules.__struct_fields__:
         yield Default(name, authority.key, choice_text(getattr(rules, name)))
 

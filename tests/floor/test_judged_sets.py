@@ -58,7 +58,7 @@ def test_rulings_on_tenth_set_cite_the_rule_of_the_line(code: str) -> None:
         response = inquire(Query(line, chosen_authority, code))
         if isinstance(response, RulingResponse) and number not in JUDGED_RIGHT:
             cited_rules = {cite.rule for cite in getattr(response.verdict, "cites", ())}
-            kind = incident_tag(type(response.understood.seen))
+            kind = incident_tag(type(response.understood.incident))
             assert cited_rules & {*rules.split(",")} or kind in _kinds_citing(rules), (number, line)
 
 

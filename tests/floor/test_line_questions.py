@@ -41,7 +41,7 @@ def test_every_menu_choice_is_completed_by_questions(kind: str) -> None:
             result, field_question.answers[0][1] if field_question.answers else typed_answer
         )
     assert isinstance(result, Understood)
-    assert incident_tag(type(result.seen)) == kind
+    assert incident_tag(type(result.incident)) == kind
 
 
 def test_unspecified_chips_are_asked() -> None:
@@ -64,8 +64,12 @@ def test_unspecified_chips_are_asked() -> None:
 def test_bet_told_after_words_is_not_asked_again(text: str, code: str, word: str) -> None:
     result = read(text, code)
     assert isinstance(result, Understood)
-    assert isinstance(result.seen, PushedChips)
-    assert (result.seen.word, result.seen.before, result.spot.bet) == (word, True, 600)
+    assert isinstance(result.incident, PushedChips)
+    assert (
+        result.incident.spoken_word,
+        result.incident.was_spoken_first,
+        result.spot.bet_to_match,
+    ) == (word, True, 600)
 
 
 def test_raise_that_nobody_says_is_not_ruled_on() -> None:
@@ -82,7 +86,7 @@ def test_question_about_bounties_is_no_push() -> None:
 def test_ambiguous_czech_verb_leads_to_question() -> None:
     result = read("položil, sázka 100", "cs")
     assert isinstance(result, Understood)
-    assert isinstance(rule(result.seen, result.spot, AUTHORITIES["cash-2026"]), OpenQuestion)
+    assert isinstance(rule(result.incident, result.spot, AUTHORITIES["cash-2026"]), OpenQuestion)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +179,7 @@ def test_line_with_two_bare_amounts_is_not_understood(text: str) -> None:
 def test_plus_separates_chips() -> None:
     result = read("facing 600 he pushes 25+500 without a word")
     assert isinstance(result, Understood)
-    assert getattr(result.seen, "motions", ()) == ((25, 500),)
+    assert getattr(result.incident, "motions", ()) == ((25, 500),)
 
 
 @pytest.mark.parametrize(

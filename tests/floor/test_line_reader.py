@@ -143,7 +143,7 @@ _DENIABLE_LINES = {
 def _kind_of(text: str, code: str) -> str:
     """Return the kind of incident that is understood, or an empty string."""
     result = read(text, code)
-    return incident_tag(type(result.seen)) if isinstance(result, Understood) else ""
+    return incident_tag(type(result.incident)) if isinstance(result, Understood) else ""
 
 
 def test_reasons_for_no_reading_are_told() -> None:
@@ -177,7 +177,7 @@ def test_understood_lines_are_ruled_or_refused_by_every_authority() -> None:
         assert isinstance(result, Understood)
         for authority in AUTHORITIES.values():
             with suppress(RefusalError):
-                assert describe_verdict(rule(result.seen, result.spot, authority), Reader(code))
+                assert describe_verdict(rule(result.incident, result.spot, authority), Reader(code))
 
 
 @run_in("slow", "cs", "en")
@@ -187,20 +187,23 @@ def test_understood_lines_are_described_completely(code: str) -> None:
     for text in understood_lines(code, EVERY_TWELFTH):
         result = read(text, code)
         assert isinstance(result, Understood)
-        assert reader.say(title_of(type(result.seen)))
+        assert reader.say(title_of(type(result.incident)))
         texts = [
-            reader.say(part) for part in describe_incident(result.seen, result.spot, result.people)
+            reader.say(part)
+            for part in describe_incident(result.incident, result.spot, result.player_labels)
         ]
         assert all(texts)
-        assert len(texts) >= len(filled_fields(result.seen) - {"then", "amount", "motions"}), text
+        assert len(texts) >= len(filled_fields(result.incident) - {"then", "amount", "motions"}), (
+            text
+        )
 
 
 def filled_fields(incident: Incident) -> set[str]:
     """Return the incident fields that have a value."""
     return {
-        field.name
+        field.encode_name
         for field in fields(incident)
-        if field.name != "who" and getattr(incident, field.name) != field.default
+        if field.encode_name != "who" and getattr(incident, field.name) != field.default
     }
 
 
@@ -215,21 +218,21 @@ def test_impossible_incident_is_refused_by_rules(text: str, why: str) -> None:
     result = read(text)
     assert isinstance(result, Understood)
     with pytest.raises(RefusalError) as refusal:
-        rule(result.seen, result.spot, AUTHORITIES["cash-2026"])
+        rule(result.incident, result.spot, AUTHORITIES["cash-2026"])
     assert why in str(refusal.value.refusal)
 
 
 def test_readme_example_line_is_ruled() -> None:
     result = read("limit 3/6, facing 6, one 25 chip, says nothing")
     assert isinstance(result, Understood)
-    verdict = rule(result.seen, result.spot, AUTHORITIES["cash-2026"])
+    verdict = rule(result.incident, result.spot, AUTHORITIES["cash-2026"])
     assert describe_verdict(verdict) == "seat 0: call 6; 19 back to seat 0"
 
 
 def test_seat_labels_are_taken_from_text() -> None:
     result = read("seat 2 showed his cards to seat 3, who is out of the hand")
     assert isinstance(result, Understood)
-    assert result.people == ("2", "3")
+    assert result.player_labels == ("2", "3")
 
 
 # Complexity ---------------------------------------------------------------------------------------

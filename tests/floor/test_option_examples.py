@@ -30,7 +30,9 @@ def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
     if example is None:
         assert option.name == "allin_hands"  # an option of the hand on which no ruling depends
         return
-    verdicts = floor_examples.rulings_by_choice(option, example.seen, example.spot, is_asking=True)
+    verdicts = floor_examples.rulings_by_choice(
+        option, example.incident, example.spot, is_asking=True
+    )
     assert verdicts is not None
     assert len({*verdicts}) > 1
     cases = [

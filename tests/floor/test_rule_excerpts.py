@@ -9,7 +9,6 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from riverboat import rulebook, tourney
 from riverboat.engine.commands.engine_errors import RefusalError
@@ -25,6 +24,7 @@ from riverboat.floor import (
     rule,
 )
 from riverboat.floor.authorities.option_answers import option_answer
+from riverboat.floor.field_keys import get_by_key, replace_by_key
 from riverboat.floor.rule_excerpts import (
     COMMON_RULES,
     EVENT_RULES,
@@ -61,12 +61,12 @@ def changed_authorities() -> Iterator[tuple[Authority, str, Option, object]]:
     """Yield every authority with every value of each of its options."""
     for authority in AUTHORITIES.values():
         for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
-            rules = getattr(authority, group)
+            rules = get_by_key(authority, group)
             for option in options(kind):
                 for value in option_values(option):
                     required_values = REQUIRED_OPTIONS.get((option.name, choice_text(value)), {})
                     changed_rules = replace_options(rules, {**required_values, option.name: value})
-                    yield replace(authority, **{group: changed_rules}), group, option, value
+                    yield replace_by_key(authority, {group: changed_rules}), group, option, value
 
 
 @cache
@@ -123,14 +123,15 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
             quoted = excerpt(book[name], authority)
             context = (authority.key, name, option.name, value)
             assert any(
-                chosen_text.startswith(f"{own_sentence} (") for chosen_text in quoted.chosen
+                chosen_text.startswith(f"{own_sentence} (")
+                for chosen_text in quoted.answer_sentences
             ), context
-            assert quoted.short.startswith(quoted.chosen[0]), context
-            assert not foreign_books.search(" ".join(quoted.whole)), context
+            assert quoted.summary.startswith(quoted.answer_sentences[0]), context
+            assert not foreign_books.search(" ".join(quoted.paragraphs)), context
             assert not any(
                 f"{other_sentence} (" in paragraph
                 for other_sentence in other_sentences
-                for paragraph in quoted.whole
+                for paragraph in quoted.paragraphs
             ), context
 
 
@@ -145,8 +146,8 @@ def test_rules_without_options_cite_no_book(key: str, language: str) -> None:
                 BOOK_PATTERNS.get(key, BOOK_PATTERNS["tda-2024"]) if is_decided_elsewhere else ""
             )
             foreign_books = [pattern for pattern in BOOK_PATTERNS.values() if pattern != own_book]
-            assert not re.search("|".join(foreign_books), " ".join(text.whole)), rule_page.id
-            assert text.whole, rule_page.id
+            assert not re.search("|".join(foreign_books), " ".join(text.paragraphs)), rule_page.id
+            assert text.paragraphs, rule_page.id
 
 
 @pytest.mark.parametrize("key", AUTHORITIES)
@@ -154,7 +155,7 @@ def test_answer_has_the_number_of_its_book(key: str) -> None:
     authority = AUTHORITIES[key]
     numbered_count = 0
     for name, rule_page in rulebook.rules(PAGES).items():
-        sentences = excerpt(rule_page, authority).chosen
+        sentences = excerpt(rule_page, authority).answer_sentences
         for (_, option), sentence in zip(options_for_rule(name), sentences, strict=True):
             if name in option.rules and (number := authority.rule_number(name)):
                 assert sentence.endswith(f"({number})."), name
@@ -165,7 +166,7 @@ def test_answer_has_the_number_of_its_book(key: str) -> None:
 def test_book_without_a_rule_quotes_the_house() -> None:
     rule_page = rulebook.rules(PAGES)["CHIP-15"]
     for key, house in (("tda-2024", "tournaments"), ("rrop-11", "cash games")):
-        (answer,) = excerpt(rule_page, AUTHORITIES[key]).chosen
+        (answer,) = excerpt(rule_page, AUTHORITIES[key]).answer_sentences
         assert answer.endswith(f"(this book for {house}).")
 
 
@@ -185,9 +186,9 @@ def cited_rules(verdict: Verdict) -> Iterator[str]:
         for answer in verdict.answers:
             yield from cited_rules(answer.verdict)
         return
-    reasons = [*verdict.why]
+    reasons = [*verdict.reasons]
     if isinstance(verdict, FloorDiscretion):
-        reasons += [reason for choice in verdict.choices for reason in choice.why]
+        reasons += [reason for choice in verdict.choices for reason in choice.reasons]
     for reason in reasons:
         yield from RULE_ID.findall(reason.rule)
 
@@ -221,8 +222,12 @@ def test_rulings_cite_the_numbers_of_their_own_book() -> None:
             except RefusalError:
                 continue
             cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
-            assert all(cite.book in ("", authority.rule_number(cite.rule)) for cite in cites), key
-            numbered_keys |= {key for cite in cites if cite.book.startswith(f"{authority.name} ")}
+            assert all(
+                cite.rule_number in ("", authority.rule_number(cite.rule)) for cite in cites
+            ), key
+            numbered_keys |= {
+                key for cite in cites if cite.rule_number.startswith(f"{authority.name} ")
+            }
     assert numbered_keys == {"tda-2024", "wsop-event-2026", "wsop-cash-2026"}
 
 
@@ -232,7 +237,7 @@ def test_foreign_rule_excerpt_states_own_choice() -> None:
     silent_rules = {
         name
         for key, name in foreign_rules()
-        if not excerpt(book[name], AUTHORITIES[key]).chosen
+        if not excerpt(book[name], AUTHORITIES[key]).answer_sentences
         and not is_table_or_event_option(book[name])
     }
     assert silent_rules == {*UNDISPUTED_RULES}
@@ -279,11 +284,11 @@ def test_related_rules_refer_to_existing_options_and_rules() -> None:
 
 def test_four_card_flop_excerpt_states_tda_choice() -> None:
     quoted = excerpt(rulebook.rules(PAGES)["HOLD-04"], AUTHORITIES["tda-2024"])
-    assert quoted.whole == (quoted.short,)
-    assert quoted.short.endswith("(TDA 2024 39-A).")
-    assert "scrambled" in quoted.short
-    changed = AUTHORITIES["tda-2024"].but(four_card_flop="redeal")
-    assert "changed in four_card_flop" in excerpt(rulebook.rules(PAGES)["HOLD-04"], changed).short
+    assert quoted.paragraphs == (quoted.summary,)
+    assert quoted.summary.endswith("(TDA 2024 39-A).")
+    assert "scrambled" in quoted.summary
+    changed = AUTHORITIES["tda-2024"].replace(four_card_flop="redeal")
+    assert "changed in four_card_flop" in excerpt(rulebook.rules(PAGES)["HOLD-04"], changed).summary
 
 
 def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
@@ -292,7 +297,7 @@ def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
         ("tda-2024", "TDA", "at once"),
         ("wsop-event-2026", "WSOP", "empty"),
     ):
-        usual_text, exception_text = excerpt(rule_page, AUTHORITIES[key]).whole
+        usual_text, exception_text = excerpt(rule_page, AUTHORITIES[key]).paragraphs
         assert f"By {names}'s rules it stops" in usual_text
         assert foreign_word not in usual_text
         assert exception_text == "The table or the tournament may decide otherwise."
@@ -302,5 +307,5 @@ def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_no_rule_is_an_empty_answer(key: str, language: str) -> None:
     for rule_page in rulebook.rules(PAGES, language).values():
-        paragraphs = excerpt(rule_page, AUTHORITIES[key]).whole
+        paragraphs = excerpt(rule_page, AUTHORITIES[key]).paragraphs
         assert len(paragraphs) > is_table_or_event_option(rule_page), rule_page.id

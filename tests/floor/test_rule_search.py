@@ -47,14 +47,14 @@ def offered_meanings(line: str, language: str = "en") -> Meanings:
 )
 def test_rulebook_question_is_answered_by_its_rule(line: str, language: str, rule: str) -> None:
     meanings = offered_meanings(line, language)
-    assert meanings.answers_itself
+    assert meanings.is_first_meaning_sure
     assert rule in meanings.meanings[0].rules[:2]
 
 
 def test_incident_lists_its_situation_and_cited_rules_first() -> None:
     meanings = offered_meanings("the deck slid out of his hand and fell")
     first_meaning, *other_meanings = meanings.meanings
-    assert not meanings.answers_itself
+    assert not meanings.is_first_meaning_sure
     assert first_meaning.draft is not None
     assert first_meaning.draft.kind == "StubDropped"
     assert next(

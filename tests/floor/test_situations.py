@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import fields
 
 from riverboat.floor import AUTHORITIES, AnyIncident, Spot, authority
+from riverboat.floor.field_keys import fields_by_key
 from riverboat.floor.incident import Incident
 from riverboat.floor.situations import (
     CHAPTERS,
@@ -135,9 +136,9 @@ def test_situation_synonyms_differ_from_title() -> None:
 
 @every_situation
 def test_required_fields_are_given_or_asked(situation: Situation) -> None:
-    required = {field.name for field in fields(situation.incident_type) if field.required}
+    required = {field.encode_name for field in fields(situation.incident_type) if field.required}
     assert required <= {*situation.given_fields} | {
-        field.name for field in situation.required_fields if field.of == "seen"
+        field.name for field in situation.required_fields if field.source == "seen"
     }
 
 
@@ -147,8 +148,8 @@ def test_asked_fields_exist_and_have_matching_kind(situation: Situation) -> None
     assert len({field.key for field in situation_fields}) == len(situation_fields)
     for field in situation_fields:
         assert field.name not in situation.given_fields
-        hints = get_type_hints(situation.incident_type if field.of == "seen" else Spot)
-        hint = without_none(hints[field.name])
+        kind = situation.incident_type if field.source == "seen" else Spot
+        hint = without_none(get_type_hints(kind)[fields_by_key(kind)[field.name].name])
         assert matches_kind(field.kind, hint), f"{field.key} is {hint}"
         assert bool(field.answers) == (field.kind == "choice")
         if get_origin(hint) is Literal:
@@ -165,14 +166,14 @@ def test_number_questions_name_their_unit() -> None:
     """Questions for an amount count chips; other counting questions name their unit."""
     for spec in [spec for spec in question_specs() if not spec.answers]:
         text = ENGLISH.say(spec.question)
-        is_amount = number_kind(f"{spec.of}.{spec.field}") == "amount"
+        is_amount = number_kind(f"{spec.source}.{spec.field}") == "amount"
         assert is_amount == ("how much" in text or "chips" in text), text
 
 
 def test_situation_builds_incident_from_fields() -> None:
     current_situation = situation("bet-out-of-turn")
     incident = incident_of(current_situation, {"to": 300})
-    assert (incident.act, incident.to) == ("raise", 300)  # type: ignore[union-attr]
+    assert (incident.action, incident.raise_total) == ("raise", 300)  # type: ignore[union-attr]
     assert [other_situation.key for other_situation in situations_of(incident)] == [
         "bet-out-of-turn"
     ]

@@ -35,7 +35,9 @@ def check_spots(file: Path) -> int:
                 replay(redacted_log[:fact_count]), redacted_log[:fact_count], seat
             )
             full_spot = spot_of(hand, log[:fact_count], seat)
-            assert UNKNOWN not in public_spot.elsewhere
-            assert {*public_spot.elsewhere} <= {*full_spot.elsewhere}
-            assert public_spot == replace(full_spot, elsewhere=public_spot.elsewhere)
+            assert UNKNOWN not in public_spot.known_cards_elsewhere
+            assert {*public_spot.known_cards_elsewhere} <= {*full_spot.known_cards_elsewhere}
+            assert public_spot == replace(
+                full_spot, known_cards_elsewhere=public_spot.known_cards_elsewhere
+            )
     return turn_count

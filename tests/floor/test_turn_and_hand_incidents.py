@@ -61,7 +61,7 @@ def test_random_incident_is_ruled_or_refused_without_changing_hand(
                 authority = rng.choice([*AUTHORITIES.values()])
                 incident = random_incident(rng, rng.choice(KINDS), hand.players)
                 try:
-                    spot = spot_of(hand, played_hand.log[: index + 1], incident.who)
+                    spot = spot_of(hand, played_hand.log[: index + 1], incident.seat)
                     counts[_check_verdict(rule(incident, spot, authority))] += 1
                 except RefusalError as error:
                     _check_refusal_text(error)
@@ -115,7 +115,7 @@ def _check_verdict(verdict: Verdict) -> str:
     for order in _orders(verdict):
         assert isinstance(order, (*get_args(AnyTurnsOrder), *get_args(AnyHandsOrder)))
     if isinstance(verdict, Ruling):
-        assert verdict.why
+        assert verdict.reasons
         assert verdict.cites
         return "ruled"
     return "asked" if isinstance(verdict, OpenQuestion) else "left"

@@ -29,7 +29,7 @@ def test_player_who_did_not_wait_acted_out_of_turn(
     ]
     [reading] = readings
     assert reading.reading.draft.incident_fields["act"] == act
-    assert reading.reading.draft.people[0] == who
+    assert reading.reading.draft.player_labels[0] == who
 
 
 def test_forms_about_a_man_are_known_about_a_woman() -> None:

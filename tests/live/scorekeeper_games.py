@@ -19,7 +19,7 @@ def rules_of(game: str = "no-limit hold'em 1/2") -> TableRules:
         "straddle": {"enabled": False},
         "buy_in": {"least": 0, "most": 0},
     }
-    return live_rules(build_config(config).rules, authority("cash").hand)
+    return live_rules(build_config(config).rules, authority("cash").house_rules)
 
 
 def make_keeper(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:

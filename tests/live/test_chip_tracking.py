@@ -82,7 +82,7 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
 def test_ruled_single_chip_call_returns_change() -> None:
     keeper = counted_table()
     keeper.execute(c.Begin())
-    chips_pushed = PushedChips(who=0, motions=((25,),), last_chips=False)
+    chips_pushed = PushedChips(seat=0, motions=((25,),), are_last_chips=False)
     keeper.carry_out(RulingCarriedOut(chips_pushed, Spot(), "cash-2026"))
     assert sum(chip_placement(keeper).bet_chips[1]) == 2  # one chip without a word is a call of 2
     assert sum(chip_placement(keeper).stacks[1]) == 198

@@ -354,7 +354,7 @@ def test_ruling_is_reapplied_after_late_cards() -> None:
     keeper.execute(c.Begin())
     act_in_turn(keeper, RaiseTo(6))
     # one 25 chip without a word is a call (BYND-15)
-    enter(keeper, RulingEntry(PushedChips(who=1, motions=((25,),))), "cash-2026")
+    enter(keeper, RulingEntry(PushedChips(seat=1, motions=((25,),))), "cash-2026")
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [6, 6, 2]
@@ -372,9 +372,12 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
     keeper.execute(c.Begin())
     log = list(keeper.log)
     for incident, reason in (
-        (PushedChips(who=0, motions=((25,),), word="raise"), "answer the floor’s question first"),
         (
-            ConductBreach(who=1, what="soft_play"),
+            PushedChips(seat=0, motions=((25,),), spoken_word="raise"),
+            "answer the floor’s question first",
+        ),
+        (
+            ConductBreach(seat=1, offence="soft_play"),
             "this ruling changes nothing in the hand: apply it at the table",
         ),
     ):

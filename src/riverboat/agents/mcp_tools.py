@@ -303,7 +303,7 @@ def _verdict_text(verdict: Verdict, reader: Reader = ENGLISH) -> str:
             for case in verdict.answers
         ]
         return "\n".join([text, *leads])
-    cites = ", ".join([f"{cite.rule} {cite.book}".strip() for cite in verdict.cites])
+    cites = ", ".join([f"{cite.rule} {cite.rule_number}".strip() for cite in verdict.cites])
     if isinstance(verdict, FloorDiscretion):
         text += "\nThe book leaves it to the floor."
     return f"{text}\n({cites})"
@@ -321,4 +321,4 @@ def _format_meanings(meanings: Sequence[Meaning], authority: Authority) -> Itera
 
 def _format_rules(rules: Sequence[str], authority: Authority) -> Iterator[str]:
     for rule in rulebook.rules_by_id(_PAGES, [*rules]):
-        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, authority).whole])
+        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, authority).paragraphs])

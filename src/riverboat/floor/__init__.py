@@ -2,13 +2,13 @@
 the floor.
 
 >>> from riverboat.floor import PushedChips, Spot, authority, describe_verdict, rule
->>> spot = Spot(structure="no-limit", bet=1100, raise_by=600, own=0)
->>> chips = PushedChips(motions=((1000, 500),), last_chips=False)
+>>> spot = Spot(structure="no-limit", bet_to_match=1100, min_raise_size=600, chips_in_front=0)
+>>> chips = PushedChips(motions=((1000, 500),), are_last_chips=False)
 >>> verdict = rule(chips, spot, authority("tda-2024"))
 >>> print(describe_verdict(verdict))
 seat 0: call 1100; 400 back to seat 0
 >>> print(*verdict.cites)
-Cite(rule='BYND-16', book='TDA 2024 45')
+Cite(rule='BYND-16', rule_number='TDA 2024 45')
 """
 
 from typing import TYPE_CHECKING

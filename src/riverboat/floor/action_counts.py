@@ -55,7 +55,7 @@ def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
     """
     # rule: MISD-07
     if len(actions) == 2:
-        return {action.deed for action in actions} not in ({"fold"}, {"check"})
+        return {action.action for action in actions} not in ({"fold"}, {"check"})
     return len(actions) >= 3
 
 
@@ -65,18 +65,18 @@ def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
 def has_deal_begun(spot: Spot, authority: Authority) -> bool:
     """Return True if action on this deal has begun, so that a misdeal is no longer possible."""
     # rule: MISD-06
-    cutoff = authority.floor.misdeal_cutoff
-    if spot.begun is not None:
-        return spot.begun
-    if spot.did is None:
-        return bool(spot.street) or require_known(spot.begun, _BEGUN_QUESTIONS[cutoff])
+    cutoff = authority.floor_rules.misdeal_cutoff
+    if spot.has_deal_begun is not None:
+        return spot.has_deal_begun
+    if spot.actions_taken is None:
+        return bool(spot.street) or require_known(spot.has_deal_begun, _BEGUN_QUESTIONS[cutoff])
     match cutoff:
         case "two_actors":
-            return have_two_acted(spot.did)
+            return have_two_acted(spot.actions_taken)
         case "substantial_action":
-            return has_substantial_action(spot.did)
+            return has_substantial_action(spot.actions_taken)
         case "wsop_live":
-            return has_substantial_action_live(spot.did)
+            return has_substantial_action_live(spot.actions_taken)
         case _:
             assert_never(cutoff)
 

@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine.commands.engine_errors import RefusalError
 
 
-class Incident(Struct, frozen=True, kw_only=True, tag_field="see", tag=True):
+class Incident(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    kw_only=True,
+    tag_field="see",
+    tag=True,
+    rename={"seat": "who"},
+):
     """An incident observed by a player, the dealer or the floor."""
 
-    who: int | None = None
+    seat: int | None = None
     """The seat it concerns; the player to act if ``None``."""
 
 

@@ -18,11 +18,11 @@ from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import Spot
 
 
-class Example(Struct, frozen=True, forbid_unknown_fields=True):
+class Example(Struct, frozen=True, forbid_unknown_fields=True, rename={"incident": "seen"}):
     """An incident and its spot; ``case`` is the name of the test case that it comes from."""
 
     case: str
-    seen: AnyIncident
+    incident: AnyIncident
     spot: Spot
 
 

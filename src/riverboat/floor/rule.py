@@ -18,6 +18,7 @@ from riverboat.floor.bets.bet_incidents import AnyBet
 from riverboat.floor.bets.bet_rulings import rule_on_bet_incident
 from riverboat.floor.cards.card_incidents import AnyCard, CardIncident
 from riverboat.floor.cards.card_rulings import rule_on_card_incident
+from riverboat.floor.field_keys import replace_by_key
 from riverboat.floor.hands.hand_incidents import AnyHand, HandIncident
 from riverboat.floor.hands.hand_rulings import rule_on_hand_incident
 from riverboat.floor.incident import InvalidIncident
@@ -38,7 +39,9 @@ def rule(incident: AnyIncident, spot_or_hand: HandState | Spot, authority: Autho
     ``spot_of`` with a log is passed.
     """
     spot = (
-        spot_or_hand if isinstance(spot_or_hand, Spot) else spot_of(spot_or_hand, who=incident.who)
+        spot_or_hand
+        if isinstance(spot_or_hand, Spot)
+        else spot_of(spot_or_hand, seat=incident.seat)
     )
     try:
         return _rule_by_chapter(incident, spot, authority)
@@ -51,11 +54,10 @@ def apply_answer(
 ) -> tuple[AnyIncident, Spot]:
     """Return the incident and the spot with *value* as the answer to the question."""
     source, _, field = question.field.partition(".")
-    change: dict[str, Any] = {field: value}
     return (
-        (incident, replace(spot, **change))
+        (incident, replace_by_key(spot, {field: value}))
         if source == "spot"
-        else (replace(incident, **change), spot)
+        else (replace_by_key(incident, {field: value}), spot)
     )
 
 
@@ -78,7 +80,7 @@ def _build_question(
 
     Impossible answers are left out; if none is left, the incident is impossible.
     """
-    open_question = OpenQuestion(question.question, f"{question.of}.{question.field}", ())
+    open_question = OpenQuestion(question.question, f"{question.source}.{question.field}", ())
     answers, last_error = [], None
     for answer, value in question.answers:
         answered_incident, answered_spot = apply_answer(incident, spot, open_question, value)

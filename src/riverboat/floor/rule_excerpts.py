@@ -22,6 +22,7 @@ from riverboat.engine import HouseRules
 from riverboat.engine.games.option_fields import Option, choice_text, options
 from riverboat.floor.authorities import Authority, FloorRules
 from riverboat.floor.authorities.option_answers import answer_source, option_answer
+from riverboat.floor.field_keys import get_by_key
 from riverboat.words import Reader
 from riverboat.words.floor.excerpts import CommonRule, DecisionByTable, RulebookAnswer
 
@@ -122,13 +123,17 @@ COMMON_RULES: Final = frozenset(
 _BOOK_PATTERN: Final = re.compile(r"\b(?:TDA|WSOP|WT \d|RRoP|Robert's|Robertov\w+)")
 
 
-class Excerpt(Struct, frozen=True):
+class Excerpt(
+    Struct,
+    frozen=True,
+    rename={"answer_sentences": "chosen", "summary": "short", "paragraphs": "whole"},
+):
     """A rule that is quoted beside the rulings of an authority."""
 
-    chosen: tuple[str, ...]
+    answer_sentences: tuple[str, ...]
     """The authority's answers, one sentence for each option of the rule."""
-    short: str
-    whole: tuple[str, ...]
+    summary: str
+    paragraphs: tuple[str, ...]
     """Paragraphs of the excerpt: first the answers, then what else holds for this authority."""
 
 
@@ -171,7 +176,9 @@ def _decides_rule(option: Option, rule: str) -> bool:
 def _answer_sentences(rule: str, authority: Authority, language: str) -> Iterator[str]:
     reader = Reader(language)
     for group, option in options_for_rule(rule):
-        answer = option_answer(group, option.name, getattr(getattr(authority, group), option.name))
+        answer = option_answer(
+            group, option.name, getattr(get_by_key(authority, group), option.name)
+        )
         source = answer_source(authority, group, option, rule, reader)
         yield reader.sentence(RulebookAnswer(answer, source)) + "."
 
@@ -224,7 +231,7 @@ def _is_text_valid(rule: str, authority: Authority) -> bool:
         return not any(rule in option.rules for _, option in deciding_options)
     required_values = TEXT_CONDITIONS[rule]
     chosen_values = {
-        option.name: choice_text(getattr(getattr(authority, group), option.name))
+        option.name: choice_text(getattr(get_by_key(authority, group), option.name))
         for group, option in deciding_options
     }
     return bool(required_values) and all(

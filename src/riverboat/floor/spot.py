@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import RenamedFields, deprecated_keywords
 from riverboat.engine import FixedLimit, HandState, SpreadLimit, ToAct, ToDraw, due
 from riverboat.engine.games.structure import Structure, is_pot_limit
 from riverboat.engine.state import hand_facts as f
@@ -25,130 +26,174 @@ ActionKind: TypeAlias = Literal["fold", "check", "call", "raise", "set"]
 """``set`` is an action of open-face Chinese: cards put in their rows."""
 
 
-class ActionTaken(Struct, frozen=True):
+class ActionTaken(Struct, metaclass=RenamedFields, frozen=True, rename={"action": "deed"}):
     """A player's action in turn, as the books count it for the start of play."""
 
     seat: int
-    deed: ActionKind
+    action: ActionKind
     street: int
 
     @property
     def puts_chips_in(self) -> bool:
         """True if the action put chips in."""
-        return self.deed in ("call", "raise")
+        return self.action in ("call", "raise")
 
     chips = DeprecatedAttribute("puts_chips_in")
 
 
-class Spot(Struct, frozen=True, kw_only=True):
+class Spot(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    kw_only=True,
+    rename={
+        "game_family": "family",
+        "hole_card_count": "hole",
+        "board_count": "boards",
+        "board_card_count": "board",
+        "smallest_chip": "unit",
+        "min_bet": "least_bet",
+        "seat": "who",
+        "chips_in_front": "own",
+        "is_in_turn": "in_turn",
+        "seat_to_act": "turn",
+        "uncalled_chips": "uncalled",
+        "is_last_street": "last_street",
+        "is_betting_open": "betting",
+        "bet_to_match": "bet",
+        "min_raise_size": "raise_by",
+        "min_total": "least",
+        "max_total": "most",
+        "can_raise": "may_raise",
+        "is_opening_bet": "opening",
+        "player_count": "players",
+        "live_player_count": "live",
+        "players_behind_count": "behind",
+        "actions_taken": "did",
+        "has_deal_begun": "begun",
+        "has_anyone_acted": "anybody_acted",
+        "has_acted": "acted",
+        "has_street_action": "acted_here",
+        "has_more_betting": "more_betting",
+        "has_draw_begun": "drawing",
+        "is_on_button": "on_button",
+        "stub_size": "stub",
+        "burned_count": "burned",
+        "known_cards_elsewhere": "elsewhere",
+    },
+):
     """A moment of a hand from one player's point of view."""
 
     # Game -------------------------------------------------------------------------------------
 
     structure: Betting | None = None
-    family: Family | None = None
+    game_family: Family | None = None
     game: str | None = None
     """The variant by its key: ``holdem``, ``razz``."""
     ranking: str | None = None
     """The hand ranking: ``high``, ``a-5``, ``2-7``, ``badugi`` ..."""
-    hole: int | None = None
+    hole_card_count: int | None = None
     """Number of cards dealt to each player at first."""
-    boards: int = 1
-    board: int | None = None
+    board_count: int = 1
+    board_card_count: int | None = None
     """Number of cards on each board."""
-    unit: int = 1
+    smallest_chip: int = 1
     """The smallest chip in betting; wagers are its multiples."""
-    least_bet: int | None = None
+    min_bet: int | None = None
     """The minimum bet of this street: in hold'em the big blind."""
 
     # Player -----------------------------------------------------------------------------------
 
-    who: int = 0
+    seat: int = 0
     """The seat that the ruling concerns."""
-    own: int = 0
+    chips_in_front: int = 0
     """Chips in front of the player on this street."""
     stack: int | None = None
     """Chips behind the player's bet."""
-    in_turn: bool | None = None
+    is_in_turn: bool | None = None
     """True if it is the player's turn."""
     has_cards: bool | None = None
     """The player has cards."""
-    turn: int | None = None
+    seat_to_act: int | None = None
     """The seat to act."""
-    uncalled: int | None = None
+    uncalled_chips: int | None = None
     """The uncalled part of the player's chips in front of them."""
 
     # Betting ----------------------------------------------------------------------------------
 
     street: int | None = None
     """Index of the street, from 0."""
-    last_street: bool | None = None
-    betting: bool | None = None
+    is_last_street: bool | None = None
+    is_betting_open: bool | None = None
     """A betting round is on."""
-    bet: int | None = None
+    bet_to_match: int | None = None
     """The total to match on this street; 0 without a bet."""
-    raise_by: int | None = None
+    min_raise_size: int | None = None
     """Minimum size of a full raise; without a bet, the minimum bet."""
-    least: int | None = None
-    """The minimum total of a bet or raise, if it is not the bet plus ``raise_by``."""
-    most: int | None = None
+    min_total: int | None = None
+    """The minimum total of a bet or raise, if it is not the bet plus ``min_raise_size``."""
+    max_total: int | None = None
     """The maximum total by the structure; ``None`` if only the stack limits it."""
-    may_raise: bool | None = None
+    can_raise: bool | None = None
     """The betting is open for the player."""
-    opening: bool | None = None
+    is_opening_bet: bool | None = None
     """The bet faced is the first of the street: before the flop the big blind."""
     pot: int | None = None
     """All chips in the middle and in front of players."""
-    players: int | None = None
+    player_count: int | None = None
     """Number of players dealt in."""
-    live: int | None = None
+    live_player_count: int | None = None
     """Number of players with live cards."""
     faces_all_in: bool | None = None
     """The bet to match is a player's all-in."""
-    behind: int | None = None
+    players_behind_count: int | None = None
     """Number of players behind who have yet to act on this street."""
 
     # Deal -------------------------------------------------------------------------------------
 
-    did: tuple[ActionTaken, ...] | None = None
+    actions_taken: tuple[ActionTaken, ...] | None = None
     """Every action since the forced bets, in order."""
-    begun: bool | None = None
-    """The deal has begun, by the authority's definition; used if ``did`` is unknown."""
-    anybody_acted: bool | None = None
-    """A player has acted since the forced bets; used if ``did`` is unknown."""
-    acted: bool | None = None
-    """The player has acted; used if ``did`` is unknown."""
-    acted_here: bool | None = None
-    """A player has acted on this street; used if ``did`` is unknown."""
-    more_betting: bool | None = None
+    has_deal_begun: bool | None = None
+    """The deal has begun, by the authority's definition; used if ``actions_taken`` is unknown."""
+    has_anyone_acted: bool | None = None
+    """A player has acted since the forced bets; used if ``actions_taken`` is unknown."""
+    has_acted: bool | None = None
+    """The player has acted; used if ``actions_taken`` is unknown."""
+    has_street_action: bool | None = None
+    """A player has acted on this street; used if ``actions_taken`` is unknown."""
+    has_more_betting: bool | None = None
     """Two players or more have chips to bet with."""
-    drawing: bool | None = None
+    has_draw_begun: bool | None = None
     """The first draw has begun."""
-    on_button: bool | None = None
+    is_on_button: bool | None = None
     """True if the player has the button, and gets the last card."""
-    stub: int | None = None
+    stub_size: int | None = None
     """Number of cards left in the stub."""
-    burned: int | None = None
+    burned_count: int | None = None
     """Number of cards burned in this hand."""
-    elsewhere: tuple[int, ...] = ()
+    known_cards_elsewhere: tuple[int, ...] = ()
     """Known cards on the board or in other hands."""
 
     @property
     def chips_to_call(self) -> int | None:
         """Chips that the player must add to call."""
-        return None if self.bet is None else max(self.bet - self.own, 0)
+        return (
+            None if self.bet_to_match is None else max(self.bet_to_match - self.chips_in_front, 0)
+        )
 
     call = DeprecatedAttribute("chips_to_call")
 
 
-def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = None) -> Spot:
-    """Return the spot of a running hand for the seat *who*, by default the player to act.
+@deprecated_keywords(who="seat")
+def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = None) -> Spot:
+    """Return the spot of a running hand for a *seat*, by default the player to act.
 
     *log* has the facts of the hand so far, from which the actions are read.
     """
     decision = due(hand)
     turn = decision if isinstance(decision, ToAct) else None
-    seat = who if who is not None else turn.seat if turn is not None else hand.button
+    if seat is None:
+        seat = turn.seat if turn is not None else hand.button
     if not 0 <= seat < hand.players:
         raise InvalidIncident(NoSuchSeatInTheHand(seat))
     facts = tuple(log)
@@ -157,42 +202,42 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
     last_street = hand.compiled.streets - 1
     return Spot(
         structure=_structure(hand.game.structure),
-        family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
+        game_family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         game=hand.game.name,
         ranking=variant.ranking,
-        hole=variant.streets[0].down_cards + variant.streets[0].upcards,
-        boards=len(hand.boards),
-        board=_board(hand),
-        unit=stakes.unit,
-        least_bet=hand.bet_size,
-        who=seat,
-        own=hand.bets[seat],
+        hole_card_count=variant.streets[0].down_cards + variant.streets[0].upcards,
+        board_count=len(hand.boards),
+        board_card_count=_board(hand),
+        smallest_chip=stakes.unit,
+        min_bet=hand.bet_size,
+        seat=seat,
+        chips_in_front=hand.bets[seat],
         stack=hand.stacks[seat],
-        in_turn=turn is not None and turn.seat == seat,
+        is_in_turn=turn is not None and turn.seat == seat,
         has_cards=bool(hand.live_mask >> seat & 1),
-        turn=turn.seat if turn is not None else None,
-        uncalled=_uncalled(hand, seat),
+        seat_to_act=turn.seat if turn is not None else None,
+        uncalled_chips=_uncalled(hand, seat),
         street=street,
-        last_street=street == last_street,
-        betting=hand.is_betting_open,
-        bet=hand.current_bet,
-        raise_by=max(hand.last_raise, hand.bet_size),
-        least=turn.low if turn is not None and turn.seat == seat and turn.low else None,
-        most=_max_total(turn, seat),
-        may_raise=_can_raise(hand, turn, seat),
-        opening=hand.current_bet > 0 and not _count_raises(facts, street),
+        is_last_street=street == last_street,
+        is_betting_open=hand.is_betting_open,
+        bet_to_match=hand.current_bet,
+        min_raise_size=max(hand.last_raise, hand.bet_size),
+        min_total=turn.low if turn is not None and turn.seat == seat and turn.low else None,
+        max_total=_max_total(turn, seat),
+        can_raise=_can_raise(hand, turn, seat),
+        is_opening_bet=hand.current_bet > 0 and not _count_raises(facts, street),
         pot=hand.pot,
-        players=hand.players,
-        live=hand.live_mask.bit_count(),
+        player_count=hand.players,
+        live_player_count=hand.live_mask.bit_count(),
         faces_all_in=_is_all_in(hand),
-        behind=(hand.to_act_mask & ~(1 << seat)).bit_count(),
-        did=tuple(_actions_taken(facts)),
-        more_betting=hand.able_mask.bit_count() > 1,
-        drawing=variant.has_draws and (street > 0 or isinstance(decision, ToDraw)),
-        on_button=seat == hand.button,
-        stub=hand.stub_size,
-        burned=_count_burns(facts),
-        elsewhere=_known_cards_elsewhere(hand, seat),
+        players_behind_count=(hand.to_act_mask & ~(1 << seat)).bit_count(),
+        actions_taken=tuple(_actions_taken(facts)),
+        has_more_betting=hand.able_mask.bit_count() > 1,
+        has_draw_begun=variant.has_draws and (street > 0 or isinstance(decision, ToDraw)),
+        is_on_button=seat == hand.button,
+        stub_size=hand.stub_size,
+        burned_count=_count_burns(facts),
+        known_cards_elsewhere=_known_cards_elsewhere(hand, seat),
     )
 
 

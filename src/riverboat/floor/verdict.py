@@ -1,9 +1,9 @@
 """Verdicts on an incident: a ruling, a question, or the floor's choices.
 
 The code of a ruling can follow the text of its rule, because unknown values are handled in one
-place: ``require_known(spot.opening, OPENING_BET_QUESTION)`` returns the value, or ends the ruling
-with a question. ``rule`` then fills in each answer and rules again, so that a question comes with
-the verdict on every answer.
+place: ``require_known(spot.is_opening_bet, OPENING_BET_QUESTION)`` returns the value, or ends the
+ruling with a question. ``rule`` then fills in each answer and rules again, so that a question comes
+with the verdict on every answer.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, assert
 
 from msgspec import Struct
 
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.floor.authorities import Authority
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.verdicts import (
@@ -28,18 +29,18 @@ from riverboat.words.floor.verdicts import (
 T = TypeVar("T")
 
 
-class Cite(Struct, frozen=True):
+class Cite(Struct, metaclass=RenamedFields, frozen=True, rename={"rule_number": "book"}):
     """Citation of a rule of the catalogue, with the authority's number for it: ``TDA 2024 45``."""
 
     rule: str
-    book: str = ""
+    rule_number: str = ""
 
 
-class Ruling(Struct, frozen=True, tag="ruling"):
+class Ruling(Struct, metaclass=RenamedFields, frozen=True, tag="ruling", rename={"reasons": "why"}):
     """A ruling: its orders, the reasons, and citations."""
 
     orders: tuple[Order, ...]
-    why: tuple[Reason, ...]
+    reasons: tuple[Reason, ...]
     cites: tuple[Cite, ...]
 
 
@@ -59,15 +60,17 @@ class OpenQuestion(Struct, frozen=True, tag="asks"):
 
     question: Question
     field: str
-    """The unknown field: ``spot.opening``, ``seen.before``."""
+    """The unknown field by its JSON key: ``spot.opening``, ``seen.before``."""
     answers: tuple[AnswerCase, ...]
 
 
-class FloorDiscretion(Struct, frozen=True, tag="leaves"):
+class FloorDiscretion(
+    Struct, metaclass=RenamedFields, frozen=True, tag="leaves", rename={"reasons": "why"}
+):
     """A choice that the book leaves to the floor's discretion."""
 
     choices: tuple[Ruling, ...]
-    why: tuple[Reason, ...]
+    reasons: tuple[Reason, ...]
     cites: tuple[Cite, ...]
 
 
@@ -104,8 +107,9 @@ class QuestionSpec(NamedTuple, Generic[T]):
     """A question about a field of the spot or incident, with the value of each answer."""
 
     question: Question
-    of: Literal["spot", "seen"]
+    source: Literal["spot", "seen"]
     field: str
+    """The JSON key of the field."""
     answers: tuple[tuple[Answer, T], ...]
 
 

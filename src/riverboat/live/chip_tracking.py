@@ -131,12 +131,12 @@ class _ChipTracker:
     def _place_pushed_chips(self, ruling: RulingCarriedOut) -> None:
         """Put pushed chips of an incident in front of the player, if they have them."""
         incident, felt = ruling.incident, self._felt
-        if felt is None or not isinstance(incident, PushedChips) or incident.who is None:
+        if felt is None or not isinstance(incident, PushedChips) or incident.seat is None:
             return
         with suppress(InvalidIncident):
-            felt.put_in_front(incident.who, incident.chips)
-            if incident.took:
-                felt.take_back(incident.who, incident.took)
+            felt.put_in_front(incident.seat, incident.chips)
+            if incident.taken_back_chips:
+                felt.take_back(incident.seat, incident.taken_back_chips)
 
     def _apply_fact(self, fact: AnyLoggedFact) -> None:
         apply(self._table, fact)

@@ -37,9 +37,9 @@ _UNKNOWN_STUB_CARDS: Final = 12
 
 def spot_of_hand(log: Sequence[AnyFact], incident: AnyIncident, overrides: Spot = _NOTHING) -> Spot:
     """Return the spot of the player concerned; fields of *overrides* take precedence."""
-    seat = overrides.who or None if incident.who is None else incident.who
+    seat = overrides.seat or None if incident.seat is None else incident.seat
     spot = spot_of(redacted_hand(log, RAIL), list(redact_log(log, RAIL)), seat)
-    return replace(spot, **{**_known_fields(overrides), "who": spot.who})
+    return replace(spot, **{**_known_fields(overrides), "seat": spot.seat})
 
 
 def verdict_on(log: Sequence[AnyFact], ruling: RulingCarriedOut) -> Verdict:

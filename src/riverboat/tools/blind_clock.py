@@ -122,7 +122,9 @@ def _parse_game(name: str, sizes: str, chosen_authority: Authority | None) -> Ga
     if _SIZES_PATTERN.search(name):
         raise BadQuestion(w.LevelGameWithStakes(_SIZES_PATTERN.sub("", name).strip()))
     try:
-        game = read_game(f"{name} {sizes}", chosen_authority.hand if chosen_authority else None)
+        game = read_game(
+            f"{name} {sizes}", chosen_authority.house_rules if chosen_authority else None
+        )
     except BadGame as error:
         raise BadQuestion(error.refusal) from error
     if not isinstance(game, Game):

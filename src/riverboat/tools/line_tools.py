@@ -39,7 +39,7 @@ def work_out(
             case "pot-limit" if "middle" in arguments:
                 return pot_limit(arguments["middle"], arguments.get("bets", ())).steps
             case "pot-limit" if "game" in arguments:
-                game = parse_game(arguments["game"], rules=authority.hand)
+                game = parse_game(arguments["game"], rules=authority.house_rules)
                 return pot_limit_of(BettingRound(game=game)).steps
             case "owed" if arguments:
                 return posts_on_return(
@@ -55,7 +55,7 @@ def _explain_least_raise(facts: Mapping[str, Any], authority: Authority) -> tupl
     """Return the least raise over a bet; over a straddle by the authority's option."""
     bet, increment = facts["bet"], facts["by"]
     if "straddle" in facts and bet == facts["straddle"]:  # rule: STRD-21
-        requires_full_straddle = authority.hand.straddle_min_raise == "full_straddle"
+        requires_full_straddle = authority.house_rules.straddle_min_raise == "full_straddle"
         increment = bet if requires_full_straddle else max(bet - facts["blind"], facts["blind"])
     return steps(phrases.MinimumRaiseStep(bet, increment, bet + increment))
 
@@ -66,7 +66,7 @@ def _explain_open_raises(facts: Mapping[str, Any], authority: Authority) -> tupl
     first_bet = min(
         int(part.lstrip("a")) for part in facts["actions"].split() if part[-1].isdecimal()
     )
-    game = parse_game(f"nlhe {max(first_bet // 2, 1)}/{first_bet}", rules=authority.hand)
+    game = parse_game(f"nlhe {max(first_bet // 2, 1)}/{first_bet}", rules=authority.house_rules)
     answer = legal_raise(
         BettingRound(
             game=game,

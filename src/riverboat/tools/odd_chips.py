@@ -65,7 +65,7 @@ def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
     """
     _check_pot(pot)
     variant = parse_game(pot.game).variant
-    rules = by.hand if by else HouseRules()
+    rules = by.house_rules if by else HouseRules()
     if not pot.low:
         winners = _sort_for_odd_chips(pot, pot.winners, 0, variant, rules)
         shares = zip(winners, split_chips(pot.chips, len(winners), pot.unit), strict=True)

@@ -64,7 +64,7 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     )
     order_indexes = order_by_side_pot(order.index(first_chair), range(len(order)), pots)
     showing_order = tuple([order[index] for index in order_indexes])
-    if chosen_authority.hand.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
+    if chosen_authority.house_rules.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
         return ShowdownOrder(showing_order, True, steps(phrases.SimultaneousShowdown()))
     side_pots_phrase = phrases.SidePotShowdownFirst() if len(pots) > 1 else None
     order_phrase = phrases.ShowingOrder(tuple(map(Chair, showing_order)))
@@ -78,11 +78,11 @@ def _find_first(
     # rule: SHOW-12
     if hands.last_bet:
         return hands.last_bet, LastAggressorShows()
-    if hands.pushed and chosen_authority.floor.allin_shows_first == "pusher":
+    if hands.pushed and chosen_authority.floor_rules.allin_shows_first == "pusher":
         return hands.pushed, PusherShows()
     variant = parse_game(hands.game).variant
     if variant.has_upcards:
-        return _find_first_by_upcards(hands, order, variant, chosen_authority.hand)
+        return _find_first_by_upcards(hands, order, variant, chosen_authority.house_rules)
     return order[0], FirstToActShows()
 
 

@@ -33,7 +33,7 @@ def describe_response(response: Response, context: RulingContext) -> tuple[str, 
     reader = context.reader_for()
     match response:
         case RulingResponse(verdict, understood):
-            return "ruled", describe_verdict(verdict, context.reader_for(understood.people))
+            return "ruled", describe_verdict(verdict, context.reader_for(understood.player_labels))
         case QuestionResponse(field=""):
             meanings = [choice.meaning for choice in response.choices if choice.meaning]
             return "offers", " | ".join([meaning_text(meaning, context) for meaning in meanings])

@@ -108,7 +108,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
             return "asked", reading
         case Understood():
             is_right_kind = (
-                not situation.asks and incident_tag(type(reading.seen)) in situation.kinds
+                not situation.asks and incident_tag(type(reading.incident)) in situation.kinds
             )
             is_right = is_right_kind and (not situation.see or _is_right(situation, reading))
             return ("right" if is_right else "wrong"), reading
@@ -117,7 +117,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
 def _asks(reading: Understood) -> bool:
     """Return True if every authority asks before it rules."""
     return all(
-        isinstance(_rule(reading.seen, reading.spot, authority), OpenQuestion)
+        isinstance(_rule(reading.incident, reading.spot, authority), OpenQuestion)
         for authority in AUTHORITIES.values()
     )
 
@@ -126,7 +126,7 @@ def _is_right(situation: Situation, reading: Understood) -> bool:
     return _matches_meaning(situation, reading) or all(
         _are_equal_rulings(
             _rule(*_expected_incident(situation), authority),
-            _rule(reading.seen, reading.spot, authority),
+            _rule(reading.incident, reading.spot, authority),
         )
         for authority in AUTHORITIES.values()
     )
@@ -158,11 +158,11 @@ def _expected_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
     if not deeds:
         return incident, spot
     actions = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(deeds, 1)]
-    return incident, msgspec.structs.replace(spot, did=tuple(actions))
+    return incident, msgspec.structs.replace(spot, actions_taken=tuple(actions))
 
 
 def _matches_meaning(situation: Situation, reading: Understood) -> bool:
-    read_fields = msgspec.json.decode(msgspec.json.encode(reading.seen))
+    read_fields = msgspec.json.decode(msgspec.json.encode(reading.incident))
     default_fields = msgspec.json.decode(msgspec.json.encode(_minimal_incident(reading)))
     if read_fields["see"] not in situation.kinds:
         return False
@@ -171,17 +171,17 @@ def _matches_meaning(situation: Situation, reading: Understood) -> bool:
         value = _seat_label(name, read_fields.get(name), reading)
         if value != expected.get(name, default_fields.get(name)):
             return False
-    if "who" in expected and reading.people[0] != str(expected["who"]):
+    if "who" in expected and reading.player_labels[0] != str(expected["who"]):
         return False
     return _matches_spot(situation, reading)
 
 
 def _minimal_incident(reading: Understood) -> Any:
     """Return an incident of this kind with required fields only."""
-    kind: Any = type(reading.seen)  # a union of sixty types, which mypy would compare pairwise
+    kind: Any = type(reading.incident)  # a union of sixty types, which mypy would compare pairwise
     return kind(
         **{
-            field.name: getattr(reading.seen, field.name)
+            field.name: getattr(reading.incident, field.name)
             for field in msgspec.structs.fields(kind)
             if field.required
         }
@@ -199,8 +199,8 @@ _SEAT_FIELDS = frozenset("to whose overcall fouled third whom also aggressor fir
 
 def _seat_label(name: str, value: Any, reading: Understood) -> Any:
     """Replace a seat index by the label used in the text."""
-    if name in _SEAT_FIELDS and type(value) is int and value < len(reading.people):
-        label = reading.people[value]
+    if name in _SEAT_FIELDS and type(value) is int and value < len(reading.player_labels):
+        label = reading.player_labels[value]
         return int(label) if label.isdigit() else value
     return value
 

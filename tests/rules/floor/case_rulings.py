@@ -30,12 +30,12 @@ def case_hand(case: FloorCase, authority: Authority, *, checked: bool = True) ->
     Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
     """
     packed_case = msgspec.msgpack.encode(_hand_of(case))
-    return _play_packed_case(packed_case, None if case.house else authority.hand, checked)
+    return _play_packed_case(packed_case, None if case.house else authority.house_rules, checked)
 
 
 def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
     """Return a fresh hand of a case, for a caller that plays on."""
-    return play_case(_hand_of(case), None if case.house else authority.hand)
+    return play_case(_hand_of(case), None if case.house else authority.house_rules)
 
 
 @lru_cache(maxsize=16)
@@ -93,7 +93,7 @@ def verdict_on(
     answers: list[str | int],
 ) -> Verdict:
     """Return the verdict on an incident in a running hand."""
-    return _verdict_with_answers(incident, spot_of(hand, log, incident.who), authority, answers)
+    return _verdict_with_answers(incident, spot_of(hand, log, incident.seat), authority, answers)
 
 
 def _verdict_with_answers(

@@ -102,7 +102,7 @@ def _verdicts(row: str) -> Iterator[Verdict]:
     """Yield the authorities' verdicts on a row, before and after each answer."""
     for case in cases_by_row()[row]:
         for key in case.by:
-            book_authority = authority(key).but(**case.but)
+            book_authority = authority(key).replace(**case.but)
             hand = case_hand(case, book_authority, checked=False) if case.game else None
             names = hand.seats.names if hand else PLAYERS
             for answer_count in range(len(case.answer) + 1):
@@ -122,7 +122,7 @@ def _results(case: FloorCase) -> Iterator[str]:
         book = authority(key)
         yield _result(case, book)
         if case.but:
-            yield _result(case, book.but(**case.but))
+            yield _result(case, book.replace(**case.but))
 
 
 def _result(case: FloorCase, authority: Authority) -> str:

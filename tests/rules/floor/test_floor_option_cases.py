@@ -20,7 +20,7 @@ dispute_window miscall misdeal_cutoff
 def test_every_turn_and_hand_option_choice_has_case() -> None:
     choices_by_option: defaultdict[str, set[str]] = defaultdict(set)
     for entry in read_entries():
-        rules = authority(entry.by).but(**entry.case.but).floor
+        rules = authority(entry.by).replace(**entry.case.but).floor_rules
         for option in options(FloorRules):
             if entry.case.seen and {*option.rules} & {*entry.case.rules}:
                 choices_by_option[option.name].add(_format_value(getattr(rules, option.name)))

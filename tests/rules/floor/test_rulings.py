@@ -31,7 +31,7 @@ PLAYERS = tuple("ABCDEFGHIJ")
 
 @pytest.mark.parametrize("entry", list(read_entries()), ids=str)
 def test_ruling_matches_case(entry: Entry) -> None:
-    case, case_authority = entry.case, authority(entry.by).but(**entry.case.but)
+    case, case_authority = entry.case, authority(entry.by).replace(**entry.case.but)
     if case.moment:
         check_hand(floor_moments.play_moments(case, case_authority))
         return
@@ -69,7 +69,7 @@ def test_rulings_cite_rule_of_their_case() -> None:
     for entry in read_entries():
         case = entry.case
         if case.seen and case.refused is None:
-            case_authority = authority(entry.by).but(**case.but)
+            case_authority = authority(entry.by).replace(**case.but)
             hand = case_hand(case, case_authority, checked=False) if case.game else None
             names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
             rules = {

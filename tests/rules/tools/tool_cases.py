@@ -124,7 +124,7 @@ def _side_pots(question: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
 
 def _parse_round(question: dict[str, Any], authority: Authority | None) -> BettingRound:
     actions = tuple(map(parse_action, question.pop("actions", "").split()))
-    rules = authority.hand if authority else HouseRules()
+    rules = authority.house_rules if authority else HouseRules()
     game = parse_game(question.pop("game"), rules.replace(**question.pop("house", {})))
     return BettingRound(game=game, actions=actions, **question)
 

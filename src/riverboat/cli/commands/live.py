@@ -149,12 +149,12 @@ def _create_record(file: Path, options: TableOptions, authority: Authority) -> R
     from riverboat.cli.table_sessions.table_config_options import load_config
     from riverboat.live import Record, live_rules
 
-    preset = "tournament" if authority.event else "cash"
+    preset = "tournament" if authority.is_for_tournaments else "cash"
     default_options = ["straddle.enabled=off", "buy_in.least=0", "buy_in.most=0"]
     config = load_config(
         replace(options, preset=preset, options=[*default_options, *options.options])
     )
-    return Record.create(file, live_rules(config.rules, authority.hand), authority.spec)
+    return Record.create(file, live_rules(config.rules, authority.house_rules), authority.spec)
 
 
 def _open_record(file: Path) -> Record:

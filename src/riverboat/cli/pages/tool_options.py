@@ -61,7 +61,7 @@ def parse_betting_round(
 
     words = [word for action in actions for word in action.replace(",", " ").split()]
     return BettingRound(
-        game=parse_game(game, authority(authority_spec).hand),
+        game=parse_game(game, authority(authority_spec).house_rules),
         actions=tuple(map(parse_action, words)),
         street=street,
         pot=pot,

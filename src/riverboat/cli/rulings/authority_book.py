@@ -18,6 +18,7 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.engine.games.option_fields import Option, choice_text, options
 from riverboat.floor import FloorRules, describe_verdict, rule
 from riverboat.floor.authorities.option_answers import option_answer
+from riverboat.floor.field_keys import get_by_key
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.option_examples import Example, examples
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of, title_of
@@ -72,7 +73,7 @@ def _find_chapter(example: Example | None) -> Chapter:
     """Return the chapter of an option, which is the chapter of its example."""
     if example is not None:
         for chapter, situations in SITUATIONS.items():
-            if any(situation in situations for situation in situations_of(example.seen)):
+            if any(situation in situations for situation in situations_of(example.incident)):
                 return chapter
     return "showdown"
 
@@ -84,14 +85,14 @@ def _option_example(
     example: Example | None = None,
 ) -> OptionExample:
     incident_text, ruling_text = _rule_on_example(example, context) if example else ("", "")
-    value = getattr(getattr(context.authority, group), option.name)
+    value = getattr(get_by_key(context.authority, group), option.name)
     answer = option_answer(group, option.name, value)
     return OptionExample(
         option.name,
         option.rules,
         context.reader_for().sentence(answer) + ".",
         choice_text(value),
-        option.name in context.authority.changed,
+        option.name in context.authority.changed_options,
         incident_text,
         ruling_text,
     )
@@ -99,13 +100,15 @@ def _option_example(
 
 def _rule_on_example(example: Example, context: RulingContext) -> tuple[str, str]:
     """Return the example's incident, and this authority's ruling on it."""
-    actor_seat = example.spot.who if example.seen.who is None else example.seen.who
+    actor_seat = example.spot.seat if example.incident.seat is None else example.incident.seat
     texts = tuple(["" if seat == actor_seat else name for seat, name in enumerate(_PLAYER_LETTERS)])
     reader = context.reader_for(texts)
-    parts: list[Any] = [title_of(type(example.seen))]
-    parts += describe_incident(example.seen, example.spot, ("", *texts[1:]))
+    parts: list[Any] = [title_of(type(example.incident))]
+    parts += describe_incident(example.incident, example.spot, ("", *texts[1:]))
     try:
-        ruling_text = describe_verdict(rule(example.seen, example.spot, context.authority), reader)
+        ruling_text = describe_verdict(
+            rule(example.incident, example.spot, context.authority), reader
+        )
     except RefusalError as error:
         ruling_text = reader.say(error.refusal)
     return "; ".join([reader.say(part) for part in parts]), ruling_text

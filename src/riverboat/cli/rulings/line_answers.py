@@ -117,5 +117,5 @@ def rules_page(
         number = f"  [{rule_number(rule.id, context)}]"
         yield from indent_line(Text.assemble((rule.title, "bold"), (number, "dim")), width)
         quoted = excerpt(rule, context.authority)
-        for paragraph in quoted.whole if is_answer and index == 0 else (quoted.short,):
+        for paragraph in quoted.paragraphs if is_answer and index == 0 else (quoted.summary,):
             yield from indent_line(Text(paragraph), width)

@@ -76,15 +76,15 @@ def authority_name(chosen_authority: Authority, reader: Reader) -> str:
     house = chosen_authority.key.partition("-")[0]
     name = chosen_authority.name or reader.say(HouseBookName(house))  # type: ignore[arg-type]
     return (
-        reader.say(ChangedBook(name, chosen_authority.changed))
-        if chosen_authority.changed
+        reader.say(ChangedBook(name, chosen_authority.changed_options))
+        if chosen_authority.changed_options
         else name
     )
 
 
 def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
-    reader = context.reader_for(understood.people)
+    reader = context.reader_for(understood.player_labels)
     own_ruling_text = describe_verdict(_rule_on(understood, context.authority), reader)
     group_by_text: dict[str, tuple[list[str], Verdict]] = {}
     for other, verdict in _iter_rulings(understood, [*AUTHORITIES.values()]):
@@ -101,14 +101,14 @@ def all_rulings(
     understood: Understood, context: RulingContext
 ) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
     """Yield each authority's name, its ruling, and the numbers of the cited rules in its book."""
-    reader = context.reader_for(understood.people)
+    reader = context.reader_for(understood.player_labels)
     own_authority = context.authority
     authorities = [
         own_authority if other.key == own_authority.key else other for other in AUTHORITIES.values()
     ]
     for ruling_authority, verdict in _iter_rulings(understood, authorities):
         cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
-        numbers = tuple(dict.fromkeys([cite.book or cite.rule for cite in cites]))
+        numbers = tuple(dict.fromkeys([cite.rule_number or cite.rule for cite in cites]))
         yield authority_name(ruling_authority, reader), verdict, numbers
 
 
@@ -124,4 +124,4 @@ def _iter_rulings(
 
 
 def _rule_on(understood: Understood, authority: Authority) -> Verdict:
-    return settle_verdict(understood.seen, understood.spot, authority).verdict
+    return settle_verdict(understood.incident, understood.spot, authority).verdict

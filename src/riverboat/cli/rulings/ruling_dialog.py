@@ -100,7 +100,7 @@ class Dialog:
                 self._print_phrase(w.FloorGameMismatch(query.game.name if query.game else ""))
                 return False
             if isinstance(response, RefusalResponse) and answers:
-                self._print_phrase(response.why)
+                self._print_phrase(response.refusal)
                 answers.pop()
                 continue
             try:
@@ -138,11 +138,11 @@ class Dialog:
         self.is_understood = True
         rules = rules_by_id(response.rules, self._context.language)
         self._print(rules_page(rules, self._context, self._width, is_answer=True))
-        if not response.others:
+        if not response.other_meanings:
             return True
         reader = self._context.reader_for()
         self._console.print(heading(reader, "meant-also"))
-        texts = [meaning_text(meaning, self._context) for meaning in response.others]
+        texts = [meaning_text(meaning, self._context) for meaning in response.other_meanings]
         self._print_choices(texts)
         return (self._ask_index(len(texts), "answer"),)
 
@@ -161,7 +161,7 @@ class Dialog:
             self._print_meanings(question)
         if question.choices:
             return question.choices[self._ask_index(len(question.choices), "answer")].value
-        return self._ask_typed(_INPUT_KINDS.get(question.input, "number"), question.field)
+        return self._ask_typed(_INPUT_KINDS.get(question.input_kind, "number"), question.field)
 
     def _print_meanings(self, question: QuestionResponse) -> None:
         """Print what a line may mean, after the unknown words."""

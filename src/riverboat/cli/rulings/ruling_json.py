@@ -63,7 +63,7 @@ def text_json(text: str, context: RulingContext) -> dict[str, Any]:
     authority_fields = {
         "key": context.authority.key,
         "name": context.authority.name,
-        "changed": context.authority.changed,
+        "changed": context.authority.changed_options,
     }
     fields = {"text": text, "language": context.language, "authority": authority_fields}
     return {**fields, "in_hundredths": True} if context.is_in_hundredths else fields
@@ -108,20 +108,23 @@ def _build_ruling(
     assumptions: tuple[Assumption, ...] = (),
 ) -> dict[str, Any]:
     """Return the parsed incident and the ruling on it."""
-    reader = context.reader_for(understood.people)
+    reader = context.reader_for(understood.player_labels)
     parts = (
-        title_of(type(understood.seen)),
-        *describe_incident(understood.seen, understood.spot, understood.people, reader.chips),
+        title_of(type(understood.incident)),
+        *describe_incident(
+            understood.incident, understood.spot, understood.player_labels, reader.chips
+        ),
     )
     spot = msgspec.to_builtins(understood.spot)
     default_spot = msgspec.to_builtins(type(understood.spot)())
     return {
         "understood": {
-            "see": incident_tag(type(understood.seen)),
-            "seen": msgspec.to_builtins(understood.seen),
+            "see": incident_tag(type(understood.incident)),
+            "seen": msgspec.to_builtins(understood.incident),
             "spot": {name: value for name, value in spot.items() if value != default_spot[name]},
             "people": [
-                reader.say(name_player(understood.people, k)) for k in range(len(understood.people))
+                reader.say(name_player(understood.player_labels, k))
+                for k in range(len(understood.player_labels))
             ],
             "says": [_build_phrase(part, reader) for part in parts],
             "assumed": [
@@ -187,7 +190,7 @@ def _build_rule(rule: Rule, context: RulingContext) -> dict[str, Any]:
     return {
         "id": rule.id,
         "title": rule.title,
-        "says": excerpt(rule, context.authority).whole,
+        "says": excerpt(rule, context.authority).paragraphs,
         "books": [number] if (number := context.authority.rule_number(rule.id)) else [],
         "language": rule.language,
     }

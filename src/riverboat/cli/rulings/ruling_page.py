@@ -41,7 +41,7 @@ def ruling_page(
     assumptions: Sequence[Assumption] = (),
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
-    reader = context.reader_for(incident.people)
+    reader = context.reader_for(incident.player_labels)
     phrases = [assumption_phrase(phrase) for phrase in assumptions]
     yield from understood_lines(incident, reader, width, phrases)
     if phrases:
@@ -79,8 +79,10 @@ def understood_lines(
 ) -> Iterator[Text]:
     """Yield the incident as it was parsed, so that the user can spot a misreading."""
     yield heading(reader, "understood")
-    yield from indent_line(Text(reader.say(title_of(type(incident.seen))), "bold"), width)
-    for detail in describe_incident(incident.seen, incident.spot, incident.people, reader.chips):
+    yield from indent_line(Text(reader.say(title_of(type(incident.incident))), "bold"), width)
+    for detail in describe_incident(
+        incident.incident, incident.spot, incident.player_labels, reader.chips
+    ):
         if detail not in assumptions:
             yield from indent_line(Text(reader.say(detail)), width)
 
@@ -141,7 +143,7 @@ def _reason_lines(
 ) -> Iterator[Text]:
     yield Text()
     yield heading(reader, "why")
-    book_by_rule = {cite.rule: cite.book for cite in cites}
+    book_by_rule = {cite.rule: cite.rule_number for cite in cites}
     for reason in reasons:
         place = ", ".join(filter(None, (reason.rule, book_by_rule.get(reason.rule, ""))))
         line = Text.assemble(reader.say(reason), (f"  [{place}]" if place else "", "dim"))

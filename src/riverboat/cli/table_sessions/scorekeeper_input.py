@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any, Final, get_args
 
 from msgspec import Struct
-from msgspec.structs import replace
 from rich.text import Text
 
 from riverboat.cards import BadCard, parse_cards
@@ -18,6 +17,7 @@ from riverboat.decoding import convert
 from riverboat.engine import Muck, Show, ToShow
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import AnyIncident
+from riverboat.floor.field_keys import fields_by_key, get_by_key, replace_by_key
 from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS
 from riverboat.floor.incident_parsing.parse_results import Understood
@@ -267,15 +267,15 @@ def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenR
 
 def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncident:
     """Return the incident with the seats of this hand for the players named in the text."""
-    seats = [seat, *[_parse_seat(label, table) for label in result.people[1:]]]
+    seats = [seat, *[_parse_seat(label, table) for label in result.player_labels[1:]]]
     changes: dict[str, Any] = {"who": seat}
-    for field in SEAT_FIELDS.intersection(result.seen.__struct_fields__) - {"who"}:
-        value = getattr(result.seen, field)
+    for field in SEAT_FIELDS.intersection(fields_by_key(type(result.incident))) - {"who"}:
+        value = get_by_key(result.incident, field)
         if type(value) is int:
             changes[field] = seats[value]
         elif isinstance(value, tuple):
             changes[field] = tuple([seats[name] for name in value])
-    incident: AnyIncident = replace(result.seen, **changes)
+    incident: AnyIncident = replace_by_key(result.incident, changes)
     return incident
 
 
@@ -289,7 +289,7 @@ def _parse_incident(words: list[str], table: Table) -> AnyIncident:
     for word in words[1:]:
         name, _, value = word.partition("=")
         fields[name] = _parse_seat(value, table) if name == "who" else _parse_value(name, value)
-    if unknown_fields := {*fields} - {"see", *kind.__struct_fields__}:
+    if unknown_fields := {*fields} - {"see", *kind.__struct_encode_fields__}:
         raise InvalidEntry(
             t.IncidentInvalid(FieldUnknown(incident_tag(kind), ", ".join(sorted(unknown_fields))))
         )

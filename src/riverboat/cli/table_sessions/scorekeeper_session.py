@@ -248,7 +248,7 @@ class LiveSession:
         while isinstance(parsed, Unclear):
             parsed = complete_draft(*self._resolve_unclear(parsed))
         if isinstance(parsed, NotUnderstood):
-            raise InvalidEntry(w.IncidentWordsUnknown(parsed.words, parsed.near))
+            raise InvalidEntry(w.IncidentWordsUnknown(parsed.words, parsed.similar_words))
         return map_to_seats(parsed, query.who, self.keeper.table)
 
     def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
@@ -300,7 +300,7 @@ class LiveSession:
             incident, spot = apply_answer(incident, spot, verdict, value)
             verdict = rule(incident, spot, self._config.authority)
         self._screen.print_sentence(describe_verdict(verdict, reader), "bold")
-        for reason in verdict.why:
+        for reason in verdict.reasons:
             self._screen.print_sentence(reader.sentence(reason), "dim")
         self._screen.print_parts([_format_cite(cite) for cite in _get_cites(verdict)], "cyan")
         self._last_ruling = e.RulingEntry(incident, spot)
@@ -352,4 +352,4 @@ def _get_cites(verdict: Verdict) -> tuple[Cite, ...]:
 
 
 def _format_cite(cite: Cite) -> str:
-    return f"{cite.rule} ({cite.book})" if cite.book else cite.rule
+    return f"{cite.rule} ({cite.rule_number})" if cite.rule_number else cite.rule

@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import BadGame, HouseRules
 from riverboat.engine.games.option_fields import choice_text, options
 from riverboat.floor.authorities.floor_rules import FloorRules
@@ -23,18 +24,29 @@ from riverboat.floor.authorities.rule_numbers import NUMBERS
 from riverboat.words.refusals.house_rules import NoSuchAuthority
 
 
-class Authority(Struct, frozen=True, kw_only=True):
+class Authority(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    kw_only=True,
+    rename={
+        "is_for_tournaments": "event",
+        "floor_rules": "floor",
+        "house_rules": "hand",
+        "changed_options": "changed",
+    },
+):
     """A dated rulebook or a house, with its options for the floor and for a hand."""
 
     key: str
     """The authority's key, such as ``tda-2024``."""
     name: str
     """The name used in citations: ``TDA 2024``. A house cites only the catalogue's rules."""
-    event: bool
+    is_for_tournaments: bool
     """True for tournaments, False for cash games."""
-    floor: FloorRules
-    hand: HouseRules
-    changed: tuple[str, ...] = ()
+    floor_rules: FloorRules
+    house_rules: HouseRules
+    changed_options: tuple[str, ...] = ()
     """The options changed from the preset."""
 
     def rule_number(self, rule: str) -> str:
@@ -48,19 +60,21 @@ class Authority(Struct, frozen=True, kw_only=True):
         """Return True if the rulebook has this rule, even if its number there is not known."""
         return rule in NUMBERS.get(self.key, {})
 
-    def but(self, **changes: Any) -> Authority:
+    def replace(self, **changes: Any) -> Authority:
         """Return the authority with some options changed, of the floor or of the hand.
 
-        >>> authority("tda-2024").but(oot="rrop", reopen="half").changed
+        >>> authority("tda-2024").replace(oot="rrop", reopen="half").changed_options
         ('oot', 'reopen')
         """
-        floor = {name: value for name, value in changes.items() if name in _FLOOR_OPTIONS}
-        hand = {name: value for name, value in changes.items() if name not in _FLOOR_OPTIONS}
+        floor_changes = {name: value for name, value in changes.items() if name in _FLOOR_OPTIONS}
+        house_changes = {
+            name: value for name, value in changes.items() if name not in _FLOOR_OPTIONS
+        }
         return replace(
             self,
-            floor=self.floor.but(**floor),
-            hand=self.hand.replace(**hand),
-            changed=tuple(dict.fromkeys((*self.changed, *changes))),
+            floor_rules=self.floor_rules.replace(**floor_changes),
+            house_rules=self.house_rules.replace(**house_changes),
+            changed_options=tuple(dict.fromkeys((*self.changed_options, *changes))),
         )
 
     def with_options(self, specs: Iterable[str]) -> Authority:
@@ -72,26 +86,27 @@ class Authority(Struct, frozen=True, kw_only=True):
         for spec in specs:
             name, _, value = spec.partition("=")
             option = name.strip().replace("-", "_")
-            new_authority = new_authority.but(**{option: _parse_choice(option, value.strip())})
+            new_authority = new_authority.replace(**{option: _parse_choice(option, value.strip())})
         return new_authority
 
     @property
     def spec(self) -> str:
         """The key and the changed options, in the syntax of ``authority``.
 
-        >>> authority("tda-2024").but(oot="rrop", sevens=True).spec
+        >>> authority("tda-2024").replace(oot="rrop", sevens=True).spec
         'tda-2024; oot=rrop; sevens=on'
         """
         changed_options = [
-            f"{name}={choice_text(self._option_value(name))}" for name in self.changed
+            f"{name}={choice_text(self._option_value(name))}" for name in self.changed_options
         ]
         return "; ".join([self.key, *changed_options])
 
     def _option_value(self, option: str) -> Any:
-        return getattr(self.floor if option in _FLOOR_OPTIONS else self.hand, option)
+        return getattr(self.floor_rules if option in _FLOOR_OPTIONS else self.house_rules, option)
 
     number = DeprecatedAttribute("rule_number")
     written = DeprecatedAttribute("spec")
+    but = DeprecatedAttribute("replace")
 
 
 def _parse_choice(name: str, text: str) -> Any:
@@ -144,7 +159,7 @@ _TOURNAMENT_RULES = FloorRules(
     dispute_window="tda",
     miscall="cards_speak",
 )
-_HOME_RULES = _CASH_RULES.but(
+_HOME_RULES = _CASH_RULES.replace(
     string_bet="warn",
     exposed_misdeal="first_only",
     missing_flop_burn="scramble",
@@ -160,15 +175,15 @@ _AUTHORITIES = (
     Authority(
         key="tda-2024",
         name="TDA 2024",
-        event=True,
-        floor=_TOURNAMENT_RULES.but(stud_exposed="becomes_upcard", hand_begins="push"),
-        hand=HouseRules.preset("tournament-1"),
+        is_for_tournaments=True,
+        floor_rules=_TOURNAMENT_RULES.replace(stud_exposed="becomes_upcard", hand_begins="push"),
+        house_rules=HouseRules.preset("tournament-1"),
     ),
     Authority(
         key="wsop-event-2026",
         name="WSOP events 2026",
-        event=True,
-        floor=_TOURNAMENT_RULES.but(
+        is_for_tournaments=True,
+        floor_rules=_TOURNAMENT_RULES.replace(
             pulled_chips="whole_chip",
             overbet="until_significant",
             clock_shortened=True,
@@ -182,13 +197,13 @@ _AUTHORITIES = (
             last_hand="shown",
             dispute_window="next_hand",
         ),
-        hand=HouseRules.preset("tournament-1"),
+        house_rules=HouseRules.preset("tournament-1"),
     ),
     Authority(
         key="wsop-cash-2026",
         name="WSOP cash 2026",
-        event=False,
-        floor=_CASH_RULES.but(
+        is_for_tournaments=False,
+        floor_rules=_CASH_RULES.replace(
             raise_motions="call_then_one",
             short_raise="excess_half",
             oot="tda",
@@ -206,7 +221,7 @@ _AUTHORITIES = (
             allin_shows_first="pusher",
             stud_last_exposed="declare_all_in",
         ),
-        hand=HouseRules.preset(
+        house_rules=HouseRules.preset(
             "cash-1",
             headsup_cap="round_start",
             straddle_min_raise="full_straddle",
@@ -219,35 +234,35 @@ _AUTHORITIES = (
     Authority(
         key="rrop-11",
         name="Robert's Rules 11",
-        event=False,
-        floor=_CASH_RULES.but(
+        is_for_tournaments=False,
+        floor_rules=_CASH_RULES.replace(
             premature_turn="rrop_swap",
             exposed_low="left",
             chips_bind="forward",
             short_raise="to_least",
         ),
-        hand=HouseRules.preset("cash-1", stud_odd="rrop", preflop_pot="assumed_call"),
+        house_rules=HouseRules.preset("cash-1", stud_odd="rrop", preflop_pot="assumed_call"),
     ),
     Authority(
         key="cash-2026",
         name="",
-        event=False,
-        floor=_CASH_RULES,
-        hand=HouseRules.preset("cash-1"),
+        is_for_tournaments=False,
+        floor_rules=_CASH_RULES,
+        house_rules=HouseRules.preset("cash-1"),
     ),
     Authority(
         key="tournament-2026",
         name="",
-        event=True,
-        floor=_TOURNAMENT_RULES,
-        hand=HouseRules.preset("tournament-1"),
+        is_for_tournaments=True,
+        floor_rules=_TOURNAMENT_RULES,
+        house_rules=HouseRules.preset("tournament-1"),
     ),
     Authority(
         key="home-2026",
         name="",
-        event=False,
-        floor=_HOME_RULES,
-        hand=HouseRules.preset("home-1"),
+        is_for_tournaments=False,
+        floor_rules=_HOME_RULES,
+        house_rules=HouseRules.preset("home-1"),
     ),
 )
 

@@ -10,13 +10,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.games.option_fields import check_options, replace_options
 
 
 class FloorRules(Struct, frozen=True, kw_only=True):
     """The house's options for rulings on irregularities.
 
-    >>> FloorRules().but(oot="tda").oot
+    >>> FloorRules().replace(oot="tda").oot
     'tda'
     """
 
@@ -223,6 +224,8 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check_options(self)
 
-    def but(self, **changes: Any) -> FloorRules:
+    def replace(self, **changes: Any) -> FloorRules:
         """Return the rules with some options changed; ``BadGame`` for an unknown choice."""
         return replace_options(self, changes)
+
+    but = DeprecatedAttribute("replace")

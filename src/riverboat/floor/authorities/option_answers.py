@@ -12,6 +12,7 @@ from typing import Final, Literal, cast
 
 from riverboat.engine.games.option_fields import Option, choice_text
 from riverboat.floor.authorities.authority_presets import AUTHORITIES, Authority
+from riverboat.floor.field_keys import get_by_key
 from riverboat.words import Reader
 from riverboat.words.floor.answers import (
     betting,
@@ -55,7 +56,7 @@ def answer_source(
 
     A book follows its house if it has no such rule and its value is that of the house.
     """
-    if option.name in authority.changed:
+    if option.name in authority.changed_options:
         name = authority.name or _house_name(authority, reader)
         return reader.say(ChangedBook(name, (option.name,)))
     if not authority.name:
@@ -64,9 +65,9 @@ def answer_source(
     numbers = [number for rule in rules if (number := authority.rule_number(rule))]
     if numbers:
         return numbers[0]
-    house = AUTHORITIES[_HOUSE_BY_EVENT[authority.event]]
+    house = AUTHORITIES[_HOUSE_BY_EVENT[authority.is_for_tournaments]]
     value, house_value = (
-        getattr(getattr(source, group), option.name) for source in (authority, house)
+        getattr(get_by_key(source, group), option.name) for source in (authority, house)
     )
     has_rule = any(authority.has_rule(rule) for rule in rules)
     return authority.name if has_rule or value != house_value else _house_name(house, reader)

@@ -13,12 +13,12 @@ from riverboat.words.refusals import bet_incidents as w
 
 def check_turn(spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the player has no cards or it is not their turn."""
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     if spot.has_cards is False:
         raise InvalidIncident(w.PlayerHoldsNoCards(seat))
-    if spot.betting is False:
+    if spot.is_betting_open is False:
         raise InvalidIncident(w.NoBettingNow())
-    if spot.in_turn is False:
+    if spot.is_in_turn is False:
         raise InvalidIncident(w.ActionOutOfTurn(seat))
 
 
@@ -26,15 +26,15 @@ def check_chips(spot: Spot, chips: Chips) -> None:
     """Raise ``InvalidIncident`` for invalid chips, or more than the player has."""
     for chip in chips:
         if chip <= 0:
-            raise InvalidIncident(w.NoChips(Seat(spot.who), chip))
+            raise InvalidIncident(w.NoChips(Seat(spot.seat), chip))
     if spot.stack is not None and sum(chips) > spot.stack:
-        raise InvalidIncident(w.BetOverStack(Seat(spot.who), spot.stack, sum(chips)))
+        raise InvalidIncident(w.BetOverStack(Seat(spot.seat), spot.stack, sum(chips)))
 
 
 def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
     """Raise ``InvalidIncident`` for a motion without chips."""
     if not motions or not all(motions):
-        raise InvalidIncident(w.NoChipsPushed(Seat(spot.who)))
+        raise InvalidIncident(w.NoChipsPushed(Seat(spot.seat)))
 
 
 def check_amount(*amounts: int | None) -> None:
@@ -46,13 +46,17 @@ def check_amount(*amounts: int | None) -> None:
 
 def check_old_chips(incident: PushedChips, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the old chips do not cover the bet or the chips taken back."""
-    seat = Seat(spot.who)
-    check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))
-    if incident.old is None:
-        if sum(incident.took) > spot.own:
-            raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.took)))
+    seat = Seat(spot.seat)
+    check_chips(
+        Spot(seat=spot.seat), (*(incident.earlier_bet_chips or ()), *incident.taken_back_chips)
+    )
+    if incident.earlier_bet_chips is None:
+        if sum(incident.taken_back_chips) > spot.chips_in_front:
+            raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.taken_back_chips)))
         return
-    if sum(incident.old) < spot.own:
-        raise InvalidIncident(w.OldChipsMismatch(seat, sum(incident.old), spot.own))
-    if Counter(incident.took) - Counter(incident.old):
-        raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.took)))
+    if sum(incident.earlier_bet_chips) < spot.chips_in_front:
+        raise InvalidIncident(
+            w.OldChipsMismatch(seat, sum(incident.earlier_bet_chips), spot.chips_in_front)
+        )
+    if Counter(incident.taken_back_chips) - Counter(incident.earlier_bet_chips):
+        raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.taken_back_chips)))

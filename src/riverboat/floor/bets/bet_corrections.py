@@ -27,23 +27,23 @@ from riverboat.words.refusals import bet_incidents as refusals
 
 def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a bet below the minimum: corrected for all until the book's deadline."""
-    check_amount(incident.to, incident.least)
-    minimum = require_known(incident.least, q.CORRECT_AMOUNT_QUESTION)
-    if incident.to >= minimum:
-        raise InvalidIncident(refusals.NothingToCorrect(incident.to))
-    seat = Seat(spot.who)
-    match authority.floor.wrong_amount:
+    check_amount(incident.wager_total, incident.min_total)
+    minimum = require_known(incident.min_total, q.CORRECT_AMOUNT_QUESTION)
+    if incident.wager_total >= minimum:
+        raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
+    seat = Seat(spot.seat)
+    match authority.floor_rules.wrong_amount:
         case "street":  # rule: CHIP-18
-            if require_known(incident.street_over, q.STREET_OVER_QUESTION):
+            if require_known(incident.is_street_over, q.STREET_OVER_QUESTION):
                 return _bet_stands_ruling(authority, amounts.StreetOver())
             return make_ruling(
                 authority, o.WagerAmount(seat, minimum), reasons=amounts.UndersizedWagerCorrected()
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
-            if require_known(incident.street_over, q.ROUND_OVER_QUESTION):
+            if require_known(incident.is_street_over, q.ROUND_OVER_QUESTION):
                 return _bet_stands_ruling(authority, amounts.RoundOver())
-            faced_bet = require_known(incident.faced, q.AMOUNT_FACED_QUESTION)
-            total = nearest_legal_amount(incident.to, faced_bet, minimum)
+            faced_bet = require_known(incident.bet_faced, q.AMOUNT_FACED_QUESTION)
+            total = nearest_legal_amount(incident.wager_total, faced_bet, minimum)
             return make_ruling(
                 authority,
                 o.WagerAmount(seat, total),
@@ -68,10 +68,10 @@ def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
 
 def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a pot bet of the wrong size: corrected until the book's deadline."""
-    check_amount(incident.to, incident.right)
-    if incident.to == incident.right:
-        raise InvalidIncident(refusals.NothingToCorrect(incident.to))
-    if authority.floor.overbet == "tda":
+    check_amount(incident.wager_total, incident.correct_total)
+    if incident.wager_total == incident.correct_total:
+        raise InvalidIncident(refusals.NothingToCorrect(incident.wager_total))
+    if authority.floor_rules.overbet == "tda":
         return _rule_by_tda(incident, spot, authority)
     return _rule_until_acted(incident, spot, authority)
 
@@ -81,9 +81,9 @@ def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -
     until others have acted.
     """
     # rule: POTL-19
-    if require_known(incident.street_over, q.STREET_OVER_QUESTION):
+    if require_known(incident.is_street_over, q.STREET_OVER_QUESTION):
         return _bet_stands_ruling(authority, amounts.PotStands())
-    if incident.to > incident.right:
+    if incident.wager_total > incident.correct_total:
         return _correction_ruling(incident, spot, authority, amounts.PotBetTooHigh())
     if _has_substantial_action(incident, spot):
         return _bet_stands_ruling(authority, amounts.PotStands())
@@ -93,16 +93,16 @@ def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -
 def _rule_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a wrong pot bet that is corrected until other players have acted on it."""
     # rule: POTL-11, POTL-20
-    if authority.floor.overbet == "until_significant":
-        is_too_late = bool(incident.street_over) or _has_substantial_action(incident, spot)
+    if authority.floor_rules.overbet == "until_significant":
+        is_too_late = bool(incident.is_street_over) or _has_substantial_action(incident, spot)
     else:
-        is_too_late = bool(incident.street_over) or require_known(
-            incident.all_acted, q.ALL_ACTED_QUESTION
+        is_too_late = bool(incident.is_street_over) or require_known(
+            incident.have_all_acted, q.ALL_ACTED_QUESTION
         )
     if is_too_late:
         return _bet_stands_ruling(authority, amounts.OverbetStands())
     correction = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
-    if not incident.by_bettor or incident.to < incident.right:
+    if not incident.is_requested_by_bettor or incident.wager_total < incident.correct_total:
         return correction
     reason = amounts.OverbetActedOn()
     return leave_to_floor(
@@ -116,11 +116,11 @@ def _rule_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authori
 def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
     """Return True if there has been substantial action since the bet."""
     # rule: POTL-19, MISD-07
-    if incident.since is not None:
-        return has_substantial_action([ActionTaken(-1, kind, 0) for kind in incident.since])
-    if spot.did is None or incident.substantial is not None:
-        return require_known(incident.substantial, q.SUBSTANTIAL_ACTION_QUESTION)
-    return has_substantial_action(_actions_since_raise(spot.did, spot.who))
+    if incident.later_actions is not None:
+        return has_substantial_action([ActionTaken(-1, kind, 0) for kind in incident.later_actions])
+    if spot.actions_taken is None or incident.has_substantial_action is not None:
+        return require_known(incident.has_substantial_action, q.SUBSTANTIAL_ACTION_QUESTION)
+    return has_substantial_action(_actions_since_raise(spot.actions_taken, spot.seat))
 
 
 def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
@@ -128,7 +128,7 @@ def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[Ac
     raise_indexes = [
         index
         for index, action in enumerate(actions)
-        if action.seat == seat and action.deed == "raise"
+        if action.seat == seat and action.action == "raise"
     ]
     return [*actions[raise_indexes[-1] + 1 :]] if raise_indexes else []
 
@@ -136,7 +136,9 @@ def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[Ac
 def _correction_ruling(
     incident: MiscountedPotBet, spot: Spot, authority: Authority, reason: Reason
 ) -> Ruling:
-    return make_ruling(authority, o.WagerAmount(Seat(spot.who), incident.right), reasons=reason)
+    return make_ruling(
+        authority, o.WagerAmount(Seat(spot.seat), incident.correct_total), reasons=reason
+    )
 
 
 def _bet_stands_ruling(authority: Authority, reason: Reason) -> Ruling:
@@ -152,10 +154,10 @@ def rule_on_hidden_chips(incident: ChipsFoundBehind, spot: Spot, authority: Auth
     """
     # rule: BYND-28
     check_amount(incident.chips)
-    reason, chips, seat = counting.ChipsBehindAllIn(), incident.chips, Seat(spot.who)
+    reason, chips, seat = counting.ChipsBehindAllIn(), incident.chips, Seat(spot.seat)
     unpaid_ruling = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
     included_ruling = make_ruling(authority, o.FoundChipsIncluded(chips), reasons=reason)
-    match incident.won:
+    match incident.has_won_hand:
         case True:
             return unpaid_ruling
         case False:

@@ -20,29 +20,45 @@ class BetIncident(Incident, frozen=True, kw_only=True):
 # In turn ---------------------------------------------------------------------------------------
 
 
-class PushedChips(BetIncident, frozen=True, kw_only=True, tag="Pushed"):
+class PushedChips(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="Pushed",
+    rename={
+        "spoken_word": "word",
+        "spoken_amount": "amount",
+        "was_spoken_first": "before",
+        "are_last_chips": "last_chips",
+        "earlier_bet_chips": "old",
+        "taken_back_chips": "took",
+        "has_mixed_chips": "mixed",
+        "has_next_player_acted": "acted",
+        "announced_bet": "wants",
+    },
+):
     """Chips were pushed and released, in one motion or in several, with or without words."""
 
     motions: tuple[Chips, ...] = ()
     """Chips of each motion, in order; empty if old chips were only taken back."""
-    word: Word | None = None
+    spoken_word: Word | None = None
     """The word spoken with the chips."""
-    amount: int | None = None
+    spoken_amount: int | None = None
     """The spoken amount."""
-    before: bool | None = None
+    was_spoken_first: bool | None = None
     """True if the word was spoken before the chips landed, or at the same time."""
-    last_chips: bool | None = None
+    are_last_chips: bool | None = None
     """True if these are the player's last chips."""
-    old: Chips | None = None
+    earlier_bet_chips: Chips | None = None
     """Chips of the player's last bet that lay in front of the player; by default exactly the bet.
     """
-    took: Chips = ()
+    taken_back_chips: Chips = ()
     """The old chips that the player took back."""
-    mixed: bool = False
+    has_mixed_chips: bool = False
     """The player mixed old and new chips and pushed all of them."""
-    acted: bool | None = None
+    has_next_player_acted: bool | None = None
     """The next player has acted on the chips."""
-    wants: int | None = None
+    announced_bet: int | None = None
     """The bet out of the pushed chip, announced beforehand, with change from the pot."""
 
     @property
@@ -51,75 +67,131 @@ class PushedChips(BetIncident, frozen=True, kw_only=True, tag="Pushed"):
         return tuple([chip for motion in self.motions for chip in motion])
 
 
-class SpokenAction(BetIncident, frozen=True, kw_only=True, tag="Said"):
+class SpokenAction(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="Said",
+    rename={
+        "spoken_word": "word",
+        "spoken_amount": "amount",
+        "second_word": "then",
+        "intended_meaning": "meant",
+    },
+):
     """Words or a gesture, without chips."""
 
-    word: Word | None = None
+    spoken_word: Word | None = None
     """The meaning of the spoken word; ``None`` if only an amount was said."""
-    amount: int | None = None
-    then: Word | None = None
+    spoken_amount: int | None = None
+    second_word: Word | None = None
     """A second word in the same sentence; an amount then belongs to this word."""
-    meant: Literal["call", "fold", "raise", "chips"] | None = None
+    intended_meaning: Literal["call", "fold", "raise", "chips"] | None = None
     """The intended meaning of a word that has no meaning in this situation."""
 
 
-class ShortCall(BetIncident, frozen=True, kw_only=True, tag="TooLittle"):
+class ShortCall(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="TooLittle",
+    rename={
+        "has_said_call": "said_call",
+        "excuse": "claims",
+        "believed_bet": "thought",
+        "announced_call": "told",
+        "has_player_behind_acted": "acted",
+        "was_hand_shown": "shown",
+        "folds_when_informed": "folds",
+        "next_short_caller_seat": "also",
+    },
+):
     """A player with more chips puts in less than the call."""
 
     chips: int
-    said_call: bool = False
-    claims: Literal["nothing", "unaware", "misheard", "miscounted"] = "nothing"
+    has_said_call: bool = False
+    excuse: Literal["nothing", "unaware", "misheard", "miscounted"] = "nothing"
     """The player's excuse: overlooked the raise, misheard the amount, miscounted."""
-    thought: int | None = None
+    believed_bet: int | None = None
     """The total bet that the player believed to face."""
-    told: int | None = None
+    announced_call: int | None = None
     """The amount to call that the dealer announced, if it was wrong."""
-    acted: bool | None = None
+    has_player_behind_acted: bool | None = None
     """A player behind has acted."""
-    shown: bool = False
+    was_hand_shown: bool = False
     """A player has shown a hand, taking the bet for a call."""
-    folds: bool = False
+    folds_when_informed: bool = False
     """The player folds when informed of the true amount."""
-    also: int | None = None
+    next_short_caller_seat: int | None = None
     """The seat of the next player, who has put in too little as well."""
 
 
-class StringBetClaimed(BetIncident, frozen=True, kw_only=True, tag="StringBetCalled"):
+class StringBetClaimed(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="StringBetCalled",
+    rename={"are_last_chips": "last_chips", "is_confirmed_by_floor": "confirmed"},
+):
     """A player, and not the dealer, claims that it was a string bet."""
 
     motions: tuple[Chips, ...]
-    last_chips: bool | None = None
-    confirmed: bool | None = None
+    are_last_chips: bool | None = None
+    is_confirmed_by_floor: bool | None = None
     """The floor confirms it."""
 
 
-class ForwardMotion(BetIncident, frozen=True, kw_only=True, tag="MovedForward"):
+class ForwardMotion(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="MovedForward",
+    rename={
+        "are_last_chips": "last_chips",
+        "were_chips_released": "released",
+        "has_crossed_line": "crossed",
+        "has_next_player_acted": "acted",
+        "is_deceptive": "to_deceive",
+    },
+):
     """A hand with chips moved forward without words."""
 
     chips: Chips
-    last_chips: bool | None = None
-    released: bool | None = None
-    crossed: bool | None = None
+    are_last_chips: bool | None = None
+    were_chips_released: bool | None = None
+    has_crossed_line: bool | None = None
     """The hand crossed the line."""
-    acted: bool | None = None
+    has_next_player_acted: bool | None = None
     """True if the next player acted on the motion."""
-    to_deceive: bool = False
+    is_deceptive: bool = False
     """True if the motion was meant to make the next player act."""
 
 
-class ConditionalAction(BetIncident, frozen=True, kw_only=True, tag="IfThen"):
+class ConditionalAction(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="IfThen",
+    rename={"spoken_word": "word", "spoken_amount": "amount", "intended_meaning": "meant"},
+):
     """A player announced an action on a condition: *if you bet, I raise*."""
 
-    word: Word
-    amount: int | None = None
-    meant: Literal["call", "fold", "raise", "chips"] | None = None
+    spoken_word: Word
+    spoken_amount: int | None = None
+    intended_meaning: Literal["call", "fold", "raise", "chips"] | None = None
 
 
-class BareRaiseActedOn(BetIncident, frozen=True, kw_only=True, tag="OnBareRaise"):
+class BareRaiseActedOn(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="OnBareRaise",
+    rename={"action": "deed", "raise_total": "to"},
+):
     """A player acted on another player's *raise* before its amount was known."""
 
-    deed: Literal["fold", "call"]
-    to: int | None = None
+    action: Literal["fold", "call"]
+    raise_total: int | None = None
     """The total of the raise, if it is known by now."""
 
 
@@ -132,70 +204,112 @@ class TokenPushed(BetIncident, frozen=True, kw_only=True):
 # Found later -----------------------------------------------------------------------------------
 
 
-class UndersizedWagerFound(BetIncident, frozen=True, kw_only=True, tag="FoundTooSmall"):
+class UndersizedWagerFound(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="FoundTooSmall",
+    rename={
+        "wager_total": "to",
+        "min_total": "least",
+        "bet_faced": "faced",
+        "is_street_over": "street_over",
+    },
+):
     """A bet or raise below the minimum, found when others had acted on it."""
 
-    to: int
+    wager_total: int
     """The total of the bet as made."""
-    least: int | None = None
+    min_total: int | None = None
     """The total that the bet should have been at least."""
-    faced: int | None = None
+    bet_faced: int | None = None
     """The bet that was raised; 0 for an opening bet."""
-    street_over: bool | None = None
+    is_street_over: bool | None = None
     """The next card has been dealt, or the showdown has begun."""
 
 
-class MiscountedPotBet(BetIncident, frozen=True, kw_only=True, tag="FoundOffThePot"):
+class MiscountedPotBet(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="FoundOffThePot",
+    rename={
+        "wager_total": "to",
+        "correct_total": "right",
+        "later_actions": "since",
+        "has_substantial_action": "substantial",
+        "have_all_acted": "all_acted",
+        "is_street_over": "street_over",
+        "is_requested_by_bettor": "by_bettor",
+    },
+):
     """A miscounted pot-size bet in pot-limit."""
 
-    to: int
+    wager_total: int
     """The total of the bet as made."""
-    right: int
+    correct_total: int
     """The total of a correct pot-sized bet."""
-    since: tuple[ActionKind, ...] | None = None
+    later_actions: tuple[ActionKind, ...] | None = None
     """Actions of other players since the bet."""
-    substantial: bool | None = None
+    has_substantial_action: bool | None = None
     """There was substantial action since the bet."""
-    all_acted: bool | None = None
-    street_over: bool | None = None
-    by_bettor: bool = False
+    have_all_acted: bool | None = None
+    is_street_over: bool | None = None
+    is_requested_by_bettor: bool = False
     """The bettor asks for the correction, after others have acted."""
 
 
-class ChipsFoundBehind(BetIncident, frozen=True, kw_only=True, tag="FoundBehind"):
+class ChipsFoundBehind(
+    BetIncident, frozen=True, kw_only=True, tag="FoundBehind", rename={"has_won_hand": "won"}
+):
     """Chips were found behind after an all-in was called."""
 
     chips: int
-    won: bool | None = None
+    has_won_hand: bool | None = None
     """The player has won the hand."""
 
 
 # Asking, changing, touching ---------------------------------------------------------------------
 
 
-class CountRequested(BetIncident, frozen=True, kw_only=True, tag="AskedToCount"):
+class CountRequested(
+    BetIncident, frozen=True, kw_only=True, tag="AskedToCount", rename={"count_target": "what"}
+):
     """A player asks for the size of the pot or of a bet."""
 
-    what: Literal["pot", "bet"]
+    count_target: Literal["pot", "bet"]
 
 
-class ChipsExchanged(BetIncident, frozen=True, kw_only=True, tag="Exchanged"):
+class ChipsExchanged(
+    BetIncident,
+    frozen=True,
+    kw_only=True,
+    tag="Exchanged",
+    rename={
+        "other_seat": "whom",
+        "given_chips": "gives",
+        "received_chips": "gets",
+        "is_between_hands": "between_hands",
+    },
+):
     """Two players want to exchange chips."""
 
-    whom: int
-    gives: Chips
-    gets: Chips
-    between_hands: bool
+    other_seat: int
+    given_chips: Chips
+    received_chips: Chips
+    is_between_hands: bool
 
 
 class PotSplashed(BetIncident, frozen=True, kw_only=True, tag="Splashed"):
     """Chips were splashed into the pot."""
 
 
-class OtherChipsTouched(BetIncident, frozen=True, kw_only=True, tag="TouchedAnothers"):
+class OtherChipsTouched(
+    BetIncident, frozen=True, kw_only=True, tag="TouchedAnothers", rename={"owner_seat": "whom"}
+):
     """A player touched another player's chips without permission."""
 
-    whom: int
+    owner_seat: int
 
 
 AnyBet: TypeAlias = (

@@ -34,7 +34,7 @@ from riverboat.words.refusals import bet_incidents as refusals
 
 def rule_on_count_request(incident: CountRequested, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a request to count: the pot in pot-limit, and an all-in for the player facing it."""
-    match incident.what:
+    match incident.count_target:
         case "pot":
             return _count_pot(spot, authority)
         case "bet":  # rule: BYND-27
@@ -80,17 +80,17 @@ def rule_on_token(_incident: TokenPushed, spot: Spot, authority: Authority) -> V
 def rule_on_exchange(incident: ChipsExchanged, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an exchange of chips: of equal worth, between hands."""
     # rule: CHIP-17
-    check_chips(Spot(who=spot.who), incident.gives)
-    check_chips(Spot(who=incident.whom), incident.gets)
-    given_value, received_value = sum(incident.gives), sum(incident.gets)
-    if given_value != received_value or incident.whom == spot.who:
+    check_chips(Spot(seat=spot.seat), incident.given_chips)
+    check_chips(Spot(seat=incident.other_seat), incident.received_chips)
+    given_value, received_value = sum(incident.given_chips), sum(incident.received_chips)
+    if given_value != received_value or incident.other_seat == spot.seat:
         raise InvalidIncident(refusals.ChangeMismatch(given_value, received_value))
     reason = w.ChangeBetweenPlayers()
-    if not incident.between_hands:
+    if not incident.is_between_hands:
         return make_ruling(authority, o.ExchangeBetweenHands(), reasons=reason)
     return make_ruling(
         authority,
-        o.ExchangeAllowed(Seat(spot.who), Seat(incident.whom), given_value),
+        o.ExchangeAllowed(Seat(spot.seat), Seat(incident.other_seat), given_value),
         reasons=reason,
     )
 
@@ -99,7 +99,7 @@ def rule_on_splash(_incident: PotSplashed, spot: Spot, authority: Authority) -> 
     """Rule on splashed chips: the pot is counted to find their amount."""
     # rule: CHIP-09
     return make_ruling(
-        authority, o.PotCountOrdered(), PlayerWarning(Seat(spot.who)), reasons=w.NoSplashing()
+        authority, o.PotCountOrdered(), PlayerWarning(Seat(spot.seat)), reasons=w.NoSplashing()
     )
 
 
@@ -108,7 +108,7 @@ def rule_on_touched_chips(
 ) -> Verdict:
     """Rule on touching another player's chips: the floor warns or bars the player."""
     # rule: CHIP-12
-    reason, seat = w.TouchedChips(), Seat(spot.who)
+    reason, seat = w.TouchedChips(), Seat(spot.seat)
     warning = make_ruling(authority, PlayerWarning(seat), reasons=reason)
     return leave_to_floor(
         authority,

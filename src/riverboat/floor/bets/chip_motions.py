@@ -55,13 +55,13 @@ def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> 
         return rule_on_silent_chips(incident, spot, authority, incident.chips)
     if (
         chips_to_call(spot)
-        and authority.floor.pieces == "call"
+        and authority.floor_rules.pieces == "call"
         and sum(incident.chips) >= chips_to_call(spot)
     ):
         return call_ruling(
             spot, authority, m.PiecesCountAsCall(), chips_in_front=_chips_in_front(incident, spot)
         )
-    if authority.floor.string_bet == "warn":
+    if authority.floor_rules.string_bet == "warn":
         return _add_warning(
             rule_on_silent_chips(incident, spot, authority, incident.chips), spot, authority
         )
@@ -75,7 +75,7 @@ def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
             return make_ruling(
                 authority,
                 *orders,
-                PlayerWarning(Seat(spot.who)),
+                PlayerWarning(Seat(spot.seat)),
                 reasons=(reason, *verdict_reasons),
             )
         case FloorDiscretion(choices, verdict_reasons):
@@ -99,12 +99,16 @@ def _first_motion_ruling(incident: PushedChips, spot: Spot, authority: Authority
         return call_ruling(spot, authority, reason, chips_in_front=_chips_in_front(incident, spot))
     if are_last_chips(incident, spot, incident.chips):
         return all_in_ruling(spot, authority, sum(incident.chips), c.LastChipsCall())
-    undercall = ShortCall(who=incident.who, chips=sum(incident.chips), acted=incident.acted)
+    undercall = ShortCall(
+        seat=incident.seat,
+        chips=sum(incident.chips),
+        has_player_behind_acted=incident.has_next_player_acted,
+    )
     return rule_on_known_undercall(undercall, spot, authority)
 
 
 def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
-    return spot.own - sum(incident.took) + sum(incident.chips)
+    return spot.chips_in_front - sum(incident.taken_back_chips) + sum(incident.chips)
 
 
 def rule_on_string_bet_claim(
@@ -114,11 +118,11 @@ def rule_on_string_bet_claim(
     # rule: CHIP-04
     check_turn(spot)
     pushed_chips = PushedChips(
-        who=incident.who, motions=incident.motions, last_chips=incident.last_chips
+        seat=incident.seat, motions=incident.motions, are_last_chips=incident.are_last_chips
     )
     check_motions(spot, incident.motions)
     check_chips(spot, pushed_chips.chips)
-    if require_known(incident.confirmed, q.STRING_BET_CONFIRMED_QUESTION):
+    if require_known(incident.is_confirmed_by_floor, q.STRING_BET_CONFIRMED_QUESTION):
         return _first_motion_ruling(pushed_chips, spot, authority)
     return with_reasons(
         rule_on_silent_chips(pushed_chips, spot, authority, pushed_chips.chips),
@@ -148,7 +152,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
     return wager_ruling(
         spot,
         authority,
-        spot.own - sum(incident.took) + sum(counted_chips),
+        spot.chips_in_front - sum(incident.taken_back_chips) + sum(counted_chips),
         reason,
         chips_in_front=chips_in_front,
     )
@@ -157,7 +161,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
 def _counted_motions(
     motions: tuple[Chips, ...], spot: Spot, authority: Authority
 ) -> tuple[Chips, Reason]:
-    match authority.floor.raise_motions:
+    match authority.floor_rules.raise_motions:
         case "several":
             return tuple(
                 [chip for motion in motions for chip in motion]
@@ -180,18 +184,18 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
     check_turn(spot)
     check_chips(spot, incident.chips)
     pushed_chips = PushedChips(
-        who=incident.who, motions=(incident.chips,), last_chips=incident.last_chips
+        seat=incident.seat, motions=(incident.chips,), are_last_chips=incident.are_last_chips
     )
-    if require_known(incident.released, q.CHIPS_RELEASED_QUESTION):  # rule: CHIP-01
+    if require_known(incident.were_chips_released, q.CHIPS_RELEASED_QUESTION):  # rule: CHIP-01
         return with_reasons(
             rule_on_silent_chips(pushed_chips, spot, authority, incident.chips),
             authority,
             c.ReleasedChipsBind(),
         )
-    if incident.to_deceive:
+    if incident.is_deceptive:
         return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), is_penalized=True)
-    if authority.floor.chips_bind == "line":
-        if require_known(incident.crossed, q.CHIPS_OVER_LINE_QUESTION):
+    if authority.floor_rules.chips_bind == "line":
+        if require_known(incident.has_crossed_line, q.CHIPS_OVER_LINE_QUESTION):
             return with_reasons(
                 rule_on_silent_chips(pushed_chips, spot, authority, incident.chips),
                 authority,
@@ -200,11 +204,11 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
         return _no_bet_ruling(spot, authority, m.ChipsShortOfLine())
     if require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
         return _forward_motion_in_limit(incident, spot, authority)
-    if authority.floor.chips_bind == "forward":
-        if require_known(incident.acted, q.NEXT_HAS_ACTED_QUESTION):
+    if authority.floor_rules.chips_bind == "forward":
+        if require_known(incident.has_next_player_acted, q.NEXT_HAS_ACTED_QUESTION):
             return _minimum_action_ruling(spot, authority, m.ForwardMotion())
         return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
-    if incident.acted is False:
+    if incident.has_next_player_acted is False:
         return _no_bet_ruling(spot, authority, m.UnreleasedChips())
     return _optional_minimum_ruling(spot, authority, m.UnreleasedChips(), is_penalized=False)
 
@@ -214,9 +218,9 @@ def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Aut
     the player folds and loses the chips.
     """
     # rule: CHIP-03
-    if not require_known(incident.acted, q.NEXT_HAS_ACTED_QUESTION):
+    if not require_known(incident.has_next_player_acted, q.NEXT_HAS_ACTED_QUESTION):
         return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
-    reason, seat = m.ForwardMotionInLimit(), Seat(spot.who)
+    reason, seat = m.ForwardMotionInLimit(), Seat(spot.seat)
     forfeit_ruling = make_ruling(
         authority,
         BindingAction(seat, Folding()),
@@ -245,10 +249,10 @@ def _optional_minimum_ruling(
     )
     if is_penalized:
         minimum_ruling = make_ruling(
-            authority, *minimum_ruling.orders, PenaltyPossible(Seat(spot.who)), reasons=reason
+            authority, *minimum_ruling.orders, PenaltyPossible(Seat(spot.seat)), reasons=reason
         )
     return leave_to_floor(authority, no_bet_ruling, minimum_ruling, reasons=reason)
 
 
 def _no_bet_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, o.NoBetIn(Seat(spot.who)), reasons=reason)
+    return make_ruling(authority, o.NoBetIn(Seat(spot.seat)), reasons=reason)

@@ -45,18 +45,18 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
     """Rule on pushed chips and the words spoken with them."""
     check_turn(spot)
     check_chips(spot, incident.chips)
-    check_amount(incident.amount, incident.wants)
+    check_amount(incident.spoken_amount, incident.announced_bet)
     check_old_chips(incident, spot)
     if not incident.chips:
         return _take_back_ruling(incident, spot, authority)
-    if incident.wants is not None:
-        return _change_from_pot_ruling(incident, incident.wants, spot, authority)
-    if incident.word == "raise" and incident.amount is None:
-        are_words_first = require_known(incident.before, q.WORDS_BEFORE_CHIPS_QUESTION)
+    if incident.announced_bet is not None:
+        return _change_from_pot_ruling(incident, incident.announced_bet, spot, authority)
+    if incident.spoken_word == "raise" and incident.spoken_amount is None:
+        are_words_first = require_known(incident.was_spoken_first, q.WORDS_BEFORE_CHIPS_QUESTION)
         return (rule_after_bare_raise if are_words_first else rule_on_motions)(
             incident, spot, authority
         )
-    is_silent = incident.word in (None, "lay-down", "bet") and incident.amount is None
+    is_silent = incident.spoken_word in (None, "lay-down", "bet") and incident.spoken_amount is None
     return (rule_on_motions if is_silent else _rule_on_words_and_chips)(incident, spot, authority)
 
 
@@ -66,12 +66,16 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
 def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule by the words, by the chips, or by the earlier of the two (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
-    if authority.floor.words_chips == "words":
+    if authority.floor_rules.words_chips == "words":
         return _rule_by_words(incident, spot, authority, s.WordsCount())
     order_reason = s.FirstDeclarationCounts()
-    if incident.before:
+    if incident.was_spoken_first:
         words_verdict = _rule_by_words(incident, spot, authority, order_reason)
-        if incident.acted and incident.amount is not None and sum(incident.chips) < incident.amount:
+        if (
+            incident.has_next_player_acted
+            and incident.spoken_amount is not None
+            and sum(incident.chips) < incident.spoken_amount
+        ):
             return _leave_amount_to_floor(words_verdict, incident, spot, authority)
         return words_verdict
     chips_verdict = rule_on_motions(incident, spot, authority)
@@ -80,7 +84,7 @@ def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Autho
         return words_verdict
     return (
         words_verdict
-        if require_known(incident.before, q.WORDS_BEFORE_CHIPS_QUESTION)
+        if require_known(incident.was_spoken_first, q.WORDS_BEFORE_CHIPS_QUESTION)
         else with_reasons(chips_verdict, authority, order_reason)
     )
 
@@ -93,7 +97,8 @@ def _rule_by_words(
         (s.SpokenAmountFirst(), reason) if len(incident.motions) > 1 else (reason,)
     )
     if (
-        incident.word == "call" and 0 < chips_in_front - bet_faced(spot) <= spot.own
+        incident.spoken_word == "call"
+        and 0 < chips_in_front - bet_faced(spot) <= spot.chips_in_front
     ):  # rule: CHIP-16
         reasons = (*reasons, counting.ChangeFromOwnBet())
     return with_reasons(
@@ -103,8 +108,12 @@ def _rule_by_words(
 
 def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
     """Return the chips that lie in front of the player after all motions."""
-    chips_before = spot.own if incident.old is None else sum(incident.old)
-    return chips_before - sum(incident.took) + sum(incident.chips)
+    chips_before = (
+        spot.chips_in_front
+        if incident.earlier_bet_chips is None
+        else sum(incident.earlier_bet_chips)
+    )
+    return chips_before - sum(incident.taken_back_chips) + sum(incident.chips)
 
 
 def _is_same_verdict(first_verdict: Verdict, second_verdict: Verdict) -> bool:
@@ -132,10 +141,10 @@ def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -
     possible.
     """
     # rule: BYND-17
-    seat = Seat(spot.who)
-    if not incident.took:
+    seat = Seat(spot.seat)
+    if not incident.taken_back_chips:
         raise InvalidIncident(refusals.NoChipsPushed(seat))
-    if spot.may_raise is False or not chips_to_call(spot):
+    if spot.can_raise is False or not chips_to_call(spot):
         return call_ruling(spot, authority, c.OldChipTakenBack())
     actions: tuple[Act, ...] = (CallingChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
     return make_ruling(authority, AllowedActions(seat, actions), reasons=c.OldChipTakenBack())
@@ -149,7 +158,7 @@ def _change_from_pot_ruling(
     chip_value = sum(incident.chips)
     if chip_value < wanted_bet:
         raise InvalidIncident(refusals.ChangeMismatch(chip_value, wanted_bet))
-    if not authority.floor.change_from_pot:
+    if not authority.floor_rules.change_from_pot:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),
             authority,
@@ -161,7 +170,7 @@ def _change_from_pot_ruling(
         if wanted_bet == chips_to_call(spot) > 0
         else wager_ruling(spot, authority, wanted_bet, reason)
     )
-    change_order = o.ChangeFromPotOrder(Seat(spot.who), chip_value)
+    change_order = o.ChangeFromPotOrder(Seat(spot.seat), chip_value)
     return make_ruling(
         authority,
         change_order,

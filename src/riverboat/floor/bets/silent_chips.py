@@ -36,7 +36,7 @@ def rule_on_silent_chips(
     incident: PushedChips, spot: Spot, authority: Authority, chips: Chips
 ) -> Verdict:
     """Rule on chips pushed in one motion without a word."""
-    small_chips = tuple([chip for chip in chips if chip < spot.unit])
+    small_chips = tuple([chip for chip in chips if chip < spot.smallest_chip])
     if small_chips:
         return _rule_on_odd_chips(incident, spot, authority, chips, small_chips)
     return _rule_by_size(incident, spot, authority, chips)
@@ -47,16 +47,16 @@ def _rule_on_odd_chips(
 ) -> Verdict:
     """Rule on chips below the unit: they do not play, unless a house lets them all-in (UNIT-02)."""
     # rule: UNIT-02, UNIT-03
-    other_chips = tuple([chip for chip in chips if chip >= spot.unit])
+    other_chips = tuple([chip for chip in chips if chip >= spot.smallest_chip])
     if not are_last_chips(incident, spot, chips):
-        reason: Reason = w.SmallChipsUnplayable(spot.unit)
-    elif authority.hand.subunit_chips_play_allin:
+        reason: Reason = w.SmallChipsUnplayable(spot.smallest_chip)
+    elif authority.house_rules.subunit_chips_play_allin:
         return all_in_ruling(spot, authority, sum(chips), w.SmallChipsGoAllIn())
     else:
-        reason = w.SmallChipsStayBehind(spot.unit)
+        reason = w.SmallChipsStayBehind(spot.smallest_chip)
         if other_chips:
             return all_in_ruling(spot, authority, sum(other_chips), reason)
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     if not other_chips:
         return make_ruling(
             authority, o.NoBetIn(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=reason
@@ -67,19 +67,27 @@ def _rule_on_odd_chips(
 def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips: Chips) -> Verdict:
     """Rule on new chips, and their combination with old ones (BYND-17)."""
     # rule: BYND-17, CHIP-16
-    old_chips = incident.old if incident.old is not None else (spot.own,) * bool(spot.own)
-    remaining_chips = _remaining_chips(old_chips, incident.took)
+    old_chips = (
+        incident.earlier_bet_chips
+        if incident.earlier_bet_chips is not None
+        else (spot.chips_in_front,) * bool(spot.chips_in_front)
+    )
+    remaining_chips = _remaining_chips(old_chips, incident.taken_back_chips)
     chips_in_front = sum(remaining_chips) + sum(incident.chips)
-    covers_bet = spot.own < bet_faced(spot) <= sum(old_chips)
-    if not (incident.took or incident.mixed or covers_bet):
-        if incident.old is None:
-            return _rule_on_chips(incident, spot, authority, chips, spot.own, chips_in_front)
-        plain_verdict = _rule_on_chips(incident, spot, authority, chips, spot.own, chips_in_front)
+    covers_bet = spot.chips_in_front < bet_faced(spot) <= sum(old_chips)
+    if not (incident.taken_back_chips or incident.has_mixed_chips or covers_bet):
+        if incident.earlier_bet_chips is None:
+            return _rule_on_chips(
+                incident, spot, authority, chips, spot.chips_in_front, chips_in_front
+            )
+        plain_verdict = _rule_on_chips(
+            incident, spot, authority, chips, spot.chips_in_front, chips_in_front
+        )
         return with_reasons(plain_verdict, authority, w.OldChipsUntouched())
-    is_single = len(chips) == 1 and not incident.mixed
+    is_single = len(chips) == 1 and not incident.has_mixed_chips
     if (
         is_single
-        and authority.floor.pulled_chips == "one_chip_calls"
+        and authority.floor_rules.pulled_chips == "one_chip_calls"
         and sum(remaining_chips) + sum(chips) >= bet_faced(spot)
     ):
         return call_ruling(spot, authority, w.OneChipAlwaysCalls(), chips_in_front=chips_in_front)
@@ -91,7 +99,7 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
             authority,
             w.OldChipsCountWithNew(),
         )
-    if is_single and covers_bet and authority.floor.pulled_chips == "whole_chip":
+    if is_single and covers_bet and authority.floor_rules.pulled_chips == "whole_chip":
         return wager_ruling(
             spot, authority, sum(chips), w.OldChipsCovered(), chips_in_front=chips_in_front
         )
@@ -168,7 +176,11 @@ def _rule_on_several_chips(
     if total < bet:
         if are_last_chips(incident, spot, incident.chips):
             return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsCall())
-        undercall = ShortCall(who=incident.who, chips=total - spot.own, acted=incident.acted)
+        undercall = ShortCall(
+            seat=incident.seat,
+            chips=total - spot.chips_in_front,
+            has_player_behind_acted=incident.has_next_player_acted,
+        )
         return rule_on_known_undercall(undercall, spot, authority)
     if total == bet:
         return call_ruling(spot, authority, w.ReleasedChipsBind(), chips_in_front=chips_in_front)
@@ -205,5 +217,5 @@ def are_last_chips(incident: PushedChips, spot: Spot, chips: Chips) -> bool:
     """Return True if these are the player's last chips."""
     is_all_in_now = is_all_in(spot, sum(chips))
     return require_known(
-        incident.last_chips if is_all_in_now is None else is_all_in_now, q.LAST_CHIPS_QUESTION
+        incident.are_last_chips if is_all_in_now is None else is_all_in_now, q.LAST_CHIPS_QUESTION
     )

@@ -59,19 +59,23 @@ class SpokenIncident(Protocol):
     """An incident with spoken words."""
 
     @property
-    def who(self) -> int | None: ...
+    def seat(self) -> int | None: ...
     @property
-    def word(self) -> Word | None: ...
+    def spoken_word(self) -> Word | None: ...
     @property
-    def amount(self) -> int | None: ...
+    def spoken_amount(self) -> int | None: ...
 
 
 def rule_on_words(incident: SpokenAction, spot: Spot, authority: Authority) -> Verdict:
     """Rule on spoken words or a gesture."""
     check_turn(spot)
-    check_amount(incident.amount)
-    if incident.then is not None:  # rule: VERB-02
-        first_incident = SpokenAction(who=incident.who, word=incident.word, meant=incident.meant)
+    check_amount(incident.spoken_amount)
+    if incident.second_word is not None:  # rule: VERB-02
+        first_incident = SpokenAction(
+            seat=incident.seat,
+            spoken_word=incident.spoken_word,
+            intended_meaning=incident.intended_meaning,
+        )
         try:
             verdict = wager_from_words(first_incident, spot, authority)
         except MissingAnswer as missing_answer:
@@ -80,7 +84,8 @@ def rule_on_words(incident: SpokenAction, spot: Spot, authority: Authority) -> V
             # The first words also need an amount, and it was the only one.
             verdict = wager_from_words(
                 replace(
-                    first_incident, amount=require_known(incident.amount, missing_answer.question)
+                    first_incident,
+                    spoken_amount=require_known(incident.spoken_amount, missing_answer.question),
                 ),
                 spot,
                 authority,
@@ -93,11 +98,11 @@ def wager_from_words(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None = None
 ) -> Verdict:
     """Rule on spoken words of a player who has *chips_in_front* in front of them."""
-    match incident.word:
+    match incident.spoken_word:
         case None:
-            if incident.amount is None:
-                raise InvalidIncident(refusals.NoChipsPushed(Seat(spot.who)))
-            return _amount_ruling(incident.amount, incident, spot, authority, chips_in_front)
+            if incident.spoken_amount is None:
+                raise InvalidIncident(refusals.NoChipsPushed(Seat(spot.seat)))
+            return _amount_ruling(incident.spoken_amount, incident, spot, authority, chips_in_front)
         case "fold" | "muck":
             return _fold_ruling(spot, authority, w.FoldStands(), chips_in_front)
         case "check":
@@ -114,7 +119,7 @@ def wager_from_words(
         case "bet":
             return _bet_ruling(incident, spot, authority, chips_in_front)
         case "raise":
-            return _raise_ruling(incident.amount, spot, authority, chips_in_front)
+            return _raise_ruling(incident.spoken_amount, spot, authority, chips_in_front)
         case "all-in":
             stack = require_known(spot.stack, q.STACK_SIZE_QUESTION)
             return all_in_ruling(spot, authority, stack, w.AllInAsFullStack())
@@ -133,8 +138,8 @@ def _fold_ruling(
     spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None = None
 ) -> Ruling:
     # rule: VERB-07
-    seat = Seat(spot.who)
-    excess_chips = 0 if chips_in_front is None else chips_in_front - spot.own
+    seat = Seat(spot.seat)
+    excess_chips = 0 if chips_in_front is None else chips_in_front - spot.chips_in_front
     orders = (ChipsTakenBack(seat, excess_chips),) if excess_chips > 0 else ()
     return make_ruling(authority, BindingAction(seat, Folding()), *orders, reasons=reason)
 
@@ -147,7 +152,7 @@ def _check_ruling(
         return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
     actions = (CallingChips(chips_to_call(spot)), Folding())
     return make_ruling(
-        authority, AllowedActions(Seat(spot.who), actions), reasons=w.CheckWithoutRaise()
+        authority, AllowedActions(Seat(spot.seat), actions), reasons=w.CheckWithoutRaise()
     )
 
 
@@ -165,7 +170,7 @@ def _pass_ruling(
 
 def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
     """Return the meaning of an ambiguous word; with chips on the table it is a bet."""
-    return incident.meant if isinstance(incident, SpokenAction) else "chips"
+    return incident.intended_meaning if isinstance(incident, SpokenAction) else "chips"
 
 
 def _fold_or_chips_ruling(
@@ -176,11 +181,11 @@ def _fold_or_chips_ruling(
     """
     # rule: VERB-19
     if (
-        incident.amount is None
+        incident.spoken_amount is None
         and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS_QUESTION) == "fold"
     ):
         return _fold_ruling(spot, authority, w.CardsPutDown(), chips_in_front)
-    amount = require_known(incident.amount, q.BET_SIZE_QUESTION)
+    amount = require_known(incident.spoken_amount, q.BET_SIZE_QUESTION)
     return with_reasons(
         _amount_ruling(amount, incident, spot, authority, chips_in_front),
         authority,
@@ -195,8 +200,8 @@ def _bet_ruling(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     """Rule on the word *bet*; if another player has bet already, only the amount counts."""
-    if incident.amount is not None:
-        return _amount_ruling(incident.amount, incident, spot, authority, chips_in_front)
+    if incident.spoken_amount is not None:
+        return _amount_ruling(incident.spoken_amount, incident, spot, authority, chips_in_front)
     if (
         bet_faced(spot)
         and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE_QUESTION) == "call"
@@ -251,10 +256,10 @@ def _amount_ruling(
         return all_in_ruling(spot, authority, spot.stack, *reasons)
     if not bet_faced(spot):
         return wager_ruling(spot, authority, chips, *reasons, chips_in_front=chips_in_front)
-    total = spot.own + chips
+    total = spot.chips_in_front + chips
     if total < bet_faced(spot):
         return with_reasons(
-            rule_on_known_undercall(ShortCall(who=incident.who, chips=chips), spot, authority),
+            rule_on_known_undercall(ShortCall(seat=incident.seat, chips=chips), spot, authority),
             authority,
             *reasons,
         )
@@ -286,10 +291,13 @@ def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Auth
     """Rule on a conditional action whose condition was met: the floor may enforce it."""
     # rule: BYND-22
     check_turn(spot)
-    check_amount(incident.amount)
+    check_amount(incident.spoken_amount)
     reason = w.BindingCondition()
     spoken_action = SpokenAction(
-        who=incident.who, word=incident.word, amount=incident.amount, meant=incident.meant
+        seat=incident.seat,
+        spoken_word=incident.spoken_word,
+        spoken_amount=incident.spoken_amount,
+        intended_meaning=incident.intended_meaning,
     )
     words_verdict = wager_from_words(spoken_action, spot, authority)
     choices = (
@@ -299,7 +307,10 @@ def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Auth
     if not rulings:
         return words_verdict
     release_ruling = make_ruling(
-        authority, ActionReturnsTo(Seat(spot.who)), PenaltyPossible(Seat(spot.who)), reasons=reason
+        authority,
+        ActionReturnsTo(Seat(spot.seat)),
+        PenaltyPossible(Seat(spot.seat)),
+        reasons=reason,
     )
     return leave_to_floor(authority, *rulings, release_ruling, reasons=reason)
 
@@ -307,14 +318,14 @@ def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Auth
 def rule_on_bare_raise(incident: BareRaiseActedOn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an action after a raise without an amount: a fold binds, the floor decides calls."""
     # rule: VERB-20
-    check_amount(incident.to)
-    reason, seat = w.ActionBeforeRaiseAmount(), Seat(spot.who)
-    if incident.deed == "fold":
+    check_amount(incident.raise_total)
+    reason, seat = w.ActionBeforeRaiseAmount(), Seat(spot.seat)
+    if incident.action == "fold":
         return make_ruling(authority, BindingAction(seat, Folding()), reasons=reason)
-    if incident.to is None:
+    if incident.raise_total is None:
         binding_call = make_ruling(authority, o.CallOfAnyAmount(seat), reasons=reason)
     else:
-        action = CallingChips(max(incident.to - spot.own, 0))
+        action = CallingChips(max(incident.raise_total - spot.chips_in_front, 0))
         binding_call = make_ruling(authority, BindingAction(seat, action), reasons=reason)
     return leave_to_floor(
         authority,

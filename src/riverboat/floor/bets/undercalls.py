@@ -31,9 +31,9 @@ from riverboat.words.refusals import bet_incidents as refusals
 def rule_on_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips that are less than the call."""
     check_turn(spot)
-    check_amount(incident.chips, incident.thought, incident.told)
+    check_amount(incident.chips, incident.believed_bet, incident.announced_call)
     if incident.chips >= chips_to_call(spot):
-        raise InvalidIncident(refusals.NothingToCorrect(spot.own + incident.chips))
+        raise InvalidIncident(refusals.NothingToCorrect(spot.chips_in_front + incident.chips))
     if is_all_in(spot, incident.chips):
         return all_in_ruling(spot, authority, incident.chips, chips.LastChipsCall())
     return rule_on_known_undercall(incident, spot, authority)
@@ -41,10 +41,10 @@ def rule_on_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> 
 
 def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips known to be less than the call and not the player's last."""
-    is_lenient = authority.floor.misunderstanding == "floor"
-    if incident.shown or incident.claims == "miscounted":  # rule: CHIP-24
+    is_lenient = authority.floor_rules.misunderstanding == "floor"
+    if incident.was_hand_shown or incident.excuse == "miscounted":  # rule: CHIP-24
         return call_ruling(spot, authority, amounts.CountingErrorCompleted())
-    if incident.told is not None:  # rule: BYND-19
+    if incident.announced_call is not None:  # rule: BYND-19
         full_call = call_ruling(spot, authority, amounts.TrueAmountOwed())
         if not is_lenient:
             return full_call
@@ -54,12 +54,12 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
             _act_again_ruling(incident, spot, authority),
             reasons=amounts.TrueAmountOwed(),
         )
-    if incident.claims == "misheard":
+    if incident.excuse == "misheard":
         return _rule_on_misheard_bet(incident, spot, authority, is_lenient)
     if (
-        incident.claims == "unaware"
+        incident.excuse == "unaware"
         and is_lenient
-        and not require_known(incident.acted, q.ACTED_BEHIND_QUESTION)
+        and not require_known(incident.has_player_behind_acted, q.ACTED_BEHIND_QUESTION)
     ):
         reason = amounts.UnseenRaise()  # rule: CHIP-02
         return leave_to_floor(
@@ -68,7 +68,7 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
             call_ruling(spot, authority, reason),
             reasons=reason,
         )
-    if incident.said_call:
+    if incident.has_said_call:
         return call_ruling(spot, authority, spoken_bets.WordsBind())
     return _rule_without_excuse(incident, spot, authority)
 
@@ -81,7 +81,7 @@ def _rule_on_misheard_bet(
     if not is_lenient:
         return call_ruling(spot, authority, amounts.TrueAmountOwed())
     if not _is_gross_misunderstanding(incident.chips, chips_to_call(spot)) or require_known(
-        incident.acted, q.ACTED_BEHIND_QUESTION
+        incident.has_player_behind_acted, q.ACTED_BEHIND_QUESTION
     ):
         return call_ruling(spot, authority, amounts.NoGrossMisunderstanding())
     reason = amounts.GrossMisunderstanding()
@@ -104,19 +104,19 @@ def _is_gross_misunderstanding(chips_put_in: int, call_chips: int) -> bool:
 def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an undercall without excuse (BYND-18, CHIP-26)."""
     # rule: BYND-18, CHIP-26
-    if incident.also is not None:
-        return _rule_on_two_undercalls(incident.also, spot, authority)
+    if incident.next_short_caller_seat is not None:
+        return _rule_on_two_undercalls(incident.next_short_caller_seat, spot, authority)
     if is_far_too_small(incident.chips, chips_to_call(spot)):
-        reason, penalty_order = amounts.FarTooFewChips(), PenaltyPossible(Seat(spot.who))
+        reason, penalty_order = amounts.FarTooFewChips(), PenaltyPossible(Seat(spot.seat))
         return leave_to_floor(
             authority,
             call_ruling(spot, authority, reason, more_orders=(penalty_order,)),
             make_ruling(authority, *_fold_orders(incident, spot), penalty_order, reasons=reason),
             reasons=reason,
         )
-    if require_known(spot.opening, q.OPENING_BET_QUESTION):
+    if require_known(spot.is_opening_bet, q.OPENING_BET_QUESTION):
         return call_ruling(spot, authority, amounts.ShortOfOpeningBet())
-    if require_known(spot.live, q.LIVE_PLAYERS_QUESTION) == 2:
+    if require_known(spot.live_player_count, q.LIVE_PLAYERS_QUESTION) == 2:
         return call_ruling(spot, authority, amounts.ShortCallHeadsUp())
     raise_reason = amounts.ShortOfRaise()
     return leave_to_floor(
@@ -154,10 +154,10 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
 
 def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
     """Return the orders that fold the hand and leave the undercall in the pot."""
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     chips_left_in = incident.chips
-    if incident.thought is not None:
-        chips_left_in = min(chips_left_in, max(incident.thought - spot.own, 0))
+    if incident.believed_bet is not None:
+        chips_left_in = min(chips_left_in, max(incident.believed_bet - spot.chips_in_front, 0))
     orders: list[Order] = [BindingAction(seat, Folding()), o.ChipsStay(seat, chips_left_in)]
     if chips_left_in < incident.chips:
         orders.append(ChipsTakenBack(seat, incident.chips - chips_left_in))
@@ -166,9 +166,9 @@ def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
 
 def _act_again_ruling(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
     """Rule that the chips come back and the player acts again."""
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     reason = (
-        amounts.GrossMisunderstanding() if incident.claims == "misheard" else amounts.UnseenRaise()
+        amounts.GrossMisunderstanding() if incident.excuse == "misheard" else amounts.UnseenRaise()
     )
     return make_ruling(
         authority, ChipsTakenBack(seat, incident.chips), ActionReturnsTo(seat), reasons=reason

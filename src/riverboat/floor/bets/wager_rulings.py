@@ -40,27 +40,27 @@ from riverboat.words.player_actions import (
 
 def bet_faced(spot: Spot) -> int:
     """Return the total bet that the player faces."""
-    return require_known(spot.bet, q.BET_TO_CALL_QUESTION)
+    return require_known(spot.bet_to_match, q.BET_TO_CALL_QUESTION)
 
 
 def chips_to_call(spot: Spot) -> int:
     """Return the chips that the player must add to call."""
-    return max(bet_faced(spot) - spot.own, 0)
+    return max(bet_faced(spot) - spot.chips_in_front, 0)
 
 
 def min_bet(spot: Spot) -> int:
     """Return the minimum total of a bet or raise."""
-    if spot.least is not None:
-        return spot.least
+    if spot.min_total is not None:
+        return spot.min_total
     if not bet_faced(spot):
-        return require_known(spot.least_bet, q.MIN_BET_QUESTION)
-    return bet_faced(spot) + require_known(spot.raise_by, q.RAISE_SIZE_QUESTION)
+        return require_known(spot.min_bet, q.MIN_BET_QUESTION)
+    return bet_faced(spot) + require_known(spot.min_raise_size, q.RAISE_SIZE_QUESTION)
 
 
 def max_bet(spot: Spot) -> int | None:
     """Return the maximum total by the structure; ``None`` if only the stack limits it."""
-    if spot.most is not None:
-        return spot.most
+    if spot.max_total is not None:
+        return spot.max_total
     match require_known(spot.structure, q.LIMIT_QUESTION):
         case "limit":
             return min_bet(spot)
@@ -69,7 +69,7 @@ def max_bet(spot: Spot) -> int | None:
                 bet_faced(spot) + require_known(spot.pot, q.POT_SIZE_QUESTION) + chips_to_call(spot)
             )
         case "spread":
-            return require_known(spot.most, q.MAX_BET_QUESTION)
+            return require_known(spot.max_total, q.MAX_BET_QUESTION)
         case "no-limit":
             return None
         case unreachable:
@@ -86,7 +86,7 @@ def raise_threshold(spot: Spot, authority: Authority) -> int:
     # rule: BYND-14, CHIP-05
     bet, full_raise = bet_faced(spot), min_bet(spot)
     half_raise_total = bet + (full_raise - bet + 1) // 2
-    method = authority.floor.short_raise
+    method = authority.floor_rules.short_raise
     if method != "half" and require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
         return half_raise_total
     match method:
@@ -119,12 +119,12 @@ def call_ruling(
 
     *chips_in_front* are the player's chips in front after all motions; excess chips are returned.
     """
-    seat, call_chips = Seat(spot.who), chips_to_call(spot)
+    seat, call_chips = Seat(spot.seat), chips_to_call(spot)
     stack = spot.stack
     if call_chips and stack is not None and stack <= call_chips:
         return make_ruling(
             authority,
-            BindingAction(seat, GoingAllInFor(spot.own + stack)),
+            BindingAction(seat, GoingAllInFor(spot.chips_in_front + stack)),
             *more_orders,
             reasons=reasons,
         )
@@ -132,7 +132,7 @@ def call_ruling(
     return_orders = (
         ()
         if chips_in_front is None
-        else _return_orders(spot, chips_in_front, max(bet_faced(spot), spot.own))
+        else _return_orders(spot, chips_in_front, max(bet_faced(spot), spot.chips_in_front))
     )
     return make_ruling(
         authority, BindingAction(seat, action), *return_orders, *more_orders, reasons=reasons
@@ -147,24 +147,24 @@ def wager_ruling(
     chips_in_front: int | None = None,
 ) -> Ruling:
     """Rule a bet or raise nearest to this total; a call if the player may not raise."""
-    if spot.may_raise is False:
+    if spot.can_raise is False:
         return call_ruling(
             spot, authority, *reasons, w.BettingClosed(), chips_in_front=chips_in_front
         )
     minimum, maximum, stack = min_bet(spot), max_bet(spot), spot.stack
-    all_in_total = None if stack is None else spot.own + stack
+    all_in_total = None if stack is None else spot.chips_in_front + stack
     all_reasons = [*reasons]
-    rounded_total = round_to_unit(total, spot.unit)
+    rounded_total = round_to_unit(total, spot.smallest_chip)
     if rounded_total != total and total != all_in_total and minimum < total:  # rule: UNIT-04
         total = rounded_total
-        all_reasons.append(w.NearestUnit(spot.unit))
+        all_reasons.append(w.NearestUnit(spot.smallest_chip))
     if total < minimum:  # rule: CHIP-18
         total = minimum
         all_reasons.append(w.RaisedToMinimum())
     if maximum is not None and total > max(maximum, minimum):
         total = max(maximum, minimum)
         all_reasons.append(w.ReducedToMaximum())
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     if all_in_total is not None and total >= all_in_total:
         action: Act = GoingAllInFor(all_in_total)
         total = all_in_total
@@ -178,26 +178,31 @@ def wager_ruling(
 
 def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """Rule a bet or raise whose amount is still to be announced: at least the minimum."""
-    if spot.may_raise is False:
+    if spot.can_raise is False:
         return call_ruling(spot, authority, *reasons, w.BettingClosed())
     minimum = min_bet(spot)
-    if max_bet(spot) == minimum or (spot.stack is not None and minimum >= spot.own + spot.stack):
+    if max_bet(spot) == minimum or (
+        spot.stack is not None and minimum >= spot.chips_in_front + spot.stack
+    ):
         return wager_ruling(spot, authority, minimum, *reasons)
     action: Act = RaisingAtLeast(minimum) if bet_faced(spot) else BettingAtLeast(minimum)
-    return make_ruling(authority, BindingAction(Seat(spot.who), action), reasons=reasons)
+    return make_ruling(authority, BindingAction(Seat(spot.seat), action), reasons=reasons)
 
 
 def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
     """Rule an all-in with these chips, as a call or as far as the structure allows a raise."""
-    total, maximum = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
-    if chips > chips_to_call(spot) and spot.may_raise is False:
+    total, maximum = (
+        spot.chips_in_front + chips,
+        max_bet(spot) if chips > chips_to_call(spot) else None,
+    )
+    if chips > chips_to_call(spot) and spot.can_raise is False:
         return call_ruling(spot, authority, *reasons, w.BettingClosed(), chips_in_front=total)
     if maximum is not None and total > maximum:
         return wager_ruling(
             spot, authority, maximum, *reasons, w.ReducedToMaximum(), chips_in_front=total
         )
     return make_ruling(
-        authority, BindingAction(Seat(spot.who), GoingAllInFor(total)), reasons=reasons
+        authority, BindingAction(Seat(spot.seat), GoingAllInFor(total)), reasons=reasons
     )
 
 
@@ -222,7 +227,7 @@ def round_to_unit(total: int, unit: int) -> int:
 
 def _return_orders(spot: Spot, chips_in_front: int, kept_total: int) -> tuple[Order, ...]:
     return (
-        (ChipsTakenBack(Seat(spot.who), chips_in_front - kept_total),)
+        (ChipsTakenBack(Seat(spot.seat), chips_in_front - kept_total),)
         if chips_in_front > kept_total
         else ()
     )

@@ -29,17 +29,17 @@ from riverboat.words.refusals import card_incidents as refusals
 def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Authority) -> Verdict:
     """Rule on too many flop cards: four may be scrambled; more go back into the deck."""
     require_family("flop", spot)
-    if incident.cards < 4:
-        raise InvalidIncident(refusals.FlopCountCorrect(incident.cards))
+    if incident.card_count < 4:
+        raise InvalidIncident(refusals.FlopCountCorrect(incident.card_count))
     if spot.street == 0:
         raise InvalidIncident(refusals.StreetNotDealt("flop"))
     # rule: HOLD-04, HOLD-13
-    has_five_cards = incident.cards > 4
+    has_five_cards = incident.card_count > 4
     reasons: tuple[Reason, ...] = (
         w.FiveCardFlop() if has_five_cards else w.OversizedFlopRedealt(),
         w.FaceDownShuffle(),
     )
-    match authority.floor.four_card_flop:
+    match authority.floor_rules.four_card_flop:
         case "redeal_with_burn":
             piles: tuple[p.Pile, ...] = (p.FlopPile(), p.BurnPile(), p.StubPile())
             return make_ruling(
@@ -71,7 +71,7 @@ def _redeal_street_ruling(authority: Authority, street: Street, *reasons: Reason
 def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a street dealt before the betting was over: its cards are never accepted."""
     # rule: IRRG-17
-    family = spot.family or _infer_family(incident.street)
+    family = spot.game_family or _infer_family(incident.street)
     street_no = street_number(incident.street, spot)
     _check_street_early(incident, spot, family, street_no)
     match family:
@@ -97,7 +97,7 @@ def _check_street_early(
     incident: s.PrematureStreet, spot: Spot, family: Family, street_no: int
 ) -> None:
     """Raise ``InvalidIncident`` unless the betting before the street is still on."""
-    if spot.betting is False:
+    if spot.is_betting_open is False:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
     dealt_streets = streets_dealt(spot)
     if dealt_streets is None or family == "draw":
@@ -122,7 +122,7 @@ def _rule_on_early_board_street(
 ) -> Ruling:
     extra_reasons = w.EarlyCardRejected(), w.FaceDownShuffle()
     match incident.street:
-        case "turn" if authority.floor.premature_turn == "rrop_swap":
+        case "turn" if authority.floor_rules.premature_turn == "rrop_swap":
             return _set_aside_ruling(authority)
         case "river" if _is_stub_exhausted(spot):
             # rule: HOLD-14
@@ -149,7 +149,7 @@ def _rule_on_early_board_street(
 
 def _is_stub_exhausted(spot: Spot) -> bool:
     """Return True if with two boards the stub has fewer cards than boards."""
-    return spot.boards > 1 and spot.stub is not None and spot.stub < spot.boards
+    return spot.board_count > 1 and spot.stub_size is not None and spot.stub_size < spot.board_count
 
 
 def _set_aside_ruling(authority: Authority) -> Ruling:
@@ -173,14 +173,18 @@ def _rule_on_early_stud_street(
 ) -> Ruling:
     # rule: IRRS-09
     if incident.street == "seventh" and require_known(
-        incident.looked, q.LAST_CARD_LOOKED_AT_QUESTION
+        incident.has_looked_at_last_card, q.LAST_CARD_LOOKED_AT_QUESTION
     ):
         dealer_orders = o.CardKept(seat, ()), o.RaiseForbidden(seat, "sixth")
         return make_ruling(authority, *dealer_orders, reasons=stud.PrematureLastCardKept())
     # rule: IRRS-08
-    match authority.floor.stud_premature:
+    match authority.floor_rules.stud_premature:
         case "eliminate":
-            out_orders = o.PrematureCardsOut(incident.cards), o.FinishBetting(), o.ExtraCardsOut()
+            out_orders = (
+                o.PrematureCardsOut(incident.early_card_count),
+                o.FinishBetting(),
+                o.ExtraCardsOut(),
+            )
             deal_order = o.DealStreet(incident.street, True)
             reasons = stud.PrematureCardsDiscarded(), w.EarlyCardRejected()
             return make_ruling(authority, *out_orders, deal_order, reasons=reasons)

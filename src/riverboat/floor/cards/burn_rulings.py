@@ -35,9 +35,9 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
     dealt_count = streets_dealt(spot)
     if dealt_count is not None and street_no > dealt_count:
         raise InvalidIncident(refusals.StreetNotDealt(street))
-    if incident.awarded:
+    if incident.is_pot_awarded:
         return make_ruling(authority, ActionStands(), reasons=w.PotAlreadyAwarded())
-    is_unburned_flop = street == "flop" and not incident.burns
+    is_unburned_flop = street == "flop" and not incident.burn_count
     if has_street_action(street_no, spot):
         if is_unburned_flop and not _is_flop_accepted(incident, spot, authority):
             return _scramble_ruling(authority)
@@ -48,7 +48,9 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
         return _rule_on_flop_burn(incident, authority)
     if street == "turn" or street == "river":
         return _burn_correction(incident, authority, street)
-    if street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT_QUESTION):
+    if street == "seventh" and require_known(
+        incident.has_looked_at_last_card, q.LAST_CARD_LOOKED_AT_QUESTION
+    ):
         return make_ruling(authority, ActionStands(), reasons=stud.ViewedLastCardStays())
     # rule: IRRS-10
     reason = stud.StudCardsReassigned() if family == "stud" else w.BurnCorrectable()
@@ -58,7 +60,7 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
 def _current_street(family: Family, spot: Spot) -> Street:
     street_no = require_known(spot.street, q.STREET_QUESTION)
     if family == "draw":
-        street_no = max(street_no, int(spot.drawing or 0))
+        street_no = max(street_no, int(spot.has_draw_begun or 0))
     if not street_no:
         raise InvalidIncident(refusals.NoStreetStarted())
     return STREETS[family][min(street_no, len(STREETS[family])) - 1]
@@ -71,10 +73,12 @@ def _rule_after_action(
     # rule: IRRG-18
     if dealt_count >= len(STREETS[family]):
         return make_ruling(authority, ActionStands(), reasons=w.CompleteBoardStands())
-    match authority.floor.extra_burn:
+    match authority.floor_rules.extra_burn:
         case "as_if_none":
             next_street = STREETS[family][dealt_count]
-            burn_order: Order = o.BurnReturned() if incident.burns else o.BurnTwoCards(next_street)
+            burn_order: Order = (
+                o.BurnReturned() if incident.burn_count else o.BurnTwoCards(next_street)
+            )
             return make_ruling(authority, ActionStands(), burn_order, reasons=w.LaterCardsAsDue())
         case "one_a_street":
             return make_ruling(
@@ -87,36 +91,36 @@ def _rule_after_action(
 def _is_flop_accepted(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> bool:
     """Return True if the action on a flop without a burn lets the flop stand."""
     # rule: IRRG-21
-    if authority.floor.missing_flop_burn != "scramble_unclear":
+    if authority.floor_rules.missing_flop_burn != "scramble_unclear":
         return True
-    if spot.did is not None and has_substantial_action(
-        [action for action in spot.did if action.street]
+    if spot.actions_taken is not None and has_substantial_action(
+        [action for action in spot.actions_taken if action.street]
     ):
         return True
-    return require_known(incident.stands, q.CHECK_ACCEPTS_FLOP_QUESTION)
+    return require_known(incident.one_check_accepts_flop, q.CHECK_ACCEPTS_FLOP_QUESTION)
 
 
 def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruling:
     """Rule on a flop without a burn before any action on it."""
     # rule: IRRG-21
-    match authority.floor.missing_flop_burn:
+    match authority.floor_rules.missing_flop_burn:
         case "scramble" | "scramble_unclear":
             return (
                 _burn_correction(incident, authority, "flop")
-                if incident.burns
+                if incident.burn_count
                 else _scramble_ruling(authority)
             )
         case "reshuffle":
-            if not require_known(incident.seen, q.BOARD_SEEN_QUESTION):
+            if not require_known(incident.was_board_card_seen, q.BOARD_SEEN_QUESTION):
                 return _burn_correction(incident, authority, "flop")
-            burns = (BurnsPile(),) if incident.burns else ()
+            burns = (BurnsPile(),) if incident.burn_count else ()
             dealer_orders = o.Shuffle((FlopPile(), *burns, StubPile())), o.DealStreet("flop", True)
             return make_ruling(
                 authority, *dealer_orders, reasons=(w.SeenFlopReshuffled(), w.FaceDownShuffle())
             )
         case "redeal":
             # Burn cards stay: if there was none, burn one now.
-            deal_order = o.DealStreet("flop", not incident.burns)
+            deal_order = o.DealStreet("flop", not incident.burn_count)
             dealer_orders = o.Shuffle((FlopPile(), StubPile())), deal_order
             return make_ruling(
                 authority, *dealer_orders, reasons=(w.FlopRedealt(), w.FaceDownShuffle())
@@ -135,6 +139,8 @@ def _burn_correction(
 ) -> Ruling:
     """Rule that each card is moved to the place where it would be without the mistake."""
     # rule: IRRG-18, IRRG-21
-    order = o.SecondBurnCard(street) if incident.burns else o.FirstCardAsBurn(street)
-    reason = w.UnseenFlopCorrected() if incident.seen is False else w.BurnCorrectable()
+    order = o.SecondBurnCard(street) if incident.burn_count else o.FirstCardAsBurn(street)
+    reason = (
+        w.UnseenFlopCorrected() if incident.was_board_card_seen is False else w.BurnCorrectable()
+    )
     return make_ruling(authority, order, reasons=reason)

@@ -30,15 +30,19 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
     """Rule on a hand with too many or too few cards."""
     if not incident.off_by:
         raise InvalidIncident(refusals.CardCountCorrect())
-    if spot.hole is not None and not spot.street and -incident.off_by > spot.hole:
-        raise InvalidIncident(refusals.TooManyCardsMissing(-incident.off_by, spot.hole))
+    if (
+        spot.hole_card_count is not None
+        and not spot.street
+        and -incident.off_by > spot.hole_card_count
+    ):
+        raise InvalidIncident(refusals.TooManyCardsMissing(-incident.off_by, spot.hole_card_count))
     seat, family = incident_seat(incident, spot), game_family(spot)
     if family == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
         return verdict
     if (
         family == "flop"
         and incident.off_by == -1
-        and require_known(spot.on_button, q.ON_THE_BUTTON_QUESTION)
+        and require_known(spot.is_on_button, q.ON_THE_BUTTON_QUESTION)
     ):
         return _rule_on_short_button(incident, spot, authority, seat)
     if family == "stud" and incident.off_by == -1 and _is_last_street(spot):
@@ -61,7 +65,7 @@ def _dead_hand_ruling(authority: Authority, seat: Seat, reason: Reason) -> Rulin
 
 
 def _is_last_street(spot: Spot) -> bool:
-    return spot.street != 0 and require_known(spot.last_street, q.LAST_STREET_QUESTION)
+    return spot.street != 0 and require_known(spot.is_last_street, q.LAST_STREET_QUESTION)
 
 
 def _rule_on_short_button(
@@ -79,13 +83,17 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
     # rule: MISD-10, MISD-13, MISD-14, HOLD-11
     if incident.off_by > 1:
         return misdeal_ruling(authority, w.TwoExtraCards())
-    if authority.floor.wrong_count == "misdeal":
+    if authority.floor_rules.wrong_count == "misdeal":
         return misdeal_ruling(authority, w.WrongCountDealt(), w.WrongCountMisdeal())
     # rule: HOLD-10, IRRG-07
-    if incident.off_by == 1 and require_known(incident.apart, q.EXTRA_CARD_IDENTIFIABLE_QUESTION):
+    if incident.off_by == 1 and require_known(
+        incident.is_extra_card_identifiable, q.EXTRA_CARD_IDENTIFIABLE_QUESTION
+    ):
         return make_ruling(authority, o.ExtraCardAsBurn(seat), reasons=w.ExtraCardBurns())
     # rule: MISD-03
-    if incident.off_by == -1 and require_known(incident.in_sequence, q.TOP_CARD_ORDER_QUESTION):
+    if incident.off_by == -1 and require_known(
+        incident.is_missing_card_on_stub, q.TOP_CARD_ORDER_QUESTION
+    ):
         return make_ruling(authority, o.CardsAssigned(1, seat), reasons=w.TopCardInSequence())
     return misdeal_ruling(authority, w.WrongCountDealt())
 
@@ -97,12 +105,12 @@ def _rule_in_draw_game(
 
     A hand that is short before the draw can still be completed.
     """
-    if require_known(spot.drawing, q.DRAW_STARTED_QUESTION):
+    if require_known(spot.has_draw_begun, q.DRAW_STARTED_QUESTION):
         return _dead_hand_ruling(authority, seat, draw.FouledAfterDraw())  # rule: IRRD-08
     missing_count = -incident.off_by
     if missing_count < 0:
         return None  # rule: IRRD-17
-    if authority.floor.wrong_count == "misdeal" and not has_deal_begun(spot, authority):
+    if authority.floor_rules.wrong_count == "misdeal" and not has_deal_begun(spot, authority):
         return None
     if not has_any_player_acted(spot):
         return make_ruling(
@@ -110,7 +118,7 @@ def _rule_in_draw_game(
         )
     if (
         missing_count == 1
-        and require_known(spot.on_button, q.ON_THE_BUTTON_QUESTION)
+        and require_known(spot.is_on_button, q.ON_THE_BUTTON_QUESTION)
         and not has_player_acted(incident, spot)
     ):
         return make_ruling(authority, o.CardsAssigned(1, seat), reasons=draw.DealerHandCompleted())

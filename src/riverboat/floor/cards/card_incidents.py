@@ -1,8 +1,8 @@
 """Card incidents: one class for each irregularity with cards.
 
-``who`` is the player whose cards or action it concerns. A field that is ``None`` is unknown and is
-asked about when a ruling needs it; facts that can be counted at the table come from the hand
-itself.
+The seat is that of the player whose cards or action it concerns. A field that is ``None`` is
+unknown: the floor asks about it when a ruling needs it. Facts that can be counted at the table come
+from the hand itself.
 """
 
 from __future__ import annotations
@@ -30,24 +30,34 @@ class FirstCardMisdealt(CardIncident, frozen=True, kw_only=True, tag="FirstCardW
     """The first card of the deal went to the wrong player."""
 
 
-class IneligibleSeatDealt(CardIncident, frozen=True, kw_only=True, tag="DealtWithoutARight"):
-    """Cards were dealt to seat ``who``, which has no right to them."""
+class IneligibleSeatDealt(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="DealtWithoutARight",
+    rename={"is_seat_in_game": "in_game"},
+):
+    """Cards were dealt to a seat that has no right to them."""
 
-    in_game: bool | None = None
+    is_seat_in_game: bool | None = None
     """A player in the game has that seat, absent or on a penalty."""
 
 
-class PlayerLeftOut(CardIncident, frozen=True, kw_only=True, tag="LeftOut"):
+class PlayerLeftOut(
+    CardIncident, frozen=True, kw_only=True, tag="LeftOut", rename={"was_present": "present"}
+):
     """A player was left out of the deal."""
 
-    present: bool | None = None
+    was_present: bool | None = None
     """The player was at the table, or had posted."""
 
 
-class DealtOutOfOrder(CardIncident, frozen=True, kw_only=True):
+class DealtOutOfOrder(
+    CardIncident, frozen=True, kw_only=True, rename={"is_second_card_to_button": "to_the_button"}
+):
     """Cards were dealt out of order."""
 
-    to_the_button: bool | None = None
+    is_second_card_to_button: bool | None = None
     """True if it was the button's second card in a row."""
 
 
@@ -59,40 +69,60 @@ class CardsMixedWithBlind(CardIncident, frozen=True, kw_only=True, tag="CardsMix
     """A player threw their cards among the hole cards of a blind."""
 
 
-class WrongCardCount(CardIncident, frozen=True, kw_only=True, tag="WrongCount"):
+class WrongCardCount(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="WrongCount",
+    rename={"is_missing_card_on_stub": "in_sequence", "is_extra_card_identifiable": "apart"},
+):
     """A player has too many or too few cards."""
 
     off_by: int
     """1 for one too many, -2 for two too few."""
-    in_sequence: bool | None = None
+    is_missing_card_on_stub: bool | None = None
     """The top card of the stub is the player's missing card."""
-    apart: bool | None = None
+    is_extra_card_identifiable: bool | None = None
     """The extra card is identifiable, and no player has seen it."""
 
 
 DealStatus: TypeAlias = Literal["there", "absent", "penalty", "new"]
 
 
-class RedealClaimed(CardIncident, frozen=True, kw_only=True, tag="DealtAgain"):
-    """A redeal after a misdeal, and the claim of ``who`` to be dealt in."""
+class RedealClaimed(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="DealtAgain",
+    rename={"first_deal_status": "was", "is_present_now": "here"},
+):
+    """A redeal after a misdeal, and a player who claims to be dealt in."""
 
-    was: DealStatus | None = None
+    first_deal_status: DealStatus | None = None
     """The player's status at the first deal."""
-    here: bool | None = None
+    is_present_now: bool | None = None
     """The player is at the table now."""
 
 
-class PlayerAbsent(CardIncident, frozen=True, kw_only=True, tag="Absent"):
+class PlayerAbsent(
+    CardIncident, frozen=True, kw_only=True, tag="Absent", rename={"has_low_card": "low_card"}
+):
     """A player is not in their seat when the last card of the deal is dealt."""
 
-    low_card: bool | None = None
+    has_low_card: bool | None = None
     """The player has the low card that brings it in, in stud."""
 
 
-class UnpostedBlind(CardIncident, frozen=True, kw_only=True, tag="OwesABlind"):
+class UnpostedBlind(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="OwesABlind",
+    rename={"has_looked_at_cards": "looked"},
+):
     """A player owes a blind that was not posted, and was dealt in."""
 
-    looked: bool | None = None
+    has_looked_at_cards: bool | None = None
     """The player has looked at their cards."""
 
 
@@ -103,68 +133,106 @@ class CardDropped(CardIncident, frozen=True, kw_only=True, tag="DroppedCard"):
 # Shown cards -----------------------------------------------------------------------------------
 
 
-class CardExposed(CardIncident, frozen=True, kw_only=True, tag="Exposed"):
-    """A card of ``who`` was exposed that should be face down."""
+class CardExposed(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="Exposed",
+    rename={
+        "exposed_by": "by",
+        "exposed_count": "shown",
+        "deck_position": "off_deck",
+        "hand_position": "of_theirs",
+        "is_claimed_by_owner_only": "claimed",
+        "has_owner_looked": "looked",
+        "are_both_down_cards": "both_theirs",
+        "is_low_card": "low_card",
+        "is_first_of_last_street": "first",
+        "must_be_kept": "good",
+    },
+):
+    """A card of a player was exposed that should be face down."""
 
     cards: Cards = ()
     """The exposed cards, if known."""
-    by: Literal["dealer", "player", "off_table"] | None = None
+    exposed_by: Literal["dealer", "player", "off_table"] | None = None
     """The cause of exposure: the dealer, the card's owner, or a card dealt off the table."""
-    shown: Annotated[int, Meta(ge=1)] = 1
+    exposed_count: Annotated[int, Meta(ge=1)] = 1
     """Number of cards exposed in this deal, over all players."""
-    off_deck: Annotated[int, Meta(ge=1)] | None = None
+    deck_position: Annotated[int, Meta(ge=1)] | None = None
     """1 for the first card off the deck."""
-    of_theirs: Annotated[int, Meta(ge=1)] | None = None
+    hand_position: Annotated[int, Meta(ge=1)] | None = None
     """1 for the player's first card."""
-    claimed: bool = False
+    is_claimed_by_owner_only: bool = False
     """Only the card's owner claims that it flashed."""
-    looked: bool | None = None
+    has_owner_looked: bool | None = None
     """The owner had looked at it before claiming so."""
-    both_theirs: bool | None = None
+    are_both_down_cards: bool | None = None
     """Stud: two cards were exposed, both down cards of one player."""
-    low_card: bool | None = None
+    is_low_card: bool | None = None
     """Stud: the card would bring it in."""
-    first: bool | None = None
+    is_first_of_last_street: bool | None = None
     """Stud: it was the first of the last cards dealt."""
-    good: bool | None = None
+    must_be_kept: bool | None = None
     """Draw: it is a card that must be kept."""
 
 
 # Decks -----------------------------------------------------------------------------------------
 
 
-class BoxedCards(CardIncident, frozen=True, kw_only=True, tag="Boxed"):
+class BoxedCards(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="Boxed",
+    rename={
+        "boxed_count": "cards",
+        "was_found_after_deal": "later",
+        "is_next_card_mixed_in": "covered",
+    },
+):
     """Boxed cards: cards lay face up in the deck."""
 
-    cards: Annotated[int, Meta(ge=1)] = 1
+    boxed_count: Annotated[int, Meta(ge=1)] = 1
     """Number of boxed cards among those needed."""
-    later: bool | None = None
+    was_found_after_deal: bool | None = None
     """True if the boxed cards were found after the first deal."""
-    covered: bool | None = None
+    is_next_card_mixed_in: bool | None = None
     """The next card has gone to another player already, face down, and is mixed in."""
 
 
 CardPlace: TypeAlias = Literal["hand", "board", "stub"]
 
 
-class ForeignCard(CardIncident, frozen=True, kw_only=True, tag="StrangeCard"):
+class ForeignCard(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="StrangeCard",
+    rename={"card_place": "where", "is_played_unseen": "unseen"},
+):
     """A card that is not of this deck: a joker, or a 4 in short deck."""
 
-    where: CardPlace | None = None
-    """The place of the strange card; in a hand, it is the hand of ``who``."""
-    unseen: bool | None = None
+    card_place: CardPlace | None = None
+    """The place of the foreign card; in a hand, it is the hand of this seat."""
+    is_played_unseen: bool | None = None
     """The owner plays without looking."""
 
 
-class FoulDeck(CardIncident, frozen=True, kw_only=True):
+class FoulDeck(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    rename={"card_place": "where", "has_next_hand_begun": "next_hand", "has_bet_knowingly": "knew"},
+):
     """Two equal cards, or a card with a different back."""
 
     fault: Literal["equal", "back"]
-    where: CardPlace | None = None
+    card_place: CardPlace | None = None
     """The place of the card with the other back."""
-    next_hand: bool = False
+    has_next_hand_begun: bool = False
     """The next hand has begun."""
-    knew: bool = False
+    has_bet_knowingly: bool = False
     """The player knew it, and bet."""
 
 
@@ -176,58 +244,85 @@ class PreviousDealPot(CardIncident, frozen=True, kw_only=True, tag="PotOfTheDeal
     """The pot contains chips of the previous deal; the question is which players get cards."""
 
 
-class ShortCut(CardIncident, frozen=True, kw_only=True, tag="CutShort"):
+class ShortCut(
+    CardIncident, frozen=True, kw_only=True, tag="CutShort", rename={"smaller_part_size": "cards"}
+):
     """The deck was cut, possibly with too few cards in one part."""
 
-    cards: Annotated[int, Meta(ge=0)]
+    smaller_part_size: Annotated[int, Meta(ge=0)]
     """Number of cards in the smaller part of the deck."""
 
 
 # Burns, boards, the stub -----------------------------------------------------------------------
 
 
-class WrongBurnCount(CardIncident, frozen=True, kw_only=True, tag="BurnsWrong"):
+class WrongBurnCount(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="BurnsWrong",
+    rename={
+        "burn_count": "burns",
+        "was_board_card_seen": "seen",
+        "is_pot_awarded": "awarded",
+        "one_check_accepts_flop": "stands",
+        "has_looked_at_last_card": "looked",
+    },
+):
     """No card was burned before a street, or two were."""
 
-    burns: Literal[0, 2]
+    burn_count: Literal[0, 2]
     street: Street | None = None
     """The street after the burn; the current one if ``None``."""
-    seen: bool | None = None
+    was_board_card_seen: bool | None = None
     """A card of the board has been seen."""
-    awarded: bool = False
+    is_pot_awarded: bool = False
     """The pot has been awarded."""
-    stands: bool | None = None
+    one_check_accepts_flop: bool | None = None
     """The floor's interpretation if the rulebook is ambiguous: one check makes the flop stand."""
-    looked: bool | None = None
+    has_looked_at_last_card: bool | None = None
     """Stud: the owner of a last card has looked at it or mixed it with others."""
 
 
-class ExtraFlopCards(CardIncident, frozen=True, kw_only=True, tag="TooManyOnTheFlop"):
+class ExtraFlopCards(
+    CardIncident, frozen=True, kw_only=True, tag="TooManyOnTheFlop", rename={"card_count": "cards"}
+):
     """The flop has more than three cards, shown or not."""
 
-    cards: int
+    card_count: int
 
 
-class PrematureStreet(CardIncident, frozen=True, kw_only=True, tag="DealtEarly"):
+class PrematureStreet(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="DealtEarly",
+    rename={"early_card_count": "cards", "has_looked_at_last_card": "looked"},
+):
     """The next street was dealt before the betting was over."""
 
     street: Street
-    cards: Annotated[int, Meta(ge=1)] = 1
+    early_card_count: Annotated[int, Meta(ge=1)] = 1
     """Stud: number of early cards."""
-    looked: bool | None = None
-    """Stud: it is the last card of ``who``, who has looked at it or mixed it with others."""
+    has_looked_at_last_card: bool | None = None
+    """Stud: it is the player's last card, which they have looked at or mixed with others."""
 
 
 class DeckJustEnough(CardIncident, frozen=True, kw_only=True):
     """Many hands and two boards: the deck may not allow a burn before the flop."""
 
 
-class StubDropped(CardIncident, frozen=True, kw_only=True):
+class StubDropped(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    rename={"is_order_certain": "in_order", "is_mixed_with_other_cards": "mixed"},
+):
     """The dealer dropped the stub."""
 
-    in_order: bool | None = None
+    is_order_certain: bool | None = None
     """The order of the stub is certain."""
-    mixed: bool | None = None
+    is_mixed_with_other_cards: bool | None = None
     """The stub fell among the muck or the burns."""
 
 
@@ -239,13 +334,13 @@ class ShortStub(CardIncident, frozen=True, kw_only=True):
 
 
 class AllStudCardsDown(CardIncident, frozen=True, kw_only=True, tag="AllDown"):
-    """The first three cards of ``who`` were all dealt down."""
+    """The first three cards of a player were all dealt down."""
 
 
-class WrongBringIn(CardIncident, frozen=True, kw_only=True):
-    """A player brought it in instead of ``to``."""
+class WrongBringIn(CardIncident, frozen=True, kw_only=True, rename={"correct_seat": "to"}):
+    """A player brought it in instead of the correct one."""
 
-    to: int
+    correct_seat: int
 
 
 class UpcardsPickedUp(CardIncident, frozen=True, kw_only=True):
@@ -266,72 +361,110 @@ class CallBeatenByUpcards(CardIncident, frozen=True, kw_only=True, tag="CalledBe
     """A player called though beaten by visible upcards, and wants the chips back."""
 
 
-class LastStreetOpenerAsked(CardIncident, frozen=True, kw_only=True, tag="WhoStarts"):
+class LastStreetOpenerAsked(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="WhoStarts",
+    rename={"highest_upcards_seat": "to", "is_last_card_common": "common"},
+):
     """The seventh card was dealt face up as a common card, so that the first player to act on the
     last street is in question.
 
-    ``who`` acted first on sixth street; ``to`` has the highest upcards if the common card counts.
+    The player acted first on sixth street; another one has the highest upcards if the common card
+    counts.
     """
 
-    to: int
-    common: bool | None = None
+    highest_upcards_seat: int
+    is_last_card_common: bool | None = None
     """True if the last card is a common card in the middle."""
 
 
 # Draw and lowball ------------------------------------------------------------------------------
 
 
-class FiveCardsDrawn(CardIncident, frozen=True, kw_only=True, tag="DrawsFive"):
+class FiveCardsDrawn(
+    CardIncident, frozen=True, kw_only=True, tag="DrawsFive", rename={"is_last_to_draw": "last"}
+):
     """A player discards five cards."""
 
-    last: bool | None = None
+    is_last_to_draw: bool | None = None
     """The player is the last to draw."""
 
 
-class DrawCountRequested(CardIncident, frozen=True, kw_only=True, tag="AskedHowMany"):
-    """A player in the hand asks how many cards ``who`` drew."""
+class DrawCountRequested(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="AskedHowMany",
+    rename={"is_dealer_asked": "of_the_dealer"},
+):
+    """A player in the hand asks how many cards another one drew."""
 
-    of_the_dealer: bool = False
+    is_dealer_asked: bool = False
     """True if the dealer is asked."""
 
 
-class RappedPat(CardIncident, frozen=True, kw_only=True):
+class RappedPat(CardIncident, frozen=True, kw_only=True, rename={"knew_of_raise": "knew"}):
     """A player rapped pat, and the pot was raised."""
 
-    knew: bool | None = None
+    knew_of_raise: bool | None = None
     """The player knew of the raise."""
 
 
-class SevenChecked(CardIncident, frozen=True, kw_only=True, tag="CheckedASeven"):
-    """Ace-to-five: ``who`` had a seven or better after the draw, and did not bet it."""
+class SevenChecked(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    tag="CheckedASeven",
+    rename={
+        "is_best_hand": "best",
+        "faced_short_all_in": "short_all_in",
+        "has_completed_bet": "completed",
+        "overcaller_seat": "overcall",
+    },
+):
+    """Ace-to-five: a player had a seven or better after the draw, and did not bet it."""
 
-    best: bool | None = None
+    is_best_hand: bool | None = None
     """True if it is the best hand."""
-    short_all_in: bool = False
+    faced_short_all_in: bool = False
     """The player faced an all-in of less than half a bet."""
-    completed: bool | None = None
+    has_completed_bet: bool | None = None
     """The player completed that bet."""
-    overcall: int | None = None
+    overcaller_seat: int | None = None
     """The seat that called after another player had called."""
 
 
-class ClaimedLow(CardIncident, frozen=True, kw_only=True):
-    """Lowball: ``who`` announced a hand. An ace is rank 14, or rank 1 if it counts as low."""
+class ClaimedLow(
+    CardIncident,
+    frozen=True,
+    kw_only=True,
+    rename={
+        "announced_rank": "said",
+        "actual_rank": "holds",
+        "fouled_seat": "fouled",
+        "third_player_seat": "third",
+    },
+):
+    """Lowball: a player announced a hand. An ace is rank 14, or rank 1 if it counts as low."""
 
-    said: Annotated[int, Meta(ge=1, le=14)]
+    announced_rank: Annotated[int, Meta(ge=1, le=14)]
     """The highest card of the announced hand."""
-    holds: Annotated[int, Meta(ge=1, le=14)]
+    actual_rank: Annotated[int, Meta(ge=1, le=14)]
     """The highest card of the actual hand."""
-    fouled: int | None = None
+    fouled_seat: int | None = None
     """The seat that fouled its hand because of the claim."""
-    third: int | None = None
+    third_player_seat: int | None = None
     """The seat of a third player whose hand is intact."""
 
 
-class PairUnannounced(CardIncident, frozen=True, kw_only=True, tag="PairNotSaid"):
-    """Lowball: ``who`` spread a hand with a pair without announcing it."""
+class PairUnannounced(
+    CardIncident, frozen=True, kw_only=True, tag="PairNotSaid", rename={"fouled_seat": "fouled"}
+):
+    """Lowball: a player spread a hand with a pair without announcing it."""
 
-    fouled: int | None = None
+    fouled_seat: int | None = None
     """The seat that fouled its hand because of the claim."""
 
 

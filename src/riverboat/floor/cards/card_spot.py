@@ -22,51 +22,60 @@ STREETS: dict[Family, tuple[Street, ...]] = {
 
 def incident_seat(incident: CardIncident, spot: Spot) -> Seat:
     """Return the seat that the incident concerns."""
-    return Seat(spot.who if incident.who is None else incident.who)
+    return Seat(spot.seat if incident.seat is None else incident.seat)
 
 
 def check_seats(incident: CardIncident, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the incident names a seat that was not dealt in."""
     for field in SEAT_FIELDS:
         seat: int | None = getattr(incident, field, None)
-        if seat is not None and spot.players is not None and not 0 <= seat < spot.players:
+        if seat is not None and spot.player_count is not None and not 0 <= seat < spot.player_count:
             raise InvalidIncident(NoSuchSeatInTheHand(seat))
 
 
-SEAT_FIELDS = ("who", "to", "overcall", "fouled", "third")
+SEAT_FIELDS = (
+    "seat",
+    "correct_seat",
+    "highest_upcards_seat",
+    "overcaller_seat",
+    "fouled_seat",
+    "third_player_seat",
+)
 """Fields of card incidents that are seats."""
 
 
 def game_family(spot: Spot) -> Family:
     """Return the family of games; end the ruling with a question if it is unknown."""
-    return require_known(spot.family, q.FAMILY_QUESTION)
+    return require_known(spot.game_family, q.FAMILY_QUESTION)
 
 
 def require_family(family: Family, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the game is known to be of another family."""
-    if spot.family not in (None, family):
+    if spot.game_family not in (None, family):
         raise InvalidIncident(refusals.GameFamilyMismatch(family))
 
 
 def has_player_acted(incident: CardIncident, spot: Spot) -> bool:
     """Return True if the player has acted in this hand."""
-    if spot.did is not None:
-        return any(action.seat == incident_seat(incident, spot).seat for action in spot.did)
-    return require_known(spot.acted, q.PLAYER_ACTED_QUESTION)
+    if spot.actions_taken is not None:
+        return any(
+            action.seat == incident_seat(incident, spot).seat for action in spot.actions_taken
+        )
+    return require_known(spot.has_acted, q.PLAYER_ACTED_QUESTION)
 
 
 def has_any_player_acted(spot: Spot, question: QuestionSpec[bool] = q.ANY_ACTION_QUESTION) -> bool:
     """Return True if any player has acted in this hand."""
-    if spot.did is not None:
-        return bool(spot.did)
-    return bool(spot.street) or require_known(spot.anybody_acted, question)
+    if spot.actions_taken is not None:
+        return bool(spot.actions_taken)
+    return bool(spot.street) or require_known(spot.has_anyone_acted, question)
 
 
 def street_number(street: Street, spot: Spot) -> int:
     """Return the number of a street, from 1; in draw games, the number of the current draw."""
-    if spot.family == "draw" and street == "draw":
+    if spot.game_family == "draw" and street == "draw":
         return max(spot.street or 0, 1)
-    for streets in (STREETS[spot.family],) if spot.family else STREETS.values():
+    for streets in (STREETS[spot.game_family],) if spot.game_family else STREETS.values():
         if street in streets:
             return streets.index(street) + 1
     raise InvalidIncident(refusals.NoSuchStreet(street))
@@ -74,17 +83,17 @@ def street_number(street: Street, spot: Spot) -> int:
 
 def streets_dealt(spot: Spot) -> int | None:
     """Return the number of streets dealt after the first betting round; ``None`` if unknown."""
-    if spot.family == "draw":
-        return None if spot.street is None else max(spot.street, int(spot.drawing or False))
-    if spot.family == "flop" and spot.board is not None:
-        return max(spot.board - 2, 0)  # all-in hands have a board without betting
+    if spot.game_family == "draw":
+        return None if spot.street is None else max(spot.street, int(spot.has_draw_begun or False))
+    if spot.game_family == "flop" and spot.board_card_count is not None:
+        return max(spot.board_card_count - 2, 0)  # all-in hands have a board without betting
     return spot.street
 
 
 def has_street_action(street_no: int, spot: Spot) -> bool:
     """Return True if any player has acted on that street or a later one."""
-    if spot.did is not None:
-        return any(action.street >= street_no for action in spot.did)
+    if spot.actions_taken is not None:
+        return any(action.street >= street_no for action in spot.actions_taken)
     if spot.street is not None and spot.street > street_no:
-        return spot.more_betting is not False
-    return require_known(spot.acted_here, q.STREET_ACTION_QUESTION)
+        return spot.has_more_betting is not False
+    return require_known(spot.has_street_action, q.STREET_ACTION_QUESTION)

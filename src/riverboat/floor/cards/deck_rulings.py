@@ -22,15 +22,19 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
     """Rule on cards that lay face up in the deck: one is treated as a scrap of paper, two make a
     misdeal.
     """
-    is_found_later = bool(spot.street) or require_known(incident.later, q.FOUND_AFTER_DEAL_QUESTION)
-    if incident.cards > 1:
+    is_found_later = bool(spot.street) or require_known(
+        incident.was_found_after_deal, q.FOUND_AFTER_DEAL_QUESTION
+    )
+    if incident.boxed_count > 1:
         if is_found_later:
             return make_ruling(
                 authority, o.HandVoidOrder(), reasons=w.BoxedCardsLater()
             )  # rule: IRRG-05
         return misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
     # rule: IRRG-04
-    is_covered = not is_found_later and require_known(incident.covered, q.NEXT_CARD_DEALT_QUESTION)
+    is_covered = not is_found_later and require_known(
+        incident.is_next_card_mixed_in, q.NEXT_CARD_DEALT_QUESTION
+    )
     return make_ruling(
         authority, o.CardRemoved(), o.CardReplacedByNext(is_covered), reasons=w.BoxedCardScrap()
     )
@@ -39,12 +43,12 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
 def rule_on_strange_card(incident: s.ForeignCard, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a joker, or another card that this deck does not have."""
     # rule: BYND-92
-    if authority.floor.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
+    if authority.floor_rules.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
         return misdeal_ruling(authority, w.StrangeCardMisdeal())
-    if require_known(incident.where, q.CARD_LOCATION_QUESTION) != "hand":
+    if require_known(incident.card_place, q.CARD_LOCATION_QUESTION) != "hand":
         return _card_removed_ruling(authority, w.JokerScrap())  # rule: IRRG-12
     seat = incident_seat(incident, spot)
-    if authority.floor.joker == "misdeal_or_scrap":
+    if authority.floor_rules.joker == "misdeal_or_scrap":
         # The rulebook says no more: the floor decides about a hand left one card short.
         reason = w.ForeignCardScrap()
         return leave_to_floor(
@@ -61,12 +65,12 @@ def rule_on_strange_card(incident: s.ForeignCard, spot: Spot, authority: Authori
 def _rule_on_played_joker(incident: s.ForeignCard, authority: Authority, seat: Seat) -> Ruling:
     """Rule a hand with a played joker dead, unless the house excuses players who did not look."""
     # rule: IRRG-15
-    match authority.floor.unseen_cards:
-        case "liable" if incident.unseen:
+    match authority.floor_rules.unseen_cards:
+        case "liable" if incident.is_played_unseen:
             return _dead_hand_ruling(
                 authority, seat, w.JokerKillsHand(), w.BlindPlayResponsibility()
             )
-        case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN_QUESTION):
+        case "excused" if require_known(incident.is_played_unseen, q.PLAYED_UNSEEN_QUESTION):
             return _card_removed_ruling(authority, w.UnlookedHandExcused())
         case "liable" | "excused":
             # rule: IRRG-14, DEAD-05
@@ -86,22 +90,22 @@ def _dead_hand_ruling(authority: Authority, seat: Seat, *reasons: Reason) -> Rul
 def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a foul deck: all chips return, except those of a player who knew and bet."""
     # rule: BYND-90
-    if incident.next_hand:
+    if incident.has_next_hand_begun:
         return make_ruling(authority, ActionStands(), reasons=w.ClaimTooLate())
     match incident.fault:
         case "equal":
             reason: Reason = w.IdenticalCardsVoidHand()  # rule: IRRG-01
         case "back":
             # rule: IRRG-19
-            if require_known(incident.where, q.CARD_LOCATION_QUESTION) == "stub" and has_deal_begun(
-                spot, authority
-            ):
+            if require_known(
+                incident.card_place, q.CARD_LOCATION_QUESTION
+            ) == "stub" and has_deal_begun(spot, authority):
                 return make_ruling(authority, ActionStands(), reasons=w.MismatchedBackInStub())
             reason = w.MismatchedBackInPlay()
         case unreachable:
             assert_never(unreachable)
     void_ruling = make_ruling(authority, o.HandVoidOrder(), reasons=reason)
-    if not incident.knew:
+    if not incident.has_bet_knowingly:
         return void_ruling
     # rule: IRRG-02, IRRG-03
     reasons = reason, w.KnownBadDeckForfeit()
@@ -129,8 +133,8 @@ def rule_on_carried_pot(authority: Authority) -> Verdict:
 def rule_on_short_cut(incident: s.ShortCut, authority: Authority) -> Verdict:
     """Rule on a cut with few cards in one part."""
     # rule: BYND-93
-    if incident.cards < authority.floor.least_cut:
+    if incident.smaller_part_size < authority.floor_rules.least_cut:
         return make_ruling(
-            authority, o.CutAgain(authority.floor.least_cut), reasons=w.CutTooShallow()
+            authority, o.CutAgain(authority.floor_rules.least_cut), reasons=w.CutTooShallow()
         )
     return make_ruling(authority, ActionStands(), reasons=w.ProperCut())

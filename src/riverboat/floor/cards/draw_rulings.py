@@ -25,12 +25,12 @@ def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Au
     # rule: IRRD-05
     require_family("draw", spot)
     seat = incident_seat(incident, spot)
-    match authority.floor.draw_five:
+    match authority.floor_rules.draw_five:
         case "at_once":
             return make_ruling(authority, o.CardsAssigned(5, seat), reasons=w.FiveDrawnAtOnce())
         case "four_then_one":
             fifth_card_order = o.FifthCardLast(
-                seat, require_known(incident.last, q.LAST_TO_DRAW_QUESTION)
+                seat, require_known(incident.is_last_to_draw, q.LAST_TO_DRAW_QUESTION)
             )
             return make_ruling(
                 authority,
@@ -52,7 +52,7 @@ def rule_on_draw_question(
     if not has_street_action(street_number("draw", spot), spot):
         return make_ruling(authority, o.TruthfulAnswerDue(seat), reasons=w.DrawCountAskedInTime())
     silence_order = (
-        o.DealerStaysSilent() if incident.of_the_dealer else o.DrawCountAnswerOptional(seat)
+        o.DealerStaysSilent() if incident.is_dealer_asked else o.DrawCountAnswerOptional(seat)
     )
     return make_ruling(authority, silence_order, reasons=w.DrawCountAskedTooLate())
 
@@ -61,7 +61,7 @@ def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) 
     """Rule on a player who rapped pat in a raised pot."""
     # rule: IRRD-16
     require_family("draw", spot)
-    if require_known(incident.knew, q.KNOWN_RAISE_QUESTION):
+    if require_known(incident.knew_of_raise, q.KNOWN_RAISE_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.RappedAwareOfRaise())
     return make_ruling(
         authority, HandLives(incident_seat(incident, spot)), reasons=w.RappedUnawareOfRaise()

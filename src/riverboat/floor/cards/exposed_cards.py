@@ -26,16 +26,18 @@ def rule_on_exposed_card(incident: s.CardExposed, spot: Spot, authority: Authori
     """Rule on an exposed card that should lie face down."""
     _check_cards(incident, spot)
     seat = incident_seat(incident, spot)
-    if incident.claimed and require_known(incident.looked, q.LOOKED_BEFORE_REPORT_QUESTION):
+    if incident.is_claimed_by_owner_only and require_known(
+        incident.has_owner_looked, q.LOOKED_BEFORE_REPORT_QUESTION
+    ):
         # rule: IRRG-09
         return make_ruling(
             authority, o.CardKept(seat, incident.cards), reasons=w.LateExposureReport()
         )
-    if require_known(incident.by, q.EXPOSED_BY_QUESTION) == "player":
+    if require_known(incident.exposed_by, q.EXPOSED_BY_QUESTION) == "player":
         # rule: IRRG-08
         return make_ruling(authority, o.CardKept(seat, incident.cards), reasons=w.ShownByItsOwner())
     # rule: IRRG-10
-    off_table_reasons = (w.OffTableExposed(),) if incident.by == "off_table" else ()
+    off_table_reasons = (w.OffTableExposed(),) if incident.exposed_by == "off_table" else ()
     match game_family(spot):
         case "flop":
             return _rule_in_flop_game(incident, spot, authority, off_table_reasons)
@@ -53,7 +55,7 @@ def _check_cards(incident: s.CardExposed, spot: Spot) -> None:
     for card in cards:
         if card not in STANDARD.cards:
             raise InvalidIncident(refusals.NoSuchCard(card))
-        if card in spot.elsewhere:
+        if card in spot.known_cards_elsewhere:
             raise InvalidIncident(refusals.CardDealtElsewhere((card,)))
     if len({*cards}) < len(cards):
         raise InvalidIncident(refusals.OneCardShownTwice())
@@ -65,7 +67,7 @@ def _rule_in_flop_game(
     if has_deal_begun(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=(w.DealStarted(), *extra_reasons))
     # rule: MISD-11, HOLD-03
-    if incident.shown > 1:
+    if incident.exposed_count > 1:
         return misdeal_ruling(authority, w.TwoCardsShown(), *extra_reasons)
     if reason := _misdeal_reason(incident, authority):
         return misdeal_ruling(authority, reason, *extra_reasons)
@@ -78,15 +80,15 @@ def _rule_in_flop_game(
 def _misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | None:
     """Return the reason why this single exposed card makes a misdeal, or None."""
     # rule: MISD-09
-    match authority.floor.exposed_misdeal:
+    match authority.floor_rules.exposed_misdeal:
         case "first_only":
             # rule: HOLD-01
-            is_first = require_known(incident.off_deck, q.DEALT_CARD_POSITION_QUESTION) == 1
+            is_first = require_known(incident.deck_position, q.DEALT_CARD_POSITION_QUESTION) == 1
             return w.FirstHoleCardShown() if is_first else None
         case "first_two_off_deck":
-            is_early = require_known(incident.off_deck, q.DEALT_CARD_POSITION_QUESTION) <= 2
+            is_early = require_known(incident.deck_position, q.DEALT_CARD_POSITION_QUESTION) <= 2
         case "first_two_of_hand":
-            is_early = require_known(incident.of_theirs, q.EXPOSED_CARD_POSITION_QUESTION) <= 2
+            is_early = require_known(incident.hand_position, q.EXPOSED_CARD_POSITION_QUESTION) <= 2
         case unreachable:
             assert_never(unreachable)
     return w.FirstCardsShown() if is_early else None
@@ -96,7 +98,7 @@ def rule_on_dropped_card(incident: s.CardDropped, spot: Spot, authority: Authori
     """Rule on a card that its owner dropped."""
     # rule: IRRG-16
     seat = incident_seat(incident, spot)
-    match authority.floor.dropped_card:
+    match authority.floor_rules.dropped_card:
         case "plays":
             return make_ruling(authority, o.CardKept(seat, ()), reasons=w.DroppedCardPlays())
         case "floor_rule":

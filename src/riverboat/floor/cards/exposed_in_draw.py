@@ -23,7 +23,7 @@ from riverboat.words.floor.verdicts import ActionStands, Reason
 class ExposedCardRule(NamedTuple):
     """A game's rule on which exposed cards a player must keep."""
 
-    ranks: str
+    kept_ranks: str
     question: QuestionSpec[bool]
     kept_reason: Reason
     replaced_reason: Reason
@@ -45,7 +45,7 @@ def rule_on_exposed_draw_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a card that the dealer exposed, of the deal or of a draw."""
-    if require_known(spot.drawing, q.DRAW_STARTED_QUESTION):
+    if require_known(spot.has_draw_begun, q.DRAW_STARTED_QUESTION):
         # rule: BYND-65
         replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "draw")
         return make_ruling(
@@ -55,9 +55,9 @@ def rule_on_exposed_draw_card(
         )
     if has_deal_begun(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
-    if incident.shown > 1:
+    if incident.exposed_count > 1:
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
-    match authority.floor.draw_exposed:
+    match authority.floor_rules.draw_exposed:
         case "all_replaced":
             return _card_replaced_ruling(
                 incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
@@ -85,7 +85,7 @@ def _rule_by_game(
         return _card_replaced_ruling(
             incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
         )
-    if require_known(_has_rank_in(exposed_rule.ranks, incident), exposed_rule.question):
+    if require_known(_has_rank_in(exposed_rule.kept_ranks, incident), exposed_rule.question):
         return _card_stays_ruling(
             incident, spot, authority, exposed_rule.kept_reason, *extra_reasons
         )
@@ -111,8 +111,8 @@ def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
 
 def _has_rank_in(ranks: str, incident: s.CardExposed) -> bool | None:
     """Return True if the card has one of these ranks; ``None`` if the card is unknown."""
-    if incident.good is not None or not incident.cards or incident.cards[0] == UNKNOWN:
-        return incident.good
+    if incident.must_be_kept is not None or not incident.cards or incident.cards[0] == UNKNOWN:
+        return incident.must_be_kept
     return RANKS[rank_of(incident.cards[0])] in ranks
 
 

@@ -22,11 +22,11 @@ def rule_on_exposed_stud_card(
 ) -> Verdict:
     """Rule on a down card that the dealer exposed, at the deal or on the last street."""
     seat = incident_seat(incident, spot)
-    if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET_QUESTION):
+    if spot.street != 0 and require_known(spot.is_last_street, q.LAST_STREET_QUESTION):
         return _rule_on_last_card(incident, spot, authority, seat)
     if has_deal_begun(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
-    if incident.shown > 1:
+    if incident.exposed_count > 1:
         return _rule_on_two_cards(incident, authority, seat, extra_reasons)
     return _rule_on_one_card(incident, authority, seat, extra_reasons)
 
@@ -34,11 +34,11 @@ def rule_on_exposed_stud_card(
 def _rule_on_two_cards(
     incident: s.CardExposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
-    if not require_known(incident.both_theirs, q.BOTH_DOWN_CARDS_QUESTION):
+    if not require_known(incident.are_both_down_cards, q.BOTH_DOWN_CARDS_QUESTION):
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
     # rule: IRRS-01
     reasons = stud.BothDownCardsShown(), *extra_reasons
-    match authority.floor.stud_both_exposed:
+    match authority.floor_rules.stud_both_exposed:
         case "dead_ante_back":
             return make_ruling(
                 authority, HandDead(seat), orders.AnteReturned(seat), reasons=reasons
@@ -54,7 +54,7 @@ def _rule_on_one_card(
 ) -> Verdict:
     # rule: BYND-60
     dealer_orders: tuple[Order, ...]
-    match authority.floor.stud_exposed:
+    match authority.floor_rules.stud_exposed:
         case "misdeal":
             return misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
         case "third_down":
@@ -75,12 +75,12 @@ def _bring_in_order(
 ) -> tuple[Order, Reason] | None:
     """Return the order on the bring-in if the exposed card was the low card, with its reason."""
     # rule: IRRS-03
-    match authority.floor.exposed_low:
+    match authority.floor_rules.exposed_low:
         case "brings_in":  # as every upcard does, so no question is needed
-            if incident.low_card:
+            if incident.is_low_card:
                 return orders.BringInOrder(seat), stud.ExposedCardBringsIn()
         case "left":
-            if require_known(incident.low_card, q.EXPOSED_LOW_CARD_QUESTION):
+            if require_known(incident.is_low_card, q.EXPOSED_LOW_CARD_QUESTION):
                 return orders.ActionStartsLeftOf(seat), stud.ExposedCardNeverBringsIn()
         case unreachable:
             assert_never(unreachable)
@@ -91,10 +91,10 @@ def _rule_on_last_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     keep_order = orders.CardKept(seat, incident.cards)
-    match authority.floor.stud_last_exposed:
+    match authority.floor_rules.stud_last_exposed:
         case "replaced":
             # rule: IRRS-12
-            if not require_known(spot.more_betting, q.MORE_BETTING_QUESTION):
+            if not require_known(spot.has_more_betting, q.MORE_BETTING_QUESTION):
                 return make_ruling(authority, keep_order, reasons=stud.LastCardStaysAfterBetting())
             replace_order = orders.ReplaceCard(seat, incident.cards, "round")
             return make_ruling(authority, replace_order, reasons=stud.LastCardReplaced())
@@ -119,12 +119,12 @@ def _rule_on_last_card_with_chips(
         orders.CardKept(seat, incident.cards),
         orders.AllInDeclarationAllowed(seat),
     )
-    if require_known(spot.live, q.PLAYERS_LEFT_QUESTION) > 2:
+    if require_known(spot.live_player_count, q.PLAYERS_LEFT_QUESTION) > 2:
         # rule: IRRS-12
         dealer_orders = keep_order, orders.OtherLastCardsDown(), declaration_order
         return make_ruling(authority, *dealer_orders, reasons=stud.LastCardUpMultiway())
     # rule: IRRS-11
-    if require_known(incident.first, q.FIRST_LAST_CARD_QUESTION):
+    if require_known(incident.is_first_of_last_street, q.FIRST_LAST_CARD_QUESTION):
         return make_ruling(
             authority, keep_order, orders.OtherLastCardUp(), reasons=stud.LastCardUpHeadsUp()
         )

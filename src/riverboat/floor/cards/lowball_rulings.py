@@ -22,15 +22,15 @@ def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Autho
     """Rule on a seven or better that was not bet after the draw."""
     require_family("draw", spot)
     seat = incident_seat(incident, spot)
-    if incident.overcall == seat.seat:
+    if incident.overcaller_seat == seat.seat:
         raise InvalidIncident(refusals.OtherPlayerRequired())
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
     is_limit_ace_to_five = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
-    if not authority.floor.sevens or not is_limit_ace_to_five:
+    if not authority.floor_rules.sevens or not is_limit_ace_to_five:
         return make_ruling(authority, ActionStands(), reasons=w.NoSevensRule())
-    if incident.short_all_in:
+    if incident.faced_short_all_in:
         return _rule_on_short_all_in(incident, authority, seat)
-    if require_known(incident.best, q.BEST_HAND_QUESTION):
+    if require_known(incident.is_best_hand, q.BEST_HAND_QUESTION):
         orders = o.PotBeforeDrawWon(seat), o.DrawActionVoided()
         return make_ruling(authority, *orders, reasons=w.SevenChecked())
     return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())  # rule: IRRD-11
@@ -38,13 +38,13 @@ def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Autho
 
 def _rule_on_short_all_in(incident: s.SevenChecked, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRD-12
-    if require_known(incident.completed, q.BET_COMPLETED_QUESTION):
+    if require_known(incident.has_completed_bet, q.BET_COMPLETED_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.SevenBetByCompletion())
-    if not require_known(incident.best, q.BEST_HAND_QUESTION):
+    if not require_known(incident.is_best_hand, q.BEST_HAND_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())
     orders: list[Order] = [PotWonOrder(seat)]
-    if incident.overcall is not None:
-        orders.append(o.CallReturned(Seat(incident.overcall)))
+    if incident.overcaller_seat is not None:
+        orders.append(o.CallReturned(Seat(incident.overcaller_seat)))
     return make_ruling(authority, *orders, reasons=w.SevenAgainstShortBet())
 
 
@@ -52,24 +52,24 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
     """Rule on a player who miscalled a lowball hand."""
     require_family("draw", spot)
     seat = incident_seat(incident, spot)
-    if seat.seat in (incident.fouled, incident.third):
+    if seat.seat in (incident.fouled_seat, incident.third_player_seat):
         raise InvalidIncident(refusals.OtherPlayerRequired())
-    if incident.holds <= incident.said:
+    if incident.actual_rank <= incident.announced_rank:
         return make_ruling(
             authority, o.CardsReadAsTabled(), reasons=w.HighestClaimedCardCounts()
         )  # rule: IRRD-14
     # rule: IRRD-13
-    match authority.floor.miscall:
+    match authority.floor_rules.miscall:
         case "cards_speak":
             return make_ruling(authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball())
         case "kills":
-            if incident.fouled is None:
+            if incident.fouled_seat is None:
                 return make_ruling(
                     authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball()
                 )
             orders: list[Order] = [HandDead(seat)]
-            if incident.third is not None:
-                orders.append(PotWonOrder(Seat(incident.third)))
+            if incident.third_player_seat is not None:
+                orders.append(PotWonOrder(Seat(incident.third_player_seat)))
             return make_ruling(authority, *orders, reasons=w.FalseClaimKillsHand())
         case unreachable:
             assert_never(unreachable)
@@ -82,9 +82,9 @@ def rule_on_unannounced_pair(
     # rule: IRRD-15
     require_family("draw", spot)
     seat = incident_seat(incident, spot)
-    if incident.fouled is None:
+    if incident.fouled_seat is None:
         return make_ruling(authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball())
-    if incident.fouled == seat.seat:
+    if incident.fouled_seat == seat.seat:
         raise InvalidIncident(refusals.OtherPlayerRequired())
     reason = w.PairUnannounced()
     forfeit_ruling = make_ruling(authority, o.PotClaimLost(seat), reasons=reason)

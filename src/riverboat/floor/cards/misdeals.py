@@ -42,7 +42,7 @@ def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
 def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a card dealt out of order; two cards in a row to the button stand."""
     # rule: MISD-15, MISD-21
-    if require_known(incident.to_the_button, q.TWO_CARDS_TO_BUTTON_QUESTION):
+    if require_known(incident.is_second_card_to_button, q.TWO_CARDS_TO_BUTTON_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.TwoCardsInRowToButton())
     return misdeal_before_action(spot, authority, w.DealtOutOfOrder())
 
@@ -53,12 +53,12 @@ def rule_on_ineligible_seat(
     """Rule on cards dealt to a seat that has no right to them."""
     # rule: MISD-18, MISD-22
     seat = incident_seat(incident, spot)
-    if require_known(incident.in_game, q.PLAYER_IN_GAME_QUESTION):
+    if require_known(incident.is_seat_in_game, q.PLAYER_IN_GAME_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     if has_deal_begun(spot, authority):
         return make_ruling(authority, HandDead(seat), ActionStands(), reasons=w.DealStarted())
     misdeal = misdeal_ruling(authority, w.IneligibleSeatGotCards())
-    match authority.floor.no_right:
+    match authority.floor_rules.no_right:
         case "misdeal":
             return misdeal
         case "not_listed":
@@ -75,7 +75,9 @@ def rule_on_ineligible_seat(
 def rule_on_missed_player(incident: s.PlayerLeftOut, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player left out: one who is at the table or has posted has a right to cards."""
     # rule: MISD-02, MISD-19. In an event, every player has paid for a hand, present or not.
-    if authority.event or require_known(incident.present, q.PLAYER_PRESENT_QUESTION):
+    if authority.is_for_tournaments or require_known(
+        incident.was_present, q.PLAYER_PRESENT_QUESTION
+    ):
         return misdeal_before_action(spot, authority, w.EntitledPlayerDealtOut())
     return make_ruling(authority, ActionStands(), reasons=w.NoRightToHand())
 
@@ -103,7 +105,7 @@ def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a button in the wrong place, before and after play has begun."""
     # rule: SEAT-13, MISD-16
     if not has_deal_begun(spot, authority):
-        match authority.floor.wrong_button_early:
+        match authority.floor_rules.wrong_button_early:
             case "misdeal":
                 dealer_orders = o.Misdeal(), o.ButtonCorrection(), o.RedealSamePlayers()
                 return make_ruling(authority, *dealer_orders, reasons=w.ButtonMisplacedReason())
@@ -112,7 +114,7 @@ def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
             case unreachable_early:
                 assert_never(unreachable_early)
     # rule: SEAT-09
-    match authority.floor.wrong_button:
+    match authority.floor_rules.wrong_button:
         case "fix_next_hand":
             orders = ActionStands(), o.ButtonCorrectionNextHand()
             return make_ruling(authority, *orders, reasons=w.ButtonErrorCorrected())

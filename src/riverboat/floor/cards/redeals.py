@@ -21,7 +21,7 @@ def rule_on_redeal(incident: s.RedealClaimed, spot: Spot, authority: Authority) 
     """Rule on a redeal: only the players entitled to cards at the first deal receive them."""
     # rule: MISD-08, MISD-20, MISD-22
     seat = incident_seat(incident, spot)
-    deal_status: s.DealStatus = require_known(incident.was, q.DEAL_STATUS_QUESTION)
+    deal_status: s.DealStatus = require_known(incident.first_deal_status, q.DEAL_STATUS_QUESTION)
     match deal_status:
         case "there":
             return make_ruling(authority, o.DealtIn(seat), reasons=w.ExactReplay())
@@ -39,9 +39,9 @@ def rule_on_redeal(incident: s.RedealClaimed, spot: Spot, authority: Authority) 
 def _rule_on_absent_at_redeal(
     incident: s.RedealClaimed, authority: Authority, seat: Seat
 ) -> Ruling:
-    if not require_known(incident.here, q.PRESENT_NOW_QUESTION):
+    if not require_known(incident.is_present_now, q.PRESENT_NOW_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
-    match authority.floor.redeal_absent:
+    match authority.floor_rules.redeal_absent:
         case "plays":
             return make_ruling(authority, o.DealtIn(seat), reasons=w.AbsentPlayerReturned())
         case "killed":
@@ -57,13 +57,13 @@ def rule_on_absent_player(incident: s.PlayerAbsent, spot: Spot, authority: Autho
     """
     # rule: BYND-36, IRRS-04, IRRS-05
     seat, is_stud = incident_seat(incident, spot), game_family(spot) == "stud"
-    if not authority.event:
+    if not authority.is_for_tournaments:
         reason = stud_words.AbsentStudPlayerForfeits() if is_stud else w.AwayWhenClockExpired()
         return make_ruling(authority, o.DeadAtNextTurn(seat), reasons=reason)
     orders: list[Order] = [HandDead(seat), o.BlindsStayIn(seat)]
     if not is_stud:
         return make_ruling(authority, *orders, reasons=w.AbsentHandKilled())
-    if require_known(incident.low_card, q.LOW_CARD_QUESTION):
+    if require_known(incident.has_low_card, q.LOW_CARD_QUESTION):
         orders.append(o.BringInOrder(seat))
     orders.append(o.NoMoreCards(seat))
     reasons = w.AbsentHandKilled(), stud_words.NoCardsForDeadHand()
@@ -81,6 +81,6 @@ def rule_on_owed_blind(incident: s.UnpostedBlind, spot: Spot, authority: Authori
     if has_player_acted(incident, spot):
         orders = HandLives(seat), o.PostDueNextDeal(seat)
         return make_ruling(authority, *orders, reasons=w.OwedBlindButActed())
-    if require_known(incident.looked, q.LOOKED_AT_CARDS_QUESTION):
+    if require_known(incident.has_looked_at_cards, q.LOOKED_AT_CARDS_QUESTION):
         return make_ruling(authority, HandDead(seat), reasons=w.OwedBlindNotPosted())
     return make_ruling(authority, o.PostDueNow(seat), reasons=w.OwedBlindInTime())

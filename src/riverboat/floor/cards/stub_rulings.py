@@ -22,9 +22,9 @@ from riverboat.words.refusals import card_incidents as refusals
 def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdict:
     """Rule on a dropped stub, by its order and its mixing with other cards."""
     # rule: IRRG-22
-    if require_known(incident.in_order, q.STUB_ORDER_QUESTION):
+    if require_known(incident.is_order_certain, q.STUB_ORDER_QUESTION):
         return make_ruling(authority, o.RestoreStub(), reasons=w.StubInOrder())
-    if require_known(incident.mixed, q.STUB_MIXED_QUESTION):
+    if require_known(incident.is_mixed_with_other_cards, q.STUB_MIXED_QUESTION):
         shuffle_order = o.Shuffle((StubPile(), BurnsPile(), MuckPile()))
         return make_ruling(
             authority, shuffle_order, reasons=(w.StubMixedWithMuck(), w.FaceDownShuffle())
@@ -38,10 +38,10 @@ def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a deck with just enough cards: without a spare card, the flop has no burn."""
     # rule: HOLD-15
     require_family("flop", spot)
-    hole_card_count = require_known(spot.players, q.PLAYERS_DEALT_IN_QUESTION) * require_known(
-        spot.hole, q.CARDS_EACH_QUESTION
+    hole_card_count = require_known(spot.player_count, q.PLAYERS_DEALT_IN_QUESTION) * require_known(
+        spot.hole_card_count, q.CARDS_EACH_QUESTION
     )
-    cards_without_burns = hole_card_count + 5 * spot.boards
+    cards_without_burns = hole_card_count + 5 * spot.board_count
     spare_count = len(STANDARD.cards) - cards_without_burns
     if spare_count >= 3:
         return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckSufficient())
@@ -54,11 +54,11 @@ def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     """Rule on stud's last street: one card each if the stub and burns suffice, or one for all."""
     # rule: BYND-63
     require_family("stud", spot)
-    stub_size = require_known(spot.stub, q.STUB_SIZE_QUESTION)
-    cards_needed = require_known(spot.live, q.PLAYERS_LEFT_QUESTION) + 2
+    stub_size = require_known(spot.stub_size, q.STUB_SIZE_QUESTION)
+    cards_needed = require_known(spot.live_player_count, q.PLAYERS_LEFT_QUESTION) + 2
     if stub_size >= cards_needed:
         return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughStubCards())
-    burn_count = require_known(spot.burned, q.BURN_COUNT_QUESTION)
+    burn_count = require_known(spot.burned_count, q.BURN_COUNT_QUESTION)
     shuffle_order = o.Shuffle((StubPile(), BurnsPile()))
     if stub_size + burn_count >= cards_needed:
         dealer_orders = shuffle_order, o.DealStreet("seventh", True)

@@ -34,11 +34,13 @@ def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Auth
     # rule: BYND-68
     require_family("stud", spot)
     seat = incident_seat(incident, spot)
-    _check_distinct_players(seat, incident.to)
+    _check_distinct_players(seat, incident.correct_seat)
     if has_any_player_acted(spot, q.NEXT_HAS_ACTED_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.WrongBringInStands())
     reason = w.WrongBringInCorrected()
-    return make_ruling(authority, o.BringInTransferred(seat, Seat(incident.to)), reasons=reason)
+    return make_ruling(
+        authority, o.BringInTransferred(seat, Seat(incident.correct_seat)), reasons=reason
+    )
 
 
 def _check_distinct_players(seat: Seat, other_seat_number: int) -> None:
@@ -53,10 +55,10 @@ def rule_on_picked_up_upcards(
     # rule: IRRS-07
     require_family("stud", spot)
     seat = incident_seat(incident, spot)
-    if not require_known(spot.betting, q.BETTING_OPEN_QUESTION):
+    if not require_known(spot.is_betting_open, q.BETTING_OPEN_QUESTION):
         return make_ruling(authority, HandLives(seat), reasons=w.PickedUpAfterBetting())
     # rule: DEAD-03
-    require_known(spot.bet, q.BET_TO_CALL_QUESTION)
+    require_known(spot.bet_to_match, q.BET_TO_CALL_QUESTION)
     if spot.chips_to_call:
         return make_ruling(authority, HandDead(seat), reasons=w.PickedUpUpcards())
     return make_ruling(
@@ -102,13 +104,15 @@ def rule_on_first_to_act(
     require_family("stud", spot)
     seat = incident_seat(incident, spot)
     high_board_ruling = make_ruling(
-        authority, o.FirstToActOrder(Seat(incident.to)), reasons=w.HighBoardActsFirst()
+        authority,
+        o.FirstToActOrder(Seat(incident.highest_upcards_seat)),
+        reasons=w.HighBoardActsFirst(),
     )
-    match authority.floor.common_card_first:
+    match authority.floor_rules.common_card_first:
         case "high_board":
             return high_board_ruling
         case "as_sixth":
-            if not require_known(incident.common, q.COMMON_CARD_QUESTION):
+            if not require_known(incident.is_last_card_common, q.COMMON_CARD_QUESTION):
                 return high_board_ruling
             return make_ruling(authority, o.FirstToActOrder(seat), reasons=w.SixthStreetOrderKept())
         case unreachable:

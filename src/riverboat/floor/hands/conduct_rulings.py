@@ -28,16 +28,16 @@ from riverboat.words.refusals.incident_checks import ImpossibleNumber, PenaltyIn
 def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -> Verdict:
     """Rule on conduct: a warning first; later, and for collusion at once, the floor decides."""
     # rule: TRNY-47, BYND-97
-    seat, offence = Seat(spot.who), _conduct_reason(incident.what)
-    is_collusion = incident.what in ("soft_play", "checks_down", "dumps")
+    seat, offence = Seat(spot.seat), _conduct_reason(incident.offence)
+    is_collusion = incident.offence in ("soft_play", "checks_down", "dumps")
     if not is_collusion and not _check_count(
-        require_known(incident.warned, q.EARLIER_WARNINGS_QUESTION)
+        require_known(incident.earlier_warning_count, q.EARLIER_WARNINGS_QUESTION)
     ):
         return make_ruling(authority, PlayerWarning(seat), reasons=offence)
     reasons: tuple[Reason, ...]
     orders: tuple[Order, ...]
-    if authority.event:
-        players = require_known(spot.players, q.PLAYERS_AT_TABLE_QUESTION)
+    if authority.is_for_tournaments:
+        players = require_known(spot.player_count, q.PLAYERS_AT_TABLE_QUESTION)
         orders = (
             o.HandsMissed(seat, 1),
             o.HandsMissed(seat, players),
@@ -90,9 +90,9 @@ def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) ->
     # rule: BYND-78, TRNY-49
     if incident.rounds <= 0:
         raise InvalidIncident(PenaltyInvalid(incident.rounds))
-    hand_count = incident.rounds * require_known(spot.players, q.PLAYERS_AT_TABLE_QUESTION)
+    hand_count = incident.rounds * require_known(spot.player_count, q.PLAYERS_AT_TABLE_QUESTION)
     reasons = (conduct.PenaltyRoundLength(), conduct.PenaltyStart())
-    return make_ruling(authority, o.HandsMissed(Seat(spot.who), hand_count), reasons=reasons)
+    return make_ruling(authority, o.HandsMissed(Seat(spot.seat), hand_count), reasons=reasons)
 
 
 def rule_on_absent_penalised_player(
@@ -100,9 +100,9 @@ def rule_on_absent_penalised_player(
 ) -> Ruling:
     """Rule on a penalized player: dealt in, posted for and killed; a low card brings it in."""
     # rule: TRNY-48
-    seat = Seat(spot.who)
-    owes_bring_in = spot.family in (None, "stud") and require_known(
-        incident.low, q.BRING_IN_DUE_QUESTION
+    seat = Seat(spot.seat)
+    owes_bring_in = spot.game_family in (None, "stud") and require_known(
+        incident.has_low_card, q.BRING_IN_DUE_QUESTION
     )
     orders = (o.PostedAndKilled(seat), *([o.AbsentBringIn(seat)] if owes_bring_in else []))
     return make_ruling(authority, *orders, reasons=conduct.DealtInDuringPenalty())
@@ -113,8 +113,8 @@ def rule_on_disqualification(
 ) -> Ruling:
     """Rule on a disqualification: chips leave play in an event; in cash they are kept."""
     # rule: TRNY-50, BYND-97
-    seat = Seat(spot.who)
-    if not authority.event:
+    seat = Seat(spot.seat)
+    if not authority.is_for_tournaments:
         return make_ruling(authority, o.GameDeparture(seat), reasons=conduct.FloorFairness())
     chips = _check_count(require_known(incident.chips, q.PLAYER_CHIPS_QUESTION))
     departure_orders = (o.DisqualificationOrder(seat), o.ChipsRemovedFromPlay(seat, chips))
@@ -125,7 +125,7 @@ def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
     """Rule that the stack of a player who leaves the event stays and is blinded off."""
     # rule: TRNY-51
     return make_ruling(
-        authority, o.StackBlindedOff(Seat(spot.who)), reasons=conduct.PersonalDeparture()
+        authority, o.StackBlindedOff(Seat(spot.seat)), reasons=conduct.PersonalDeparture()
     )
 
 
@@ -134,8 +134,8 @@ def rule_on_removed_chips(
 ) -> Ruling:
     """Rule on chips carried away: lost in an event; returned to the table in a cash game."""
     # rule: ETIQ-13, STAK-03
-    seat, chips = Seat(spot.who), _check_chips(incident.chips)
-    if authority.event:
+    seat, chips = Seat(spot.seat), _check_chips(incident.chips)
+    if authority.is_for_tournaments:
         return make_ruling(
             authority, o.ChipsRemovedFromPlay(seat, chips), reasons=conduct.HiddenChipsForfeited()
         )
@@ -146,8 +146,8 @@ def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) 
     """Rule on found chips: to the owner; without one they leave play."""
     # rule: ETIQ-14
     chips = _check_chips(incident.chips)
-    if require_known(incident.owner_known, q.OWNER_KNOWN_QUESTION):
-        return_order = o.ChipsReturned(Seat(spot.who), chips)
+    if require_known(incident.is_owner_known, q.OWNER_KNOWN_QUESTION):
+        return_order = o.ChipsReturned(Seat(spot.seat), chips)
         return make_ruling(authority, return_order, reasons=conduct.FoundChipsReturned())
     return make_ruling(authority, o.FoundChipsOutOfPlay(chips), reasons=conduct.FoundChipsRemoved())
 

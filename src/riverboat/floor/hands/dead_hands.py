@@ -31,23 +31,25 @@ from riverboat.words.player_actions import Folding
 
 def rule_on_thrown_cards(incident: HandDiscarded, spot: Spot, authority: Authority) -> Ruling:
     """Rule on discarded cards; if no bet is faced, the books differ on a fold."""
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     fold_order = BindingAction(seat, Folding())
-    if require_known(spot.bet, q.FACED_BET_QUESTION) > spot.own:
+    if require_known(spot.bet_to_match, q.FACED_BET_QUESTION) > spot.chips_in_front:
         # rule: DEAD-01
         return make_ruling(authority, fold_order, reasons=w.DiscardFacingBet())
     # rule: DEAD-02, BYND-23
-    match authority.floor.fold_without_bet:
+    match authority.floor_rules.fold_without_bet:
         case "binding":
             reasons = (w.DiscardBinds(), w.FoldWithoutBetBinds())
-            penalty_orders = (PenaltyPossible(seat),) if authority.event else ()
+            penalty_orders = (PenaltyPossible(seat),) if authority.is_for_tournaments else ()
             return make_ruling(authority, fold_order, *penalty_orders, reasons=reasons)
-        case "next_acts" if require_known(incident.next_acted, q.NEXT_PLAYER_ACTED_QUESTION):
+        case "next_acts" if require_known(
+            incident.has_next_player_acted, q.NEXT_PLAYER_ACTED_QUESTION
+        ):
             return make_ruling(authority, fold_order, reasons=w.DiscardAfterNextAction())
         case "next_acts":
             return make_ruling(authority, HandLives(seat), reasons=w.DiscardWithoutAction())
         case _:
-            assert_never(authority.floor.fold_without_bet)
+            assert_never(authority.floor_rules.fold_without_bet)
 
 
 def rule_on_mistaken_discard(
@@ -55,11 +57,11 @@ def rule_on_mistaken_discard(
 ) -> Ruling:
     """Rule on a bettor who discards: the hand is dead and an uncalled bet is returned."""
     # rule: DEAD-11
-    seat = Seat(spot.who)
-    if require_known(incident.called, q.BET_CALLED_QUESTION):
+    seat = Seat(spot.seat)
+    if require_known(incident.was_bet_called, q.BET_CALLED_QUESTION):
         reasons = (w.MistakenWinnerOut(), w.CalledBetStays())
         return make_ruling(authority, HandDead(seat), reasons=reasons)
-    return_order = ChipsTakenBack(seat, require_known(spot.uncalled, q.UNCALLED_BET_QUESTION))
+    return_order = ChipsTakenBack(seat, require_known(spot.uncalled_chips, q.UNCALLED_BET_QUESTION))
     return_reasons = (w.MistakenWinnerOut(), w.UncalledPartReturned())
     return make_ruling(authority, HandDead(seat), return_order, reasons=return_reasons)
 
@@ -75,23 +77,23 @@ def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
 def rule_on_fouled_hand(incident: HandFouled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a hand with foreign cards: it plays only if its own cards are certain."""
     # rule: DEAD-13
-    if require_known(incident.certain, q.CARDS_CERTAIN_QUESTION):
-        return make_ruling(authority, HandLives(Seat(spot.who)), reasons=w.CertainFouledHand())
+    if require_known(incident.are_cards_certain, q.CARDS_CERTAIN_QUESTION):
+        return make_ruling(authority, HandLives(Seat(spot.seat)), reasons=w.CertainFouledHand())
     return _rule_on_killed_hand(spot, authority, (w.UncertainFouledHand(), w.HandProtectionDuty()))
 
 
 def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason, ...]) -> Verdict:
     """Rule on a live hand that was killed: its uncalled bet is lost or returned, by the book."""
     # rule: DEAD-12, BYND-24
-    dead_order = HandDead(Seat(spot.who))
+    dead_order = HandDead(Seat(spot.seat))
     kept_ruling = make_ruling(authority, dead_order, reasons=reasons)
-    if authority.floor.uncalled_of_killed == "lost":
+    if authority.floor_rules.uncalled_of_killed == "lost":
         return kept_ruling
-    uncalled = require_known(spot.uncalled, q.UNCALLED_BET_QUESTION)
+    uncalled = require_known(spot.uncalled_chips, q.UNCALLED_BET_QUESTION)
     if not uncalled:
         return kept_ruling
-    return_order = ChipsTakenBack(Seat(spot.who), uncalled)
-    match authority.floor.uncalled_of_killed:
+    return_order = ChipsTakenBack(Seat(spot.seat), uncalled)
+    match authority.floor_rules.uncalled_of_killed:
         case "returned":
             return make_ruling(authority, dead_order, return_order, reasons=reasons)
         case "floor":
@@ -103,20 +105,20 @@ def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason
                 reasons=floor_reasons,
             )
         case _:
-            assert_never(authority.floor.uncalled_of_killed)
+            assert_never(authority.floor_rules.uncalled_of_killed)
 
 
 def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
     """Rule on an unprotected hand: the dealer warns, or mucks it."""
     # rule: DEAD-09, ETIQ-01
     order: Order
-    match authority.floor.unprotected:
+    match authority.floor_rules.unprotected:
         case "warn":
-            order = PlayerWarning(Seat(spot.who))
+            order = PlayerWarning(Seat(spot.seat))
         case "muck":
-            order = HandDead(Seat(spot.who))
+            order = HandDead(Seat(spot.seat))
         case _:
-            assert_never(authority.floor.unprotected)
+            assert_never(authority.floor_rules.unprotected)
     return make_ruling(
         authority, order, reasons=(w.UnprotectedHandMuckable(), w.HandProtectionDuty())
     )
@@ -125,27 +127,27 @@ def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
 def rule_on_fold_line(incident: CardsOverLine, spot: Spot, authority: Authority) -> Ruling:
     """Rule on cards past a fold line, if the house has one."""
     # rule: DEAD-14
-    seat = Seat(spot.who)
-    match authority.floor.fold_line:
+    seat = Seat(spot.seat)
+    match authority.floor_rules.fold_line:
         case "off":
             return make_ruling(authority, HandLives(seat), reasons=w.NoFoldingLine())
         case "on":
             return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.FoldingLine())
         case "until_touched":
-            is_touched = require_known(incident.touched, q.DEALER_TOUCH_QUESTION)
+            is_touched = require_known(incident.has_dealer_touched_cards, q.DEALER_TOUCH_QUESTION)
             order: Order = BindingAction(seat, Folding()) if is_touched else HandLives(seat)
             return make_ruling(authority, order, reasons=w.LiveUntilDealerTouch())
         case _:
-            assert_never(authority.floor.fold_line)
+            assert_never(authority.floor_rules.fold_line)
 
 
 def rule_on_cards_thrown_to_another(spot: Spot, authority: Authority) -> Ruling:
     """Rule that cards thrown into another hand are dead."""
     # rule: DEAD-08
-    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.ThrownIntoOtherHand())
+    return make_ruling(authority, HandDead(Seat(spot.seat)), reasons=w.ThrownIntoOtherHand())
 
 
 def rule_on_declared_dead(spot: Spot, authority: Authority) -> Ruling:
     """Rule on a hand declared dead: no claim to any pot, and no chips back."""
     # rule: DEAD-10
-    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.DeclaredDeadByOfficial())
+    return make_ruling(authority, HandDead(Seat(spot.seat)), reasons=w.DeclaredDeadByOfficial())

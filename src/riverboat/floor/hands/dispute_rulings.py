@@ -25,11 +25,11 @@ DISPUTE_SECONDS = 60
 def rule_on_dispute(incident: AwardDisputed, authority: Authority) -> Ruling:
     """Rule on a request to review an awarded hand."""
     # rule: BYND-48, SHOW-30
-    if incident.break_for is not None:
-        return _rule_in_break(incident.break_for, authority)
+    if incident.seconds_since_award is not None:
+        return _rule_in_break(incident.seconds_since_award, authority)
     subject, next_hand = (
-        require_known(incident.what, q.DISPUTE_SUBJECT_QUESTION),
-        require_known(incident.next_hand, q.NEXT_HAND_QUESTION),
+        require_known(incident.dispute_subject, q.DISPUTE_SUBJECT_QUESTION),
+        require_known(incident.next_hand_state, q.NEXT_HAND_QUESTION),
     )
     reason = _window_reason(subject, authority)
     if _is_in_time(subject, next_hand, authority):
@@ -50,7 +50,7 @@ def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
 def _is_in_time(
     subject: Literal["reading", "count"], next_hand: NextHand, authority: Authority
 ) -> bool:
-    window = authority.floor.dispute_window
+    window = authority.floor_rules.dispute_window
     match window:
         case "next_deal":
             return next_hand in ("no", "riffled")
@@ -63,7 +63,7 @@ def _is_in_time(
 
 
 def _window_reason(subject: Literal["reading", "count"], authority: Authority) -> Reason:
-    match authority.floor.dispute_window:
+    match authority.floor_rules.dispute_window:
         case "next_deal":
             return w.DisputeUntilNextDeal()
         case "tda" if subject == "count":
@@ -79,19 +79,19 @@ def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority)
     # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
     if incident.chips <= 0:
         raise InvalidIncident(ImpossibleNumber(incident.chips))
-    winner, recipient = Seat(spot.who), other_seat(incident.to, spot)
-    if not require_known(incident.pushed, q.POT_PUSHED_QUESTION):
+    winner, recipient = Seat(spot.seat), other_seat(incident.recipient_seat, spot)
+    if not require_known(incident.is_pot_pushed, q.POT_PUSHED_QUESTION):
         reasons = (w.DutyToSpeakUp(), w.DutyToReport())
         return make_ruling(authority, o.PotAssigned(winner, incident.chips), reasons=reasons)
     if not _is_in_time(
-        "reading", require_known(incident.next_hand, q.NEXT_HAND_QUESTION), authority
+        "reading", require_known(incident.next_hand_state, q.NEXT_HAND_QUESTION), authority
     ):
         return make_ruling(
             authority,
             ActionStands(),
             reasons=(_window_reason("reading", authority), w.LateDispute()),
         )
-    if require_known(incident.clear, q.CLEAR_WINNER_QUESTION):
+    if require_known(incident.is_winner_clear, q.CLEAR_WINNER_QUESTION):
         transfer_order = o.GiftBetweenPlayers(recipient, winner, incident.chips)
         return make_ruling(
             authority,

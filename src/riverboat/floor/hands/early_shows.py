@@ -37,11 +37,11 @@ def rule_on_turned_up_cards(
     live or is folded, by the book.
     """
     # rule: DEAD-16
-    seat = Seat(spot.who)
-    if not require_known(incident.to_come, q.ACTION_TO_COME_QUESTION):
+    seat = Seat(spot.seat)
+    if not require_known(incident.is_action_to_come, q.ACTION_TO_COME_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=dead_hands.ShowWithoutActionPending())
     show_order = o.ShownToAll(seat, "now")
-    match authority.floor.exposed_hand:
+    match authority.floor_rules.exposed_hand:
         case "lives":
             reason = dead_hands.ExposedWithActionPending()
             return make_ruling(
@@ -55,7 +55,7 @@ def rule_on_turned_up_cards(
                 reasons=dead_hands.ShownHandFolded(),
             )
         case _:
-            assert_never(authority.floor.exposed_hand)
+            assert_never(authority.floor_rules.exposed_hand)
 
 
 def rule_on_leaving_table(
@@ -63,9 +63,9 @@ def rule_on_leaving_table(
 ) -> Ruling:
     """Rule on a player who leaves the table all-in or with action to come."""
     # rule: DEAD-15, ETIQ-15
-    seat = Seat(spot.who)
-    if require_known(incident.all_in, q.ALL_IN_QUESTION):
-        match authority.floor.left_all_in:
+    seat = Seat(spot.seat)
+    if require_known(incident.is_all_in, q.ALL_IN_QUESTION):
+        match authority.floor_rules.left_all_in:
             case "penalty":
                 return make_ruling(
                     authority,
@@ -78,8 +78,8 @@ def rule_on_leaving_table(
                     authority, HandDead(seat), reasons=dead_hands.AllInDepartureKillsHand()
                 )
             case _:
-                assert_never(authority.floor.left_all_in)
-    if require_known(incident.to_come, q.LIVE_CARDS_QUESTION):
+                assert_never(authority.floor_rules.left_all_in)
+    if require_known(incident.has_live_cards, q.LIVE_CARDS_QUESTION):
         return make_ruling(
             authority, PenaltyPossible(seat), reasons=dead_hands.DepartureWithActionPending()
         )
@@ -91,9 +91,12 @@ def rule_on_show_one_show_all(
 ) -> Ruling:
     """Rule on cards shown to one player: all see them, at once if the player may still act."""
     # rule: SHOW-10, SHOW-11
-    if incident.to is not None:
-        other_seat(incident.to, spot)
-    seat, next_action = Seat(spot.who), require_known(incident.acts, q.VIEWER_TO_ACT_QUESTION)
+    if incident.viewer_seat is not None:
+        other_seat(incident.viewer_seat, spot)
+    seat, next_action = (
+        Seat(spot.seat),
+        require_known(incident.viewer_next_turn, q.VIEWER_TO_ACT_QUESTION),
+    )
     match next_action:
         case "now":
             return make_ruling(
@@ -103,7 +106,9 @@ def rule_on_show_one_show_all(
             reasons = (showdown.ShowOneShowAllRule(), showdown.ShownToPlayerToAct())
             return make_ruling(authority, o.ShownToAll(seat, "round"), reasons=reasons)
         case "out":
-            show_time = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
+            show_time = (
+                "betting" if authority.floor_rules.shown_outside == "after_betting" else "hand"
+            )
             return make_ruling(
                 authority, o.ShownToAll(seat, show_time), reasons=showdown.ShownToFoldedPlayer()
             )
@@ -114,14 +119,16 @@ def rule_on_show_one_show_all(
 def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a partial show: all see the shown card, and some rulebooks require all cards."""
     # rule: SHOW-10
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     partial_ruling = make_ruling(
         authority, o.ShownPartTabled(seat), reasons=showdown.OnlyShownPartDue()
     )
-    match authority.floor.shown_part:
+    match authority.floor_rules.shown_part:
         case "as_shown":
             return partial_ruling
-        case "whole_on_request" if require_known(incident.asked, q.REST_REQUESTED_QUESTION):
+        case "whole_on_request" if require_known(
+            incident.are_other_cards_requested, q.REST_REQUESTED_QUESTION
+        ):
             reason = showdown.WholeHandOnRequest()
             return leave_to_floor(
                 authority,
@@ -132,4 +139,4 @@ def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Auth
         case "whole_on_request":
             return partial_ruling
         case _:
-            assert_never(authority.floor.shown_part)
+            assert_never(authority.floor_rules.shown_part)

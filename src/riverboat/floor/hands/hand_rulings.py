@@ -30,7 +30,7 @@ def rule_on_hand_incident(incident: s.AnyHand, spot: Spot, authority: Authority)
     match incident:
         case s.LiveHandIncident():
             if spot.has_cards is False:
-                raise InvalidIncident(PlayerWithoutCards(Seat(spot.who)))
+                raise InvalidIncident(PlayerWithoutCards(Seat(spot.seat)))
             return _rule_on_live_hand(incident, spot, authority)
         case s.ShowdownIncident():
             return _rule_on_showdown(incident, spot, authority)

@@ -10,13 +10,13 @@ from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand, OtherP
 
 def seat_in_hand(seat: int, spot: Spot) -> Seat:
     """Return a seat of this hand, or raise ``InvalidIncident``."""
-    if seat < 0 or (spot.players is not None and seat >= spot.players):
+    if seat < 0 or (spot.player_count is not None and seat >= spot.player_count):
         raise InvalidIncident(NoSuchSeatInTheHand(seat))
     return Seat(seat)
 
 
 def other_seat(seat: int, spot: Spot) -> Seat:
     """Return a seat of this hand other than the player's own, or raise ``InvalidIncident``."""
-    if seat == spot.who:
+    if seat == spot.seat:
         raise InvalidIncident(OtherPlayerRequired())
     return seat_in_hand(seat, spot)

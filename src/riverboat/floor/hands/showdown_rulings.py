@@ -30,28 +30,28 @@ from riverboat.words.floor.verdicts import HandDead, HandLives, PenaltyPossible,
 def rule_on_retrieved_hand(incident: CardsPushedAway, spot: Spot, authority: Authority) -> Verdict:
     """Rule on tabling cards that were pushed away face down."""
     # rule: SHOW-17, SHOW-20, SHOW-21, SHOW-24
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     dead_ruling = make_ruling(
         authority, HandDead(seat), reasons=(w.DiscardDead(), w.CardsKeptUntilAward())
     )
-    match authority.floor.retrieve_muck:
+    match authority.floor_rules.retrieve_muck:
         case "never":
             return dead_ruling
         case "floor":
-            if not require_known(incident.certain, q.CARDS_CERTAIN_QUESTION):
+            if not require_known(incident.are_cards_certain, q.CARDS_CERTAIN_QUESTION):
                 return dead_ruling
             live_ruling = make_ruling(authority, HandLives(seat), reasons=w.RetrievedByFloor())
             return leave_to_floor(authority, live_ruling, dead_ruling, reasons=w.RetrievedByFloor())
         case "if_certain":
-            if not require_known(incident.certain, q.CARDS_CERTAIN_QUESTION):
+            if not require_known(incident.are_cards_certain, q.CARDS_CERTAIN_QUESTION):
                 return dead_ruling
             return make_ruling(authority, HandLives(seat), reasons=w.RetrievedIfCertain())
         case "until_touched":
-            if require_known(incident.touched, q.DEALER_TOUCH_QUESTION):
+            if require_known(incident.has_dealer_touched_cards, q.DEALER_TOUCH_QUESTION):
                 return dead_ruling
             return make_ruling(authority, HandLives(seat), reasons=w.RetrievedUntilTouched())
         case _:
-            assert_never(authority.floor.retrieve_muck)
+            assert_never(authority.floor_rules.retrieve_muck)
 
 
 def rule_on_misled_fold(
@@ -61,9 +61,9 @@ def rule_on_misled_fold(
     retrieved.
     """
     # rule: SHOW-22
-    seat, reason = Seat(spot.who), w.MisledHandSaved()
+    seat, reason = Seat(spot.seat), w.MisledHandSaved()
     dead_ruling = make_ruling(authority, HandDead(seat), reasons=reason)
-    if not require_known(incident.certain, q.CARDS_CERTAIN_QUESTION):
+    if not require_known(incident.are_cards_certain, q.CARDS_CERTAIN_QUESTION):
         return dead_ruling
     return leave_to_floor(
         authority,
@@ -78,16 +78,16 @@ def rule_on_mucked_tabled_hand(
 ) -> Ruling:
     """Rule that the dealer cannot kill a tabled winning hand."""
     # rule: SHOW-23
-    if require_known(incident.won, q.CLEAR_WIN_QUESTION):
-        return make_ruling(authority, PotWonOrder(Seat(spot.who)), reasons=w.TabledWinner())
-    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.TabledLoser())
+    if require_known(incident.has_clearly_won, q.CLEAR_WIN_QUESTION):
+        return make_ruling(authority, PotWonOrder(Seat(spot.seat)), reasons=w.TabledWinner())
+    return make_ruling(authority, HandDead(Seat(spot.seat)), reasons=w.TabledLoser())
 
 
 def rule_on_one_tabled_card(incident: OneCardTabled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on one tabled card: all cards are shown when asked, or the floor decides."""
     # rule: SHOW-25
-    seat = Seat(spot.who)
-    if require_known(incident.shows, q.REST_SHOWN_QUESTION):
+    seat = Seat(spot.seat)
+    if require_known(incident.shows_all_on_request, q.REST_SHOWN_QUESTION):
         request_order = o.AllCardsRequested(seat)
         return make_ruling(authority, request_order, HandLives(seat), reasons=w.RestOfHandDue())
     reasons = (w.RestOfHandDue(), w.RestOfHandRefused())
@@ -106,20 +106,20 @@ def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authorit
     """
     # rule: HOLD-12, SHOW-18
     reasons: tuple[Reason, ...]
-    match authority.floor.play_board:
+    match authority.floor_rules.play_board:
         case "table":
             has_share, reasons = (
-                require_known(incident.tabled, q.ALL_TABLED_QUESTION),
+                require_known(incident.are_all_cards_tabled, q.ALL_TABLED_QUESTION),
                 (w.BoardPlayTabled(),),
             )
         case "declare":
             reasons = (w.BoardPlayAnnouncement(), w.BoardPlayDeclared())
-            has_share = require_known(incident.tabled, q.ALL_TABLED_QUESTION) or require_known(
-                incident.said, q.BOARD_ANNOUNCED_QUESTION
-            )
+            has_share = require_known(
+                incident.are_all_cards_tabled, q.ALL_TABLED_QUESTION
+            ) or require_known(incident.was_announced, q.BOARD_ANNOUNCED_QUESTION)
         case _:
-            assert_never(authority.floor.play_board)
-    seat = Seat(spot.who)
+            assert_never(authority.floor_rules.play_board)
+    seat = Seat(spot.seat)
     return make_ruling(
         authority, HandLives(seat) if has_share else o.NoPotShare(seat), reasons=reasons
     )
@@ -128,25 +128,25 @@ def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authorit
 def rule_on_last_hand(incident: SoleRemainingHand, spot: Spot, authority: Authority) -> Ruling:
     """Rule on the last hand left: it wins without being shown, or must be shown at a showdown."""
     # rule: SHOW-15, SHOW-26
-    seat = Seat(spot.who)
-    match authority.floor.last_hand:
+    seat = Seat(spot.seat)
+    match authority.floor_rules.last_hand:
         case "unseen":
             return make_ruling(authority, PotWonOrder(seat), reasons=w.LastHandUnseen())
-        case "shown" if require_known(incident.folded, q.OTHERS_FOLDED_QUESTION):
+        case "shown" if require_known(incident.have_all_others_folded, q.OTHERS_FOLDED_QUESTION):
             return make_ruling(authority, PotWonOrder(seat), reasons=w.LastPlayerUnshown())
         case "shown":
             return make_ruling(
                 authority, o.ShowingDue(seat), PotWonOrder(seat), reasons=w.LastHandShowingDue()
             )
         case _:
-            assert_never(authority.floor.last_hand)
+            assert_never(authority.floor_rules.last_hand)
 
 
 def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
     """Rule that a hand that is not shown is dead; in an event the refusal is penalized."""
     # rule: SHOW-17, SHOW-27
-    seat = Seat(spot.who)
-    if authority.event:
+    seat = Seat(spot.seat)
+    if authority.is_for_tournaments:
         reasons = (w.WinnerRefusedToShow(), w.DiscardDead())
         return make_ruling(authority, HandDead(seat), PenaltyPossible(seat), reasons=reasons)
     return make_ruling(authority, HandDead(seat), reasons=w.DiscardDead())
@@ -155,36 +155,38 @@ def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
 def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authority) -> Ruling:
     """Rule on the order of showing: the last aggressor, or without a bet the first to act."""
     # rule: SHOW-12
-    if require_known(incident.bet, q.LAST_STREET_BET_QUESTION):
+    if require_known(incident.has_last_street_bet, q.LAST_STREET_BET_QUESTION):
         last_aggressor = seat_in_hand(
-            require_known(incident.aggressor, q.AGGRESSOR_SEAT_QUESTION), spot
+            require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
         )
         return make_ruling(authority, o.ShowsFirst(last_aggressor), reasons=w.LastAggressorShows())
-    match authority.floor.allin_shows_first:
-        case "pusher" if require_known(incident.early, q.EARLY_ALL_IN_QUESTION):
+    match authority.floor_rules.allin_shows_first:
+        case "pusher" if require_known(incident.was_all_in_early, q.EARLY_ALL_IN_QUESTION):
             pusher = seat_in_hand(
-                require_known(incident.aggressor, q.AGGRESSOR_SEAT_QUESTION), spot
+                require_known(incident.aggressor_seat, q.AGGRESSOR_SEAT_QUESTION), spot
             )
             return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.PusherShows())
         case "pusher" | "first_to_act":
             first_to_show = seat_in_hand(
-                require_known(incident.first, q.FIRST_TO_ACT_SEAT_QUESTION), spot
+                require_known(incident.first_to_act_seat, q.FIRST_TO_ACT_SEAT_QUESTION), spot
             )
             return make_ruling(authority, o.ShowsFirst(first_to_show), reasons=w.FirstToActShows())
         case _:
-            assert_never(authority.floor.allin_shows_first)
+            assert_never(authority.floor_rules.allin_shows_first)
 
 
 def rule_on_miscall(incident: HandMiscalled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a miscall: cards speak, but a deliberate miscall may cost more."""
     # rule: SHOW-04, SHOW-05, IRRD-13, ETIQ-06
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     cards_speak_ruling = make_ruling(authority, HandLives(seat), reasons=w.CardsSpeak())
-    if not require_known(incident.cost, q.OTHER_HAND_LOST_QUESTION):
+    if not require_known(incident.was_other_hand_lost, q.OTHER_HAND_LOST_QUESTION):
         return cards_speak_ruling
-    if authority.floor.miscall == "kills" and require_known(incident.lowball, q.LOWBALL_QUESTION):
+    if authority.floor_rules.miscall == "kills" and require_known(
+        incident.is_lowball, q.LOWBALL_QUESTION
+    ):
         return make_ruling(authority, HandDead(seat), reasons=w.MiscallKillsAHand())
-    if not require_known(incident.deliberate, q.DELIBERATE_QUESTION):
+    if not require_known(incident.is_deliberate, q.DELIBERATE_QUESTION):
         return cards_speak_ruling
     reasons = (w.MiscalledOnPurpose(), w.MiscallUnethical())
     return leave_to_floor(

@@ -19,10 +19,10 @@ from riverboat.words.floor.verdicts import HandDead, HandLives, Reason
 def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player's request to see a hand."""
     # rule: SHOW-08
-    other_seat(incident.whose, spot)
-    if incident.abused:
+    other_seat(incident.owner_seat, spot)
+    if incident.is_right_abused:
         return _keep_hidden_ruling(incident, authority, w.RequestRightForfeited())
-    match authority.floor.ask_to_see:
+    match authority.floor_rules.ask_to_see:
         case "off":
             return _keep_hidden_ruling(incident, authority, w.NoHandRequests())
         case "rrop":
@@ -30,15 +30,15 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
         case "tda":
             return _rule_by_tda(incident, authority)
         case "wsop_event":
-            if require_known(incident.holds, q.ASKER_HOLDS_CARDS_QUESTION):
+            if require_known(incident.has_asker_cards, q.ASKER_HOLDS_CARDS_QUESTION):
                 return _show_ruling(incident, authority, w.CardHoldersEntitled())
             return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
         case "wsop_live":
-            if not require_known(incident.suspicion, q.SUSPICION_QUESTION):
+            if not require_known(incident.is_collusion_suspected, q.SUSPICION_QUESTION):
                 return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
             return _leave_show_to_floor(incident, authority, w.OnlyOnSuspicion())
         case _:
-            assert_never(authority.floor.ask_to_see)
+            assert_never(authority.floor_rules.ask_to_see)
 
 
 def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
@@ -46,12 +46,12 @@ def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
     hand is live again.
     """
     # rule: SHOW-08, SHOW-09
-    if not require_known(incident.dealt_in, q.ASKER_DEALT_IN_QUESTION):
+    if not require_known(incident.was_asker_dealt_in, q.ASKER_DEALT_IN_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
-    if not require_known(incident.eligible, q.HAND_ELIGIBLE_QUESTION):
+    if not require_known(incident.is_hand_eligible, q.HAND_ELIGIBLE_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.HandIneligible())
-    requested_seat = Seat(incident.whose)
-    if require_known(incident.winner, q.ASKER_WON_QUESTION):
+    requested_seat = Seat(incident.owner_seat)
+    if require_known(incident.has_asker_won, q.ASKER_WON_QUESTION):
         reasons = (w.AnyDealtPlayerEntitled(), w.WinnerAsked())
         return make_ruling(
             authority, o.ShowingDue(requested_seat), HandLives(requested_seat), reasons=reasons
@@ -66,21 +66,21 @@ def _rule_by_tda(incident: CardsRequested, authority: Authority) -> Verdict:
     """Rule by TDA: a player who paid on the last street and still has cards may see the aggressor's
     hand.
     """
-    if not require_known(incident.holds, q.ASKER_HOLDS_CARDS_QUESTION):
+    if not require_known(incident.has_asker_cards, q.ASKER_HOLDS_CARDS_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
-    if require_known(incident.paid, q.LAST_BET_CALLED_QUESTION) and require_known(
-        incident.aggressor, q.AGGRESSOR_QUESTION
-    ):
+    if require_known(
+        incident.has_asker_called_last_bet, q.LAST_BET_CALLED_QUESTION
+    ) and require_known(incident.was_last_aggressor, q.AGGRESSOR_QUESTION):
         return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
     return _leave_show_to_floor(incident, authority, w.ShowAtFloorDiscretion())
 
 
 def _show_ruling(incident: CardsRequested, authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, o.ShowingDue(Seat(incident.whose)), reasons=reason)
+    return make_ruling(authority, o.ShowingDue(Seat(incident.owner_seat)), reasons=reason)
 
 
 def _keep_hidden_ruling(incident: CardsRequested, authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, o.HidingAllowed(Seat(incident.whose)), reasons=reason)
+    return make_ruling(authority, o.HidingAllowed(Seat(incident.owner_seat)), reasons=reason)
 
 
 def _leave_show_to_floor(incident: CardsRequested, authority: Authority, reason: Reason) -> Verdict:

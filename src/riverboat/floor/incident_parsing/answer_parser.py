@@ -26,10 +26,10 @@ from riverboat.floor.incident_parsing.text_tokens import (
 
 def parse_number(text: str, language: str) -> int | None:
     """Return a whole number, from digits or words; ``None`` for anything else."""
-    trimmed = text.strip()
-    if trimmed.lstrip("-").isdecimal():
-        return int(trimmed)
-    value = _read_whole_text(trimmed, "n", language)
+    trimmed_text = text.strip()
+    if trimmed_text.lstrip("-").isdecimal():
+        return int(trimmed_text)
+    value = _read_whole_text(trimmed_text, "n", language)
     return value if isinstance(value, int) else None
 
 
@@ -97,12 +97,12 @@ def parse_cards(text: str, language: str) -> tuple[int, ...] | None:
 
 def parse_seat(text: str, language: str) -> str | None:
     """Return the name of a seat or player in the text: *seat 5*, *5*, *B*."""
-    trimmed = text.strip()
-    if trimmed.isdecimal() and 1 <= int(trimmed) <= 10:
-        return trimmed
-    if len(trimmed) == 1 and trimmed.upper() in "ABCDEFGHJK":
-        return trimmed.upper()
-    seat = _read_whole_text(trimmed, "seat", language)
+    trimmed_text = text.strip()
+    if trimmed_text.isdecimal() and 1 <= int(trimmed_text) <= 10:
+        return trimmed_text
+    if len(trimmed_text) == 1 and trimmed_text.upper() in "ABCDEFGHJK":
+        return trimmed_text.upper()
+    seat = _read_whole_text(trimmed_text, "seat", language)
     return seat if isinstance(seat, str) else None
 
 

@@ -20,9 +20,9 @@ def with_game(spot: Spot, game: Game) -> Spot:
     changes: dict[str, Any] = {}
     for field, value in _fields_of_game(game, spot).items():
         stated_value = getattr(spot, field)
-        if stated_value is None or (field == "unit" and stated_value == 1):
+        if stated_value is None or (field == "smallest_chip" and stated_value == 1):
             changes[field] = value
-        elif stated_value != value and field != "least_bet":
+        elif stated_value != value and field != "min_bet":
             raise GameMismatch(field)
     return replace(spot, **changes)
 
@@ -34,16 +34,16 @@ def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
     variant, stakes = game.variant, game.stakes
     fields: dict[str, Any] = {
         "structure": _betting_structure(game),
-        "family": "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
+        "game_family": "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         "game": variant.name,
         "ranking": variant.ranking,
-        "hole": variant.streets[0].down_cards,
+        "hole_card_count": variant.streets[0].down_cards,
     }
     if fields["structure"] in ("no-limit", "pot-limit"):
-        fields["least_bet"] = max(stakes.blinds, default=0) or None
+        fields["min_bet"] = max(stakes.blinds, default=0) or None
     elif spot.street is not None and spot.street < len(variant.streets):
         has_big_bet = variant.streets[spot.street].has_big_bet
-        fields["least_bet"] = stakes.big_bet if has_big_bet else stakes.small_bet
+        fields["min_bet"] = stakes.big_bet if has_big_bet else stakes.small_bet
     return fields
 
 

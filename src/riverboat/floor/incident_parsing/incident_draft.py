@@ -6,17 +6,18 @@ A draft becomes an incident and a spot when every required field is filled. Unti
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
 from typing import Any, Final, cast, get_args
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo
 
 from riverboat.decoding import convert
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.floor.bets.bet_incidents import AnyBet
 from riverboat.floor.cards.card_incidents import AnyCard
+from riverboat.floor.field_keys import fields_by_key
 from riverboat.floor.hands.hand_incidents import AnyHand
 from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.rule import AnyIncident
@@ -33,20 +34,20 @@ KINDS: Final[dict[str, type[Incident]]] = {
 SEAT_FIELDS: Final = frozenset(
     "who to whose overcall fouled third whom also aggressor first".split()
 )
-"""Numeric fields of incidents that are seats."""
+"""JSON keys of the numeric fields of incidents that are seats."""
 
 
 class InconsistentText(Exception):
     """The text contradicts itself; the argument is the field with two values."""
 
 
-class IncidentDraft(Struct, frozen=True):
+class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
     """The known fields of an incident and of its spot."""
 
     kind: str
     incident_fields: dict[str, Any] = {}
     spot_fields: dict[str, Any] = {}
-    people: tuple[str, ...] = ("",)
+    player_labels: tuple[str, ...] = ("",)
     """Labels of players by seat: seat numbers or letters; empty for a player without a name."""
 
     def has_field(self, field: str) -> bool:
@@ -55,10 +56,10 @@ class IncidentDraft(Struct, frozen=True):
 
     def with_player(self, label: str) -> tuple[IncidentDraft, int]:
         """Return the draft and the index of the player with this label, added if new."""
-        if label in self.people:
-            return self, self.people.index(label)
-        new_draft = msgspec.structs.replace(self, people=(*self.people, label))
-        return new_draft, len(self.people)
+        if label in self.player_labels:
+            return self, self.player_labels.index(label)
+        new_draft = msgspec.structs.replace(self, player_labels=(*self.player_labels, label))
+        return new_draft, len(self.player_labels)
 
     def with_spot_field(self, field: str, value: Any) -> IncidentDraft:
         """Return the draft with a spot field."""
@@ -107,6 +108,5 @@ def _game_fields(spot_fields: dict[str, Any]) -> dict[str, Any]:
     return {"family": family, "ranking": variant.ranking, "hole": variant.streets[0].down_cards}
 
 
-@cache
-def _fields(kind: str) -> dict[str, FieldInfo]:
-    return {field.name: field for field in fields(KINDS[kind])}
+def _fields(kind: str) -> Mapping[str, FieldInfo]:
+    return fields_by_key(KINDS[kind])

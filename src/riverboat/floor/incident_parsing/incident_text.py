@@ -26,9 +26,9 @@ from riverboat.floor.verdict import QuestionSpec
 from riverboat.words.floor import typed_lines as w
 
 
-def name_player(people: tuple[str, ...], seat: int) -> w.PlayerReference:
+def name_player(player_labels: tuple[str, ...], seat: int) -> w.PlayerReference:
     """Return the name of a player in a reading: by number, by letter, or *the player*."""
-    label = people[seat] if seat < len(people) else "*"
+    label = player_labels[seat] if seat < len(player_labels) else "*"
     if label.isdecimal():
         return w.SeatReference(int(label))
     if label in ("", "*"):
@@ -39,38 +39,43 @@ def name_player(people: tuple[str, ...], seat: int) -> w.PlayerReference:
 def describe_incident(
     incident: Incident,
     spot: Spot,
-    people: tuple[str, ...],
+    player_labels: tuple[str, ...],
     write_chip: Callable[[int], str] = str,
 ) -> tuple[w.Detail, ...]:
     """Return every detail of a text except the type of its incident.
 
     *write_chip* writes the denomination of a chip.
     """
-    player_details = (w.PlayerDetail(name_player(people, 0)),) if people[0] else ()
-    return (*player_details, *_describe_fields(incident, people, write_chip), *describe_spot(spot))
+    player_details = (w.PlayerDetail(name_player(player_labels, 0)),) if player_labels[0] else ()
+    return (
+        *player_details,
+        *_describe_fields(incident, player_labels, write_chip),
+        *describe_spot(spot),
+    )
 
 
 # Incident ----------------------------------------------------------------------------------------
 
 
 def _describe_fields(
-    incident: Incident, people: tuple[str, ...], write_chip: Callable[[int], str]
+    incident: Incident, player_labels: tuple[str, ...], write_chip: Callable[[int], str]
 ) -> Iterator[w.Detail]:
     kind = incident_tag(type(incident))
     if kind in ("Pushed", "Said", "IfThen"):
         yield from _describe_words(incident)
     for field in _fields(type(incident)):
         value = getattr(incident, field.name)
-        if field.name == "who" or (not field.required and value == field.default):
+        key = field.encode_name
+        if key == "who" or (not field.required and value == field.default):
             continue
-        if field.name in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
+        if key in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
             continue
-        if field.name == "motions":
+        if key == "motions":
             yield from [w.MotionDetail(format_chips(motion, write_chip)) for motion in value]
-        elif field.name in _CHIP_DETAILS and isinstance(value, tuple):
-            yield _CHIP_DETAILS[field.name](format_chips(value, write_chip))
+        elif key in _CHIP_DETAILS and isinstance(value, tuple):
+            yield _CHIP_DETAILS[key](format_chips(value, write_chip))
         else:
-            yield from _describe_field(kind, field.name, value, people)
+            yield from _describe_field(kind, key, value, player_labels)
 
 
 @cache
@@ -80,29 +85,29 @@ def _fields(kind: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
 
 def _describe_words(incident: Any) -> Iterator[w.Detail]:
     """Yield the spoken words; for chips, also that no word was spoken."""
-    second_word = getattr(incident, "then", None)
-    if incident.word is None and incident.amount is None:
+    second_word = getattr(incident, "second_word", None)
+    if incident.spoken_word is None and incident.spoken_amount is None:
         yield w.SilenceDetail()
         return
-    if incident.word is None:
-        yield w.SpokenAmountDetail(incident.amount)
+    if incident.spoken_word is None:
+        yield w.SpokenAmountDetail(incident.spoken_amount)
         return
     yield w.SpokenWordDetail(
-        w.SpokenWord(incident.word),
+        w.SpokenWord(incident.spoken_word),
         None if second_word is None else w.SpokenWord(second_word),
-        incident.amount,
+        incident.spoken_amount,
     )
 
 
 def _describe_field(
-    kind: str, name: str, value: Any, people: tuple[str, ...]
+    kind: str, name: str, value: Any, player_labels: tuple[str, ...]
 ) -> Iterator[w.Detail]:
     if name == "before":
         yield w.SpeechTimingDetail(value)
     elif name == "cards" and isinstance(value, tuple):
         yield w.CardsDetail(value)
     elif type(value) is int and is_seat_field(kind, name):
-        yield w.OtherPlayerDetail(name_player(people, value))
+        yield w.OtherPlayerDetail(name_player(player_labels, value))
     elif (answer_detail := _describe_answer("seen", name, value, kind)) is not None:
         yield answer_detail
     elif isinstance(value, bool):
@@ -157,37 +162,38 @@ def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str)
 
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
     """Yield every detail of the spot."""
-    implied_names = _implied_fields(spot)
+    implied_keys = _implied_keys(spot)
     for field in _fields(Spot):
         value = getattr(spot, field.name)
-        if value == field.default or field.name in implied_names:
+        key = field.encode_name
+        if value == field.default or key in implied_keys:
             continue
-        if field.name in _SPOT_DETAILS:
-            yield _SPOT_DETAILS[field.name](value)
-        elif field.name == "did":
+        if key in _SPOT_DETAILS:
+            yield _SPOT_DETAILS[key](value)
+        elif key == "did":
             yield w.LaterActionsDetail(
-                tuple([w.SpokenActionAnswer(action.deed) for action in value])
+                tuple([w.SpokenActionAnswer(action.action) for action in value])
             )
-        elif (answer_detail := _describe_answer("spot", field.name, value, "")) is not None:
+        elif (answer_detail := _describe_answer("spot", key, value, "")) is not None:
             yield answer_detail
         elif isinstance(value, bool):
-            yield w.ClaimDetail(field.name, value)
+            yield w.ClaimDetail(key, value)
         else:
-            yield w.FactDetail(field.name, value)
+            yield w.FactDetail(key, value)
 
 
-def _implied_fields(spot: Spot) -> set[str]:
-    """Return the names of fields whose values follow from other fields, which are restated."""
-    names = {"who"}
+def _implied_keys(spot: Spot) -> set[str]:
+    """Return the JSON keys of fields whose values follow from other fields, which are restated."""
+    keys = {"who"}
     if spot.game in VARIANTS:
-        names |= {"family", "ranking", "hole"}
-    if spot.begun is False or spot.begun is True:
-        names |= {"anybody_acted", "acted"}
+        keys |= {"family", "ranking", "hole"}
+    if spot.has_deal_begun is False or spot.has_deal_begun is True:
+        keys |= {"anybody_acted", "acted"}
     if spot.street is not None:
-        names.add("last_street")
-    if spot.opening and spot.raise_by == spot.bet:
-        names.add("raise_by")
-    return names
+        keys.add("last_street")
+    if spot.is_opening_bet and spot.min_raise_size == spot.bet_to_match:
+        keys.add("raise_by")
+    return keys
 
 
 _SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
@@ -234,6 +240,6 @@ def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
     for name, module in chapters.items():
         for spec in vars(module).values():
             if isinstance(spec, QuestionSpec):
-                spec_by_field.setdefault((spec.of, spec.field, name), spec)
-                spec_by_field.setdefault((spec.of, spec.field, ""), spec)
+                spec_by_field.setdefault((spec.source, spec.field, name), spec)
+                spec_by_field.setdefault((spec.source, spec.field, ""), spec)
     return spec_by_field

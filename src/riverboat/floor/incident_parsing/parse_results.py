@@ -8,6 +8,8 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from riverboat.decoding import convert
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.floor.incident_parsing.answer_parser import fill_field
 from riverboat.floor.incident_parsing.incident_draft import (
     IncidentDraft,
@@ -21,12 +23,18 @@ from riverboat.words import Refusal
 from riverboat.words.floor import typed_lines as w
 
 
-class Understood(Struct, frozen=True, tag="understood"):
+class Understood(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    tag="understood",
+    rename={"incident": "seen", "player_labels": "people"},
+):
     """The incident, its spot, and the names of the players by seat."""
 
-    seen: AnyIncident
+    incident: AnyIncident
     spot: Spot
-    people: tuple[str, ...] = ("",)
+    player_labels: tuple[str, ...] = ("",)
 
 
 class Unclear(Struct, frozen=True, tag="unclear"):
@@ -37,14 +45,20 @@ class Unclear(Struct, frozen=True, tag="unclear"):
     """The missing field; empty if the drafts are several readings."""
 
 
-class NotUnderstood(Struct, frozen=True, tag="not understood"):
+class NotUnderstood(
+    Struct,
+    metaclass=RenamedFields,
+    frozen=True,
+    tag="not understood",
+    rename={"similar_words": "near", "are_all_words_known": "known"},
+):
     """A line that is not understood: unknown words, or words that do not fit together."""
 
     words: tuple[str, ...]
     """The unknown words as they appear in the text."""
-    near: tuple[str, ...] = ()
+    similar_words: tuple[str, ...] = ()
     """The most similar known words."""
-    known: bool = False
+    are_all_words_known: bool = False
     """True if all words are known, but do not fit together."""
 
 
@@ -57,8 +71,12 @@ MAX_WORDS: Final = 80
 def not_understood_refusal(result: NotUnderstood) -> Refusal:
     """Return the refusal that explains why a line was not understood."""
     if not result.words:
-        return w.ReportTooLong(MAX_WORDS) if result.known else w.EmptyReport()
-    return w.MeaningUnclear() if result.known else w.UnknownWords(result.words, result.near)
+        return w.ReportTooLong(MAX_WORDS) if result.are_all_words_known else w.EmptyReport()
+    return (
+        w.MeaningUnclear()
+        if result.are_all_words_known
+        else w.UnknownWords(result.words, result.similar_words)
+    )
 
 
 def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
@@ -68,7 +86,7 @@ def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
     (draft,) = readings
     if missing_name := missing_field(draft):
         return Unclear(readings, missing_name)
-    return Understood(build_incident(draft), build_spot(draft), draft.people)
+    return Understood(build_incident(draft), build_spot(draft), draft.player_labels)
 
 
 def complete_draft(unclear: Unclear, value: Any) -> ParseResult:
@@ -99,12 +117,14 @@ def finish_draft(draft: IncidentDraft) -> IncidentDraft:
     ):
         del spot_fields["bet"]  # the first to act faces the blinds
     if "did" in spot_fields:
-        spot_fields["did"] = tuple([ActionTaken(**dict(action)) for action in spot_fields["did"]])
-    finished = replace(draft, spot_fields=spot_fields)
-    if missing_field(finished) is None:
-        build_incident(finished)
-        build_spot(finished)
-    return finished
+        spot_fields["did"] = convert(
+            [dict(action) for action in spot_fields["did"]], tuple[ActionTaken, ...]
+        )
+    finished_draft = replace(draft, spot_fields=spot_fields)
+    if missing_field(finished_draft) is None:
+        build_incident(finished_draft)
+        build_spot(finished_draft)
+    return finished_draft
 
 
 _FAMILIES_WITHOUT_BLINDS: Final = ("stud",)

@@ -24,30 +24,49 @@ class ChipTotal(NamedTuple):
     chips: int
 
 
-class CountWords(Struct, frozen=True):
+class CountWords(
+    Struct,
+    frozen=True,
+    rename={
+        "number_values": "numbers",
+        "multipliers": "times",
+        "half_words": "half",
+        "chip_words": "chip",
+        "each_words": "each",
+        "more_words": "more",
+        "single_words": "single",
+        "conjunctions": "joins",
+        "chip_nicknames": "worth",
+        "seat_words": "seat",
+        "player_nicknames": "players",
+        "rank_names": "ranks",
+        "suit_names": "suits",
+        "of_words": "of",
+    },
+):
     """The number words of a language, from the tables of its TOML file."""
 
-    numbers: Mapping[str, int]
-    times: Mapping[str, int]
+    number_values: Mapping[str, int]
+    multipliers: Mapping[str, int]
     """Multipliers of the preceding words: *hundred*, *thousand*."""
-    half: tuple[str, ...]
+    half_words: tuple[str, ...]
     """Words between a number and its multiplier that add a half: *four and a half thousand*."""
-    chip: tuple[str, ...]
-    each: tuple[str, ...]
+    chip_words: tuple[str, ...]
+    each_words: tuple[str, ...]
     """Words between a number of chips and their denomination: *dva žetony po 500*."""
-    more: tuple[str, ...]
+    more_words: tuple[str, ...]
     """Words after a count: *four more 100s*."""
-    single: tuple[str, ...]
+    single_words: tuple[str, ...]
     """Words for a single item: *a 500*."""
-    joins: tuple[str, ...]
-    worth: Mapping[str, int]
+    conjunctions: tuple[str, ...]
+    chip_nicknames: Mapping[str, int]
     """Denominations by the stem of a chip's name."""
-    seat: tuple[str, ...]
-    players: Mapping[str, int]
+    seat_words: tuple[str, ...]
+    player_nicknames: Mapping[str, int]
     """Players by the name of their seat's number: *osmička*."""
-    ranks: Mapping[str, int]
-    suits: Mapping[str, int]
-    of: tuple[str, ...]
+    rank_names: Mapping[str, int]
+    suit_names: Mapping[str, int]
+    of_words: tuple[str, ...]
 
 
 # Amounts ---------------------------------------------------------------------------------------
@@ -78,7 +97,9 @@ def read_numbers(words: CountWords, tokens: Tokens, index: int) -> Iterator[tupl
             return
         if half := _read_half(words, tokens, index + 1, token.amount):
             yield half
-        multiplier = words.times.get(tokens[index + 1].word) if index + 1 < len(tokens) else None
+        multiplier = (
+            words.multipliers.get(tokens[index + 1].word) if index + 1 < len(tokens) else None
+        )
         if multiplier and multiplier > token.amount:
             yield index + 2, token.amount * multiplier
         yield index + 1, token.amount
@@ -90,10 +111,10 @@ def read_numbers(words: CountWords, tokens: Tokens, index: int) -> Iterator[tupl
 
 def _read_half(words: CountWords, tokens: Tokens, index: int, value: int) -> tuple[int, int] | None:
     """Return the end and the amount of a number with a half: *4 and a half thousand*."""
-    end = index + len(words.half)
-    if tuple([token.word for token in tokens[index:end]]) != words.half or end >= len(tokens):
+    end = index + len(words.half_words)
+    if tuple([token.word for token in tokens[index:end]]) != words.half_words or end >= len(tokens):
         return None
-    multiplier = words.times.get(tokens[end].word, 0)
+    multiplier = words.multipliers.get(tokens[end].word, 0)
     return (end + 1, value * multiplier + multiplier // 2) if multiplier > value else None
 
 
@@ -104,17 +125,17 @@ def _read_amount_words(words: CountWords, tokens: Tokens, start: int) -> tuple[i
         word = tokens[index].word
         if index > start and tokens[index].follows_punctuation:
             break
-        if word in words.times:
-            multiplier = words.times[word]
+        if word in words.multipliers:
+            multiplier = words.multipliers[word]
             if multiplier >= 1000:
                 total, current, limit = total + max(current, 1) * multiplier, 0, multiplier
             else:
                 current, limit = max(current, 1) * multiplier, multiplier
         elif index == start + 1 and _is_in_hundreds(words, tokens, index):
-            current, limit = current * 100 + words.numbers[word], 10
-        elif word in words.numbers and words.numbers[word] < limit:
-            current += words.numbers[word]
-            limit = 10 if words.numbers[word] >= 20 else 1
+            current, limit = current * 100 + words.number_values[word], 10
+        elif word in words.number_values and words.number_values[word] < limit:
+            current += words.number_values[word]
+            limit = 10 if words.number_values[word] >= 20 else 1
         else:
             break
         end = index + 1
@@ -124,16 +145,16 @@ def _read_amount_words(words: CountWords, tokens: Tokens, start: int) -> tuple[i
 def _is_in_hundreds(words: CountWords, tokens: Tokens, index: int) -> bool:
     """Return True for the second word of *three fifty*, which is 350 at a table."""
     first, second = tokens[index - 1].word, tokens[index].word
-    tens_value = words.numbers.get(second, 0)
+    tens_value = words.number_values.get(second, 0)
     next_token = tokens[index + 1] if index + 1 < len(tokens) else None
     is_count = next_token is not None and (
         next_token.amount is not None or _starts_chip(words, next_token)
     )
-    return 1 <= words.numbers.get(first, 0) <= 9 and 20 <= tens_value < 100 and not is_count
+    return 1 <= words.number_values.get(first, 0) <= 9 and 20 <= tens_value < 100 and not is_count
 
 
 def _starts_chip(words: CountWords, token: Token) -> bool:
-    return any(_starts_with(token.word, form) for form in (*words.chip, *words.times))
+    return any(_starts_with(token.word, form) for form in (*words.chip_words, *words.multipliers))
 
 
 # Chips -----------------------------------------------------------------------------------------
@@ -158,7 +179,7 @@ def read_chips(
         yield end, group.chips if group.is_named else ChipTotal(group.chips[0])
         chips, group_end = list(group.chips), end
         for _ in range(_MAX_JOINED_GROUPS):
-            if group_end >= len(tokens) or tokens[group_end].word not in words.joins:
+            if group_end >= len(tokens) or tokens[group_end].word not in words.conjunctions:
                 break
             next_group = next(_read_chip_group(words, tokens, group_end + 1, is_joined=True), None)
             if next_group is None:
@@ -173,13 +194,13 @@ def _read_chip_group(
 ) -> Iterator[tuple[int, _ChipGroup]]:
     """Yield equal chips: their number and denomination, with or without the word for chips."""
     count, start, is_single = 1, index, False
-    if index < len(tokens) and tokens[index].word in words.single:
+    if index < len(tokens) and tokens[index].word in words.single_words:
         start, is_single = index + 1, True
-        while start < len(tokens) and tokens[start].word in words.single:
+        while start < len(tokens) and tokens[start].word in words.single_words:
             start += 1  # *a single 1*
     else:
         for end, number in read_numbers(words, tokens, index):
-            value_index = _skip_word(words.more, tokens, end)
+            value_index = _skip_word(words.more_words, tokens, end)
             if (
                 number <= 30
                 and value_index < len(tokens)
@@ -204,12 +225,12 @@ def _read_chip_group(
 def _are_two_amounts(words: CountWords, tokens: Tokens, index: int, end: int) -> bool:
     """Return True for *5 25*, which may mean five chips of 25, or a 5 and a 25."""
     first, second = tokens[index], tokens[index + 1]
-    is_bare = (
+    are_bare_amounts = (
         end == index + 2
         and second.amount is not None
         and not _names_chips(words, tokens, index, end)
     )
-    return first.amount is not None and is_bare
+    return first.amount is not None and are_bare_amounts
 
 
 def _read_chip_value(
@@ -219,24 +240,24 @@ def _read_chip_value(
 
     A value in words is accepted only from *min_value* on, because *a six* is hardly a chip.
     """
-    index = _skip_word(words.chip, tokens, index)
-    if index < len(tokens) and tokens[index].word in words.each:
+    index = _skip_word(words.chip_words, tokens, index)
+    if index < len(tokens) and tokens[index].word in words.each_words:
         index += 1
     if index >= len(tokens):
         return
     token, scale = tokens[index], HUNDREDTHS if is_in_hundredths(tokens) else 1
     named_value = next(
-        (value for word, value in words.worth.items() if token.word.startswith(word)), 0
+        (value for word, value in words.chip_nicknames.items() if token.word.startswith(word)), 0
     )
     if named_value:
-        yield _skip_name(words.chip, tokens, index + 1), named_value * scale
+        yield _skip_name(words.chip_words, tokens, index + 1), named_value * scale
     elif token.hundredths is not None:
-        yield _skip_name(words.chip, tokens, index + 1), token.hundredths
+        yield _skip_name(words.chip_words, tokens, index + 1), token.hundredths
     elif token.amount is not None:
-        yield _skip_name(words.chip, tokens, index + 1), token.amount
+        yield _skip_name(words.chip_words, tokens, index + 1), token.amount
     else:
         end, value = _read_amount_words(words, tokens, index)
-        name_end = _skip_word(words.chip, tokens, end)
+        name_end = _skip_word(words.chip_words, tokens, end)
         if name_end > end > index or (end > index and value >= min_value):
             yield name_end, value * scale
 
@@ -266,8 +287,8 @@ def _names_chips(words: CountWords, tokens: Tokens, start: int, end: int) -> boo
     """Return True if the words name chips and their denominations."""
     return any(
         token.is_plural
-        or any(_starts_with(token.word, word) for word in words.chip)
-        or any(token.word.startswith(word) for word in words.worth)
+        or any(_starts_with(token.word, word) for word in words.chip_words)
+        or any(token.word.startswith(word) for word in words.chip_nicknames)
         for token in tokens[start:end]
     )
 
@@ -287,14 +308,14 @@ def read_cards(
         cards.append(card)
         index = end
         yield index, tuple(cards)
-        index = _skip_word(words.joins, tokens, index)
+        index = _skip_word(words.conjunctions, tokens, index)
 
 
 def _read_card(count_words: CountWords, tokens: Tokens, index: int) -> tuple[int, int | None]:
     if tokens[index].card is not None:
         return index + 1, tokens[index].card
     words = [token.word for token in tokens[index : index + 3]]
-    if len(words) == 3 and words[1] in count_words.of:
+    if len(words) == 3 and words[1] in count_words.of_words:
         words = [words[0], words[2]]
         size = 3
     else:
@@ -302,8 +323,10 @@ def _read_card(count_words: CountWords, tokens: Tokens, index: int) -> tuple[int
     if len(words) < 2:
         return index, None
     for rank, suit in (words, words[::-1]):
-        if rank in count_words.ranks and suit in count_words.suits:
-            return index + size, card_of(count_words.ranks[rank] - 2, count_words.suits[suit])
+        if rank in count_words.rank_names and suit in count_words.suit_names:
+            return index + size, card_of(
+                count_words.rank_names[rank] - 2, count_words.suit_names[suit]
+            )
     return index, None
 
 
@@ -313,9 +336,9 @@ def read_seats(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[
         return
     if tokens[index].is_capital:
         yield index + 1, tokens[index].word.upper()
-    elif any(_starts_with(tokens[index].word, word) for word in words.seat) and index + 1 < len(
-        tokens
-    ):
+    elif any(
+        _starts_with(tokens[index].word, word) for word in words.seat_words
+    ) and index + 1 < len(tokens):
         token = tokens[index + 1]
         if token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural:
             yield index + 2, str(token.amount)

@@ -162,10 +162,12 @@ _ADDED_AMOUNTS: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat"
 
 def _expand_slang(tokens: list[Token]) -> list[Token]:
     """Replace slang by amounts: *Kilo*, *dvě kila* and *5 litrů*."""
-    expanded: list[Token] = []
-    slang: Token | None = None
+    expanded_tokens: list[Token] = []
+    slang_amount: Token | None = None
     for token in tokens:
-        last_token = expanded[-1] if expanded and not token.follows_punctuation else None
+        last_token = (
+            expanded_tokens[-1] if expanded_tokens and not token.follows_punctuation else None
+        )
         if unit := _SLANG_AMOUNTS.get(token.word):
             count = (
                 (last_token.amount or _SLANG_COUNTS.get(last_token.word))
@@ -178,21 +180,23 @@ def _expand_slang(tokens: list[Token]) -> list[Token]:
                 else (token.start, token.follows_punctuation)
             )
             if last_token and count:
-                expanded.pop()
+                expanded_tokens.pop()
             value = unit * (count or 1)
-            slang = Token(str(value), start, token.end, amount=value, follows_punctuation=has_gap)
-            expanded.append(slang)
+            slang_amount = Token(
+                str(value), start, token.end, amount=value, follows_punctuation=has_gap
+            )
+            expanded_tokens.append(slang_amount)
         elif (
             last_token
             and last_token.amount
-            and last_token is slang
+            and last_token is slang_amount
             and token.word in _ADDED_AMOUNTS
         ):
             value = last_token.amount + _ADDED_AMOUNTS[token.word]
-            expanded[-1] = last_token._replace(word=str(value), end=token.end, amount=value)
+            expanded_tokens[-1] = last_token._replace(word=str(value), end=token.end, amount=value)
         else:
-            expanded.append(token)
-    return expanded
+            expanded_tokens.append(token)
+    return expanded_tokens
 
 
 def _drop_article(tokens: list[Token]) -> tuple[Token, ...]:

@@ -62,9 +62,10 @@ def find_unknown_words(line: Transcript) -> tuple[str, ...]:
 
 def detect_language(text: str, preferred: str) -> str:
     """Return the language of a line: the preferred one unless another knows more of its words."""
-    others = [code for code in LANGUAGES if code != preferred]
+    other_languages = [code for code in LANGUAGES if code != preferred]
     return min(
-        (preferred, *others), key=lambda code: len(find_unknown_words(transcribe(text, code)))
+        (preferred, *other_languages),
+        key=lambda code: len(find_unknown_words(transcribe(text, code))),
     )
 
 

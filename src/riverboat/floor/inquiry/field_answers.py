@@ -21,7 +21,7 @@ def next_question(draft: IncidentDraft, situation: Situation | None) -> Question
     the moment of the hand are left to the ruling, which may not need them.
     """
     for field in situation.required_fields if situation else ():
-        is_left_to_ruling = field.of == "spot" or field.kind == "seat"
+        is_left_to_ruling = field.source == "spot" or field.kind == "seat"
         if not is_left_to_ruling and field.name not in draft.incident_fields:
             choices = [Choice(value, answer) for answer, value in field.answers]
             return QuestionResponse(field.question, field.key, field.kind, tuple(choices), draft)
@@ -75,6 +75,6 @@ def check_answer(question: QuestionResponse, value: Any) -> None:
             for choice in question.choices
         )
     else:
-        is_allowed = type(value) in _ANSWER_TYPES.get(question.input, (int,))
+        is_allowed = type(value) in _ANSWER_TYPES.get(question.input_kind, (int,))
     if not is_allowed:
         raise ImpossibleAnswer(value)

@@ -135,15 +135,15 @@ class _Inquiry:
         if "language" in line_reading.doubts:
             return RefusalResponse(w.UnknownReportLanguage())
         all_meanings = rank_meanings(line_reading, self.query.language)
-        if self.query.authority.event:
+        if self.query.authority.is_for_tournaments:
             all_meanings = _without_owed_blinds(all_meanings)
-        if all_meanings.answers_itself and all_meanings.meanings[0].tool is not None:
+        if all_meanings.is_first_meaning_sure and all_meanings.meanings[0].tool is not None:
             return self._respond_with_meaning(all_meanings.meanings[0])
         draft = self._sure_draft(line_reading)
         if draft is not None and not find_omissions(line_reading.line, draft):
             return self._complete_draft(draft)
         meanings = all_meanings.meanings
-        if all_meanings.answers_itself:
+        if all_meanings.is_first_meaning_sure:
             other_meanings = tuple([meaning for meaning in meanings[1:] if not meaning.rules])
             if not self.answers:
                 return self._respond_with_meaning(meanings[0], other_meanings)
@@ -257,32 +257,39 @@ class _Inquiry:
     def rule(self, understood: Understood) -> Response:
         """Return the ruling, or the question for the next fact that it depends on."""
         try:
-            settled = self._settle_incident(understood)
-            while isinstance(settled.verdict, OpenQuestion):
-                question, known_facts = settled.verdict, settled.understood(understood.people)
+            settled_verdict = self._settle_incident(understood)
+            while isinstance(settled_verdict.verdict, OpenQuestion):
+                question, known_facts = (
+                    settled_verdict.verdict,
+                    settled_verdict.understood(understood.player_labels),
+                )
                 choices = [Choice(answer.value, answer.answer) for answer in question.answers]
                 response = QuestionResponse(
                     question.question, question.field, kind_of(question), tuple(choices),
-                    IncidentDraft(incident_tag(type(understood.seen))), known_facts, question,
+                    IncidentDraft(incident_tag(type(understood.incident))), known_facts, question,
                 )  # fmt: skip
                 if not self.answers:
                     return response
                 completed_facts = apply_answer(
-                    known_facts.seen, known_facts.spot, question, self._pop_answer(response)
+                    known_facts.incident, known_facts.spot, question, self._pop_answer(response)
                 )
-                next_settled = self._settle_incident(
-                    Understood(*completed_facts, understood.people)
+                next_verdict = self._settle_incident(
+                    Understood(*completed_facts, understood.player_labels)
                 )
-                settled = next_settled._replace(assumed=(*settled.assumed, *next_settled.assumed))
+                settled_verdict = next_verdict._replace(
+                    assumptions=(*settled_verdict.assumptions, *next_verdict.assumptions)
+                )
         except RefusalError as error:
             return RefusalResponse(error.refusal)
         return RulingResponse(
-            settled.verdict, settled.understood(understood.people), settled.assumed
+            settled_verdict.verdict,
+            settled_verdict.understood(understood.player_labels),
+            settled_verdict.assumptions,
         )
 
     def _settle_incident(self, understood: Understood) -> SettledVerdict:
         line = self._line if self.query.text else None
-        return settle_verdict(understood.seen, understood.spot, self.query.authority, line)
+        return settle_verdict(understood.incident, understood.spot, self.query.authority, line)
 
 
 def _without_owed_blinds(meanings: Meanings) -> Meanings:
@@ -292,16 +299,16 @@ def _without_owed_blinds(meanings: Meanings) -> Meanings:
     other_meanings = tuple([meaning for meaning in meanings.meanings if meaning.tool != "owed"])
     return Meanings(
         other_meanings,
-        meanings.answers_itself and meanings.meanings[:1] == other_meanings[:1],
+        meanings.is_first_meaning_sure and meanings.meanings[:1] == other_meanings[:1],
     )
 
 
 def _build_understood(draft: IncidentDraft) -> Understood:
-    return Understood(build_incident(draft), build_spot(draft), draft.people)
+    return Understood(build_incident(draft), build_spot(draft), draft.player_labels)
 
 
 def _no_meaning_refusal(line: Transcript) -> Refusal:
-    unknown = find_unknown_words(line)
-    if not unknown:
+    unknown_words = find_unknown_words(line)
+    if not unknown_words:
         return w.NoIncidentFound()
-    return w.UnknownWords(unknown, find_similar_words(unknown, line.language))
+    return w.UnknownWords(unknown_words, find_similar_words(unknown_words, line.language))

@@ -11,7 +11,7 @@ from riverboat.words.floor import substantial_action, turns
 from riverboat.words.floor.verdicts import Question
 
 
-def known_answer(question: Question, line: Transcript) -> bool | None:
+def find_known_answer(question: Question, line: Transcript) -> bool | None:
     """Return the answer that the line gives, or None."""
     answer = _ANSWER_FUNCTIONS.get(type(question))
     return answer(line) if answer else None

@@ -1,9 +1,9 @@
 """Reader of a line without a rulebook: an incident, a question about it, or unknown words.
 
 >>> result = read("limit 3/6, facing 6, one 25 chip, says nothing")
->>> result.seen.motions, result.seen.word
+>>> result.incident.motions, result.incident.spoken_word
 (((25,),), None)
->>> result.spot.structure, result.spot.bet
+>>> result.spot.structure, result.spot.bet_to_match
 ('limit', 6)
 >>> read("limit 3/6, facing 6, one 25 chip, schimpft nicht").words
 ('schimpft', 'nicht')
@@ -36,7 +36,7 @@ def read(text: str, language: str = "en") -> ParseResult:
     """
     line = transcribe(text, language)
     if not 0 < len(line.items) <= MAX_WORDS:
-        return NotUnderstood((), known=bool(line.items))
+        return NotUnderstood((), are_all_words_known=bool(line.items))
     line_reading = read_line(text, language)
     if line_reading.is_sure and not find_chips_beside_words(
         line, line_reading.readings[0].reading.draft
@@ -71,7 +71,7 @@ def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
 
 def _unread_line(line: Transcript) -> NotUnderstood:
     """Return the unknown words as typed, and similar known ones."""
-    unknown = find_unknown_words(line)
-    if not unknown:
-        return NotUnderstood((line.text.strip(),), known=True)
-    return NotUnderstood(unknown, find_similar_words(unknown, line.language))
+    unknown_words = find_unknown_words(line)
+    if not unknown_words:
+        return NotUnderstood((line.text.strip(),), are_all_words_known=True)
+    return NotUnderstood(unknown_words, find_similar_words(unknown_words, line.language))

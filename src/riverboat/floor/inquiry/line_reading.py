@@ -70,20 +70,24 @@ class LineReading(NamedTuple):
         """True if the first reading needs no confirmation."""
         if not self.readings or self.doubts or self.readings[0].reading.conflict:
             return False
-        best, *others = self.readings
-        if best.chance < MIN_SURE_PROBABILITY and not (
-            not self.intents and best.reading.strength == CLEAR_STRENGTH
+        best_reading, *other_readings = self.readings
+        if best_reading.chance < MIN_SURE_PROBABILITY and not (
+            not self.intents and best_reading.reading.strength == CLEAR_STRENGTH
         ):
             return False
-        return not any(_is_rival(other, best) for other in others)
+        return not any(_is_rival(other_reading, best_reading) for other_reading in other_readings)
 
 
-def _is_rival(other: RankedReading, best: RankedReading) -> bool:
-    if other.chance > best.chance * _MIN_RIVAL_SHARE:
+def _is_rival(other_reading: RankedReading, best_reading: RankedReading) -> bool:
+    if other_reading.chance > best_reading.chance * _MIN_RIVAL_SHARE:
         return True
-    are_both_clear = other.reading.strength == best.reading.strength == CLEAR_STRENGTH
-    is_not_action_pair = other.kind not in ACTION_KINDS or best.kind not in ACTION_KINDS
-    return are_both_clear and is_not_action_pair and other.chance > _MIN_CLEAR_RIVAL_CHANCE
+    are_both_clear = (
+        other_reading.reading.strength == best_reading.reading.strength == CLEAR_STRENGTH
+    )
+    is_not_action_pair = (
+        other_reading.kind not in ACTION_KINDS or best_reading.kind not in ACTION_KINDS
+    )
+    return are_both_clear and is_not_action_pair and other_reading.chance > _MIN_CLEAR_RIVAL_CHANCE
 
 
 def read_line(text: str, language: str) -> LineReading:
@@ -196,14 +200,14 @@ def _reading_probability(
 
 def _strongest_by_kind(all_readings: Iterator[Reading]) -> list[Reading]:
     """Return the strongest possible reading of each kind of incident."""
-    best_by_kind: dict[str, Reading] = {}
+    strongest_by_kind: dict[str, Reading] = {}
     for reading in all_readings:
-        finished = _finish_reading(reading)
-        if finished is not None and finished.strength > (
-            best_by_kind[reading.kind].strength if reading.kind in best_by_kind else 0
+        finished_reading = _finish_reading(reading)
+        if finished_reading is not None and finished_reading.strength > (
+            strongest_by_kind[reading.kind].strength if reading.kind in strongest_by_kind else 0
         ):
-            best_by_kind[reading.kind] = finished
-    return [*best_by_kind.values()]
+            strongest_by_kind[reading.kind] = finished_reading
+    return [*strongest_by_kind.values()]
 
 
 def _finish_reading(reading: Reading) -> Reading | None:

@@ -85,7 +85,7 @@ def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
     title = meaning.situation.title if meaning.situation else title_of(KINDS[draft.kind])
     if missing_field(draft):
         return w.MeaningSummary(title, ())
-    details = describe_incident(build_incident(draft), build_spot(draft), draft.people)
+    details = describe_incident(build_incident(draft), build_spot(draft), draft.player_labels)
     return w.MeaningSummary(
         title,
         tuple(
@@ -111,7 +111,7 @@ class Meanings(NamedTuple):
     """All meanings that are offered for a line."""
 
     meanings: tuple[Meaning, ...]
-    answers_itself: bool = False
+    is_first_meaning_sure: bool = False
     """True if the first meaning answers the line without a question."""
 
 
@@ -141,7 +141,7 @@ def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
         is_sure = bool(sure_tools) or _probability_lead(rules) >= _MIN_SURE_RULE_LEAD
         is_sure = is_sure and not _speaks_and_moves(line)
         best_meanings = sure_tools[:1] or [
-            Meaning(scores.book, rules=tuple([rule.rule for rule in rules]))
+            Meaning(scores.rulebook_chance, rules=tuple([rule.rule for rule in rules]))
         ]
         other_tools = [tool for tool in tools if tool not in best_meanings]
         rule_meanings = [Meaning(rule.chance, rules=(rule.rule,)) for rule in rules]
@@ -203,7 +203,8 @@ def _is_book_question(
         for reading in line_reading.readings
     )  # fmt: skip
     return (
-        bool(rules) and scores.book >= _MIN_BOOK_CHANCE and best_chance < scores.book
+        bool(rules) and scores.rulebook_chance >= _MIN_BOOK_CHANCE
+        and best_chance < scores.rulebook_chance
         and not has_unclear_reading and not _is_out_of_turn(line_reading)
     )  # fmt: skip
 

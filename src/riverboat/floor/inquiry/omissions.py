@@ -137,9 +137,9 @@ def _iter_unused_words(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
         ruled_words |= {"pot"} if word != "pot" else {"bet", "raise"}
     for action in completed_actions(line):
         if action.kind == "say":
-            for spoken in action.words:
-                if action.actor.role == "dealer" or spoken.word not in ruled_words:
-                    yield spoken.word
+            for spoken_word in action.words:
+                if action.actor.role == "dealer" or spoken_word.word not in ruled_words:
+                    yield spoken_word.word
 
 
 def _iter_unused_actions(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:

@@ -28,13 +28,13 @@ class Choice(Struct, frozen=True):
     meaning: Meaning | None = None
 
 
-class QuestionResponse(Struct, frozen=True, tag="asks"):
+class QuestionResponse(Struct, frozen=True, tag="asks", rename={"input_kind": "input"}):
     """Response with a question that the user has to answer before there is a ruling."""
 
     question: Question
     field: str = ""
     """The missing field: ``seen.motions``, ``spot.bet``; empty for a question about the meaning."""
-    input: Kind = "choice"
+    input_kind: Kind = "choice"
     choices: tuple[Choice, ...] = ()
     """The answers to choose from; empty if the answer is typed."""
     draft: IncidentDraft | None = None
@@ -52,21 +52,21 @@ class QuestionResponse(Struct, frozen=True, tag="asks"):
         return self.draft.kind if self.draft else ""
 
 
-class RulingResponse(Struct, frozen=True, tag="ruled"):
+class RulingResponse(Struct, frozen=True, tag="ruled", rename={"assumptions": "assumed"}):
     """Response with a ruling: its incident, and the assumptions made for it."""
 
     verdict: Verdict
     understood: Understood
-    assumed: tuple[Assumption, ...] = ()
+    assumptions: tuple[Assumption, ...] = ()
 
 
-class RulebookResponse(Struct, frozen=True, tag="book"):
+class RulebookResponse(Struct, frozen=True, tag="book", rename={"other_meanings": "others"}):
     """Response with rules of the book that answer the line, the best first, and other possible
     meanings.
     """
 
     rules: tuple[str, ...]
-    others: tuple[Meaning, ...] = ()
+    other_meanings: tuple[Meaning, ...] = ()
 
 
 class ToolResponse(Struct, frozen=True, tag="tool"):
@@ -77,10 +77,10 @@ class ToolResponse(Struct, frozen=True, tag="tool"):
     rules: tuple[str, ...] = ()
 
 
-class RefusalResponse(Struct, frozen=True, tag="not ruled"):
+class RefusalResponse(Struct, frozen=True, tag="not ruled", rename={"refusal": "why"}):
     """Response without a ruling, with the reason."""
 
-    why: Refusal
+    refusal: Refusal
 
 
 Response: TypeAlias = (

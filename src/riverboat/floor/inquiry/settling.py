@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor.authorities import Authority
 from riverboat.floor.incident_parsing.parse_results import Understood
-from riverboat.floor.inquiry.known_answers import known_answer
+from riverboat.floor.inquiry.known_answers import find_known_answer
 from riverboat.floor.rule import AnyIncident, apply_answer, rule
 from riverboat.floor.spot import Spot
 from riverboat.floor.transcript.transcript import Transcript
@@ -34,11 +34,11 @@ class SettledVerdict(NamedTuple):
     verdict: Verdict
     incident: AnyIncident
     spot: Spot
-    assumed: tuple[Assumption, ...] = ()
+    assumptions: tuple[Assumption, ...] = ()
 
-    def understood(self, people: tuple[str, ...]) -> Understood:
+    def understood(self, player_labels: tuple[str, ...]) -> Understood:
         """Return the facts with the names of the players."""
-        return Understood(self.incident, self.spot, people)
+        return Understood(self.incident, self.spot, player_labels)
 
 
 class _OrdinaryValue(NamedTuple):
@@ -50,24 +50,24 @@ class _OrdinaryValue(NamedTuple):
     contrary_concepts: frozenset[str] = frozenset()
 
 
-def _ordinary_unless(value: bool | int | str, concepts: str = "") -> _OrdinaryValue:
+def _ordinary_value_unless(value: bool | int | str, concepts: str = "") -> _OrdinaryValue:
     return _OrdinaryValue(value, frozenset(concepts.split()))
 
 
 ORDINARY_VALUES: Final[Mapping[str, _OrdinaryValue]] = {
-    "seen.last_chips": _ordinary_unless(False, "allin lastchips"),
-    "seen.seated": _ordinary_unless(True, "seated absent rail"),
-    "seen.dealt_in": _ordinary_unless(True, "bystander"),
-    "seen.warned": _ordinary_unless(0, "warned"),
-    "seen.knowingly": _ordinary_unless(False, "onpurpose know"),
-    "seen.deliberate": _ordinary_unless(False, "onpurpose"),
-    "seen.lowball": _ordinary_unless(False, "lowball"),
-    "seen.suspicion": _ordinary_unless(False, "suspicion"),
-    "seen.covered": _ordinary_unless(False, "facedown mixing"),
-    "spot.family": _ordinary_unless("flop", "stud razz draw lowball"),
-    "spot.faces_all_in": _ordinary_unless(False, "allin"),
-    "spot.on_button": _ordinary_unless(False, "button"),
-    "spot.structure": _ordinary_unless(
+    "seen.last_chips": _ordinary_value_unless(False, "allin lastchips"),
+    "seen.seated": _ordinary_value_unless(True, "seated absent rail"),
+    "seen.dealt_in": _ordinary_value_unless(True, "bystander"),
+    "seen.warned": _ordinary_value_unless(0, "warned"),
+    "seen.knowingly": _ordinary_value_unless(False, "onpurpose know"),
+    "seen.deliberate": _ordinary_value_unless(False, "onpurpose"),
+    "seen.lowball": _ordinary_value_unless(False, "lowball"),
+    "seen.suspicion": _ordinary_value_unless(False, "suspicion"),
+    "seen.covered": _ordinary_value_unless(False, "facedown mixing"),
+    "spot.family": _ordinary_value_unless("flop", "stud razz draw lowball"),
+    "spot.faces_all_in": _ordinary_value_unless(False, "allin"),
+    "spot.on_button": _ordinary_value_unless(False, "button"),
+    "spot.structure": _ordinary_value_unless(
         "no-limit", "limit potlimit spreadlimit stud razz draw lowball omaha complete kill bringin"
     ),
 }
@@ -93,10 +93,12 @@ def settle_verdict(
         if not isinstance(verdict, OpenQuestion):
             break
         value: bool | int | str | None = (
-            known_answer(verdict.question, line) if line is not None else None
+            find_known_answer(verdict.question, line) if line is not None else None
         )
         if value is None:
-            common_verdict = _common_verdict(verdict, incident, spot, authority, _MAX_ANSWER_DEPTH)
+            common_verdict = _find_common_verdict(
+                verdict, incident, spot, authority, _MAX_ANSWER_DEPTH
+            )
             if common_verdict is not None:
                 return SettledVerdict(common_verdict, incident, spot, tuple(assumptions))
             verdict = _prefer_structure_question(verdict, incident, spot, authority, line)
@@ -151,7 +153,7 @@ def verdict_orders(verdict: Verdict) -> Any:
             return None
 
 
-def _common_verdict(
+def _find_common_verdict(
     question: OpenQuestion, incident: AnyIncident, spot: Spot, authority: Authority, depth: int
 ) -> Verdict | None:
     """Return the verdict that all answers lead to, or None if they differ."""
@@ -177,14 +179,14 @@ def _rule_or_find_common_verdict(
     verdict = rule(incident, spot, authority)
     if not isinstance(verdict, OpenQuestion):
         return verdict
-    return _common_verdict(verdict, incident, spot, authority, depth - 1) if depth else None
+    return _find_common_verdict(verdict, incident, spot, authority, depth - 1) if depth else None
 
 
 def _possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:
     """Yield the answers of a question; for a number its extremes, between which nothing changes."""
     if question.answers:
         yield from [answer.value for answer in question.answers]
-    elif question.field == "spot.raise_by" and spot.bet:
-        yield from sorted({1, max(spot.bet // 2, 1), spot.bet})
+    elif question.field == "spot.raise_by" and spot.bet_to_match:
+        yield from sorted({1, max(spot.bet_to_match // 2, 1), spot.bet_to_match})
     elif question.field == "spot.live":
         yield from (2, 3, 9)

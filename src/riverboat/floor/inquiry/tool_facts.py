@@ -43,10 +43,11 @@ def find_wagers(line: Transcript) -> list[LineAction]:
     """Return the wagers of a line in order, including bare amounts that continue them: *then 200,
     then 500*.
     """
-    completed = completed_actions(line)
+    past_actions = completed_actions(line)
     wagers = [
         action for action in line.actions
-        if action.kind in _WAGERS and (action in completed or _is_named_in_question(action, line))
+        if action.kind in _WAGERS
+        and (action in past_actions or _is_named_in_question(action, line))
     ]  # fmt: skip
     if not any(action.amount for action in wagers):
         wagers = [*_bare_wagers(line)] or wagers

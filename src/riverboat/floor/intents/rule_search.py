@@ -40,7 +40,7 @@ class RuleScores(NamedTuple):
 
     chances: Mapping[str, float]
     """Probability of each rule; empty if unknown."""
-    book: float
+    rulebook_chance: float
     """Probability that the line asks about a subject that no situation covers."""
 
 

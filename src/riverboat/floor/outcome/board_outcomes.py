@@ -100,7 +100,9 @@ def _apply_scramble(execution: RulingExecution) -> None:
     if burn_order is None or not board or not _has_no_action(execution):
         return
     picked_card = (
-        board[-1] if execution.supplied_cards.picked is None else execution.supplied_cards.picked
+        board[-1]
+        if execution.supplied_cards.picked_card is None
+        else execution.supplied_cards.picked_card
     )
     if isinstance(burn_order, o.SpareCardAsBurn):
         execution.reset_betting()

@@ -27,7 +27,7 @@ class RulingExecution:
         self.facts: list[f.AnyIrregular] = []
         self.commands: list[tuple[Order, AnyCommand]] = []
         self.carried_out: set[Order] = set()
-        self.stub = list(supplied_cards.stub)
+        self.stub = list(supplied_cards.stub_cards)
 
     @property
     def ruling_rule(self) -> str:

@@ -239,8 +239,8 @@ def read_second_action(line: Transcript) -> Iterator[Reading]:
     )  # fmt: skip
 
 
-def _is_same_player(first: LineAction, second: LineAction) -> bool:
-    return first.actor == second.actor
+def _is_same_player(first_action: LineAction, second_action: LineAction) -> bool:
+    return first_action.actor == second_action.actor
 
 
 CORRECTION_PATTERNS: Final[tuple[PatternFunction, ...]] = (

@@ -162,7 +162,7 @@ def cost_another_hand_slot(line: Transcript, _: Clause) -> Fields:
     }
 
 
-def disputed_slot(line: Transcript, clause: Clause) -> Fields:
+def dispute_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the subject of a dispute."""
     tags = line_tags(line)
     subject = (
@@ -203,7 +203,7 @@ def warning_count_slot(line: Transcript, _: Clause) -> Fields:
     return {"warned": 0 if s.is_concept_denied(line, "warned") else 1}
 
 
-def rounds_slot(line: Transcript, clause: Clause) -> Fields:
+def penalty_rounds_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the rounds of a penalty, and the players at the table."""
     round_count = s.read_count(clause, "round", "penalty")
     players = next(
@@ -277,8 +277,8 @@ SHOWDOWN_PATTERNS: Final = (
     P("AskedToSee", "ask|want|can look|expose hand|card", "!dealer !rabbit !he_own !draws", slots=(show_request_slot,)),
     P("Miscalled", "misstatement hand|he|lowball", "!dealer !because !i", slots=(cost_another_hand_slot,)),
     P("Miscalled", "say|claim pairs", "not|but|only|have|nothing|without !dealer !because", slots=(cost_another_hand_slot,)),
-    P("Disputed", "dispute", slots=(disputed_slot, s.next_hand_slot)),
-    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(disputed_slot, s.next_hand_slot)),
+    P("Disputed", "dispute", slots=(dispute_slot, s.next_hand_slot)),
+    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(dispute_slot, s.next_hand_slot)),
     P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(wrong_pot_slot, s.next_hand_slot)),
     P("AskedForTheNextCard", "rabbit"),
 )  # fmt: skip
@@ -296,7 +296,7 @@ CONDUCT_PATTERNS: Final = (
     P("Behaved", "advise", fields={"what": "advises"}, slots=(warning_count_slot,)),
     P("Behaved", "tell other|table|all", "fold|have", {"what": "tells"}, (warning_count_slot,)),
     P("Behaved", "find|look error|wrong", "nothing|silent", {"what": "keeps_silent"}, (warning_count_slot,)),
-    P("WasPenalised", "penalty round|rounds", "!begin", slots=(rounds_slot,)),
+    P("WasPenalised", "penalty round|rounds", "!begin", slots=(penalty_rounds_slot,)),
     P("IsAwayOnAPenalty", "penalty", "begin|absent|away !misdeal !redeal !again", slots=(s.value_slot("low", "bringin"),)),
     P("WasDisqualified", "disqualify", slots=(s.chips_slot,)),
     P("LeftTheEvent", "ill", "!chip"),

@@ -2,8 +2,8 @@
 
 >>> from riverboat.floor import Spot, authority, describe_verdict, rule
 >>> from riverboat.floor.situations import incident_of, situation
->>> seen = incident_of(situation("silent-chips"), {"motions": [[1000, 500]]})
->>> print(describe_verdict(rule(seen, Spot(), authority("tda-2024"))))
+>>> incident = incident_of(situation("silent-chips"), {"motions": [[1000, 500]]})
+>>> print(describe_verdict(rule(incident, Spot(), authority("tda-2024"))))
 asks: how much is the total bet?
 """
 
@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from riverboat.decoding import convert
+from riverboat.floor.field_keys import get_by_key
 from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.situations import (
@@ -120,4 +121,4 @@ def title_of(kind: type[Incident]) -> Title:
 
 
 def _matches_given_fields(incident: AnyIncident, situation: Situation) -> bool:
-    return all(getattr(incident, name) == value for name, value in situation.given_fields.items())
+    return all(get_by_key(incident, key) == value for key, value in situation.given_fields.items())

@@ -56,20 +56,21 @@ CHAPTERS: Mapping[Chapter, Title] = {
 """Titles of the chapters by key."""
 
 
-class SituationField(Struct, frozen=True):
+class SituationField(Struct, frozen=True, rename={"source": "of"}):
     """A field of the incident or of the spot that the user fills in."""
 
     question: Question
-    of: Literal["seen", "spot"]
+    source: Literal["seen", "spot"]
     name: str
+    """The JSON key of the field."""
     kind: Kind
     answers: tuple[tuple[Answer, bool | int | str], ...] = ()
     """Answers and their values; for a choice only."""
 
     @property
     def key(self) -> str:
-        """The key of the field in an ``OpenQuestion``: ``seen.motions``, ``spot.own``."""
-        return f"{self.of}.{self.name}"
+        """The key of the field in an ``OpenQuestion``: ``seen.motions``, ``spot.bet``."""
+        return f"{self.source}.{self.name}"
 
 
 class Situation(Struct, frozen=True):
@@ -136,22 +137,22 @@ def incident_field(
 
 def question_field(question_spec: QuestionSpec[Any]) -> SituationField:
     """Return the field that answers a ruling's question in advance."""
-    match question_spec.of:
+    match question_spec.source:
         case "seen" | "spot":
             kind: Kind = (
                 "choice"
                 if question_spec.answers
-                else number_kind(f"{question_spec.of}.{question_spec.field}")
+                else number_kind(f"{question_spec.source}.{question_spec.field}")
             )
             return SituationField(
                 question_spec.question,
-                question_spec.of,
+                question_spec.source,
                 question_spec.field,
                 kind,
                 question_spec.answers,
             )
         case _:
-            assert_never(question_spec.of)
+            assert_never(question_spec.source)
 
 
 def number_kind(field: str) -> Kind:

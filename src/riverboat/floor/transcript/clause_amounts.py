@@ -118,8 +118,10 @@ class ClauseAmounts:
                 and index + 1 <= chip_index <= index + 2
                 and not self.counts_cards_or_players(chip_index)
             )
-            followers = self.clause.items[chip_index + 1 : chip_index + 2]
-            if is_near and not any(follower.has("his", "of") for follower in followers):
+            following_items = self.clause.items[chip_index + 1 : chip_index + 2]
+            if is_near and not any(
+                following_item.has("his", "of") for following_item in following_items
+            ):
                 return ()
             if item.chips:
                 if self.is_in_front(chip_index):

@@ -111,8 +111,8 @@ _L_ENDING: Final = re.compile(r"(\w[aeiouy])l$")
 def _split_by_stem(
     concepts_by_form: Mapping[str, Mapping[tuple[str, ...], set[str]]],
 ) -> tuple[dict[str, tuple[Form, ...]], dict[str, tuple[Form, ...]]]:
-    words: dict[str, tuple[Form, ...]] = {}
-    stems: dict[str, tuple[Form, ...]] = {}
+    forms_by_word: dict[str, tuple[Form, ...]] = {}
+    forms_by_stem: dict[str, tuple[Form, ...]] = {}
     for first_word, concepts_by_rest in concepts_by_form.items():
         forms = tuple(
             [
@@ -121,7 +121,7 @@ def _split_by_stem(
             ]
         )
         if first_word.endswith("*"):
-            stems[first_word[:-1]] = forms
+            forms_by_stem[first_word[:-1]] = forms
         else:
-            words[first_word] = forms
-    return words, stems
+            forms_by_word[first_word] = forms
+    return forms_by_word, forms_by_stem

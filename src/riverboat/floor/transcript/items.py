@@ -156,7 +156,10 @@ class _ItemReader:
                 break  # *on seat 6. 6 folds*
             labels.append(label)
             end += 1
-            if self._word_at(end) in self.numbers.joins and self._seat_label(end + 1) is not None:
+            if (
+                self._word_at(end) in self.numbers.conjunctions
+                and self._seat_label(end + 1) is not None
+            ):
                 end += 1
         if not labels:
             return None
@@ -165,7 +168,7 @@ class _ItemReader:
     def _number_label(self, index: int) -> str | None:
         """Return the seat of a player named by its number alone: *6 folds*, *osmička složí*."""
         token = self.tokens[index]
-        player_number = self.numbers.players.get(token.word)
+        player_number = self.numbers.player_nicknames.get(token.word)
         if player_number is not None and (
             self._is_singular_verb(index + 1) or self._follows_turn_words(index)
         ):
@@ -212,7 +215,7 @@ class _ItemReader:
             word.startswith(seat_form[:-1])
             if seat_form.endswith("*")
             else word in (seat_form, seat_form + "s")
-            for seat_form in self.numbers.seat
+            for seat_form in self.numbers.seat_words
         )
 
     def _seat_label(self, index: int) -> str | None:
@@ -275,7 +278,7 @@ class _ItemReader:
     def _is_noun_amount(self, index: int, end: int) -> bool:
         """Return True for an amount that describes a bet and no chip: *a 500 bet*."""
         tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
-        return self.words[index] in self.numbers.single and bool(tags & _WAGER_NOUNS)
+        return self.words[index] in self.numbers.single_words and bool(tags & _WAGER_NOUNS)
 
     def _word_at(self, index: int) -> str:
         return self.words[index] if index < len(self.words) else ""
@@ -319,9 +322,9 @@ _WORTH_WORDS: Final = ("of", "po", "za", "worth")
 """Words between the colour of chips and their value."""
 
 
-def _is_worth(token: Token, worth: Mapping[str, int]) -> bool:
+def _is_chip_nickname(token: Token, chip_nicknames: Mapping[str, int]) -> bool:
     is_amount = token.amount is not None or token.hundredths is not None
-    return is_amount or token.word in _WORTH_WORDS or token.word in worth
+    return is_amount or token.word in _WORTH_WORDS or token.word in chip_nicknames
 
 
 @cache
@@ -334,14 +337,14 @@ def tokenize_without_colours(text: str, language: str) -> tuple[Token, ...]:
     if not tokens:
         return ()
     lexicon, number_words = load_concepts(language), load_number_words(language)
-    chip_word, worth = number_words.chip[0].rstrip("*"), number_words.worth
+    chip_word, chip_nicknames = number_words.chip_words[0].rstrip("*"), number_words.chip_nicknames
     kept_tokens: list[Token] = []
     follows_colour = False
     for token, next_token in zip(tokens, (*tokens[1:], None), strict=True):
         is_chip_colour = (
             token.word in lexicon.colours
             and next_token is not None
-            and _is_worth(next_token, worth)
+            and _is_chip_nickname(next_token, chip_nicknames)
         )
         if (
             is_chip_colour

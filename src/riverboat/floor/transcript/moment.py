@@ -72,10 +72,10 @@ class BetLevel(NamedTuple):
     def _after_all_in(self, amount: int) -> BetLevel:
         if self.bet is None:
             return BetLevel(amount, None, None, True)
-        added = amount - self.bet
-        raise_size = added if added >= (self.raise_by or 1) else self.raise_by
+        added_chips = amount - self.bet
+        raise_size = added_chips if added_chips >= (self.raise_by or 1) else self.raise_by
         return BetLevel(
-            max(amount, self.bet), raise_size, self.is_opening if added <= 0 else False, True
+            max(amount, self.bet), raise_size, self.is_opening if added_chips <= 0 else False, True
         )
 
 
@@ -90,10 +90,10 @@ def level_after(
     Facts of the line count up to item *end_index*. The actions continue from *initial_level*, by
     default from the blinds or from no bet, as the line states.
     """
-    level = initial_level or _first_level(line)
+    level = initial_level or _find_initial_level(line)
     blinds = level if initial_level is None and level.bet else None
     faced_amounts = [
-        (index, amount) for index, amount in _faced_amounts(line.items) if index <= end_index
+        (index, amount) for index, amount in _iter_faced_amounts(line.items) if index <= end_index
     ]
     events: list[tuple[int, LineAction | int]] = [(action.item_index, action) for action in actions]
     events += faced_amounts
@@ -123,7 +123,7 @@ def opening_bet(line: Transcript, level: BetLevel) -> BetLevel:
     return level._replace(is_opening=True, raise_by=level.bet) if is_named else level
 
 
-def _first_level(line: Transcript) -> BetLevel:
+def _find_initial_level(line: Transcript) -> BetLevel:
     """Return the level at the beginning of the line: the blinds, no bet, or unknown."""
     stakes, street = find_stakes(line), find_street(line)
     if is_unopened(line) or (line.has("first_to_act") and (street or 0) > 0):
@@ -179,7 +179,7 @@ def is_unopened(line: Transcript) -> bool:
     ) or line.has("unopened")  # fmt: skip
 
 
-def _faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
+def _iter_faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
     """Yield the amounts that a player faces, with their positions in the line: *facing 600*, *600
     to call*.
     """

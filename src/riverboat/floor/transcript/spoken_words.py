@@ -107,19 +107,19 @@ def is_speaker(item: Item) -> bool:
 
 def find_bare_words(clause: Clause) -> tuple[Spoken, ...]:
     """Return the spoken words of a clause that contains nothing else: *raise*, *im all in*."""
-    spoken: list[Spoken] = []
+    spoken_words: list[Spoken] = []
     for item in clause.items:
         kind = next((kind for kind in ORDERED_ACTION_KINDS if kind in item.tags), "")
         is_first_person = item.word.endswith(_FIRST_PERSON_ENDINGS)
         if kind in ACTIONS and (
             item.word in NOUN_CONCEPTS or kind in ("allin", "pot") or is_first_person
         ):
-            spoken.append(Spoken(kind))
+            spoken_words.append(Spoken(kind))
         elif item.has("amount"):
-            spoken.append(Spoken("", item.amount))
+            spoken_words.append(Spoken("", item.amount))
         elif item.tags and not item.has("i"):
             return ()
-    return tuple(spoken)
+    return tuple(spoken_words)
 
 
 _FIRST_PERSON_ENDINGS: Final = ("vam", "ju", "uji", "zim", "dam")
@@ -128,11 +128,15 @@ _FIRST_PERSON_ENDINGS: Final = ("vam", "ju", "uji", "zim", "dam")
 
 def join_amounts(words: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
     """Return the words with each separate amount joined to the word before it."""
-    joined: tuple[Spoken, ...] = ()
+    joined_words: tuple[Spoken, ...] = ()
     for word in words:
         amount = word.amount
-        joined = add_amount(joined, amount) if amount is not None and joined else (*joined, word)
-    return joined
+        joined_words = (
+            add_amount(joined_words, amount)
+            if amount is not None and joined_words
+            else (*joined_words, word)
+        )
+    return joined_words
 
 
 def add_amount(

@@ -25,22 +25,24 @@ def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) 
     """
     # rule: TIME-06, TIME-07
     _check_turn(spot)
-    min_wait_seconds = authority.floor.clock_call_after
-    if not authority.event and not require_known(incident.dealt_in, q.CALLER_DEALT_IN_QUESTION):
+    min_wait_seconds = authority.floor_rules.clock_call_after
+    if not authority.is_for_tournaments and not require_known(
+        incident.was_caller_dealt_in, q.CALLER_DEALT_IN_QUESTION
+    ):
         return make_ruling(authority, w.ClockRefused(), reasons=w.OnlyDealtPlayersCallClock())
-    if not require_known(incident.seated, q.CALLER_SEATED_QUESTION):
+    if not require_known(incident.is_caller_seated, q.CALLER_SEATED_QUESTION):
         return make_ruling(authority, w.ClockRefused(), reasons=w.ClockCallerAtSeat())
     if (
         min_wait_seconds
-        and _check_seconds(require_known(incident.waited, q.THINKING_TIME_QUESTION))
+        and _check_seconds(require_known(incident.elapsed_seconds, q.THINKING_TIME_QUESTION))
         < min_wait_seconds
     ):
         return make_ruling(authority, w.ClockRefused(), reasons=w.ClockTooSoon(min_wait_seconds))
     clock_order = w.ClockStarted(
-        Seat(spot.who),
-        authority.floor.clock_seconds,
-        authority.floor.clock_countdown,
-        authority.floor.clock_shortened,
+        Seat(spot.seat),
+        authority.floor_rules.clock_seconds,
+        authority.floor_rules.clock_countdown,
+        authority.floor_rules.clock_shortened,
     )
     return make_ruling(authority, clock_order, reasons=w.ClockOn())
 
@@ -49,14 +51,14 @@ def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) ->
     """Rule on a player whose time has run out."""
     # rule: TIME-01, TIME-02, DEAD-06
     _check_turn(spot)
-    seat = Seat(spot.who)
-    if incident.tie:
+    seat = Seat(spot.seat)
+    if incident.has_acted_at_deadline:
         return make_ruling(authority, ActionStands(), reasons=w.ClockTieForPlayer())
     if require_known(spot.chips_to_call, q.STREET_BET_QUESTION):
         return make_ruling(
             authority, HandDead(seat), reasons=(w.TimeExpired(), w.HandDeadAfterClock())
         )
-    match authority.floor.clock_no_bet:
+    match authority.floor_rules.clock_no_bet:
         case "check":
             return make_ruling(
                 authority, BindingAction(seat, Checking()), reasons=w.TimeExpiredWithoutBet()
@@ -64,12 +66,12 @@ def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) ->
         case "dead":
             return make_ruling(authority, HandDead(seat), reasons=w.TimeExpiredWithoutBet())
         case _:
-            assert_never(authority.floor.clock_no_bet)
+            assert_never(authority.floor_rules.clock_no_bet)
 
 
 def _check_turn(spot: Spot) -> None:
-    if spot.in_turn is False:
-        raise InvalidIncident(PlayerNotToAct(Seat(spot.who)))
+    if spot.is_in_turn is False:
+        raise InvalidIncident(PlayerNotToAct(Seat(spot.seat)))
 
 
 def _check_seconds(waited_seconds: int) -> int:

@@ -24,7 +24,7 @@ def rule_on_misdeal_window(spot: Spot, authority: Authority) -> Ruling:
 
 
 def _start_reason(authority: Authority) -> Reason:
-    cutoff = authority.floor.misdeal_cutoff
+    cutoff = authority.floor_rules.misdeal_cutoff
     match cutoff:
         case "two_actors":
             return w.TwoActionsStartPlay()
@@ -39,7 +39,7 @@ def _start_reason(authority: Authority) -> Reason:
 def rule_on_level_end(incident: LevelEnded, authority: Authority) -> Ruling:
     """Rule on the level of a hand that had not begun when the clock reached zero."""
     # rule: TRNY-31, TRNY-33
-    if require_known(incident.push, q.DEALERS_CHANGING_QUESTION):
+    if require_known(incident.are_dealers_changing, q.DEALERS_CHANGING_QUESTION):
         return make_ruling(authority, w.OldLevelApplies(), reasons=w.LevelEndedInDealerPush())
     return make_ruling(authority, w.NewLevelApplies(), reasons=w.HandStartsWithRiffle())
 
@@ -54,8 +54,8 @@ def rule_on_old_level(spot: Spot, authority: Authority) -> Ruling:
 def rule_on_hand_start(incident: HandStartAsked, authority: Authority) -> Ruling:
     """Rule on the dealer's motion that begins a hand; in some books it is the change of dealers."""
     # rule: TRNY-33
-    is_push_start = authority.floor.hand_begins == "push"
-    has_started = incident.at != "push" or is_push_start
+    is_push_start = authority.floor_rules.hand_begins == "push"
+    has_started = incident.dealer_motion != "push" or is_push_start
     reason = w.HandStartsWithDealerPush() if is_push_start else w.HandStartsWithRiffle()
     return make_ruling(
         authority, w.PlayStarted() if has_started else w.PlayNotStarted(), reasons=reason

@@ -23,12 +23,12 @@ def rule_on_missed_kill(incident: KillMissed, spot: Spot, authority: Authority) 
     taken back.
     """
     # rule: KILL-11
-    seat, bet = Seat(spot.who), require_known(spot.bet, q.STREET_BET_QUESTION)
-    if not 0 < incident.put < bet:
-        raise InvalidIncident(ImpossibleNumber(incident.put))
-    if require_known(incident.announced, q.KILL_ANNOUNCED_QUESTION):
+    seat, bet = Seat(spot.seat), require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
+    if not 0 < incident.chips_put_in < bet:
+        raise InvalidIncident(ImpossibleNumber(incident.chips_put_in))
+    if require_known(incident.was_kill_announced, q.KILL_ANNOUNCED_QUESTION):
         return make_ruling(
-            authority, w.CompletionDue(seat, bet, incident.put), reasons=w.KillAnnounced()
+            authority, w.CompletionDue(seat, bet, incident.chips_put_in), reasons=w.KillAnnounced()
         )
-    take_back = ActionTakenBack(seat, CallingChips(incident.put))
+    take_back = ActionTakenBack(seat, CallingChips(incident.chips_put_in))
     return make_ruling(authority, take_back, legal_acts(spot), reasons=w.KillUnannounced())

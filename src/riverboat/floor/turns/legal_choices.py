@@ -30,22 +30,22 @@ from riverboat.words.refusals.incident_checks import (
 )
 
 
-def legal_acts(spot: Spot, may_raise: bool = True) -> AllowedActions:
-    """Return the player's legal choices; without bets and raises if *may_raise* is False."""
-    return AllowedActions(Seat(spot.who), tuple(_iter_acts(spot, may_raise)))
+def legal_acts(spot: Spot, can_raise: bool = True) -> AllowedActions:
+    """Return the player's legal choices; without bets and raises if *can_raise* is False."""
+    return AllowedActions(Seat(spot.seat), tuple(_iter_acts(spot, can_raise)))
 
 
-def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:
-    bet = require_known(spot.bet, q.STREET_BET_QUESTION)
-    call_chips = max(bet - spot.own, 0)
+def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
+    bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
+    call_chips = max(bet - spot.chips_in_front, 0)
     if not call_chips:
         yield Checking()
     elif spot.stack is not None and spot.stack <= call_chips:
         yield GoingAllInFor(spot.stack)
-        may_raise = False
+        can_raise = False
     else:
         yield CallingChips(call_chips)
-    if may_raise and spot.may_raise is not False:
+    if can_raise and spot.can_raise is not False:
         yield _minimum_raise_act(spot, bet)
     if call_chips:
         yield Folding()
@@ -54,7 +54,7 @@ def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:
 def _minimum_raise_act(spot: Spot, bet: int) -> Act:
     """Return the minimum raise; in limit the only one."""
     minimum = min_raise_total(spot, bet)
-    if spot.stack is not None and spot.own + spot.stack <= minimum:
+    if spot.stack is not None and spot.chips_in_front + spot.stack <= minimum:
         return GoingAllInFor(spot.stack)
     if spot.structure == "limit":
         return RaisingTo(minimum) if bet else Betting(minimum)
@@ -63,7 +63,7 @@ def _minimum_raise_act(spot: Spot, bet: int) -> Act:
 
 def min_raise_total(spot: Spot, bet: int) -> int:
     """Return the total of the minimum bet or raise."""
-    return bet + require_known(spot.raise_by, q.LAST_RAISE_QUESTION)
+    return bet + require_known(spot.min_raise_size, q.LAST_RAISE_QUESTION)
 
 
 def make_act(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
@@ -84,12 +84,12 @@ def make_act(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
 
 def raise_act(total: int | None, spot: Spot) -> Act:
     """Return a bet or raise to this total, without checking its size."""
-    bet = require_known(spot.bet, q.STREET_BET_QUESTION)
+    bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
     if total is None:
         raise InvalidIncident(ActionAmountMissing(RaisingTo(bet)))
     if total <= 0:
         raise InvalidIncident(RaiseNotAboveBet(total, bet))
-    if spot.stack is not None and total > spot.own + spot.stack:
-        maximum = spot.own + spot.stack
-        raise InvalidIncident(ActionOverStack(Seat(spot.who), maximum, total))
+    if spot.stack is not None and total > spot.chips_in_front + spot.stack:
+        maximum = spot.chips_in_front + spot.stack
+        raise InvalidIncident(ActionOverStack(Seat(spot.seat), maximum, total))
     return RaisingTo(total) if bet else Betting(total)

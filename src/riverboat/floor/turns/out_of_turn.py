@@ -33,12 +33,12 @@ from riverboat.words.refusals.incident_checks import NoSkippedPlayer, RaiseNotAb
 
 def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an action out of turn."""
-    if incident.act == "fold":
+    if incident.action == "fold":
         return _fold_ruling(spot, authority)
     action_since = _action_since(incident, spot)
     if action_since == "waiting":
         return _wait_ruling(spot, authority)
-    action = make_act(incident.act, incident.to, spot)
+    action = make_act(incident.action, incident.raise_total, spot)
     if action_since != "raise":
         _check_raise_possible(action, spot)
     return _rule_by_book(action, action_since, spot, authority)
@@ -47,10 +47,12 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
 def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Authority) -> Ruling:
     """Rule that a second action in one turn does not count."""
     # rule: TURN-08
-    take_back = ActionTakenBack(Seat(spot.who), make_act(incident.act, incident.to, spot))
-    if require_known(incident.knowingly, q.ACTED_KNOWINGLY_QUESTION):
+    take_back = ActionTakenBack(
+        Seat(spot.seat), make_act(incident.action, incident.raise_total, spot)
+    )
+    if require_known(incident.has_acted_knowingly, q.ACTED_KNOWINGLY_QUESTION):
         reasons = (w.OneActionPerTurn(), w.DeliberateAct())
-        return make_ruling(authority, take_back, PlayerWarning(Seat(spot.who)), reasons=reasons)
+        return make_ruling(authority, take_back, PlayerWarning(Seat(spot.seat)), reasons=reasons)
     return make_ruling(authority, take_back, reasons=w.OneActionPerTurn())
 
 
@@ -59,11 +61,11 @@ def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
 
     In a running hand, it is ``waiting`` while skipped players are still to act.
     """
-    if spot.turn is not None and spot.turn != spot.who:
+    if spot.seat_to_act is not None and spot.seat_to_act != spot.seat:
         return "waiting"
-    if spot.in_turn and incident.since == "waiting":
-        raise InvalidIncident(NoSkippedPlayer(Seat(spot.who)))
-    return require_known(incident.since, q.ACTION_SINCE_QUESTION)
+    if spot.is_in_turn and incident.action_since == "waiting":
+        raise InvalidIncident(NoSkippedPlayer(Seat(spot.seat)))
+    return require_known(incident.action_since, q.ACTION_SINCE_QUESTION)
 
 
 def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
@@ -71,8 +73,8 @@ def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
     player.
     """
     # rule: BYND-23, TURN-01
-    seat = Seat(spot.who)
-    if authority.event:
+    seat = Seat(spot.seat)
+    if authority.is_for_tournaments:
         reasons = (w.BindingFoldOutOfTurn(), w.OutOfTurnImproper())
         return make_ruling(
             authority, BindingAction(seat, Folding()), PenaltyPossible(seat), reasons=reasons
@@ -82,15 +84,15 @@ def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
 
 def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
     # rule: TURN-04
-    orders: list[Order] = [w.ActionWaits(Seat(spot.who))]
-    if spot.turn is not None:
-        orders.append(ActionReturnsTo(Seat(spot.turn)))
+    orders: list[Order] = [w.ActionWaits(Seat(spot.seat))]
+    if spot.seat_to_act is not None:
+        orders.append(ActionReturnsTo(Seat(spot.seat_to_act)))
     return make_ruling(authority, *orders, reasons=(w.SkippedPlayersFirst(), w.OutOfTurnImproper()))
 
 
 def _check_raise_possible(action: Act, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if a raise is not above the bet, with no raise since."""
-    bet = require_known(spot.bet, q.STREET_BET_QUESTION)
+    bet = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
     if isinstance(action, RaisingTo) and action.to <= bet:
         raise InvalidIncident(RaiseNotAboveBet(action.to, bet))
 
@@ -99,7 +101,7 @@ def _rule_by_book(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Verdict:
     # rule: TURN-06
-    policy = authority.floor.oot
+    policy = authority.floor_rules.oot
     match policy:
         case "tda":
             if action_since == "raise":
@@ -126,7 +128,7 @@ def _rule_by_book(
                 return _binding_ruling(action, action_since, spot, authority)
             return make_ruling(
                 authority,
-                w.WithdrawalAllowed(Seat(spot.who)),
+                w.WithdrawalAllowed(Seat(spot.seat)),
                 legal_acts(spot),
                 reasons=w.WithdrawalAfterChange(),
             )
@@ -145,12 +147,12 @@ def _binding_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule that the action binds as if done in turn; a check facing a bet cannot."""
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     if isinstance(action, Checking):
         if require_known(spot.chips_to_call, q.STREET_BET_QUESTION):
             # rule: TURN-05
             return make_ruling(
-                authority, legal_acts(spot, may_raise=False), reasons=w.OutOfTurnCheckLimit()
+                authority, legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
             )
         return make_ruling(
             authority, BindingAction(seat, action), reasons=w.BindingCheckOutOfTurn()
@@ -160,12 +162,12 @@ def _binding_ruling(
 
 
 def _release_ruling(
-    action: Act, spot: Spot, authority: Authority, reason: Reason, may_raise: bool = True
+    action: Act, spot: Spot, authority: Authority, reason: Reason, can_raise: bool = True
 ) -> Ruling:
     return make_ruling(
         authority,
-        ActionTakenBack(Seat(spot.who), action),
-        legal_acts(spot, may_raise),
+        ActionTakenBack(Seat(spot.seat), action),
+        legal_acts(spot, can_raise),
         reasons=reason,
     )
 
@@ -175,10 +177,10 @@ def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Rulin
     # rule: TURN-05, TURN-10
     if isinstance(action, Checking):
         return make_ruling(
-            authority, legal_acts(spot, may_raise=False), reasons=w.OutOfTurnCheckLimit()
+            authority, legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
         )
     if isinstance(action, CallingChips):
-        return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), may_raise=False)
+        return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), can_raise=False)
     return _release_ruling(action, spot, authority, w.ChangedAction())
 
 
@@ -188,7 +190,7 @@ def _chips_stay_ruling(
     """Rule that chips put in stay, whatever the player then does."""
     if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
         return _binding_ruling(action, action_since, spot, authority)
-    chips_stay = w.ChipsStayIn(Seat(spot.who), action.to)
+    chips_stay = w.ChipsStayIn(Seat(spot.seat), action.to)
     return make_ruling(authority, chips_stay, legal_acts(spot), reasons=w.OutOfTurnChipsStay())
 
 
@@ -200,7 +202,7 @@ def _least_raise_ruling(
         if action_since == "raise":
             return _release_ruling(action, spot, authority, w.ChangedAction())
         return _binding_ruling(action, action_since, spot, authority)
-    bet, seat = require_known(spot.bet, q.STREET_BET_QUESTION), Seat(spot.who)
+    bet, seat = require_known(spot.bet_to_match, q.STREET_BET_QUESTION), Seat(spot.seat)
     minimum = min_raise_total(spot, bet)
     orders: list[Order] = [BindingAction(seat, RaisingTo(minimum) if bet else Betting(minimum))]
     if action.to > minimum:

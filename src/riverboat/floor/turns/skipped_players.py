@@ -20,43 +20,45 @@ from riverboat.words.floor.verdicts import ActionReturnsTo, HandDead
 def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a skipped player's right to act."""
     # rule: TURN-07, TIME-03
-    seat = Seat(spot.who)
+    seat = Seat(spot.seat)
     if not _is_too_late(incident, authority):
         return make_ruling(
             authority, ActionReturnsTo(seat), reasons=(w.TimelyProtest(), w.ActionStoppedInTime())
         )
-    if not require_known(incident.all_before, q.ALL_BEFORE_ACTED_QUESTION):
+    if not require_known(incident.have_all_before_acted, q.ALL_BEFORE_ACTED_QUESTION):
         # rule: TURN-09
         return make_ruling(authority, ActionReturnsTo(seat), reasons=w.EarlierPlayersPending())
     stand_order, reason = w.ActsBehindStand(seat), w.SubstantialActionBehind()
     dead_ruling = make_ruling(authority, stand_order, HandDead(seat), reasons=reason)
     no_raise_ruling = make_ruling(
-        authority, stand_order, legal_acts(spot, may_raise=False), reasons=reason
+        authority, stand_order, legal_acts(spot, can_raise=False), reasons=reason
     )
     return leave_to_floor(authority, dead_ruling, no_raise_ruling, reasons=reason)
 
 
 def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
     """Return True if more players have acted behind the skipped one than the book allows."""
-    skip_limit = authority.floor.skipped
-    actions_behind = None if incident.behind is None else _actions_behind(incident.behind)
+    skip_limit = authority.floor_rules.skipped
+    actions_behind = (
+        None if incident.actions_behind is None else _actions_behind(incident.actions_behind)
+    )
     match skip_limit:
         case "three_behind":
             return (
-                require_known(incident.enough, q.THREE_BEHIND_QUESTION)
+                require_known(incident.is_action_sufficient, q.THREE_BEHIND_QUESTION)
                 if actions_behind is None
                 else have_three_acted(actions_behind)
             )
         case "two_behind":
             return (
-                require_known(incident.enough, q.TWO_BEHIND_QUESTION)
+                require_known(incident.is_action_sufficient, q.TWO_BEHIND_QUESTION)
                 if actions_behind is None
                 else have_two_acted(actions_behind)
             )
         case "substantial_action":
             question = q.SUBSTANTIAL_BEHIND_QUESTION
             return (
-                require_known(incident.enough, question)
+                require_known(incident.is_action_sufficient, question)
                 if actions_behind is None
                 else has_substantial_action(actions_behind)
             )

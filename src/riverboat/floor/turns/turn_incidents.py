@@ -20,69 +20,112 @@ class TurnIncident(Incident, frozen=True, kw_only=True):
     """An incident with turns or time."""
 
 
-class ActedOutOfTurn(TurnIncident, frozen=True, kw_only=True):
+class ActedOutOfTurn(
+    TurnIncident,
+    frozen=True,
+    kw_only=True,
+    rename={"action": "act", "raise_total": "to", "action_since": "since"},
+):
     """A player acted before others who were to act first."""
 
-    act: OutOfTurnAct
+    action: OutOfTurnAct
     """The action; a bet is a raise with no bet to face."""
-    to: int | None = None
+    raise_total: int | None = None
     """The total of a raise."""
-    since: ActionSince | None = None
+    action_since: ActionSince | None = None
 
 
-class PlayerSkipped(TurnIncident, frozen=True, kw_only=True, tag="WasSkipped"):
+class PlayerSkipped(
+    TurnIncident,
+    frozen=True,
+    kw_only=True,
+    tag="WasSkipped",
+    rename={
+        "actions_behind": "behind",
+        "is_action_sufficient": "enough",
+        "have_all_before_acted": "all_before",
+    },
+):
     """Players acted behind a player who was skipped."""
 
-    behind: tuple[ActionKind, ...] | None = None
+    actions_behind: tuple[ActionKind, ...] | None = None
     """Actions behind the skipped player, in order."""
-    enough: bool | None = None
+    is_action_sufficient: bool | None = None
     """The actions behind suffice, by the authority's definition."""
-    all_before: bool | None = None
+    have_all_before_acted: bool | None = None
     """True if all players before them have acted."""
 
 
-class RepeatedAction(TurnIncident, frozen=True, kw_only=True, tag="ActedAgain"):
+class RepeatedAction(
+    TurnIncident,
+    frozen=True,
+    kw_only=True,
+    tag="ActedAgain",
+    rename={"action": "act", "raise_total": "to", "has_acted_knowingly": "knowingly"},
+):
     """A player acted again before the action came back to them."""
 
-    act: OutOfTurnAct
-    to: int | None = None
-    knowingly: bool | None = None
+    action: OutOfTurnAct
+    raise_total: int | None = None
+    has_acted_knowingly: bool | None = None
 
 
 class MisdealDeadlineAsked(TurnIncident, frozen=True, kw_only=True, tag="AskedWhetherBegun"):
     """A player asks if there can still be a misdeal."""
 
 
-class ClockCalled(TurnIncident, frozen=True, kw_only=True, tag="CalledTheClock"):
-    """A player calls the clock on the player *who* is to act."""
+class ClockCalled(
+    TurnIncident,
+    frozen=True,
+    kw_only=True,
+    tag="CalledTheClock",
+    rename={
+        "was_caller_dealt_in": "dealt_in",
+        "is_caller_seated": "seated",
+        "elapsed_seconds": "waited",
+    },
+):
+    """A player calls the clock on the player to act."""
 
-    dealt_in: bool | None = None
+    was_caller_dealt_in: bool | None = None
     """The caller was dealt in."""
-    seated: bool | None = None
+    is_caller_seated: bool | None = None
     """The caller is at their seat."""
-    waited: int | None = None
+    elapsed_seconds: int | None = None
     """Seconds that the player has used."""
 
 
-class TimeExpired(TurnIncident, frozen=True, kw_only=True, tag="RanOutOfTime"):
+class TimeExpired(
+    TurnIncident,
+    frozen=True,
+    kw_only=True,
+    tag="RanOutOfTime",
+    rename={"has_acted_at_deadline": "tie"},
+):
     """The player's clock has run out."""
 
-    tie: bool = False
+    has_acted_at_deadline: bool = False
     """The player acted at the very end of the time."""
 
 
-class KillMissed(TurnIncident, frozen=True, kw_only=True, tag="MissedTheKill"):
+class KillMissed(
+    TurnIncident,
+    frozen=True,
+    kw_only=True,
+    tag="MissedTheKill",
+    rename={"chips_put_in": "put", "was_kill_announced": "announced"},
+):
     """A player put in too little because they overlooked that it is a kill pot."""
 
-    put: int
+    chips_put_in: int
     """Chips the player has put in on this street."""
-    announced: bool | None = None
+    was_kill_announced: bool | None = None
 
 
-class LevelEnded(TurnIncident, frozen=True, kw_only=True):
+class LevelEnded(TurnIncident, frozen=True, kw_only=True, rename={"are_dealers_changing": "push"}):
     """The level ended before this hand began."""
 
-    push: bool | None = None
+    are_dealers_changing: bool | None = None
     """The dealers were changing."""
 
 
@@ -90,10 +133,16 @@ class DealtAtOldLevel(TurnIncident, frozen=True, kw_only=True, tag="DealtAtTheOl
     """This hand was begun at the previous level by mistake."""
 
 
-class HandStartAsked(TurnIncident, frozen=True, kw_only=True, tag="AskedWhenAHandBegins"):
+class HandStartAsked(
+    TurnIncident,
+    frozen=True,
+    kw_only=True,
+    tag="AskedWhenAHandBegins",
+    rename={"dealer_motion": "at"},
+):
     """A player asks which motion of the dealer begins a hand."""
 
-    at: Literal["riffle", "button", "push"]
+    dealer_motion: Literal["riffle", "button", "push"]
     """The first riffle, the shuffler's button, or the change of dealers."""
 
 

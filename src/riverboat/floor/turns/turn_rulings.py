@@ -33,7 +33,7 @@ def rule_on_turn_incident(incident: s.AnyTurn, spot: Spot, authority: Authority)
             return hand_start_rulings.rule_on_hand_start(incident, authority)
         case _:
             if spot.has_cards is False:
-                raise InvalidIncident(PlayerWithoutCards(Seat(spot.who)))
+                raise InvalidIncident(PlayerWithoutCards(Seat(spot.seat)))
             return _rule_on_player(incident, spot, authority)
 
 

@@ -24,6 +24,7 @@ from riverboat.floor import (
     authority,
     spot_of,
 )
+from riverboat.floor.field_keys import get_by_key
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.incident_parsing.game_context import GameMismatch, with_game
 from riverboat.floor.inquiry.settling import settle_verdict
@@ -109,13 +110,13 @@ async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
 async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
     """Return a ruling at a table of the room; missing facts come from the running hand."""
     facts, _ = _current_hand_facts(call)
-    seat = body.spot.who or None if body.incident.who is None else body.incident.who
+    seat = body.spot.seat or None if body.incident.seat is None else body.incident.seat
     try:
         spot = _public_spot(facts, seat)
     except InvalidIncident as error:
         raise ApiError(400, error.refusal) from error
     return _rule_response(
-        body, replace(spot, **{**dict(_given_fields(body.spot)), "who": spot.who})
+        body, replace(spot, **{**dict(_given_fields(body.spot)), "seat": spot.seat})
     )
 
 
@@ -130,13 +131,13 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
         players=tuple(
             [SeatedPlayer(seat, chairs.get(name, 0), name) for name, seat in seats.items()]
         ),
-        seat_to_act=spot.who,
+        seat_to_act=spot.seat,
         known_fields=tuple(
-            [f"spot.{name}" for name in _HAND_FIELDS if getattr(spot, name) is not None]
+            [f"spot.{key}" for key in _HAND_KEYS if get_by_key(spot, key) is not None]
         ),
         game=spot.game or "",
         pot=spot.pot or 0,
-        bet=spot.bet or 0,
+        bet=spot.bet_to_match or 0,
     )
 
 
@@ -165,8 +166,8 @@ def _given_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
 
 
 _EMPTY_SPOT: Final = Spot()
-_HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"])
-"""Fields of a spot that the running hand supplies, for any player that the incident concerns."""
+_HAND_KEYS: Final = tuple([key for key in Spot.__struct_encode_fields__ if key != "who"])
+"""JSON keys of the spot fields that the running hand supplies for any player."""
 
 # Rulings -----------------------------------------------------------------------------------------
 
@@ -174,7 +175,7 @@ _HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != 
 def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
     validate_numbers((body.incident, body.spot))
     try:
-        chosen_authority = authority(body.authority).but(**(body.option_changes or {}))
+        chosen_authority = authority(body.authority).replace(**(body.option_changes or {}))
         verdict = settle_verdict(body.incident, spot, chosen_authority).verdict
         if isinstance(verdict, OpenQuestion):
             return RuleAnswer(verdict_response(verdict), (), ())
@@ -246,14 +247,14 @@ def verdict_response(verdict: Verdict) -> VerdictResponse:
 
 
 def _ruling_response(ruling: Ruling) -> RulingResponse:
-    return RulingResponse(ruling.orders, ruling.why, _list_citations(ruling.cites))
+    return RulingResponse(ruling.orders, ruling.reasons, _list_citations(ruling.cites))
 
 
 def _list_citations(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
     """Return the single rules that a reason cites."""
     return tuple(
         [
-            _find_citation(rule, cite.book)
+            _find_citation(rule, cite.rule_number)
             for cite in cites
             for rule in rulebook_pages.RULE.findall(cite.rule)
         ]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from riverboat.engine import BadGame
 from riverboat.engine.hand_redaction import RAIL, redact_log, redacted_hand
 from riverboat.floor import OpenQuestion, authority, spot_of
+from riverboat.floor.field_keys import get_by_key
 from riverboat.floor.incident import InvalidIncident
 from riverboat.live import REFUSALS, RulingCarriedOut, live_rules
 from riverboat.live.entry_handling import can_carry_out
@@ -162,9 +163,11 @@ async def _refuse_too_many_open(call: ApiCall) -> None:
 def _parse_rules(body: NewLiveGame) -> tuple[TableRules, str]:
     """Return the requested table rules, and the authority whose rules apply."""
     try:
-        chosen_authority = authority(body.authority).but(**(body.option_changes or {}))
+        chosen_authority = authority(body.authority).replace(**(body.option_changes or {}))
         options: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
-        options.setdefault("preset", "tournament" if chosen_authority.event else "cash")
+        options.setdefault(
+            "preset", "tournament" if chosen_authority.is_for_tournaments else "cash"
+        )
         options.setdefault("straddle", {"enabled": False})
         options["buy_in"] = {**_as_dict(options.get("buy_in")), "least": 0, "most": 0}
         if not {"game", "games", "mix"} & {*options} or not body.toml:
@@ -177,7 +180,7 @@ def _parse_rules(body: NewLiveGame) -> tuple[TableRules, str]:
     if config.players:
         raise ApiError(400, phrases.LinkPlayersOnly())
     return live_rules(
-        config.rules, chosen_authority.hand, event=chosen_authority.event
+        config.rules, chosen_authority.house_rules, event=chosen_authority.is_for_tournaments
     ), chosen_authority.spec
 
 
@@ -378,19 +381,19 @@ def _current_hand(game: LiveGame) -> CurrentHand:
         for seat, chair in enumerate(table.hand_chairs)
         if chair in table.chairs
     ]
-    known_fields = [
-        field
-        for field in spot.__struct_fields__
-        if field != "who" and getattr(spot, field) is not None
+    known_keys = [
+        key
+        for key in spot.__struct_encode_fields__
+        if key != "who" and get_by_key(spot, key) is not None
     ]
     return CurrentHand(
         hand=table.hand_count,
         players=tuple(players),
-        seat_to_act=spot.who,
-        known_fields=tuple([f"spot.{name}" for name in known_fields]),
+        seat_to_act=spot.seat,
+        known_fields=tuple([f"spot.{key}" for key in known_keys]),
         game=spot.game or "",
         pot=spot.pot or 0,
-        bet=spot.bet or 0,
+        bet=spot.bet_to_match or 0,
     )
 
 

@@ -160,7 +160,7 @@ def _translate_errors() -> Iterator[None]:
 
 def _parse_round(body: s.BettingRoundBody) -> tools.BettingRound:
     return tools.BettingRound(
-        game=parse_game(body.game, authority(body.authority).hand),
+        game=parse_game(body.game, authority(body.authority).house_rules),
         actions=tuple(map(tools.parse_action, body.actions)),
         street=body.street,
         pot=body.pot,

@@ -33,5 +33,8 @@ def _option_details(option: Option, option_words: OptionWords) -> FloorOption:
         tuple([option_words.choices.get(str(choice), "") for choice in choices]),
         option.minimum,
         option.maximum,
-        {key: getattr(authority.floor, option.name) for key, authority in AUTHORITIES.items()},
+        {
+            key: getattr(authority.floor_rules, option.name)
+            for key, authority in AUTHORITIES.items()
+        },
     )

@@ -119,7 +119,7 @@ def _parsed_text(
 
 def _authority(body: TextBody) -> Authority:
     try:
-        return authority(body.authority).but(**(body.option_changes or {}))
+        return authority(body.authority).replace(**(body.option_changes or {}))
     except BadGame as error:
         raise ApiError(400, error.refusal) from error
 
@@ -223,8 +223,8 @@ def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
     return RuleExcerpt(
         rule.id,
         rule.title,
-        quoted.short,
-        quoted.whole,
+        quoted.summary,
+        quoted.paragraphs,
         rule.language,
         (number,) if number else (),
         rulebook.rule_url(rule),
@@ -238,7 +238,7 @@ def _question_response(question: QuestionResponse) -> FloorField:
     answers = [
         FloorAnswer(choice.answer, choice.value) for choice in question.choices if choice.answer
     ]
-    return FloorField(question.field, question.input, question.question, tuple(answers))
+    return FloorField(question.field, question.input_kind, question.question, tuple(answers))
 
 
 # Understood text ---------------------------------------------------------------------------------
@@ -250,19 +250,21 @@ def _understood_text(
     if seats_by_chair is not None:
         return _understood_at_table(parsed, seats_by_chair)
     settled_facts = settle_verdict(
-        parsed.seen, parsed.spot, query.authority, transcribe(query.text, query.language)
+        parsed.incident, parsed.spot, query.authority, transcribe(query.text, query.language)
     )
-    meaning = settled_facts.understood(parsed.people)
-    facts, optional_fields = text_facts(meaning, settled_facts.assumed)
-    kind = type(meaning.seen)
+    meaning = settled_facts.understood(parsed.player_labels)
+    facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
+    kind = type(meaning.incident)
     return UnderstoodText(
         title_of(kind),
         other_details(meaning, facts),
         incident_tag(kind),
-        _given_fields(meaning.seen),
+        _given_fields(meaning.incident),
         _given_fields(meaning.spot),
-        tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))]),
-        bool(parsed.people[0]),
+        tuple(
+            [name_player(parsed.player_labels, seat) for seat in range(len(parsed.player_labels))]
+        ),
+        bool(parsed.player_labels[0]),
         (),
         facts,
         optional_fields,
@@ -271,17 +273,17 @@ def _understood_text(
 
 def _understood_at_table(parsed: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
     resolved, missing_fields = _with_hand_seats(parsed, seats_by_chair)
-    kind = type(parsed.seen)
+    kind = type(parsed.incident)
     return UnderstoodText(
         title_of(kind),
-        describe_incident(parsed.seen, parsed.spot, parsed.people),
+        describe_incident(parsed.incident, parsed.spot, parsed.player_labels),
         incident_tag(kind),
         _given_fields(
-            resolved.seen, {field.field.removeprefix("seen.") for field in missing_fields}
+            resolved.incident, {field.field.removeprefix("seen.") for field in missing_fields}
         ),
         _given_fields(resolved.spot),
         (),
-        parsed.people[0] in seats_by_chair,
+        parsed.player_labels[0] in seats_by_chair,
         missing_fields,
     )
 
@@ -290,38 +292,36 @@ def _with_hand_seats(
     parsed: Understood, seats_by_chair: SeatsByChair
 ) -> tuple[Understood, tuple[FloorField, ...]]:
     """Return the reading with seats of the running hand, and the seats still missing."""
-    for label in parsed.people:
+    for label in parsed.player_labels:
         if label.isdecimal() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
-    seat = seats_by_chair.get(parsed.people[0])
-    incident: AnyIncident = replace(parsed.seen, who=seat)
+    seat = seats_by_chair.get(parsed.player_labels[0])
+    incident: AnyIncident = replace(parsed.incident, seat=seat)
     missing_fields = []
     for field in fields(incident):
-        value = getattr(incident, field.name)
+        value, key = getattr(incident, field.name), field.encode_name
         if (
-            field.name == "who"
+            key == "who"
             or type(value) is not int
-            or not is_seat_field(incident_tag(type(incident)), field.name)
+            or not is_seat_field(incident_tag(type(incident)), key)
         ):
             continue
-        label = parsed.people[value] if value < len(parsed.people) else ""
+        label = parsed.player_labels[value] if value < len(parsed.player_labels) else ""
         if label in seats_by_chair:
             incident = replace(incident, **{field.name: seats_by_chair[label]})
         else:
-            missing_fields.append(
-                FloorField(f"seen.{field.name}", "seat", w.OtherSeatQuestion(), ())
-            )
+            missing_fields.append(FloorField(f"seen.{key}", "seat", w.OtherSeatQuestion(), ()))
     # The actors are read from the hand itself.
-    spot = replace(parsed.spot, who=seat or 0, did=None)
-    return Understood(incident, spot, parsed.people), tuple(missing_fields)
+    spot = replace(parsed.spot, seat=seat or 0, actions_taken=None)
+    return Understood(incident, spot, parsed.player_labels), tuple(missing_fields)
 
 
 def _given_fields(value: AnyIncident | Spot, excluded: Set[str] = frozenset()) -> dict[str, Any]:
     """Return the fields that differ from their defaults, as builtins."""
     encoded = to_builtins(value)
     return {
-        field.name: encoded[field.name]
+        field.encode_name: encoded[field.encode_name]
         for field in fields(value)
-        if field.name not in excluded
+        if field.encode_name not in excluded
         and (field.required or getattr(value, field.name) != field.default)
     }

@@ -31,7 +31,7 @@ def floor_catalogue() -> FloorCatalogue:
     return FloorCatalogue(
         tuple(
             [
-                AuthorityInfo(authority.key, authority.name, authority.event)
+                AuthorityInfo(authority.key, authority.name, authority.is_for_tournaments)
                 for authority in AUTHORITIES.values()
             ]
         ),

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import fields, replace
 
 from riverboat.floor import Understood
+from riverboat.floor.field_keys import fields_by_key, get_by_key, replace_by_key
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.situations import Situation, SituationField, situations_of
 from riverboat.web.schemas.floor_schemas import FloorFact, FloorField
 from riverboat.web.serializers.situation_serializers import question_field, situation_field
 from riverboat.wire.wire_phrases import Words
+
+S = TypeVar("S", bound=Struct)
 
 
 def text_facts(
@@ -39,7 +41,7 @@ def text_facts(
 
 def _fields(meaning: Understood) -> tuple[SituationField, ...]:
     """Return the fields of the situation that fits the incident best, each once."""
-    fits = [*situations_of(meaning.seen)]
+    fits = [*situations_of(meaning.incident)]
     if not fits:
         return ()
     best_situation = max(fits, key=lambda situation: _score_fit(meaning, situation))
@@ -55,26 +57,26 @@ def _score_fit(meaning: Understood, situation: Situation) -> tuple[int, int]:
 
 
 def _is_open(meaning: Understood, field: SituationField) -> bool:
-    owner: Struct = meaning.seen if field.of == "seen" else meaning.spot
-    return getattr(owner, field.name) in (_default_value(owner, field.name), None)
+    owner: Struct = meaning.incident if field.source == "seen" else meaning.spot
+    return get_by_key(owner, field.name) in (_default_value(owner, field.name), None)
 
 
-def _default_value(owner: Struct, name: str) -> Any:
-    return next(struct_field.default for struct_field in fields(owner) if struct_field.name == name)
+def _default_value(owner: Struct, key: str) -> Any:
+    return fields_by_key(type(owner))[key].default
 
 
 def _find_value(meaning: Understood, key: str) -> Any:
-    owner_name, _, name = key.partition(".")
-    return getattr(meaning.seen if owner_name == "seen" else meaning.spot, name)
+    owner_name, _, field_key = key.partition(".")
+    return get_by_key(meaning.incident if owner_name == "seen" else meaning.spot, field_key)
 
 
 def other_details(meaning: Understood, facts: Sequence[FloorFact]) -> tuple[Words, ...]:
     """Return everything that was understood besides the facts, a line each."""
     names = [fact.field.field for fact in facts]
-    seen_fields = _without_fields(meaning.seen, [*_names_of(names, "seen")])
+    seen_fields = _without_fields(meaning.incident, [*_names_of(names, "seen")])
     other_spot = _without_fields(meaning.spot, [*_names_of(names, "spot")])
-    other_phrases = describe_incident(seen_fields, other_spot, meaning.people)
-    all_phrases = describe_incident(meaning.seen, meaning.spot, meaning.people)
+    other_phrases = describe_incident(seen_fields, other_spot, meaning.player_labels)
+    all_phrases = describe_incident(meaning.incident, meaning.spot, meaning.player_labels)
     return tuple([fact for fact in all_phrases if fact in other_phrases])
 
 
@@ -85,9 +87,10 @@ def _names_of(keys: Sequence[str], group: str) -> Iterator[str]:
             yield name
 
 
-def _without_fields(owner: Any, names: Sequence[str]) -> Any:
+def _without_fields(owner: S, keys: Sequence[str]) -> S:
     """Return an incident or a spot without the facts of some optional fields."""
-    required = {struct_field.name for struct_field in fields(owner) if struct_field.required}
-    return replace(
-        owner, **{name: _default_value(owner, name) for name in names if name not in required}
+    field_by_key = fields_by_key(type(owner))
+    return replace_by_key(
+        owner,
+        {key: field_by_key[key].default for key in keys if not field_by_key[key].required},
     )
