@@ -20,7 +20,7 @@ def find_known_answer(question: Question, line: Transcript) -> bool | None:
 def count_reported_actions(line: Transcript) -> int:
     """Return the number of actions that a line reports."""
     return sum(
-        max(action.player_count, action.actor.number)
+        max(action.player_count, action.actor.player_count)
         for action in line.actions
         if action.kind in ACTIONS
         and not (action.is_denied or action.is_asked or action.is_pending or action.is_claim)

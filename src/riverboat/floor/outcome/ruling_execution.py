@@ -42,7 +42,7 @@ class RulingExecution:
         return None
 
     def find_orders(self, order_type: type[OrderType]) -> list[OrderType]:
-        """Return all orders of this type in the ruling."""
+        """Return all orders of this type in the ruling, carried out or not."""
         return [order for order in self.ruling.orders if isinstance(order, order_type)]
 
     def record_fact(self, fact: f.AnyIrregular | None, *orders: Order | None) -> None:

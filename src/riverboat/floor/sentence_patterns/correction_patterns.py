@@ -132,7 +132,7 @@ def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
             for action in completed_actions(line)
             if action.kind in ("fold", "call", "raise")
             and (not bet_indexes or action.item_index > bet_indexes[0])
-            for _ in range(max(action.player_count, action.actor.number))
+            for _ in range(max(action.player_count, action.actor.player_count))
         ]
     )
     yield build_reading(

@@ -175,7 +175,10 @@ def _lists_all_actions(line: Transcript) -> bool:
     return any(
         action.actor.label or action.actor.role not in ("", "he", "i") for action in past_actions
     ) or (
-        max([max(action.player_count, action.actor.number) for action in past_actions], default=0)
+        max(
+            [max(action.player_count, action.actor.player_count) for action in past_actions],
+            default=0,
+        )
         > 1
     )
 
@@ -219,7 +222,7 @@ def _is_action_of(action: LineAction, owner_label: str, line: Transcript) -> boo
     labels = player_labels(line)
     if action.actor.label:
         return labels == [action.actor.label]
-    return action.actor.role in ("", "he", "i") and action.actor.number == 1
+    return action.actor.role in ("", "he", "i") and action.actor.player_count == 1
 
 
 def list_actions(line: Transcript, owner_label: str = "") -> tuple[Any, ...]:
@@ -234,7 +237,7 @@ def list_actions(line: Transcript, owner_label: str = "") -> tuple[Any, ...]:
         )
         for action in completed_actions(line)
         if action.kind in _COUNTED_KINDS
-        for _ in range(max(action.player_count, action.actor.number))
+        for _ in range(max(action.player_count, action.actor.player_count))
     ]
     return tuple(
         [

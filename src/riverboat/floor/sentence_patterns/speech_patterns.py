@@ -95,7 +95,7 @@ def _find_action_before_words(line: Transcript, last_bet: LastBet) -> LineAction
         last_action is None
         or last_action.is_noun
         or last_action.player_count > 1
-        or last_action.actor.number > 1
+        or last_action.actor.player_count > 1
     ):
         return None
     clause = line.clauses[speech.clause_index]

@@ -322,7 +322,7 @@ def read_skipped_player(line: Transcript) -> Iterator[Reading]:
         ACT_BY_KIND[action.kind]
         for action in completed_actions(line)
         if action.clause_index >= clause_index and action.kind in ACT_BY_KIND
-        for _ in range(max(action.player_count, action.actor.number))
+        for _ in range(max(action.player_count, action.actor.player_count))
     ]
     fields: dict[str, Any] = {
         "behind": tuple(acts_behind) or None,
@@ -351,7 +351,7 @@ def _has_enough_action(line: Transcript) -> bool | None:
         return True
     act_actions = [action for action in line.actions if action.kind == "act"]
     count = max(
-        [max(action.player_count, action.actor.number) for action in act_actions], default=0
+        [max(action.player_count, action.actor.player_count) for action in act_actions], default=0
     )
     if count >= _MIN_ACTED_BEHIND:
         return True

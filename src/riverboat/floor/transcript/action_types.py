@@ -28,7 +28,7 @@ class Actor(NamedTuple):
     """A seat number, a letter or a position; empty if the line names none."""
     role: str = ""
     """``dealer``, ``next``, ``other``, ``nobody``, ``all`` ...; empty if unknown."""
-    number: int = 1
+    player_count: int = 1
     """Number of players."""
 
 
@@ -68,7 +68,7 @@ def find_actor(clause: Clause, index: int) -> Actor | None:
     """Return the player that an item names, or None."""
     item = clause.items[index]
     if item.labels:
-        return Actor(item.labels[0], number=len(item.labels))
+        return Actor(item.labels[0], player_count=len(item.labels))
     role = next((role for role in ACTOR_ROLES if role in item.tags), "")
     if not role and not item.has("player", "players"):
         return None
@@ -78,4 +78,4 @@ def find_actor(clause: Clause, index: int) -> Actor | None:
         if previous_item is not None and previous_item.has("amount")
         else 1
     )
-    return Actor(role=role, number=count)
+    return Actor(role=role, player_count=count)

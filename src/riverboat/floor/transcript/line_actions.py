@@ -63,7 +63,7 @@ class _LineActionReader:
             if index in self.amounts.used_indexes:
                 continue
             if actor := find_actor(clause, index):
-                if not (actor.role == "all" and self.actor.number > 1 and index):
+                if not (actor.role == "all" and self.actor.player_count > 1 and index):
                     self.actor = actor
                 continue
             self._read_item(index, item, is_claimed)
@@ -332,7 +332,11 @@ class _LineActionReader:
         is_noun: bool = False,
     ) -> None:
         clause = self.clause
-        actor = Actor() if is_noun or (player_count > 1 and self.actor.number == 1) else self.actor
+        actor = (
+            Actor()
+            if is_noun or (player_count > 1 and self.actor.player_count == 1)
+            else self.actor
+        )
         is_denied = any(
             item.has("not", "no", "without", "almost")
             for item in clause.items[max(0, index - 3) : index]
@@ -341,7 +345,7 @@ class _LineActionReader:
         self.actions.append(
             LineAction(
                 kind,
-                actor._replace(number=max(actor.number, player_count)),
+                actor._replace(player_count=max(actor.player_count, player_count)),
                 self.clause_start + index,
                 self.clause_index,
                 amount,
