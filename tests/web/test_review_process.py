@@ -69,7 +69,7 @@ def test_opponent_hands_are_hidden_until_shown() -> None:
 def test_room_without_c_extension_solves_the_river_only() -> None:
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     with tier.use_tier("numpy"):
-        hand_review = reviewed(hand, "P1", start="flop")
+        hand_review = reviewed(hand, "P1", first_street="flop")
     assert [type(reason) for reason in reasons(hand_review)[1:]] == [
         w.FlopExtensionRequired,
         type(None),
