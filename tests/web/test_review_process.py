@@ -91,7 +91,7 @@ def test_invalid_hand_is_refused_and_the_process_continues() -> None:
     assert failed_reply.refusal == said.HandFailed()
 
 
-def test_session_sums_survive_the_process() -> None:
+def test_session_totals_survive_the_process() -> None:
     replies: list[Any] = []
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     first_reply = review_by_process(hand, "P0", review="session", is_single=False)
