@@ -332,7 +332,7 @@ def test_new_table_is_not_opened_twice(
                     time.sleep(1)
                 return leases
 
-            monkeypatch.setattr(node_a.node.leases, "claim", claim_slowly)
+            monkeypatch.setattr(node_a.node.leases, "claim_streams", claim_slowly)
             task = await new_table(node_a, bots=0)
             assert node_a.node.held_leases.epoch(f"table/{task.id}") == 1
 

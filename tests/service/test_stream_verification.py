@@ -283,7 +283,8 @@ def test_replaced_sealed_deck_is_detected() -> None:
     other_deck = SealedDeck.seal(sealed_session.table.current_game, seeded_bytes("another"))
     key = deck_key(hand.number, hand.deck.root)
     sealed = {**sealed_session.sealed, key: other_deck.blob(KEY, STREAM, hand.number)}
-    [reason] = list_problem_texts(verify_stream(replace(sealed_session.evidence(), sealed=sealed)))
+    evidence = replace(sealed_session.evidence(), sealed_blobs=sealed)
+    [reason] = list_problem_texts(verify_stream(evidence))
     assert reason.endswith("root hash of the sealed deck doesn’t match")
 
 

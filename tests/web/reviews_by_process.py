@@ -20,7 +20,7 @@ def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
         "line": to_own(hand.read).encode(),
         "is_of_room": True,
         "player": player,
-        "start": "river",
+        "first_street": "river",
         "ranges": {},
         "is_single": True,
         "is_preliminary": False,

@@ -120,7 +120,7 @@ def test_slow_response_is_not_timed_out() -> None:
 def test_idle_keep_alive_connection_is_closed(
     next_request: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection_tracker, "KEEP_ALIVE", 0.2)
+    monkeypatch.setattr(connection_tracker, "KEEP_ALIVE_SECONDS", 0.2)
 
     async def run_scenario() -> None:
         # The request is refused by its Content-Length before its body arrives.

@@ -29,13 +29,13 @@ def test_command_replies_expire_after_one_day() -> None:
             now_ms = room.hours.now()
             await store.append(Batch("a", 1, now_ms, (b"x",), replies=(StoredReply("c2", b"yes"),)))
             await room.app_state.delete_expired()
-            assert [await store.answer("a", command_id) for command_id in ("c1", "c2")] == [
+            assert [await store.find_reply("a", command_id) for command_id in ("c1", "c2")] == [
                 b"yes",
                 b"yes",
             ]
             room.hours.advance(1)
             await room.app_state.delete_expired()
-            assert [await store.answer("a", command_id) for command_id in ("c1", "c2")] == [
+            assert [await store.find_reply("a", command_id) for command_id in ("c1", "c2")] == [
                 None,
                 b"yes",
             ]
@@ -48,7 +48,7 @@ def test_earlier_measurement_of_disk_use_never_replaces_a_later_one(tmp_path: Pa
     class SlowFirstStore:
         count = 0
 
-        async def sizes(self) -> dict[str, int]:
+        async def measure_sizes(self) -> dict[str, int]:
             self.count = count = self.count + 1
             for _ in range(10 if count == 1 else 1):
                 await asyncio.sleep(0)

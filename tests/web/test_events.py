@@ -261,7 +261,7 @@ def test_only_host_submits_orders() -> None:
             details = (await bob.get(f"/api/events/{event}")).json()
             assert details["line"]["phase"] == "running"
             assert details["you"]["standing"] == "seated"
-            rows = await room.room.store.audit(EMPTY_FILTER)
+            rows = await room.room.store.find_audit_rows(EMPTY_FILTER)
             assert [row.action for row in rows] == ["event-order", "event-made"]
 
     run_async_test(run_scenario)
@@ -425,7 +425,7 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
             assert (settings_response.status_code, settings_response.json()["between"]) == (200, 20)
             [event_table] = room.room.event_tables(event)
             assert event_table.settings.seconds_between_hands == 20
-            [line] = await room.room.store.audit(AuditFilter(limit=1))
+            [line] = await room.room.store.find_audit_rows(AuditFilter(limit=1))
             assert (line.action, line.actor, line.role) == ("event-order", "Ann", "host")
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"
 

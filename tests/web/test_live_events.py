@@ -583,7 +583,7 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             for text in ("not base64!", "\u0161"):
                 assert (await ann.post(path, image=text)).status_code == 400
             assert (await bob.get(path)).json() == sent_response.json()
-            [row] = await room.room.store.audit(AuditFilter(action="event-order"))
+            [row] = await room.room.store.find_audit_rows(AuditFilter(action="event-order"))
             assert (row.role, "logo" in str(row.args)) == ("host", True)
             assert (await ann.post(path, image="")).json() == {"image": ""}
             for _ in range(18):

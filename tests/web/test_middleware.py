@@ -228,7 +228,7 @@ def test_store_failure_returns_503_with_retry_after() -> None:
             async def fail_to_store(_: str) -> None:
                 raise StoreFailed("the disk is full")
 
-            room.room.store.session = fail_to_store
+            room.room.store.find_session = fail_to_store
             answer = await ann.get("/api/me")
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
             assert answer.headers["retry-after"]

@@ -69,7 +69,7 @@ def test_opponent_hands_are_hidden_until_shown() -> None:
 def test_room_without_c_extension_solves_the_river_only() -> None:
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     with tier.use_tier("numpy"):
-        hand_review = reviewed(hand, "P1", start="flop")
+        hand_review = reviewed(hand, "P1", first_street="flop")
     assert [type(reason) for reason in reasons(hand_review)[1:]] == [
         w.FlopExtensionRequired,
         type(None),
@@ -91,7 +91,7 @@ def test_invalid_hand_is_refused_and_the_process_continues() -> None:
     assert failed_reply.refusal == said.HandFailed()
 
 
-def test_session_sums_survive_the_process() -> None:
+def test_session_totals_survive_the_process() -> None:
     replies: list[Any] = []
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     first_reply = review_by_process(hand, "P0", review="session", is_single=False)

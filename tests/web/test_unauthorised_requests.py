@@ -63,7 +63,7 @@ async def check_host_command(
     table = await open_table(ann)
     await seat_players(table, ann, bob, cid)
     task = room.room.task(table)
-    streams_before, view = await room.room.store.streams(), task.view()
+    streams_before, view = await room.room.store.stream_lengths(), task.view()
     for other_visitor in (bob, cid, dee, program, room.visitor()):
         answer = await _submit(other_visitor, table, command)
         assert answer.status_code in (401, 409), answer.text
@@ -72,7 +72,7 @@ async def check_host_command(
         await socket.send(t="wish", cmd="x", table=table, wish=msgspec.to_builtins(command))
         answered = await socket.next_of_kind("granted", "refused")
         assert answered["code"] in _expected_codes(command), command
-    assert await room.room.store.streams() == streams_before
+    assert await room.room.store.stream_lengths() == streams_before
     assert task.view() == view
     # A host is answered by the rules, and the rules do not speak of hosts.
     answer = await _submit(ann, table, command)
@@ -127,12 +127,12 @@ def test_unsafe_request_needs_session_csrf_token() -> None:
             guest = await room.guest("Mal")
             for number, endpoint in enumerate(UNSAFE_ENDPOINTS):
                 eve = await room.guest(f"Eve {number}")  # some requests end the session
-                streams_before = await room.room.store.streams()
+                streams_before = await room.room.store.stream_lengths()
                 for csrf in (None, "", "a guess", guest.csrf, eve.csrf[:-1]):
                     answer = await _send(eve, endpoint, table, csrf)
                     assert answer.status_code == 403, endpoint.path
                     assert answer.json()["code"] == "csrf", endpoint.path
-                assert await room.room.store.streams() == streams_before
+                assert await room.room.store.stream_lengths() == streams_before
                 assert (await eve.get("/api/me")).json()["csrf"] == eve.csrf
                 answer = await _send(eve, endpoint, table, eve.csrf)
                 assert answer.json().get("code") != "csrf", endpoint.path
@@ -148,12 +148,12 @@ def test_foreign_origin_is_refused() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             table = await _open_table_with_hand(room)
             eve = await room.guest("Eve")
-            streams_before = await room.room.store.streams()
+            streams_before = await room.room.store.stream_lengths()
             for endpoint, origin in product(UNSAFE_ENDPOINTS, FOREIGN_ORIGINS):
                 answer = await _send(eve, endpoint, table, eve.csrf, Origin=origin)
                 assert answer.status_code == 403, (endpoint.path, origin)
                 assert answer.json()["code"] == "wrong-origin", (endpoint.path, origin)
-            assert await room.room.store.streams() == streams_before
+            assert await room.room.store.stream_lengths() == streams_before
             assert (await eve.get("/api/me")).json()["name"] == "Eve"
 
     run_async_test(run_scenario)

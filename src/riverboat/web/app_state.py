@@ -341,7 +341,9 @@ class AppState:
         settings = await self.find_settings(row)
         if not claims.link_id:
             return claims.links_version == settings.links_made
-        return any(link.id == claims.link_id and self.now() < link.until for link in settings.links)
+        return any(
+            link.id == claims.link_id and self.now() < link.expires_at for link in settings.links
+        )
 
     async def is_valid_host_invitation(self, row: TableRow, invitation: str) -> bool:
         """Return True if an invitation makes its holder a host of a table now."""

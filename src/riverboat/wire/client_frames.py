@@ -108,9 +108,7 @@ class CutPromise(
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
-    """A player's cut of a hand's deck: the hash of its value is the previous cut, or the value of
-    ``CutPromise``.
-    """
+    """A player's cut of a hand's deck; its hash is the previous cut, or the committed chain end."""
 
     table: Identifier
     hand: Annotated[int, Meta(ge=1)]

@@ -366,7 +366,7 @@ class _TableReports:
             table_and_event[2].report_away(player, is_away=is_away)
 
     def report_seated(self, table: str, player: str, chair: int) -> None:
-        """Report a player seated at another table: their connections follow."""
+        """Report that a player sits at another table, to which their connections move."""
         if (table_and_event := self._find_task(table)) is not None:
             table_task, event_link, task = table_and_event
             seat = SeatAssignedMessage(

@@ -28,5 +28,5 @@ ALL_RECORDS: Final = KnownRecords()
 
 
 def known_records_of_closed_table(delay: int, *, is_delayed: bool, now_ms: int) -> KnownRecords:
-    """Return the limit at a closed table, where no player is seated."""
+    """Return the visible records of a closed table, at which all viewers are spectators."""
     return KnownRecords(at=now_ms - 1000 * delay) if delay and is_delayed else ALL_RECORDS

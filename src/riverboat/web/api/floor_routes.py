@@ -35,16 +35,16 @@ from riverboat.web.routing.endpoint import Router
 from riverboat.web.schemas.floor_schemas import (
     Citation,
     CurrentHand,
-    DiscretionResponse,
+    DiscretionVerdict,
     FloorCatalogue,
     FloorOption,
     OptionsQuery,
     OtherVerdict,
     ParsedText,
-    QuestionResponse,
+    QuestionVerdict,
     RuleAnswer,
     RuleBody,
-    RulingResponse,
+    RulingVerdict,
     SeatedPlayer,
     TextBody,
     UnderstoodText,
@@ -237,17 +237,17 @@ def verdict_response(verdict: Verdict) -> VerdictResponse:
         case Ruling():
             return _ruling_response(verdict)
         case FloorDiscretion(choices, reasons, cites):
-            return DiscretionResponse(
+            return DiscretionVerdict(
                 tuple(map(_ruling_response, choices)), reasons, _list_citations(cites)
             )
         case OpenQuestion():
-            return QuestionResponse(question_field(verdict))
+            return QuestionVerdict(question_field(verdict))
         case _:
             assert_never(verdict)
 
 
-def _ruling_response(ruling: Ruling) -> RulingResponse:
-    return RulingResponse(ruling.orders, ruling.reasons, _list_citations(ruling.cites))
+def _ruling_response(ruling: Ruling) -> RulingVerdict:
+    return RulingVerdict(ruling.orders, ruling.reasons, _list_citations(ruling.cites))
 
 
 def _list_citations(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:

@@ -92,7 +92,7 @@ async def resume_review(call: ApiCall) -> ReviewResponse:
 
 @router.get(_REVIEW_PATH + "/summary", access="somebody")
 async def get_review_summary(call: ApiCall) -> CachedResponse[ReviewSummary]:
-    """Return the sums of a review so far: costly decisions, leaks, results."""
+    """Return the totals of a review so far: costly decisions, leaks, results."""
     summary = await call.app_state.reviews.archive.load_summary(await _find_review(call))
     if summary is None:
         raise ApiError(409, said.ReviewUnfinished())

@@ -69,7 +69,7 @@ async def list_tables(call: ApiCall) -> tuple[TableListItem, ...]:
 
 
 def table_list_item(task: TableTask, name: str) -> TableListItem:
-    """Return a table for the lobby: play as *name* sees it, chairs always in real time.
+    """Return a table's lobby entry: its play as *name* may see it, its chairs in real time.
 
     Delayed chairs would let users request taken ones.
     """

@@ -148,7 +148,7 @@ def _iter_wire_types() -> Iterator[tuple[str, Any]]:
 
 @cache
 def wire_aliases() -> TypeNames:
-    """Return the wire types that are not Structs."""
+    """Return the unions and plain types of the wire."""
     return tuple((name, kind) for name, kind in wire_types() if not is_struct(kind))
 
 

@@ -131,7 +131,7 @@ class HandReviewer:
             memory=config.memory * 1_000_000,
         )
         worker = await process.worker()
-        if not review.is_single and not process.has_sums(review.id):
+        if not review.is_single and not process.has_totals(review.id):
             async for encoded_reviews in self._archive.encoded_reviews(review):
                 if review.stop_count != stop_count:
                     return None
@@ -147,7 +147,7 @@ class HandReviewer:
 
         reply = await worker.ask(command, note_progress, timeout=SILENCE_SECONDS)
         if not review.is_single and review.stop_count == stop_count:
-            process.note_sums(review.id)
+            process.note_totals(review.id)
         return reply
 
     def _build_entry(self, review: Review, reply: m.ReviewReply) -> ReviewedEntry:

@@ -62,7 +62,7 @@ class ReviewedEntry:
     item: ReviewedHandItem | None = None
     answer: EncodedAnswer | None = None
     encoded_review: bytes = b""
-    """The review for the sums of a session, compressed."""
+    """The review for the totals of a session, compressed."""
     refusal: Refusal | None = None
     is_complete: bool = True
     """False if an earlier street can still be solved."""

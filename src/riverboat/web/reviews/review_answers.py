@@ -1,4 +1,4 @@
-"""Payloads of reviews: decisions with the strategies of whole ranges, sums, and leaks."""
+"""Payloads of reviews: decisions with the strategies of whole ranges, totals, and leaks."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
 
 
 def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSummary:
-    """Return the sums of a review; *numbers* has the site's number of each hand, by the hand's
+    """Return the totals of a review; *numbers* has the site's number of each hand, by the hand's
     place in the review.
     """
     return s.ReviewSummary(

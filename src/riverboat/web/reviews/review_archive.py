@@ -1,6 +1,6 @@
 """The archive of reviews in the room's store: encoded, sealed with the room's key, and limited.
 
-A review is a head with its source and state, and parts by number: its hands, the sums, and the
+A review is a head with its source and state, and parts by number: its hands, the totals, and the
 result of each hand. A review that cannot be opened, because the room has another key, is skipped.
 """
 
@@ -220,7 +220,7 @@ class ReviewArchive:
         return stored_entries.get(place)
 
     async def load_summary(self, review: Review) -> EncodedAnswer | None:
-        """Return the sums of a session so far; ``None`` before the first hand."""
+        """Return the totals of a session so far; ``None`` before the first hand."""
         if review.summary is None:
             parts = await self._store().load_review_parts(review.id, SUMMARY_PART, SUMMARY_PART)
             if parts and not review.is_single:
@@ -253,7 +253,7 @@ class ReviewArchive:
                     yield stored_entries[place]
 
     async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
-        """Yield the finished hands of a session in blocks, for the sums of a new process."""
+        """Yield the finished hands of a session in blocks, for the totals of a new process."""
         review_block: list[bytes] = []
         async for entry in self.load_entries(review):
             review_block += [entry.encoded_review] if entry.encoded_review else []

@@ -11,7 +11,7 @@ from riverboat.web.studies.worker_messages import EncodedAnswer, WorkProgress
 from riverboat.words import Refusal
 
 MAX_TALLIES: Final = 20
-"""Maximum number of reviews whose sums a process keeps; the least recently used are dropped."""
+"""Maximum number of reviews whose totals a process keeps; the least recently used are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class ReviewHand:
     """Command to review one hand."""
 
     review: str
-    """Id of the review, whose sums the process keeps."""
+    """Id of the review, whose totals the process keeps."""
     place: int
     """The place of the hand in the review, from 1."""
     line: bytes
@@ -62,7 +62,7 @@ class ReviewHand:
 
 @dataclass(frozen=True, slots=True)
 class AddEarlier:
-    """Command to add finished reviews to the sums, for a process that has just started."""
+    """Command to add finished reviews to a review's totals, for a process just started."""
 
     review: str
     encoded_reviews: tuple[bytes, ...]
@@ -71,7 +71,7 @@ class AddEarlier:
 
 @dataclass(frozen=True, slots=True)
 class EarlierAdded:
-    """Reply to ``AddEarlier``: the finished reviews are in the sums."""
+    """Reply to ``AddEarlier``: the totals include the finished reviews."""
 
     seconds: float
 
@@ -96,7 +96,7 @@ class HandReviewed:
     encoded_review: bytes
     """The review, for ``AddEarlier.encoded_reviews``; empty for a hand alone."""
     summary: EncodedAnswer | None
-    """The sums so far; ``None`` for a hand alone."""
+    """The totals so far; ``None`` for a hand alone."""
     has_earlier_street: bool
     """True if an earlier street was left out, and can be solved."""
     seconds: float

@@ -45,7 +45,7 @@ PROGRESS_SECONDS: Final = 0.5
 
 
 class _ReviewTotals:
-    """The sums of one review."""
+    """Totals of one review."""
 
     def __init__(self) -> None:
         self.tally = ReviewTally()
@@ -74,11 +74,11 @@ class _ProgressSender:
 
 
 class ReviewSession:
-    """The commands that a review process answers, and its state between them."""
+    """Handler of a review process: it answers commands, and holds the totals of reviews."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
-        self._sums_by_review: OrderedDict[str, _ReviewTotals] = OrderedDict()
+        self._totals_by_review: OrderedDict[str, _ReviewTotals] = OrderedDict()
 
     def handle(self, command: m.ReviewCommand) -> None:
         """Answer a command with one reply."""
@@ -134,21 +134,21 @@ class ReviewSession:
         )
 
     def _summary(self, command: m.ReviewHand, review: HandReview) -> Any:
-        totals = self._find_sums(command.review)
+        totals = self._find_totals(command.review)
         totals.add(command.place, review)
         return encoded_answer(summary_answer(totals.tally, totals.numbers), process_time())
 
     def _add_earlier(self, command: m.AddEarlier, started_at: float) -> m.EarlierAdded:
-        totals = self._find_sums(command.review)
+        totals = self._find_totals(command.review)
         for encoded_review in command.encoded_reviews:
             totals.add(*_unpack_review(encoded_review))
         return m.EarlierAdded(process_time() - started_at)
 
-    def _find_sums(self, review: str) -> _ReviewTotals:
-        totals = self._sums_by_review.setdefault(review, _ReviewTotals())
-        self._sums_by_review.move_to_end(review)
-        while len(self._sums_by_review) > m.MAX_TALLIES:
-            self._sums_by_review.popitem(last=False)
+    def _find_totals(self, review: str) -> _ReviewTotals:
+        totals = self._totals_by_review.setdefault(review, _ReviewTotals())
+        self._totals_by_review.move_to_end(review)
+        while len(self._totals_by_review) > m.MAX_TALLIES:
+            self._totals_by_review.popitem(last=False)
         return totals
 
 

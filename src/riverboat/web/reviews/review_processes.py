@@ -86,29 +86,29 @@ class _OnDemandProcess:
 
 
 class LaneProcess(_OnDemandProcess):
-    """The process that reviews the hands of a lane, and has the sums of its sessions."""
+    """The process that reviews the hands of a lane, and has the totals of its sessions."""
 
     def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
         super().__init__(start_worker, clock)
-        self._reviews_with_sums: OrderedDict[str, None] = OrderedDict()
-        """Reviews whose sums the present process has, the last used one at the end."""
+        self._reviews_with_totals: OrderedDict[str, None] = OrderedDict()
+        """Reviews whose totals the present process has, the last used one at the end."""
 
-    def has_sums(self, review_id: str) -> bool:
-        """Return True if the process has the sums of a review."""
-        return review_id in self._reviews_with_sums
+    def has_totals(self, review_id: str) -> bool:
+        """Return True if the process has the totals of a review."""
+        return review_id in self._reviews_with_totals
 
-    def note_sums(self, review_id: str) -> None:
-        """Note that the process has the sums of a review, and has dropped the oldest ones."""
-        self._reviews_with_sums[review_id] = None
-        self._reviews_with_sums.move_to_end(review_id)
-        if len(self._reviews_with_sums) > m.MAX_TALLIES:
-            self._reviews_with_sums.popitem(last=False)
+    def note_totals(self, review_id: str) -> None:
+        """Note that the process has the totals of a review, and has dropped the oldest ones."""
+        self._reviews_with_totals[review_id] = None
+        self._reviews_with_totals.move_to_end(review_id)
+        if len(self._reviews_with_totals) > m.MAX_TALLIES:
+            self._reviews_with_totals.popitem(last=False)
         self._used_at = self._clock()
 
     def drop(self) -> None:
-        """End the process; it loses the hand and all sums."""
+        """End the process; it loses the hand and all totals."""
         super().drop()
-        self._reviews_with_sums.clear()
+        self._reviews_with_totals.clear()
 
 
 class ReaderProcess(_OnDemandProcess):

@@ -355,7 +355,7 @@ class Citation(Struct, frozen=True, rename={"url": "address"}):
     """URL of the rulebook page."""
 
 
-class RulingResponse(
+class RulingVerdict(
     Struct, frozen=True, tag="ruling", rename={"reasons": "why", "citations": "cites"}
 ):
     """A ruling: its orders, its reason and its citations."""
@@ -365,23 +365,23 @@ class RulingResponse(
     citations: tuple[Citation, ...]
 
 
-class QuestionResponse(Struct, frozen=True, tag="asks", rename={"question": "asks"}):
+class QuestionVerdict(Struct, frozen=True, tag="asks", rename={"question": "asks"}):
     """A question to answer before there is a ruling: send the answer as its field."""
 
     question: FloorField
 
 
-class DiscretionResponse(
+class DiscretionVerdict(
     Struct, frozen=True, tag="leaves", rename={"reasons": "why", "citations": "cites"}
 ):
     """A decision that the book leaves to the floor, with its choices."""
 
-    choices: tuple[RulingResponse, ...]
+    choices: tuple[RulingVerdict, ...]
     reasons: tuple[Words, ...]
     citations: tuple[Citation, ...]
 
 
-VerdictResponse: TypeAlias = RulingResponse | QuestionResponse | DiscretionResponse
+VerdictResponse: TypeAlias = RulingVerdict | QuestionVerdict | DiscretionVerdict
 """A ruling, a question, or the floor's choices."""
 
 

@@ -312,7 +312,7 @@ class ReviewSummary(
         "solved_count": "solved",
     },
 ):
-    """The sums of a review: costly decisions, leaks, and results with and without luck."""
+    """The totals of a review: costly decisions, leaks, and results with and without luck."""
 
     hand_count: int
     decision_count: int

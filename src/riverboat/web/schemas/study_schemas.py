@@ -37,7 +37,7 @@ RAISES = SizesByStreet("60%", "60%", "60%")
 
 
 class LockedHands(Struct, frozen=True, forbid_unknown_fields=True):
-    """The strategy of some hands at a node."""
+    """Hands with a fixed strategy at a node."""
 
     hands: Annotated[str, Meta(min_length=1, max_length=400)]
     """In range notation: ``AA, KQs, AhKd``."""

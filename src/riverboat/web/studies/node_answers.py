@@ -34,7 +34,7 @@ def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> St
     node = solution[line] if line.strip() else solution.root
     is_decision = node.kind == "decision"
     strategy = node.strategy_array() if is_decision else None
-    oop, ip = (range_at(node, number, strategy) for number in (0, 1))
+    oop, ip = (range_at(node, player_index, strategy) for player_index in (0, 1))
     return StudyNode(
         steps=tuple(_list_steps(solution, node)),
         kind=node.kind,

@@ -21,7 +21,7 @@ _REPORT_SECONDS: Final = 0.4
 
 
 class SolverSession:
-    """The commands that a solver process answers, and the solution between them."""
+    """Handler of a solver process: it answers commands, and holds the solution."""
 
     def __init__(self, send: Send) -> None:
         self._send = send

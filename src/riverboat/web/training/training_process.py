@@ -48,7 +48,7 @@ _BOARD_CARDS: Final = {3: "flop", 4: "turn", 5: "river"}
 
 
 class TrainingSession:
-    """The commands that a training process answers, and the solved spots between them."""
+    """Handler of a training process: it answers commands, and holds the solved spots."""
 
     def __init__(self, send: Send) -> None:
         self._send = send

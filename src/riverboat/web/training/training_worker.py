@@ -54,7 +54,7 @@ async def start_training_process() -> WorkerProcess:
 
 
 class TrainingWorker:
-    """The trainer of a server."""
+    """The training process of a server, started when needed, and its limits."""
 
     def __init__(
         self,
