@@ -125,7 +125,6 @@ def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
 
 
 def _cited_refusal(error: RiverboatError) -> Refusal:
-    """Return a refusal with the rule that it cites."""
     return with_cited_rule(refusal_of(error))
 
 

@@ -406,7 +406,6 @@ def _decide_bring_in(hand: HandState, pending: Any, command: c.BringIn) -> f.Any
 
 
 def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
-    """Refuse an action while no player is to act."""
     pending = pending_decision(hand)
     raise IllegalAction(
         words.NoPlayerForAction(action_phrase(command), options_phrase(pending)), pending

@@ -114,7 +114,6 @@ class Node(ABC):
         return f"<{self.rules.game.name}: {description}>"
 
     def _illegal_move(self, move: int) -> ValueError:
-        """Return the error for an illegal move."""
         names, legal = self.rules.actions.names, self.legal()
         if self.player == CHANCE:
             return ValueError(str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal))))

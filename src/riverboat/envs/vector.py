@@ -201,7 +201,6 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self._reveal_hole_cards(observation)
 
     def _reveal_hole_cards(self, observation: Observation) -> None:
-        """Add the learners' hole cards to their observations."""
         learner_tables = np.flatnonzero(
             (observation.seat == self._learner_seats) & (observation.seat >= 0)
         )
@@ -262,7 +261,6 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             )
 
     def _add_history_row(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
-        """Append a history row at each of these tables."""
         if not len(tables):
             return
         columns = 2 + self.rules.seats + DECK + 3 * self._row_counts[tables]

@@ -110,7 +110,6 @@ def compute_figures(
 
 
 def _count_actions(log: Iterable[AnyFact], hand: HandState, seat_counts: list[_SeatCounts]) -> None:
-    """Count the actions of each seat."""
     streets = hand.game.variant.streets
     street, raises = 0, 0
     reserve = hand.reserve or (0,) * hand.players

@@ -180,7 +180,6 @@ class Awards:
                 yield s.Quartered(Seat(seat))
 
     def _winning_holding(self, shares: Shares) -> Holding | None:
-        """Return the winning holding, if hands were compared."""
         if shares[0].rank < 0:
             return None
         ranking = self.hand.compiled.rankings[shares[0].half]

@@ -63,7 +63,6 @@ def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
 def _holding_on_board(
     variant: Variant, hole_cards: tuple[int, ...], board: tuple[int, ...]
 ) -> h.Holding | None:
-    """Return the holding of each half of the pot, on one board."""
     ranking_names = [
         ranking_name for ranking_name in (variant.ranking, variant.second_ranking) if ranking_name
     ]

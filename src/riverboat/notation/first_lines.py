@@ -110,7 +110,6 @@ def _decode(first_bytes: bytes) -> str:
 
 
 def _is_first_line(known_format: Format, line: str) -> bool:
-    """Return True if a line is the first line of a hand in this format."""
     match known_format:
         case "PokerStars":
             return FIRST_LINE.match(line) is not None

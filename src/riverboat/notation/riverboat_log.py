@@ -117,7 +117,6 @@ def to_own(hand: ParsedHand) -> str:
 
 
 def _non_default_fields(struct: Struct) -> dict[str, Any]:
-    """Return the fields of the metadata that differ from the defaults."""
     return {
         key: _non_default_fields(value) if isinstance(value, Struct) else value
         for key, value in asdict(struct).items()

@@ -88,7 +88,6 @@ def _seat_namer(names: Sequence[str]) -> Callable[[Person], str]:
 
 
 def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
-    """Merge antes of equal size into one event."""
     antes = [event for event in events if isinstance(event, p.Antes) and event.full is None]
     if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
         return tuple(events)

@@ -153,7 +153,6 @@ _CARD_PATTERN: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\
 
 
 def _mark_up_cards(line: str) -> str:
-    """Return a line as markup, with coloured cards."""
     markup = ""
     for k, part in enumerate(_CARD_PATTERN.split(line)):
         if k % 2:

@@ -28,7 +28,6 @@ def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
 
 
 def _showdown_start(log: Sequence[AnyFact]) -> int:
-    """Return the index of the first fact of the showdown."""
     last_dealing = max(
         [k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0
     )

@@ -93,7 +93,6 @@ def rank(
 
 
 def _find_ranking(name: Ranking | CardsLike) -> Ranking:
-    """Return the ranking with this name."""
     if not isinstance(name, (str, Sequence)):
         if not hasattr(name, "best_five"):
             raise TypeError(f"ranking: a Ranking or its name, {', '.join(RANKINGS)}, not {name!r}")

@@ -67,7 +67,6 @@ def _full_tree_cfr(tree: GameTree, method: Method) -> Iterator[FloatArray]:
 
 
 def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> FloatArray:
-    """Return the regrets of earlier iterations, discounted."""
     past_iterations = iteration - 1
     if method == "dcfr":
         discount = past_iterations**1.5 / (past_iterations**1.5 + 1)

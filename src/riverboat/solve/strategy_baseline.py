@@ -50,7 +50,6 @@ class StrategyBaseline:
 
     @cached_property
     def _sets_by_first_sequence(self) -> dict[int, InformationSet]:
-        """Information sets by their first sequence."""
         return {information_set.first: information_set for information_set in self._tree.sets}
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
@@ -89,7 +88,6 @@ class StrategyBaseline:
         return total, -total
 
     def _possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
-        """Return the possible cards at the node that these moves lead to."""
         if (depth, node) not in self._cards:
             hand = self._root
             for move in moves:

@@ -189,7 +189,6 @@ def _decline_for_disconnected(table: Table) -> LoggedFacts:
 
 
 def _stop_clock(table: Table, clock: Clock, now_ms: int) -> tuple[f.ClockStopped, ...]:
-    """Stop a clock whose player has not acted."""
     return (
         f.ClockStopped(
             clock.chair, time_bank.bank_ms_used_by_clock(table, clock, now_ms), has_acted=False

@@ -147,7 +147,6 @@ def _hide_unknown_stack(
 
 
 def _next_turn(hand: HandState, street: int) -> ToAct | None:
-    """Return the next turn, if it belongs to this street."""
     pending = advance(hand, [])
     return pending if isinstance(pending, ToAct) and hand.street == street else None
 
@@ -181,7 +180,6 @@ def _build_command(typed_action: TypedAction, turn: ToAct) -> AnyCommand:
 
 
 def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, int]) -> HandState:
-    """Return the hand at the beginning of the street."""
     game = betting_round.game
     target_street = _find_street(game, betting_round.street)
     deep_stack = _UNKNOWN_STACK_BETS * game.stakes.big_bet + (betting_round.pot or 0)
@@ -208,7 +206,6 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
 
 
 def _play_to_street(opening_fact: HandStarted, street: int) -> HandState:
-    """Return the hand at the beginning of the requested street."""
     hand = HandState(opening_fact)
     play_out(hand, [], lambda hand, pending: _filler_command(hand, pending, street))
     return hand
@@ -228,7 +225,6 @@ def _filler_command(hand: HandState, pending: Awaiting, target_street: int) -> A
 
 
 def _find_street(game: Game, street_name: str) -> int:
-    """Return the number of a street by its name, or by a prefix of it."""
     streets = [street.name for street in game.variant.streets]
     prefix = street_name.strip().lower()
     matching = [k for k, name in enumerate(streets) if name.lower().startswith(prefix)]
@@ -243,7 +239,6 @@ _BLIND_NAMES = ("SB", "BB")
 
 
 def _name_seats(betting_round: BettingRound) -> list[str]:
-    """Return the names of the seats, from the left of the button."""
     acting_players = [action.player for action in betting_round.actions if action.player]
     names_given = list(dict.fromkeys([*acting_players, *betting_round.stacks]))
     blinds = _blind_names(betting_round)

@@ -108,7 +108,6 @@ def _find_options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
 
 
 def _check_raise(hand: HandState, turn: ToAct, total: int) -> RaiseCheck:
-    """Return the rules' verdict on a raise to this total."""
     try:
         fact = decide(hand, RaiseTo(total))
     except IllegalAction as error:

@@ -154,7 +154,6 @@ def _sort_for_odd_chips(
 def _explain_split(
     pot: SplitPot, winners: Sequence[int], chips: int, rule: OddChipRule
 ) -> list[Reckoning]:
-    """Explain the split of some chips among their winners."""
     shares = split_chips(chips, len(winners), pot.unit)
     even_share = min(shares)
     remainder = chips - even_share * len(shares)

@@ -97,7 +97,6 @@ def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
 
 
 def _phrase_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
-    """Return the count as a dealer says it."""
     if not bet:
         return phrases.PotLimitBetStep(info.raise_to)
     pot_after_call = info.pot + info.to_call

@@ -102,7 +102,6 @@ def _find_uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack
 def _split_portions(
     chips: Sequence[int], pots: Sequence[Pot], dead_chips: int
 ) -> tuple[LayeredPot, ...]:
-    """Return the pots with the chips of each seat in them."""
     layered_pots, lower_level = [], 0
     for number, pot in enumerate(pots):
         is_last = number == len(pots) - 1

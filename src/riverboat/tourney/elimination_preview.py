@@ -90,7 +90,6 @@ def _preview_row(
 def _changed_places(
     event: Event, placed_by_player: dict[str, f.Placed], hand: set[str]
 ) -> tuple[PreviewedPlace, ...]:
-    """Return players of other hands whose place changes."""
     changed_places = []
     for player, fact in placed_by_player.items():
         old_place, is_tied = event.entrants[player].place, len(fact.players) > 1

@@ -314,7 +314,6 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
 def _draw_grid(
     equilibrium: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt
 ) -> Iterator[Text]:
-    """Yield the grid of one decision."""
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines

@@ -117,7 +117,6 @@ def review(
 def _review_hands(
     reviews: HandReviews, tally: ReviewTally, position: FilePosition, *, is_quiet: bool
 ) -> HandReview | None:
-    """Review all hands, and return the last one."""
     from riverboat.cli.terminal.work_progress import show_work_progress
 
     last_review = None

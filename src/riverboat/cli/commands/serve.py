@@ -425,7 +425,6 @@ def _print_friend_link(
 
 
 def _translate(phrase: Phrase) -> str:
-    """Return a phrase in the language of the terminal."""
     return Reader(choose_locale(None)).sentence(phrase)
 
 

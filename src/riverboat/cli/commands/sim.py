@@ -144,7 +144,6 @@ class WorkSplit(NamedTuple):
 def _run_simulation(
     plan: SessionPlan, split: WorkSplit, log: Path | None, is_quiet: bool
 ) -> SessionResult:
-    """Run the simulation with a progress bar."""
     from riverboat.cli.terminal.interrupts import interrupt_message
     from riverboat.sim.executors import open_executor
     from riverboat.sim.sessions.session_blocks import play_blocks

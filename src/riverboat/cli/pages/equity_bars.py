@@ -187,7 +187,6 @@ def _figure_rows(
 
 
 def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
-    """Return a name that fits the width, with dots if it is truncated."""
     if cell_len(name) <= width:
         return name
     ellipsis = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"

@@ -93,7 +93,6 @@ def _iter_page(
 
 
 def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader) -> Iterator[str]:
-    """Yield the place and the time of the hand."""
     metadata = parsed_hand.about
     if event := parsed_hand.metadata.get("event"):
         yield str(event)

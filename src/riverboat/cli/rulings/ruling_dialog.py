@@ -147,7 +147,6 @@ class Dialog:
         return (self._ask_index(len(texts), "answer"),)
 
     def _ask(self, question: QuestionResponse) -> Any:
-        """Print a question and return the answer."""
         reader = self._context.build_reader()
         self.is_understood = bool(question.field)
         if question.understood is not None and question.verdict is not None:

@@ -107,7 +107,6 @@ def _build_ruling(
     context: RulingContext,
     assumptions: tuple[Assumption, ...] = (),
 ) -> dict[str, Any]:
-    """Return the parsed incident and the ruling on it."""
     reader = context.build_reader(understood.player_labels)
     parts = (
         title_of(type(understood.incident)),
@@ -143,7 +142,6 @@ def _build_ruling(
 def _build_all_rulings(
     understood: Understood, context: RulingContext, reader: Reader
 ) -> list[dict[str, Any]]:
-    """Return the ruling of every authority."""
     return [
         {"by": name, "verdict": _build_verdict(verdict, reader), "numbers": numbers}
         for name, verdict, numbers in all_rulings(understood, context)

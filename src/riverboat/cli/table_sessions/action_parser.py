@@ -141,7 +141,6 @@ def _parse_action(entry: str, hand: HandState, to_act: ToAct) -> AnyCommand:
 
 
 def _parse_total(size: str, entry: str, hand: HandState, to_act: ToAct) -> int:
-    """Return the total bet that a size stands for."""
     sizes = to_act.raise_to
     if not size and sizes and sizes.min == sizes.max:
         return sizes.min

@@ -100,7 +100,6 @@ def game_sign(variant: str | None, structure: str | None, stakes: str | None) ->
 
 
 def _resolve_structure(name: str | None) -> str:
-    """Return a betting structure by any of its names."""
     return parse_spelling(f"{name} hold'em").structure if name else ""
 
 

@@ -169,7 +169,6 @@ class HandSession:
             self._draw_street()
 
     def _draw_street(self) -> None:
-        """Draw the table once a street."""
         hand = None if self.game.hand is None else self.game.hand.state
         if hand is not None and hand.is_betting_open and hand.street != self._drawn_street:
             self._drawn_street = hand.street
@@ -274,7 +273,6 @@ class HandSession:
         return self.game.stacks[name] - self._bought_by_name[name]
 
     def _format_summary(self) -> list[str]:
-        """Return the summary of the session."""
         game, your_name = self.game, self.config.your_name
         hands = game.hands if game.over else game.hands - 1
         if self.config.is_watch_only:

@@ -114,7 +114,6 @@ class SessionNews:
         self._screen = screen
 
     def _print_hand_news(self) -> None:
-        """Print the new events of the hand."""
         if not self._facts:
             return
         events = self._narrator.narrate_hand(self._visible_facts(self._facts))

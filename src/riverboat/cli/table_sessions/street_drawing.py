@@ -164,7 +164,6 @@ def _format_front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Te
 
 
 def _format_middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
-    """Return the boards and the pots."""
     lines = []
     has_board = scene.requirements.board_cards > 0 and not scene.has_upcards
     for k, board in enumerate(frame.boards if has_board or any(frame.boards) else ()):

@@ -254,7 +254,6 @@ class TableSession:
                 self._approve_chip_requests()
 
     def _approve_chip_requests(self) -> None:
-        """Approve all requests for chips as the host."""
         table = self.dealer.table
         for chair in table.occupied_chairs:
             if table.chairs[chair].requested_chips:

@@ -83,7 +83,6 @@ class TrainingSession:
         return code
 
     def _play_hand(self, number: int) -> None:
-        """Play the hand of an answer to its end."""
         first_index = len(self.answers) - 1
         while (spot := self.trainer.play_on()) is not None:
             self._ask_spot(spot, number, is_repeated=False)

@@ -56,7 +56,6 @@ def blocks(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator
 
 
 def _slice_rows(rows: Sequence[Row], start: int, end: int) -> list[Row]:
-    """Return the rows with a slice of their cells."""
     return [Row(row.name, row.cells[start:end], row.style) for row in rows]
 
 

@@ -155,7 +155,6 @@ def _iter_translated(command: Any, ctx: Any) -> Iterator[Any]:
 
 
 def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpTexts | None]:
-    """Return the translated command and the help texts of the terminal's language."""
     texts = help_texts(help_locale())
     if texts is None:
         return command, None

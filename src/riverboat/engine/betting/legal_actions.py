@@ -92,7 +92,6 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
 
 
 def _highest_live_bet(hand: HandState) -> int:
-    """Return the highest bet of a player who has not folded."""
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.live_mask & SEAT_MASK[aggressor]:
         return hand.bets[aggressor]

@@ -202,7 +202,6 @@ class _SimpleRounds:
 
 
 def _has_chips_beyond(hand: HandState, others_mask: int, bet: int) -> bool:
-    """Return True if one of these seats has chips beyond a bet."""
     stacks, bets = hand.stacks, hand.bets
     while others_mask:
         seat = FIRST_SEAT[others_mask]

@@ -325,7 +325,6 @@ class _GameNameParser:
         min_bets: tuple[int, ...],
         ante: int,
     ) -> tuple[int, int, tuple[int, ...]]:
-        """Parse the small bet, the big bet and the blinds."""
         if self.structure == "limit":
             if len(sizes) != 2:
                 raise _bad_stakes_error(w.LimitBetsMissing(repr(self.text)))

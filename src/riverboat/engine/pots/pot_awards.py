@@ -228,7 +228,6 @@ def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]
 
 
 def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
-    """Return the seats with the best qualifying rank."""
     best_rank = max([rank[seat] for seat in seats], default=-1)
     return [seat for seat in seats if rank[seat] == best_rank] if best_rank >= 0 else []
 

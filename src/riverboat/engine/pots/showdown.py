@@ -109,7 +109,6 @@ def _last_card_is_dealt(hand: HandState) -> bool:
 
 
 def _shortest_board_length(hand: HandState) -> int:
-    """Return the number of cards on the shortest board."""
     return min([len(board) for board in hand.boards])
 
 
@@ -145,7 +144,6 @@ def order_by_side_pot(
 
 
 def _are_cards_known(hand: HandState, seat: int) -> bool:
-    """Return True if all cards of this seat are known to the engine."""
     return UNKNOWN not in hand.holdings[seat]
 
 

@@ -73,7 +73,6 @@ class _Scale:
 
 
 def _power_label(power: int) -> str:
-    """Return the label of a power of ten."""
     return f"{10**power:,}" if power >= 0 else f"{10.0**power:.{-power}f}"
 
 

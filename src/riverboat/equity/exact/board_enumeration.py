@@ -88,7 +88,6 @@ def _estimate_kernel_seconds(question: EquityQuestion, holding_count: int) -> fl
 
 
 def _kernel_seconds_per_holding(deal: EquityQuestion) -> float:
-    """Return the estimated seconds per joint holding."""
     is_c, seats = tier.is_c(), len(deal.players)
     if deal.game.is_omaha:
         pairs = comb(deal.game.cards, 2) / 6
@@ -151,7 +150,6 @@ def _estimate_enumeration_seconds(
 def _enumerate_boards(
     question: EquityQuestion, holdings: JointHoldings, count_progress: CountProgress | None
 ) -> Iterator[Block]:
-    """Yield the outcomes of all possible joint holdings on each board."""
     boards = comb(len(question.live_cards), question.cards_to_come)
     for number, runout in enumerate(combinations(question.live_cards, question.cards_to_come), 1):
         rows = np.flatnonzero((holdings.masks & build_card_mask(runout)) == 0)

@@ -59,7 +59,6 @@ def _text_by_number(source: str, value: Iterable[int]) -> str:
 
 
 def _not_cards_error(source: str, value: object, kind: Literal["hand", "cards"]) -> BadEquity:
-    """Return the error for a value that is not cards."""
     text = _truncate_value(value)
     return BadEquity(source, text, 0, CardsValueInvalid(text, kind), len(text))
 

@@ -117,7 +117,6 @@ def _draw_cell(cell: Cell, x: int, y: int) -> str:
 
 
 def _draw_legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
-    """Return the colour legend and the size of the range."""
     width = _CELL_SIZE * len(rows)
     entry_width = width / 3
     legend_markup = ""

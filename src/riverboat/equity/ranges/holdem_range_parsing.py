@@ -72,7 +72,6 @@ def parse_holdem(text: str, deck: Deck) -> Holdings:
 
 
 def _match_item_combos(item: RangeItem, deck: Deck) -> ComboMask:
-    """Return the combinations that an item of a range matches."""
     if is_any_cards(item.first, 2) and not item.last:
         return np.ones(len(HOLE_MASKS), np.bool_)
     if "%" in item.first + item.last or item.first.casefold().startswith("top"):

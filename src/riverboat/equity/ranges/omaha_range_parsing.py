@@ -80,7 +80,6 @@ def _matches_any_cards(item: RangeItem, cards: int) -> bool:
 
 
 def _match_item_holdings(item: RangeItem, cards: int, deck: Deck) -> Masks:
-    """Return the holdings that an item of a range matches."""
     try:
         if is_any_cards(item.first, cards) and not item.last:
             return all_holdings(cards, deck)

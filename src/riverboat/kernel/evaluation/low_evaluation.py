@@ -94,7 +94,6 @@ def _build_deuce_to_seven_ranker(size: int) -> Ranker:
 
 
 def _compute_best_of_fives(masks: Masks, size: int, rank_five: Ranker) -> Values:
-    """Return the best value of any five of the cards."""
     best_values = np.empty(len(masks), np.uint16)
     excluded_choices = list(combinations(range(size), size - 5))
     rows_per_block = BLOCK_ROWS // len(excluded_choices)

@@ -151,7 +151,6 @@ def _live_ranges(deal_plan: DealPlan, live_cards: Bytes) -> list[JointRange]:
 def _make_layout(
     deal_plan: DealPlan, live_cards: Bytes, ranges: list[JointRange], unknown_counts: list[int]
 ) -> DealLayout:
-    """Return the layout of a plan with these ranges and numbers of unknown cards."""
     needed_cards = deal_plan.to_come + sum(seat.size - len(seat.known) for seat in deal_plan.seats)
     if needed_cards > len(live_cards):
         raise ValueError(

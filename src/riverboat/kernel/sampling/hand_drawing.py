@@ -146,7 +146,6 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
 
 
 def _card_count(urns: tuple[Urn, ...]) -> int:
-    """Return the number of different cards in all urns."""
     return int(np.bitwise_or.reduce([np.bitwise_or.reduce(urn.masks) for urn in urns])).bit_count()
 
 
@@ -161,7 +160,6 @@ def _contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
 
 
 def _card_probabilities(urn: Urn, live_count: int) -> NDArray[np.float64]:
-    """Return the probability of each live card to be in an entry."""
     probabilities: NDArray[np.float64] = np.zeros(live_count)
     for places in urn.places:
         probabilities += np.bincount(places, urn.joint_range.weights, live_count)

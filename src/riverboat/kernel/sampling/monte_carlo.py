@@ -141,7 +141,6 @@ def _sample_block(
 
 
 def _build_outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
-    """Return the outcomes with a count above zero."""
     winners = np.flatnonzero(counts)
     return Outcomes.from_codes(
         winner_counts.outcome_codes(layout, winners).tolist(), counts[winners].tolist()

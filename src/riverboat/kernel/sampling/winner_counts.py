@@ -71,7 +71,6 @@ def outcome_codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[n
 
 
 def _winner_set_count(layout: DealLayout) -> int:
-    """Return the number of possible sets of winners."""
     return 1 << (layout.seats if layout.low is None else 2 * layout.seats)
 
 
@@ -104,7 +103,6 @@ def _find_winners(block: DealBlock) -> NDArray[np.intp]:
 
 
 def _add_counts(counts: NDArray[np.int64], winners: NDArray[np.intp]) -> None:
-    """Add the winners of a block to the counts."""
     if len(counts) <= _MAX_DENSE_COUNTS:
         counts += np.bincount(winners, minlength=len(counts))
     else:

@@ -153,7 +153,6 @@ class _IPokerParser:
     # Actions ------------------------------------------------------------------------------------
 
     def _numbered_actions(self) -> list[_NumberedAction]:
-        """Return all actions in the order of their numbers."""
         actions = []
         for element in self.game.find_all("round"):
             number = element.attribute("no")

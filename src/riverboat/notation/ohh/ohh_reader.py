@@ -176,7 +176,6 @@ def _build_payments(
 
 
 def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
-    """Return the refusal with the position and the text of its action."""
     for round_ in ohh_hand.rounds:
         for number, entry in enumerate(round_.actions, 1):
             if entry.number == action_index:

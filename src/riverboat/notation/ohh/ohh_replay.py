@@ -213,7 +213,6 @@ class OhhReplay(OhhShowdownReplay):
     # Betting ------------------------------------------------------------------------------------
 
     def _find_added_chips(self, entry: NumberedAction, seat: int) -> int:
-        """Return the chips that an action adds."""
         chips = scale_to_chips(entry.amount, self.setup.scale)
         if chips and entry.verb in self.setup.interpretation.total_verbs:
             return chips - self.hand.bets[seat]

@@ -63,7 +63,6 @@ class RoundsWriter:
     # Rounds -------------------------------------------------------------------------------------
 
     def _begin_round(self, street: int) -> None:
-        """Append a new round for a street."""
         self.street = street
         self._add_round(_street_title(self.variant.streets[street].name))
 

@@ -144,7 +144,6 @@ def _find_possible_buttons(ohh_hand: OhhHand) -> list[int]:
 
 
 def _interpretation_notes(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> Iterator[str]:
-    """Yield a note for each unusual choice of the interpretation."""
     chair = dealer_chair(ohh_hand)
     chairs = [player.chair for player in ohh_hand.players]
     if chair in chairs and chairs[interpretation.button] != chair:

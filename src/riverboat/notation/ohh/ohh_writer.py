@@ -140,7 +140,6 @@ def _read_recorded_wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, An
 
 
 def _to_json_number(amount: amounts.Amount) -> int | Decimal:
-    """Return an amount as a JSON number."""
     if isinstance(amount, (int, Decimal)):
         return amount
     return Decimal(amount.numerator) / Decimal(amount.denominator)
@@ -293,7 +292,6 @@ def _pots_to_json(
 def _add_cash_outs(
     rows: list[dict[str, Any]], hand: ParsedHand, ids: Sequence[Any], amount: Any
 ) -> None:
-    """Add the prices of cashed-out hands to the rows of a pot."""
     for payment in hand.payments:
         if payment.kind != "cash-out":
             continue

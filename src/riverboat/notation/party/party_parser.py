@@ -151,7 +151,6 @@ class _PartyParser(HandParser):
             )
 
     def _parse_tournament_line(self, line: str) -> None:
-        """Parse a line that has only the tournament and its level."""
         assert self.header is not None, "its line comes first"
         if tournament := parse_tournament(line):
             merged_tournament = self.header.tournament or tournament

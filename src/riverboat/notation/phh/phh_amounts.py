@@ -151,7 +151,6 @@ def _read_amounts(
     allows_unknown: bool = False,
     allows_negative: bool = False,
 ) -> Sequence[Amount]:
-    """Read an array of amounts, one a player."""
     values = required_value(table, key)
     if not isinstance(values, list):
         raise BadNotation(ValueExpected(key, "amounts", repr(values)))

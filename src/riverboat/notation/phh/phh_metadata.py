@@ -162,7 +162,6 @@ def about_to_keys(about: About, order: Sequence[int], known_keys: Table) -> dict
 
 
 def _field_to_keys(about: About, field: str, order: Sequence[int]) -> dict[str, Any]:
-    """Return the keys for one field of the metadata."""
     match field:
         case "started":
             return _start_time_keys(about.started)

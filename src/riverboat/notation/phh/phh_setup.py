@@ -113,7 +113,6 @@ def build_setup(
 def _build_stakes(
     numbers: RecordedAmounts, forced_bets: ForcedBets, scale: int, interpretation: PhhInterpretation
 ) -> Stakes:
-    """Return the stakes of the game, from the arrays of forced bets."""
     chip = 1
     if interpretation.odd_chip == "unit":
         chip = scale

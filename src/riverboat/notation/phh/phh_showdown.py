@@ -72,7 +72,6 @@ def muck_cards(replay: PhhReplay, seat: int) -> None:
 
 
 def _muck_pending(replay: PhhReplay) -> None:
-    """Muck the hands whose mucks were queued."""
     while replay.pending_mucks and not isinstance(replay.awaiting, (ToDeal, ToDraw)):
         seat = replay.pending_mucks.pop(0)
         replay.apply_command(Muck(seat), seat)
@@ -113,7 +112,6 @@ def finish_hand(replay: PhhReplay) -> None:
 
 
 def _awaited_action(pending: Awaiting) -> Waits:
-    """Return a description of the action that the table waits for."""
     match pending:
         case ToAct(seat=seat):
             return ActionOnPlayer(Seat(seat), pending.offer)

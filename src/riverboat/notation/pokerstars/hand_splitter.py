@@ -187,7 +187,6 @@ def decode_lines(file: IO[bytes]) -> Iterator[str]:
 
 
 def _iter_line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
-    """Yield the lines of a file in blocks."""
     with Path(path).open("rb") as file:
         first_bytes = file.peek(1 << 10)[: 1 << 10]
         encoding = two_byte_encoding(first_bytes)

@@ -168,7 +168,6 @@ class _EndingComparison:
         return None
 
     def _compare_boards(self) -> PokerStarsEnding | None:
-        """Compare the boards of the summary with the boards that were dealt."""
         for line in self.transcript.select_lines(BoardSummary):
             assert isinstance(line.event, BoardSummary), "nothing else is kept there"
             number, cards = line.event

@@ -73,7 +73,6 @@ def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
 
 
 def _half_label(name: str, half: int, is_split: bool) -> str:
-    """Return the label of the holding for this half of the pot."""
     low = name.startswith(_LOW_RANKINGS)
     if not is_split:
         return "Lo: " if low else ""

@@ -337,7 +337,6 @@ class _HandWriter:
 
 
 def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript:
-    """Return the transcript with these observer notes."""
     return transcript._replace(
         notes_before=tuple(
             [TranscriptLine(0, "", NoteEvent(words.split())) for words in note_lines]

@@ -137,7 +137,6 @@ class Transcript(TranscriptFields):
 
 
 def _sort_by_kind(lines: Iterable[TranscriptLine]) -> Mapping[type, list[TranscriptLine]]:
-    """Return the lines by the type of their events, in order."""
     lines_by_kind: dict[type, list[TranscriptLine]] = {}
     for line in lines:
         kind = type(line.event)

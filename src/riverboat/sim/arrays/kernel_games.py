@@ -97,7 +97,6 @@ def kernel_rules(
 
 
 def _start_hand(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> HandState:
-    """Return a hand of the game before any post."""
     forced_bets = None if posts is None else tuple(posts)
     return HandState(start(game, (MAX_CHIPS,) * seats, button, forced_bets))
 
@@ -118,7 +117,6 @@ def _unsupported_features(game: Game, posts: Sequence[Post] | None) -> Iterator[
 
 
 def _unsupported_showdown_rules(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
-    """Yield unsupported rules of showing hands."""
     rules = game.rules
     if rules.showdown == "choose":
         yield "players who choose whether to show"
@@ -130,7 +128,6 @@ def _unsupported_showdown_rules(game: Game, posts: Sequence[Post] | None) -> Ite
 
 
 def _unsupported_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
-    """Yield unsupported forced bets and bet sizes."""
     stakes = game.stakes
     for kind in sorted({post.kind for post in posts or ()} - set(_KERNEL_POST_KINDS)):
         yield f"a {kind}"
@@ -161,7 +158,6 @@ def is_kernel_variant(variant: Variant) -> bool:
 
 
 def _unsupported_structure(game: Game) -> Iterator[str]:
-    """Yield unsupported structures, boards and stakes."""
     if not isinstance(game.structure, (NoLimit, PotLimit, FixedLimit)):
         yield f"the betting structure {type(game.structure).__name__}"
     if game.boards > 1:
@@ -196,7 +192,6 @@ def _unsupported_house_rules(game: Game) -> Iterator[str]:
 
 
 def _unsupported_pot_rules(game: Game) -> Iterator[str]:
-    """Yield unsupported rules of counting the pot."""
     rules = game.rules
     if rules.preflop_pot != "true":
         yield f"preflop_pot={rules.preflop_pot!r} (it plays 'true')"
@@ -207,7 +202,6 @@ def _unsupported_pot_rules(game: Game) -> Iterator[str]:
 
 
 def _unsupported_caps(game: Game) -> Iterator[str]:
-    """Yield unsupported raise caps of a limit game."""
     rules = game.rules
     if not (rules.max_raises and rules.max_raises_two_rounds):
         yield "no raises at all"

@@ -158,7 +158,6 @@ def match(
 
 
 def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure, Baseline | None]:
-    """Return the measure and its baseline, if it has one."""
     if not isinstance(measure, str):
         return "aivat", measure
     measure_name = parse_measure(measure)

@@ -175,7 +175,6 @@ def play_sit_and_go(
 
 
 def _play_hand(opening_fact: HandStarted, players: Sequence[Player], seed: str) -> list[int]:
-    """Play one hand and return the final stacks."""
     log: list[AnyFact] = [opening_fact]
     hand = HandState(opening_fact)
     stub = Stub(opening_fact.game, seed)

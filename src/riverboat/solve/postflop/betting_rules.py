@@ -103,7 +103,6 @@ def _sizes_at_decision(rules: BettingRules, position: Position) -> tuple[BetSize
 
 
 def _pot_after_call(rules: BettingRules, position: Position) -> float:
-    """Return the pot after a call."""
     return rules.pot + 2 * position.level
 
 

@@ -209,7 +209,6 @@ class BestResponse:
 
 
 def _target_chips(to: float, unit: str, pot: float) -> float:
-    """Return the target exploitability in chips."""
     if unit not in UNITS:
         raise BadSpot(w.NoSuchUnit(repr(unit), UNITS))
     if not to > 0:

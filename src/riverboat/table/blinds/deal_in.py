@@ -332,7 +332,6 @@ def _admit_entrants(
     game: Game,
     buying_chair: int,
 ) -> tuple[Chairs, list[DuePost], list[f.DebtsCancelled]]:
-    """Return the chairs dealt in, the posts of the entrants, and the debts that these cancel."""
     dealt_chairs = list(admitted_chairs)
     due_posts: list[DuePost] = []
     cancelled_debts: list[f.DebtsCancelled] = []

@@ -176,7 +176,6 @@ _NewcomerTopic = Literal[
 
 
 def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phrase]]:
-    """Return the answers in the order of the questions."""
     house = rules.games[0].rules
     yield "game", w.GamesPosted(" | ".join([game.name for game in rules.games]))
     yield "players", w.TableFormatPosted(rules.chairs, rules.format)
@@ -305,7 +304,6 @@ def _collapse_spaces(text: str) -> str:
 
 
 def _escape_markdown(text: str) -> str:
-    """Escape text for Markdown."""
     return re.sub(r"([\\`*_\[\]<>|#])", r"\\\1", text)
 
 

@@ -92,7 +92,6 @@ class _MixRules(TableRules, frozen=True, kw_only=True):
 
 
 def _decode_rules(raw: Raw) -> TableRules:
-    """Decode the rules of a table, with one game or several."""
     rules_peek = decode_json(raw, _RulesPeek)
     rules_type = _OneGameRules if rules_peek.game.games is UNSET else _MixRules
     rules: TableRules = decode_json(raw, rules_type)

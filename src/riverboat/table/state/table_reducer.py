@@ -74,7 +74,6 @@ _REDUCER_BY_FACT: dict[type, Reducer] = {}
 
 
 def _find_reducer(fact: AnyLoggedFact) -> Reducer:
-    """Return the reducer of a fact, by its type."""
     match fact:
         case f.TableOpened():
             return _refuse_second_opening

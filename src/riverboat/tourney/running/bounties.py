@@ -101,7 +101,6 @@ def bounty_facts(
 def _split_bounty_by_winner(
     event: Event, loss: Loss, bounty: int
 ) -> Iterator[tuple[str, BountySplit]]:
-    """Yield each winner's part of one bounty."""
     rules = event.rules.bounty
     for winner, share in split_bounty(bounty, loss.winners):
         pays_whole = rules.kind != "progressive"

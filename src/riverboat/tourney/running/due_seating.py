@@ -106,7 +106,6 @@ def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
 
 
 def _reserved_seats(event: Event) -> tuple[EventSeat, ...]:
-    """Return seats reserved for players on the way."""
     return tuple(
         [
             EventSeat(entrant.table, entrant.seat)

@@ -149,7 +149,6 @@ class _OpenTable(NamedTuple):
 def _fill_shortest_first(
     players: int, other_tables: Sequence[SeatedTable], reserved_seats: Sequence[EventSeat]
 ) -> tuple[_OpenTable, ...]:
-    """Assign players one by one to the shortest table."""
     reserved_counts = Counter([seat.table for seat in reserved_seats])
     table_by_number = {table.number: table for table in other_tables}
     row = [(table.players + reserved_counts[table.number], table.number) for table in other_tables]

@@ -214,7 +214,6 @@ def _apply_seats(
 
 
 def _next_taken_seat(table: EventTable, seat: int) -> int:
-    """Return the next taken seat."""
     seat_count = len(table.seats)
     row = [(seat + offset) % seat_count for offset in range(1, seat_count + 1)]
     return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)

@@ -175,5 +175,4 @@ def _awkwardness(big_blind: int) -> float:
 
 
 def _log_ratio(amount: float, other_amount: float) -> float:
-    """Return the logarithm of the ratio of two amounts."""
     return math.log(amount / other_amount)

@@ -131,7 +131,6 @@ def _check_level(number: int, level: Level, structure: Structure) -> None:
 
 
 def _chips_in_play(structure: Structure, number: int) -> tuple[int, ...]:
-    """Return the chips still in play at a level."""
     removed_chips: set[int] = set()
     levels = 0
     for part in structure.parts:

@@ -152,7 +152,6 @@ def fit_hours(request: StructureRequest) -> StructureRequest:
 
 
 def _level_minutes_with_break(request: StructureRequest) -> float:
-    """Return the minutes of a level, with its share of a break."""
     minutes = float(request.level_minutes)
     if request.break_every:
         minutes += request.break_minutes / request.break_every

@@ -53,7 +53,6 @@ _MAX_GAMES: Final = 50
 
 
 def _read_mix_game(name: str, house: HouseRules) -> Game:
-    """Return one game of a custom mix."""
     game = read_game(name, house)
     if isinstance(game, Rotation):
         raise BadGame(w.NestedMix(game.name), option="games")

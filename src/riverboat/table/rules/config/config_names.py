@@ -103,5 +103,4 @@ def option_names(group: str) -> tuple[str, ...]:
 
 
 def _groups_with_option(name: str) -> list[str]:
-    """Return the groups that have an option of this name."""
     return [f"[{group}]" for group in (*OPTION_GROUPS, "house") if name in option_names(group)]

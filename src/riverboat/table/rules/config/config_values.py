@@ -54,7 +54,6 @@ def read_entries(name: str, kind: type[Struct], entries: list[Any]) -> list[dict
 def _missing_keys_refusal(
     entry: str, missing_keys: list[str], required: tuple[str, ...]
 ) -> w.Lacks:
-    """Return the refusal of an entry that lacks required keys, at most two."""
     match missing_keys:
         case [first_key]:
             return w.EntryKeyMissing(entry, first_key, required)
@@ -153,7 +152,6 @@ def quote_value(raw_value: object) -> w.Given:
 
 
 def _flatten(raw_value: object) -> Iterator[object]:
-    """Yield a value, or all values of a nested list."""
     if isinstance(raw_value, list):
         for item in raw_value:
             yield from _flatten(item)
