@@ -15,6 +15,11 @@ from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, FOLDED, RIVER, SH
 from tests.kernel.fuzz_calls import ALL_COLUMNS, Call, Maker, Rng, choose, shuffled_deck
 
 MAX_NODES = 60
+ROUNDING = 1e-6
+"""Relative error of a float that is loaded and saved again: a few units in the last place.
+Integers, which are below 65,536, must then be equal."""
+NEGLIGIBLE = 1e-28
+"""Values up to this are stored as 0, as in ``c/spot.h``."""
 
 
 def random_tree(rng: Rng, street: int) -> list[Any]:
@@ -99,6 +104,7 @@ class BuiltSolver:
     def __init__(self, rng: Rng) -> None:
         spot_fields = spot_arguments(rng)
         self.kinds, self.streets, self.players, self.children, self.payoffs = spot_fields[:5]
+        self.bits = spot_fields[8]
         self.spot = tier.fast.spot_new(*spot_fields)
         measured = tier.fast.spot_measure(self.spot)
         self.hands = measured[3:5]
@@ -112,7 +118,8 @@ class BuiltSolver:
     def board(self, rng: Rng, node: int) -> int:
         return int(rng.integers(self.boards[self.streets[node]]))
 
-    def table(self, node: int) -> tuple[int, int]:
+    def table_shape(self, node: int) -> tuple[int, int]:
+        """Return the numbers of actions and hands of a decision."""
         return int(self.children[node]), int(self.hands[self.players[node]])
 
 
@@ -149,7 +156,7 @@ def spot_assess(rng: Rng) -> Call:
 
 def spot_strategy(rng: Rng) -> Call:
     solver, node = random_decision(rng)
-    output = np.empty(solver.table(node), np.float32)
+    output = np.empty(solver.table_shape(node), np.float32)
     arguments = [solver.spot, node, solver.board(rng, node), int(rng.integers(2)), output]
     argument_limits = (
         (1, ALL_COLUMNS, len(solver.kinds)),
@@ -194,8 +201,8 @@ def spot_values(rng: Rng) -> Call:
 
 def spot_lock(rng: Rng) -> Call:
     solver, node = random_decision(rng)
-    strategy = rng.dirichlet(np.ones(solver.table(node)[0]), solver.table(node)[1]).T
-    fixed = rng.integers(2, size=solver.table(node)[1], dtype=np.uint8)
+    strategy = rng.dirichlet(np.ones(solver.table_shape(node)[0]), solver.table_shape(node)[1]).T
+    fixed = rng.integers(2, size=solver.table_shape(node)[1], dtype=np.uint8)
     board = None if rng.random() < 0.5 else solver.board(rng, node)
     rows = np.ascontiguousarray(strategy, np.float32)
     return Call("spot_lock", [solver.spot, node, board, rows, fixed])
@@ -221,7 +228,12 @@ def record_call_maker(name: str) -> Maker:
         size = tier.fast.spot_record_bytes(solver.spot, node, bits)
         record = np.frombuffer(rng.bytes(size), np.uint8).copy()
         saves = name == "spot_save"
-        return Call(name, [solver.spot, node, bits, record], output_indexes=(3,) if saves else ())
+        return Call(
+            name,
+            [solver.spot, node, bits, record],
+            output_indexes=(3,) if saves else (),
+            check_data={"solver": solver},
+        )
 
     return make
 
@@ -270,12 +282,54 @@ def check_values(call: Call, answer: None) -> bool:
 
 
 def check_record(call: Call, answer: None) -> bool:
-    """Check that a record can be loaded, and saved again at its size."""
+    """Check that a record that is loaded and saved again has the same values in each field."""
     spot, node, bits, record = call.arguments
+    solver = call.check_data["solver"]
+    layout = record_layout(solver.table_shape(node), bits)
+    tier.fast.spot_load(spot, node, bits, np.zeros_like(record))
     tier.fast.spot_load(spot, node, bits, record)
     saved_again = np.empty_like(record)
     tier.fast.spot_save(spot, node, bits, saved_again)
-    return len(saved_again) == len(record)
+    max_units = 0 if solver.bits == 32 else 1
+    changed_fields = differing_fields(record.view(layout), saved_again.view(layout), max_units)
+    assert not changed_fields, (changed_fields, record, saved_again)
+    return True
+
+
+def record_layout(table_shape: tuple[int, int], bits: int) -> np.dtype[np.void]:
+    """Return the type of a board's part of a record: two scales, then regrets and sums."""
+    regret_type, sum_type = ("<i2", "<u2") if bits == 16 else ("<f4", "<f4")
+    return np.dtype(
+        [
+            ("regrets_scale", "<f4"),
+            ("sums_scale", "<f4"),
+            ("regrets", regret_type, table_shape),
+            ("sums", sum_type, table_shape),
+        ]
+    )
+
+
+def differing_fields(record: Any, other_record: Any, max_units: int) -> list[str]:
+    """Return the fields that differ by more than rounding.
+
+    Regrets and sums may also differ by *max_units* of a 16-bit table: a solver that stores square
+    roots in 16 bits rounds each value that it loads.
+    """
+    assert record.dtype == other_record.dtype
+    assert record.shape == other_record.shape
+    differing = [
+        name
+        for name in ("regrets_scale", "sums_scale")
+        if not np.allclose(record[name], other_record[name], rtol=ROUNDING, atol=NEGLIGIBLE)
+    ]
+    for name, limit in (("regrets", 32767), ("sums", 65535)):
+        scales = record[f"{name}_scale"].astype(np.float64)[:, None, None]
+        values, other_values = record[name] * scales, other_record[name] * scales
+        units = np.abs(values).max(axis=(1, 2), keepdims=True) / limit
+        tolerances = ROUNDING * np.abs(values) + max_units * units + NEGLIGIBLE
+        if not (np.abs(values - other_values) <= tolerances).all():
+            differing.append(name)
+    return differing
 
 
 MAKERS: dict[str, Maker] = {
