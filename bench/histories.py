@@ -173,7 +173,7 @@ def samples() -> dict[str, list[str]]:
         test_absolute,
         test_party,
     )
-    from tests.notation.test_xml_sites import IPOKER
+    from tests.notation.test_xml_sites import IPOKER_TEXTS
 
     def texts(module: object, prefix: str = "") -> list[str]:
         return [
@@ -183,12 +183,12 @@ def samples() -> dict[str, list[str]]:
         ]
 
     return {
-        "PokerStars": list(pokerstars_hands.HANDS.values()),
+        "PokerStars": list(pokerstars_hands.HANDS_BY_NAME.values()),
         "Full Tilt": texts(site_hands, "FULL_TILT"),
         "Ongame": texts(site_hands, "ONGAME"),
         "Absolute Poker": texts(test_absolute),
         "partypoker": texts(test_party),
-        "iPoker": list(IPOKER.values()),
+        "iPoker": list(IPOKER_TEXTS.values()),
         "Everleaf": texts(closed_site_hands, "EVERLEAF"),
         "Betfair": texts(closed_site_hands, "BETFAIR"),
         "Entraction": texts(closed_site_hands, "ENTRACTION"),

@@ -71,9 +71,9 @@ def all_samples() -> Iterator[Sample]:
 
 
 def _pokerstars_texts() -> list[str]:
-    from tests.notation.pokerstars_hands import HANDS
+    from tests.notation.pokerstars_hands import HANDS_BY_NAME
 
-    return list(HANDS.values())
+    return list(HANDS_BY_NAME.values())
 
 
 def _readable(name: str, text: str) -> Iterator[Sample]:
