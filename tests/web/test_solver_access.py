@@ -12,7 +12,7 @@ from riverboat.web.routing.endpoint import Endpoint
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 from tests.web.test_reviews import RIVER
-from tests.web.test_studies import RIVER as SPOT
+from tests.web.test_studies import RIVER_SPOT as SPOT
 
 SOLVER_GROUPS: Final = ("studies", "reviews", "training")
 SPOT_TO_TRAIN: Final = {
