@@ -32,10 +32,12 @@ def random_tree(rng: Rng, street: int) -> list[Any]:
     while open_streets:
         street = open_streets.pop(0)
         has_room = len(kinds) + len(open_streets) < MAX_NODES
-        ends = [FOLDED, SHOWDOWN] if street == RIVER else [FOLDED]
-        inner = [DECISION, DECISION] if street == RIVER else [DECISION, CHANCE]
+        end_kinds = [FOLDED, SHOWDOWN] if street == RIVER else [FOLDED]
+        inner_kinds = [DECISION, DECISION] if street == RIVER else [DECISION, CHANCE]
         kind = (
-            int(choose(rng, *inner)) if has_room and rng.random() < 0.6 else int(choose(rng, *ends))
+            int(choose(rng, *inner_kinds))
+            if has_room and rng.random() < 0.6
+            else int(choose(rng, *end_kinds))
         )
         count = int(rng.integers(1, 6)) if kind == DECISION else int(kind == CHANCE)
         kinds.append(kind)
@@ -53,9 +55,9 @@ def random_weights(rng: Rng, board: list[int]) -> Any:
     for player in (0, 1):
         count = int(choose(rng, 1, 3, 17, 40))
         weights[player, rng.integers(1326, size=count)] = rng.random(count)
-    free = [card for card in range(52) if card not in board]
-    rng.shuffle(free)
-    for player, (low, high) in enumerate((sorted(free[:2]), sorted(free[2:4]))):
+    free_cards = [card for card in range(52) if card not in board]
+    rng.shuffle(free_cards)
+    for player, (low, high) in enumerate((sorted(free_cards[:2]), sorted(free_cards[2:4]))):
         weights[player, high * (high - 1) // 2 + low] = 1
     return weights
 
@@ -67,13 +69,13 @@ def spot_arguments(rng: Rng) -> list[Any]:
     weights = random_weights(rng, board)
     if rng.random() < 0.3:
         weights[:] = (weights > 0).any(axis=0) | (rng.random() < 0.1)
-    group = suits_array(spot_symmetries(board, weights))
-    group = group if rng.random() < 0.7 else group[:1]
+    suit_permutations = suits_array(spot_symmetries(board, weights))
+    suit_permutations = suit_permutations if rng.random() < 0.7 else suit_permutations[:1]
     return [
         *random_tree(rng, cards - 3),
         np.array(board, np.uint8),
         weights,
-        np.ascontiguousarray(group),
+        np.ascontiguousarray(suit_permutations),
         int(choose(rng, 16, 32)),
         int(choose(rng, 1, 1, 2, 3)),
         choose(rng, "", "", "plain"),
@@ -106,10 +108,10 @@ class BuiltSolver:
         self.kinds, self.streets, self.players, self.children, self.payoffs = spot_fields[:5]
         self.bits = spot_fields[8]
         self.spot = tier.fast.spot_new(*spot_fields)
-        measured = tier.fast.spot_measure(self.spot)
-        self.hands = measured[3:5]
-        self.boards = (1, max(1, measured[5]), max(1, measured[6]))
-        tier.fast.spot_iterate(self.spot, discounts(rng))
+        measurements = tier.fast.spot_measure(self.spot)
+        self.hands = measurements[3:5]
+        self.boards = (1, max(1, measurements[5]), max(1, measurements[6]))
+        tier.fast.spot_iterate(self.spot, random_discounts(rng))
 
     def node(self, rng: Rng, *, decides: bool) -> int:
         nodes = np.flatnonzero(self.kinds == DECISION) if decides else np.arange(len(self.kinds))
@@ -123,7 +125,7 @@ class BuiltSolver:
         return int(self.children[node]), int(self.hands[self.players[node]])
 
 
-def discounts(rng: Rng) -> Any:
+def random_discounts(rng: Rng) -> Any:
     return rng.random((int(choose(rng, 0, 1, 2, 5)), 3)).astype(np.float32)
 
 
@@ -140,7 +142,7 @@ def spot_measure(rng: Rng) -> Call:
 
 
 def spot_iterate(rng: Rng) -> Call:
-    return Call("spot_iterate", [BuiltSolver(rng).spot, discounts(rng)])
+    return Call("spot_iterate", [BuiltSolver(rng).spot, random_discounts(rng)])
 
 
 def spot_assess(rng: Rng) -> Call:
@@ -182,14 +184,14 @@ def spot_values(rng: Rng) -> Call:
     actions = int(solver.children[node]) if solver.kinds[node] == DECISION else 0
     hands = solver.hands[player]
     rows = [np.empty(shape, np.float32) for shape in ((hands,), (hands,), (actions, hands))]
-    about = [node, solver.board(rng, node), player, int(rng.integers(2))]
+    position_arguments = [node, solver.board(rng, node), player, int(rng.integers(2))]
     check_data = {"payoffs": solver.payoffs}
     argument_limits = (
         (1, ALL_COLUMNS, len(solver.kinds)),
         (3, ALL_COLUMNS, 2),
         (4, ALL_COLUMNS, 2),
     )
-    arguments = [solver.spot, *about, *rows]
+    arguments = [solver.spot, *position_arguments, *rows]
     return Call(
         "spot_values",
         arguments,
@@ -202,10 +204,10 @@ def spot_values(rng: Rng) -> Call:
 def spot_lock(rng: Rng) -> Call:
     solver, node = random_decision(rng)
     strategy = rng.dirichlet(np.ones(solver.table_shape(node)[0]), solver.table_shape(node)[1]).T
-    fixed = rng.integers(2, size=solver.table_shape(node)[1], dtype=np.uint8)
+    is_fixed = rng.integers(2, size=solver.table_shape(node)[1], dtype=np.uint8)
     board = None if rng.random() < 0.5 else solver.board(rng, node)
     rows = np.ascontiguousarray(strategy, np.float32)
-    return Call("spot_lock", [solver.spot, node, board, rows, fixed])
+    return Call("spot_lock", [solver.spot, node, board, rows, is_fixed])
 
 
 def spot_unlock(rng: Rng) -> Call:
@@ -227,11 +229,11 @@ def record_call_maker(name: str) -> Maker:
         bits = int(choose(rng, 16, 32))
         size = tier.fast.spot_record_bytes(solver.spot, node, bits)
         record = np.frombuffer(rng.bytes(size), np.uint8).copy()
-        saves = name == "spot_save"
+        is_save = name == "spot_save"
         return Call(
             name,
             [solver.spot, node, bits, record],
-            output_indexes=(3,) if saves else (),
+            output_indexes=(3,) if is_save else (),
             check_data={"solver": solver},
         )
 

@@ -269,10 +269,8 @@ class PlayedHand:
     def _show(self, seat: int) -> Show:
         """Show a hand; unknown cards are taken from the deck."""
         cards = self.hand.holdings[seat]
-        known_unknown_cards = [
-            self.dealer.unknown_card() if card == UNKNOWN else card for card in cards
-        ]
-        return Show(seat, tuple(known_unknown_cards))
+        shown_cards = [self.dealer.unknown_card() if card == UNKNOWN else card for card in cards]
+        return Show(seat, tuple(shown_cards))
 
     def hand_before_awards(self) -> HandState:
         """Return the hand at the end of betting, before any muck, rake or award."""

@@ -267,8 +267,8 @@ class PlayedTable:
                     "",
                     self.table.chairs[pending.chairs[0]].player,
                 )
-                folds = turn.chips_missing or (must_lose and turn.can_fold)
-                return FOLD if folds else CALL if turn.call else CHECK
+                should_fold = turn.chips_missing or (must_lose and turn.can_fold)
+                return FOLD if should_fold else CALL if turn.call else CHECK
             case ToDraw(seat=seat, min_cards=minimum):
                 return Discard(hand.holdings[seat][-minimum:] if minimum else ())
             case ToShow(seat=seat):

@@ -75,7 +75,7 @@ def test_rulings_cite_rule_of_their_case() -> None:
             rules = {
                 rule
                 for incident in case.all_seen
-                for rule in _cites(
+                for rule in _cited_rules(
                     rule_case(case, incident_of(incident, names), case_authority, hand, answers)
                 )
             }
@@ -88,7 +88,7 @@ def test_rulings_cite_rule_of_their_case() -> None:
         assert other_rule in cited[rule], rule
 
 
-def _cites(verdict: Verdict) -> Iterator[str]:
+def _cited_rules(verdict: Verdict) -> Iterator[str]:
     """Return the rules that a verdict cites, whatever the answers to its questions are."""
     match verdict:
         case Ruling(cites=cites):
@@ -96,10 +96,10 @@ def _cites(verdict: Verdict) -> Iterator[str]:
         case FloorDiscretion(choices, cites=cites):
             yield from (cite.rule for cite in cites)
             for choice in choices:
-                yield from _cites(choice)
+                yield from _cited_rules(choice)
         case OpenQuestion(answers=answers):
             for answer in answers:
-                yield from _cites(answer.verdict)
+                yield from _cited_rules(answer.verdict)
 
 
 @pytest.mark.parametrize(
