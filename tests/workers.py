@@ -297,16 +297,17 @@ class WorkerPool:
         assert FORK
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
         capture.read_global_capture()  # discard output printed so far
-        own_connection, other_connection = FORK.Pipe(duplex=False)
+        parent_connection, worker_connection = FORK.Pipe(duplex=False)
         process = FORK.Process(
-            target=self.run_worker, args=(own_connection, other_connection, first_numbers, queues)
+            target=self.run_worker,
+            args=(parent_connection, worker_connection, first_numbers, queues),
         )
         sys.stdout.flush()
         with warnings.catch_warnings():  # library threads may exist
             warnings.simplefilter("ignore", DeprecationWarning)
             process.start()
-        other_connection.close()
-        self.workers[own_connection] = Worker(process, own_connection, first_numbers, queues)
+        worker_connection.close()
+        self.workers[parent_connection] = Worker(process, parent_connection, first_numbers, queues)
 
     def receive(self, worker: Worker) -> None:
         """Process a worker's next events, or its end."""

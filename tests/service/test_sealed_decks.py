@@ -26,7 +26,7 @@ from tests.service.sealed_sessions import (
 )
 
 HOLDEM = parse_game("no-limit hold'em 1/2")
-SHORT = parse_game("no-limit short deck 1/2")
+SHORT_DECK_GAME = parse_game("no-limit short deck 1/2")
 
 
 def make_deck(seed: object = 1) -> SealedDeck:
@@ -36,7 +36,7 @@ def make_deck(seed: object = 1) -> SealedDeck:
 # The deal ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [HOLDEM, SHORT], ids=["standard", "short"])
+@pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_GAME], ids=["standard", "short"])
 def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
     cards = DECKS[game.variant.deck].cards
     deck = SealedDeck.seal(game, seeded_bytes(1))

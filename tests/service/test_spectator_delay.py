@@ -150,29 +150,29 @@ def test_longer_delay_applies_to_new_updates() -> None:
 
 
 def test_updates_due_together_are_sent_in_order() -> None:
-    hours, numbers = ManualClock(), list[int]()
-    delay_queue = DelayQueue(hours, 10)
+    clock, numbers = ManualClock(), list[int]()
+    delay_queue = DelayQueue(clock, 10)
     for number in range(5):
         delay_queue.add(lambda number=number: numbers.append(number))  # type: ignore[misc]
     assert delay_queue.has_pending
-    hours.advance(10)
+    clock.advance(10)
     assert numbers == [0, 1, 2, 3, 4]
     assert not delay_queue.has_pending
 
 
 def test_delay_queue_waits_for_permission_and_clears() -> None:
-    hours, numbers = ManualClock(), list[int]()
-    delay_queue, permission = DelayQueue(hours, 10), [False]
-    delay_queue.can_deliver = lambda: permission[0]
+    clock, numbers = ManualClock(), list[int]()
+    delay_queue, is_permitted = DelayQueue(clock, 10), [False]
+    delay_queue.can_deliver = lambda: is_permitted[0]
     for number in range(3):
         delay_queue.add(lambda number=number: numbers.append(number))  # type: ignore[misc]
-    hours.advance(11)
+    clock.advance(11)
     assert numbers == []
-    permission[0] = True
-    hours.advance(1)
+    is_permitted[0] = True
+    clock.advance(1)
     assert numbers == [0, 1, 2]
     delay_queue.add(lambda: numbers.append(3))
     delay_queue.clear()
-    hours.advance(20)
+    clock.advance(20)
     assert numbers == [0, 1, 2]
     assert not delay_queue.has_pending

@@ -174,7 +174,7 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
     queue_test(run_scenario)
 
 
-def test_flop_has_a_first_answer_after_the_turn() -> None:
+def test_flop_review_answers_from_turn_before_solving_flop() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
@@ -189,13 +189,16 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
 def test_river_review_does_not_wait_for_another_players_flop() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         ann = await create(queue, "Ann", start="flop")
-        await processes.finish_hand()  # the first answer, from the turn on
+        await processes.finish_hand()  # the review from the turn on
         assert (ann.state, ann.lane, ann.is_flop_pending) == ("reviewing", "long", True)
         ben = await create(queue, "Ben", start="flop")
         eve = await create(queue, "Eve", start="river")
         await wait_until(lambda: len(processes.review_requests) == 3)
         assert len(processes.workers) == 2
-        assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (0, 1)  # his first answer
+        assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (
+            0,
+            1,
+        )  # his review from the turn on
         request_order = [
             (question.player, question.start) for question in processes.review_requests
         ]
@@ -256,7 +259,7 @@ def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
     queue_test(run_scenario)
 
 
-def test_failed_flop_keeps_first_answer_and_reports_failure() -> None:
+def test_failed_flop_keeps_turn_result_and_reports_failure() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
