@@ -84,14 +84,16 @@ def _rank_lines(
 def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
     ranks = [_rank_of_situation(key, offers) for (_, key), offers in intents]
     tops = [f"top {n} {sum([index < n for index in ranks]) / len(ranks):6.1%}" for n in TOP_COUNTS]
-    sure = [
+    are_sure_right = [
         index == 0
         for index, (_, situation_key) in zip(ranks, intents, strict=True)
         if situation_key and situation_key[0].chance >= SURE_CHANCE
     ]
+    sure_count = len(are_sure_right)
     print(
         f"  {name:16} {len(intents):5} lines  {'  '.join(tops)}  "
-        f"sure {len(sure) / len(intents):4.0%}, right {sum(sure) / max(1, len(sure)):6.1%}"
+        f"sure {sure_count / len(intents):4.0%}, "
+        f"right {sum(are_sure_right) / max(1, sure_count):6.1%}"
     )
 
 

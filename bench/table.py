@@ -22,8 +22,8 @@ from rich.console import Console
 from rich.table import Table as Rows
 
 from bench.contest import (
-    FULL,
-    QUICK,
+    FULL_EFFORT,
+    QUICK_EFFORT,
     SEED,
     Contender,
     Effort,
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     cpu = pin_processor(options.pin)
     with Console(stderr=True).status("dealing"):
-        result = measure(QUICK if options.quick else FULL, cpu)
+        result = measure(QUICK_EFFORT if options.quick else FULL_EFFORT, cpu)
     if allowed:
         os.sched_setaffinity(0, allowed)
     result["soak"] = measure_soak(2_000 if options.quick else 40_000, len(allowed or {0}))

@@ -24,7 +24,7 @@ SAMPLE_TASKS = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
 
 @pytest.fixture(autouse=True)
 def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "QUICK", TINY_EFFORT)
+    monkeypatch.setattr(kernel, "QUICK_EFFORT", TINY_EFFORT)
     monkeypatch.setattr(kernel, "TASKS", SAMPLE_TASKS)
     monkeypatch.setattr(
         kernel, "pin_processor", lambda cpu: cpu
