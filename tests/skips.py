@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-LIST = Path(__file__).with_name("skips.txt")
+ALLOWED_SKIPS_FILE = Path(__file__).with_name("skips.txt")
 
 
 class AllowedSkip(NamedTuple):
@@ -30,7 +30,7 @@ def allowed_skips(text: str) -> list[AllowedSkip]:
         if line.strip() and not line.startswith("#"):
             message, separator, reason = (field_text.strip() for field_text in line.partition("|"))
             if not (message and separator and reason):
-                raise pytest.UsageError(f"{LIST.name}: no reason stands in {line!r}")
+                raise pytest.UsageError(f"{ALLOWED_SKIPS_FILE.name}: no reason stands in {line!r}")
             allowed_skips.append(AllowedSkip(message, reason))
     return allowed_skips
 
@@ -88,5 +88,5 @@ def pytest_configure(config: pytest.Config) -> None:
     record: Path | None = config.getoption("--record-skips")
     fail = os.environ.get("RIVERBOAT_SKIPS") == "none"
     if (fail or record is not None) and not is_worker:
-        allowed = allowed_skips(LIST.read_text(encoding="utf-8"))
+        allowed = allowed_skips(ALLOWED_SKIPS_FILE.read_text(encoding="utf-8"))
         config.pluginmanager.register(Skips(allowed, record, fail=fail), "riverboat-skips")

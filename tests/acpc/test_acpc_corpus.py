@@ -21,8 +21,8 @@ from tests.acpc.raw_connections import (
     fake_dealer,
 )
 from tests.acpc.wire_transcripts import (
-    LIMIT_2P,
-    NO_LIMIT_3P,
+    LIMIT_2P_RULES,
+    NO_LIMIT_3P_RULES,
     GameRules,
     position_of,
     states_sent_to,
@@ -30,11 +30,11 @@ from tests.acpc.wire_transcripts import (
 from tests.schedule import run_in
 from tests.thorough import example_count
 
-LOGS = [
-    ("acpc-2p.limit.h1000.r0.log", "holdem.limit.2p.reverse_blinds.game", LIMIT_2P),
-    ("acpc-3p.nolimit.h1000.r0.log", "holdem.nolimit.3p.game", NO_LIMIT_3P),
+LOG_CASES = [
+    ("acpc-2p.limit.h1000.r0.log", "holdem.limit.2p.reverse_blinds.game", LIMIT_2P_RULES),
+    ("acpc-3p.nolimit.h1000.r0.log", "holdem.nolimit.3p.game", NO_LIMIT_3P_RULES),
 ]
-every_log = pytest.mark.parametrize("log, game, rules", LOGS, ids=["limit 2p", "no-limit 3p"])
+every_log = pytest.mark.parametrize("log, game, rules", LOG_CASES, ids=["limit 2p", "no-limit 3p"])
 
 
 def table_in(corpora: Path, game: str) -> DefinedTable:
@@ -149,7 +149,7 @@ def test_client_answers_log_states_legally(
 def test_wire_transcript_matches_hand_worked_example() -> None:
     # Worked out by hand, to verify the transcripts that the other tests compare with.
     line = "STATE:8:r19254fc/cr19818r20000f:3hKc|Jh6d|9s7s/Qs4sTh:-50|19868|-19818:p3|p1|p2"
-    states = [state.partition(":8:")[2] for state, _ in states_sent_to(line, 1, NO_LIMIT_3P)]
+    states = [state.partition(":8:")[2] for state, _ in states_sent_to(line, 1, NO_LIMIT_3P_RULES)]
     assert states == [
         ":|Jh6d|",
         "r19254:|Jh6d|",
@@ -160,5 +160,5 @@ def test_wire_transcript_matches_hand_worked_example() -> None:
         "r19254fc/cr19818r20000:|Jh6d|/Qs4sTh",
         "r19254fc/cr19818r20000f:|Jh6d|/Qs4sTh",
     ]
-    actors = [turn.actor for _, turn in states_sent_to(line, 1, NO_LIMIT_3P)]
+    actors = [turn.actor for _, turn in states_sent_to(line, 1, NO_LIMIT_3P_RULES)]
     assert actors == [2, 0, 1, 1, 2, 1, 2, -1]

@@ -22,8 +22,8 @@ class GameRules:
     stack: int = 10**9
 
 
-LIMIT_2P = GameRules((10, 5), (1, 0, 0, 0), (10, 10, 20, 20), (3, 4, 4, 4))
-NO_LIMIT_3P = GameRules((50, 100, 0), (2, 0, 0, 0), stack=20_000)
+LIMIT_2P_RULES = GameRules((10, 5), (1, 0, 0, 0), (10, 10, 20, 20), (3, 4, 4, 4))
+NO_LIMIT_3P_RULES = GameRules((50, 100, 0), (2, 0, 0, 0), stack=20_000)
 
 
 @dataclass(frozen=True)

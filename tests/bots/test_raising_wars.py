@@ -17,10 +17,10 @@ from riverboat.bots import STYLES
 from riverboat.engine.state.hand_facts import BetsCollected, Posted, Raised
 from riverboat.table.state.table_reducer import AnyLoggedFact
 
-LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
+LIMIT_GAMES = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 
 
-@pytest.mark.parametrize("game", LIMIT)
+@pytest.mark.parametrize("game", LIMIT_GAMES)
 @pytest.mark.parametrize("style_name", ["maniac", "shark", "wild card", "random"])
 def test_equal_styles_seldom_exceed_six_bets(style_name: str, game: str) -> None:
     """Heads-up there is no cap, so only the bots can end a raising war."""

@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 from riverboat.acpc import LOOPBACK
 from riverboat.cli.commands.acpc import acpc
 from riverboat.notation.acpc import parse_definition, read_acpc
-from tests.acpc.game_definitions import TEXTS
+from tests.acpc.game_definitions import GAME_DEFINITIONS
 from tests.acpc.raw_connections import SOCKET_TIMEOUT, RawConnection, fake_dealer
 
 ACPC_COMMAND = [sys.executable, "-c", "from riverboat.cli.commands.acpc import acpc; acpc()"]
@@ -31,14 +31,14 @@ def run_acpc(*arguments: object, columns: int = 100) -> Result:
 @pytest.fixture
 def limit_definition(tmp_path: Path) -> Path:
     path = tmp_path / "holdem.limit.2p.reverse_blinds.game"
-    path.write_text(TEXTS["limit 2p"])
+    path.write_text(GAME_DEFINITIONS["limit 2p"])
     return path
 
 
 @pytest.fixture
 def three_player_definition(tmp_path: Path) -> Path:
     path = tmp_path / "holdem.nolimit.3p.game"
-    path.write_text(TEXTS["no-limit 3p"])
+    path.write_text(GAME_DEFINITIONS["no-limit 3p"])
     return path
 
 
@@ -104,7 +104,7 @@ def test_house_bots_play_match_and_log_is_consistent(
         "#--t_hand 600000",
         "#--t_per_hand 7000",
     ]
-    hands = list(read_acpc(log, parse_definition(TEXTS["no-limit 3p"])))
+    hands = list(read_acpc(log, parse_definition(GAME_DEFINITIONS["no-limit 3p"])))
     assert [hand.source.hand for hand in hands] == [str(number) for number in range(30)]
     assert all(hand.exact for hand in hands)
     assert hands[1].players == ("Bob", "Cat", "Ann")

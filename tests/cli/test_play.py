@@ -436,7 +436,7 @@ def test_house_warns_before_folding_a_free_check() -> None:
     pytest.fail("no check was free")
 
 
-def test_showdown_prompts_when_house_lets_players_choose() -> None:
+def test_player_is_prompted_at_showdown_if_house_permits_choice() -> None:
     for seed in range(12):
         table = TerminalTable(
             "no-limit hold'em 1/2", *["c"] * 12, house="cash", seed=seed, players=2

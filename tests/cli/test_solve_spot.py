@@ -259,7 +259,7 @@ def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], reas
     assert reason in refusal_text("spot.toml", *arguments)
 
 
-def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
+def test_error_for_too_large_tree_suggests_smaller_tree() -> None:
     refusal_message = refusal_text(
         "spot.toml", "--board", "Qs Jh 2h", "--memory", "10 MB", "--bits", "32"
     )
@@ -291,7 +291,7 @@ def test_broken_file_is_refused(tmp_path: Path, damage_bytes: object, reason: st
     assert reason in refusal_text("--load", "x.solution")
 
 
-def test_spot_file_names_what_is_wrong(tmp_path: Path) -> None:
+def test_invalid_spot_file_error_names_setting(tmp_path: Path) -> None:
     assert "a spot needs board" in refusal_text("--pot", "100")
     (tmp_path / "spot.toml").write_text(SPOT_TOML + "\nboards = 3\n", encoding="utf-8")
     assert "unknown spot setting sizes.boards" in refusal_text("spot.toml")

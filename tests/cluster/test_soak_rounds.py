@@ -16,12 +16,12 @@ from tests.soak.soak_log import (
     SoakSetting,
 )
 
-SETTING = SoakSetting(hosts=3, tables=30, lease=2.0, pace=1.0, patience=2.0)
+SOAK_SETTING = SoakSetting(hosts=3, tables=30, lease=2.0, pace=1.0, patience=2.0)
 
 
 def begin_log(file: Path, run: str = "one", commit: str = "abc") -> SoakLog:
-    rounds = SoakLog(file, SETTING)
-    rounds.add(RunStarted(run, commit, SETTING))
+    rounds = SoakLog(file, SOAK_SETTING)
+    rounds.add(RunStarted(run, commit, SOAK_SETTING))
     return rounds
 
 
@@ -67,7 +67,7 @@ def test_rounds_of_unfinished_run_do_not_count(tmp_path: Path) -> None:
 def test_log_of_other_setting_is_refused(tmp_path: Path) -> None:
     begin_log(tmp_path / "log")
     with pytest.raises(SettingMismatch, match=r"lease=2\.0.*lease=5\.0"):
-        SoakLog(tmp_path / "log", msgspec.structs.replace(SETTING, lease=5.0))
+        SoakLog(tmp_path / "log", msgspec.structs.replace(SOAK_SETTING, lease=5.0))
 
 
 def test_report_lists_failures_and_late_takeovers(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def renamed_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     sys.modules.pop(old, None)
 
 
-def test_a_renamed_module_is_imported_with_a_warning(renamed_module: str) -> None:
+def test_renamed_module_is_imported_with_warning(renamed_module: str) -> None:
     with pytest.warns(DeprecationWarning, match=r"use riverboat\.engine\.play$") as warned:
         old = import_module(renamed_module)
     assert len(warned) == 1
@@ -45,12 +45,12 @@ def test_a_renamed_module_is_imported_with_a_warning(renamed_module: str) -> Non
         _ = old.nothing_of_that_name
 
 
-def test_an_unknown_module_is_still_not_found() -> None:
+def test_unknown_module_is_still_not_found() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"riverboat\.engine\.nothing"):
         import_module("riverboat.engine.nothing")
 
 
-def test_the_finder_is_installed_once() -> None:
+def test_finder_is_installed_once() -> None:
     meta_paths_before = list(sys.meta_path)
     install_finder()
     assert sys.meta_path == meta_paths_before
@@ -68,7 +68,7 @@ def test_unknown_name_raises_attribute_error() -> None:
         deprecated_names("riverboat.engine")("never")
 
 
-def test_an_old_attribute_warns_where_it_is_used() -> None:
+def test_old_attribute_warns_at_line_of_use() -> None:
     class Legal:
         can_check = True
         may_check = DeprecatedAttribute("can_check")
@@ -109,7 +109,7 @@ def test_each_renamed_attribute_is_declared() -> None:
             assert hasattr(owner, new) or new in owner.__annotations__, f"{path}.{new}"
 
 
-MADE_BY_THE_ENGINE = (
+ENGINE_CLASS_PREFIXES = (
     "riverboat.engine.commands.pending.",  # decisions: one for each action of a hand
     "riverboat.engine.state.special_state.",
     "riverboat.engine.state.hand_facts.Folded",
@@ -130,7 +130,7 @@ def _renamed_keywords() -> Iterator[tuple[type[Struct], str, str]]:
     for path, names in RENAMED_ATTRIBUTES.items():
         module, _, kind = path.rpartition(".")
         owner = getattr(import_module(module), kind)
-        if not issubclass(owner, Struct) or path.startswith(MADE_BY_THE_ENGINE):
+        if not issubclass(owner, Struct) or path.startswith(ENGINE_CLASS_PREFIXES):
             continue
         for old, new in names.items():
             if new in owner.__struct_fields__:
@@ -179,7 +179,7 @@ def test_table_lists_old_keywords_of_all_functions() -> None:
     assert decorated == RENAMED_KEYWORDS
 
 
-def test_an_old_keyword_beside_its_new_one_is_refused() -> None:
+def test_old_keyword_beside_new_keyword_is_refused() -> None:
     with pytest.raises(TypeError, match="plays"):
         Character(plays=0.2, calling_share=0.3)  # type: ignore[call-arg]
 

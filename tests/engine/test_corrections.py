@@ -359,7 +359,7 @@ def test_only_riverboat_log_stores_corrections() -> None:
             write(hand)
 
 
-def test_narration_tells_error_and_correction() -> None:
+def test_narration_describes_error_and_correction() -> None:
     correction_table = CorrectionTable()
     correction_table.play(RaiseTo(300))
     correction_table.correct(f.WentWrong(f.Raised(1, 400, False)))

@@ -69,12 +69,12 @@ def test_preflop_ranges_have_known_exact_equity(tier: Tier) -> None:
 
 
 def test_omaha_hands_have_known_high_and_low_equity(tier: Tier) -> None:
-    high = equity("AhKdQsJs", "9c9d8h7h", game="plo")
-    assert (high[0].won, high[1].won, high[0].tied) == (612_867, 473_141, 0)
-    split = equity("AhKd2s3s", "9c9d8h7h", game="plo8")
-    assert split.exact
-    assert split[0].equity == pytest.approx(0.585171, abs=5e-7)
-    for player in split:
+    high_result = equity("AhKdQsJs", "9c9d8h7h", game="plo")
+    assert (high_result[0].won, high_result[1].won, high_result[0].tied) == (612_867, 473_141, 0)
+    high_low_result = equity("AhKd2s3s", "9c9d8h7h", game="plo8")
+    assert high_low_result.exact
+    assert high_low_result[0].equity == pytest.approx(0.585171, abs=5e-7)
+    for player in high_low_result:
         assert player.high + player.low == pytest.approx(player.equity)
         assert player.scoop <= player.win
 

@@ -31,8 +31,10 @@ def test_combination_is_in_bin_of_its_equity() -> None:
 
 def test_histogram_uses_range_weights() -> None:
     whole_histogram = histogram("AA, 72o", "Qh 7c 2d")
-    half = histogram("AA:0.5, 72o:0.5", "Qh 7c 2d")
-    assert half.combinations == tuple(count / 2 for count in whole_histogram.combinations)
+    half_weight_histogram = histogram("AA:0.5, 72o:0.5", "Qh 7c 2d")
+    assert half_weight_histogram.combinations == tuple(
+        count / 2 for count in whole_histogram.combinations
+    )
     assert sum(histogram("AsAh:0.5", "Qh 7c 2d").combinations) == 0.5
 
 

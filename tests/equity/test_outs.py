@@ -200,13 +200,13 @@ def test_card_held_by_opponent_is_not_an_out() -> None:
     assert card_names(sorted(outs_result.cards)) == "Qc Qd Qs Kd Ks"
     assert (len(outs_result), outs_result.unseen) == (5, 46)
     assert outs_result.next_card == 5 / 46
-    flush = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
-    assert str(flush.draws[0]) == "flush draw: 8 cards"
+    flush_outs = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
+    assert str(flush_outs.draws[0]) == "flush draw: 8 cards"
     both_outs = outs("KhQh", "Kc7d2s", against=["AsAd, AsAc", "AdKd, AcKd"])
     assert both_outs.unseen == 52 - 5 - len(parse_cards("As Ad Ac Kd"))
-    weighed = outs("KhQh", "Kc7d2s", against="AsAd:0.5")
-    assert weighed.cards == outs("KhQh", "Kc7d2s", against="AsAd").cards
-    assert weighed.unseen == 45
+    weighted_outs = outs("KhQh", "Kc7d2s", against="AsAd:0.5")
+    assert weighted_outs.cards == outs("KhQh", "Kc7d2s", against="AsAd").cards
+    assert weighted_outs.unseen == 45
 
 
 def _random_spots(

@@ -40,8 +40,8 @@ from riverboat.equity.push_fold.push_fold_spot import compute_end_payoffs
 from riverboat.equity.ranges.combos import HANDS, Weights
 
 BIG_BLIND = 1000
-BEST = ("AsAh", "KsKh", "QsQh")
-OTHERS = ("3d4c", "3h4d", "3s4h", "3c4s")
+BEST_HANDS = ("AsAh", "KsKh", "QsQh")
+OTHER_HANDS = ("3d4c", "3h4d", "3s4h", "3c4s")
 BOARD = "2c 7d 9h Js Td"
 
 
@@ -167,8 +167,8 @@ def test_values_equal_branches_with_all_in_small_blind() -> None:
     any_two_value = (payoffs.heads_up[1, 2][0] + payoffs.heads_up[1, 2][2])[
         1
     ] / 2  # any two against any two
-    weighed = game.evaluate_plans(plans).values
-    assert weighed[1] == pytest.approx(pushes * value + (1 - pushes) * any_two_value, rel=1e-3)
+    plan_values = game.evaluate_plans(plans).values
+    assert plan_values[1] == pytest.approx(pushes * value + (1 - pushes) * any_two_value, rel=1e-3)
 
 
 def plan_of(hand: str) -> Weights:
@@ -265,8 +265,10 @@ def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
 def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], set[int]]:
     """Play a hand in the engine; return the stacks and the players who showed."""
     hand = HandState(post_forced_bets(spot))
-    cards = dict(zip(order, BEST, strict=False))
-    cards |= dict(zip((i for i in range(hand.players) if i not in cards), OTHERS, strict=False))
+    cards = dict(zip(order, BEST_HANDS, strict=False))
+    cards |= dict(
+        zip((i for i in range(hand.players) if i not in cards), OTHER_HANDS, strict=False)
+    )
     board = list(parse_cards(BOARD))
     live_players = set(range(hand.players))
     while not isinstance(pending := advance(hand, []), Nothing):

@@ -8,7 +8,7 @@ import pytest
 from riverboat import Range
 from riverboat.equity.ranges.range_formats import PROGRAMS
 
-TEXTS = (
+RANGE_TEXTS = (
     "AA",
     "22+, A2s+, KTo+",
     "AA:0.25, KQs:0.5, AKo:0.333, 72o",
@@ -18,7 +18,7 @@ TEXTS = (
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("text", RANGE_TEXTS)
 def test_text_for_a_program_is_read_back(program: str, text: str) -> None:
     hand_range = Range(text)
     second_range = Range(hand_range.to_program(program))  # type: ignore[arg-type]

@@ -37,8 +37,8 @@ def test_stud_streets_follow_written_card_order() -> None:
         "fourth street",
         "fifth street",
     ]
-    third = equity("As Ah 7c", "x x Kh", game="stud", deals=2_000)
-    assert street_result[0].equity.equities == third.equities
+    third_street_result = equity("As Ah 7c", "x x Kh", game="stud", deals=2_000)
+    assert street_result[0].equity.equities == third_street_result.equities
     assert len(street_result[2].equity.question.players[0].cards) == 5
 
 

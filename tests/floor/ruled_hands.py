@@ -210,7 +210,7 @@ def _final_ruling(
     raise AssertionError(f"{incident}: it asks and asks")
 
 
-def check(ruled_hand: RuledHand) -> None:
+def check_ruled_hand(ruled_hand: RuledHand) -> None:
     """Check that chips are conserved, the log replays, and rulings are reproducible."""
     hand_started = ruled_hand.log[0]
     assert isinstance(hand_started, f.HandStarted)

@@ -84,8 +84,8 @@ def test_counts_add_up_to_statistics(folder: Path, tables: HandTables) -> None:
 
 
 def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
-    [cash] = [row for row in _rows(tables.hands) if row["number"] == "200000000001"]
-    actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash["hand_id"]]
+    [cash_row] = [row for row in _rows(tables.hands) if row["number"] == "200000000001"]
+    actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash_row["hand_id"]]
     assert [row["number"] for row in actions] == list(range(len(actions)))
     assert [row["action"] for row in actions[:2]] == ["blind", "blind"]
     raise_row = next(row for row in actions if row["action"] == "raise")
@@ -93,7 +93,7 @@ def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
     pot_after_call = raise_row["pot"] + raise_row["to_call"]  # type: ignore[operator]
     assert raise_row["pot_share"] == pytest.approx(chips_above / pot_after_call)
     chips_put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
-    assert chips_put_in >= cash["pot"]  # type: ignore[operator]
+    assert chips_put_in >= cash_row["pot"]  # type: ignore[operator]
 
 
 def test_rows_are_equal_for_any_number_of_jobs(
@@ -121,8 +121,10 @@ def test_cache_stores_rows_by_content(folder: Path, tmp_path: Path) -> None:
 def test_sessions_end_with_break_of_an_hour() -> None:
     later_text = CASH_HAND.replace("200000000001", "200000000091").replace("21:15:00", "21:45:00")
     later_text = later_text.replace("15:15:00", "15:45:00")
-    next_day = CASH_HAND.replace("200000000001", "200000000092").replace("2026/01/31", "2026/02/01")
-    rows = _rows(scan("\n\n".join([CASH_HAND, later_text, next_day])).hands)
+    next_day_hand = CASH_HAND.replace("200000000001", "200000000092").replace(
+        "2026/01/31", "2026/02/01"
+    )
+    rows = _rows(scan("\n\n".join([CASH_HAND, later_text, next_day_hand])).hands)
     assert [row["session"] for row in rows] == [0, 0, 1]
 
 

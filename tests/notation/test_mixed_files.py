@@ -120,7 +120,7 @@ def test_each_sample_is_one_section() -> None:
         ], name
 
 
-def test_hands_that_alternate_keep_their_order() -> None:
+def test_alternating_hands_keep_order() -> None:
     texts = [
         *chain.from_iterable(
             zip(*(samples[:1] for samples in SAMPLES_BY_FORMAT.values()), strict=True)

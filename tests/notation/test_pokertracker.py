@@ -213,7 +213,7 @@ def test_merge_export_marks_uncalled_bet() -> None:
     assert hand.about.site == "Merge"
 
 
-def test_late_post_is_live_or_dead_by_what_follows() -> None:
+def test_call_amount_decides_if_late_post_is_dead() -> None:
     assert (1, "post", 2) in forced_bets(parse_exact(MERGE_HAND))
     text = replace_text(
         MERGE_HAND, ("bob: Call $0.02", "bob: Call $0.04"), ("wins $0.10", "wins $0.12")

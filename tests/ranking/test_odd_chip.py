@@ -56,9 +56,12 @@ def test_odd_chip_key_uses_highest_playing_card(
 
 
 def test_better_suit_wins_odd_chip() -> None:
-    spades, hearts = parse_cards("As Kd Qh Jc 9c 4d 3d"), parse_cards("Ah Kh Qd Js 9s 4c 3c")
-    assert HIGH.ranker_for_board(())(spades) == HIGH.ranker_for_board(())(hearts)
-    assert high_suit_key(HIGH, spades) > high_suit_key(HIGH, hearts)
+    spade_hand, heart_hand = (
+        parse_cards("As Kd Qh Jc 9c 4d 3d"),
+        parse_cards("Ah Kh Qd Js 9s 4c 3c"),
+    )
+    assert HIGH.ranker_for_board(())(spade_hand) == HIGH.ranker_for_board(())(heart_hand)
+    assert high_suit_key(HIGH, spade_hand) > high_suit_key(HIGH, heart_hand)
 
 
 def test_odd_chip_key_is_highest_of_all_best_fives() -> None:
@@ -110,6 +113,6 @@ def test_roberts_rules_lowest_card_wins_low_odd_chip(
 
 def test_shared_highest_card_is_broken_by_next_card() -> None:
     board = parse_cards("As")
-    spades, hearts = parse_cards("Ks Qd Jh 9c 3d 2c"), parse_cards("Kh Qs Jd 9s 4d 2d")
-    assert HIGH.ranker_for_board(board)(spades) == HIGH.ranker_for_board(board)(hearts)
-    assert high_suit_key(HIGH, spades, board) > high_suit_key(HIGH, hearts, board)
+    spade_hand, heart_hand = parse_cards("Ks Qd Jh 9c 3d 2c"), parse_cards("Kh Qs Jd 9s 4d 2d")
+    assert HIGH.ranker_for_board(board)(spade_hand) == HIGH.ranker_for_board(board)(heart_hand)
+    assert high_suit_key(HIGH, spade_hand, board) > high_suit_key(HIGH, heart_hand, board)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules.case_files import BadCase, HandCase, read_case
-from tests.rules.test_cases import test_rule_case as run
+from tests.rules.test_cases import test_case_is_decided_by_its_rule as run
 
 HAND_ENTRY: dict[str, Any] = {
     "rule": "BET-07",

@@ -127,7 +127,7 @@ def test_repr_contains_no_card_or_seed() -> None:
     assert repr(deck) == f"<SealedDeck {deck.root}>"
 
 
-def test_a_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
+def test_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
     for secret_object in secret_objects(make_deck(), make_deck().cut()):
         with pytest.raises(TypeError, match="cannot be copied or pickled"):
             pickle.dumps(secret_object)

@@ -13,7 +13,13 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.axe import find_violations
-from tests.browser.browser_players import browser, chromium, close_browser, new_context, run
+from tests.browser.browser_players import (
+    chromium,
+    close_browser,
+    new_context,
+    open_browser,
+    run_on_browser_loop,
+)
 from tests.docs.rulebook import DOCS, ROOT
 from tests.site import build, nav
 from tests.site.links import broken_links, external_resources, html_pages
@@ -81,7 +87,7 @@ def test_site_is_searchable_from_files(site: Path) -> None:
         assert await find_violations(page) == [], kind
 
     async def readers() -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             await reader(
                 opened_browser,
                 ReadingSession(
@@ -92,7 +98,7 @@ def test_site_is_searchable_from_files(site: Path) -> None:
             await reader(opened_browser, ReadingSession(390, "dark", "cs/index.html", *texts))
 
     chromium()
-    run(readers(), seconds=120)
+    run_on_browser_loop(readers(), seconds=120)
     assert not [text for text in texts if not re.match("file:|data:|blob:|about:", text)]
 
 

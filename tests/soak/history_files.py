@@ -30,7 +30,7 @@ from riverboat.histories import HandHistory, convert
 from riverboat.notation import BadNotation, ParsedHand, read_hands
 from riverboat.notation.format_detection import parse_hands
 
-TIMEOUT: Final = 20
+TIMEOUT_SECONDS: Final = 20
 """Maximum reading time of a file in seconds."""
 
 MODULES: Final = (
@@ -224,7 +224,7 @@ def check_damaged(sample: Sample, seed: int, folder: Path) -> Counter[str]:
     rng = random.Random(f"{sample.name} {seed}")
     text = damage_text(sample.text, rng)
     outcomes: Counter[str] = Counter()
-    signal.alarm(TIMEOUT)
+    signal.alarm(TIMEOUT_SECONDS)
     try:
         hands = _read(text, rng, folder / f"damaged{sample.suffix}")
         for hand in hands:
@@ -273,7 +273,7 @@ def check_hand(hand: ParsedHand) -> str:
 
 
 def _raise_timeout(_signal: int, _frame: object) -> None:
-    raise TimeoutError(f"the file has not been read in {TIMEOUT} seconds")
+    raise TimeoutError(f"the file has not been read in {TIMEOUT_SECONDS} seconds")
 
 
 def main() -> None:

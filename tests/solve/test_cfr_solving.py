@@ -36,8 +36,8 @@ def _annotations(target: object) -> dict[str, object]:
     return getattr(target, "__annotations__", {}) if isinstance(target, FunctionType) else {}
 
 
-KUHN = -1 / 18
-LEDUC = -0.085606424078
+KUHN_VALUE = -1 / 18
+LEDUC_VALUE = -0.085606424078
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def uniform_value(game: str) -> float:
     return worth(Hand.undealt(game))
 
 
-@pytest.mark.parametrize("game, value", [("kuhn", KUHN), ("leduc", LEDUC)])
+@pytest.mark.parametrize("game, value", [("kuhn", KUHN_VALUE), ("leduc", LEDUC_VALUE)])
 def test_linear_programming_finds_published_values(game: str, value: float) -> None:
     pytest.importorskip("scipy", reason="pip install 'riverboat[solve]'")
     strategy = solve_exactly(game)
@@ -81,7 +81,7 @@ def test_linear_programming_finds_published_values(game: str, value: float) -> N
 @pytest.mark.parametrize("method", [method for method in METHODS if method != "mccfr"])
 def test_every_cfr_method_approaches_equilibrium(kuhn_tree: GameTree, method: Method) -> None:
     *_, strategy = islice(iterate_cfr(kuhn_tree, method, 0), 2_000)
-    assert value(kuhn_tree, strategy) == pytest.approx(KUHN, abs=1e-3)
+    assert value(kuhn_tree, strategy) == pytest.approx(KUHN_VALUE, abs=1e-3)
     assert 0 <= exploitability(kuhn_tree, strategy) < 2e-3
 
 
@@ -97,7 +97,7 @@ def test_sampled_cfr_approaches_equilibrium_reproducibly(kuhn_tree: GameTree) ->
 
 def test_leduc_is_solved_within_tolerance(leduc_tree: GameTree) -> None:
     *_, strategy = islice(iterate_cfr(leduc_tree, "dcfr", 0), 200)
-    assert value(leduc_tree, strategy) == pytest.approx(LEDUC, abs=1e-3)
+    assert value(leduc_tree, strategy) == pytest.approx(LEDUC_VALUE, abs=1e-3)
     assert exploitability(leduc_tree, strategy) < 3e-3
 
 
@@ -154,7 +154,7 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
 
 # Known cards are not solved as hidden ones -------------------------------------------------------
 
-TAKES_A_HAND = sorted(
+HAND_FUNCTION_NAMES = sorted(
     name
     for name in solving.__all__
     if callable(getattr(solving, name)) and "Hand" in str(_annotations(getattr(solving, name)))
@@ -163,10 +163,10 @@ TAKES_A_HAND = sorted(
 
 
 def test_solver_functions_take_a_hand() -> None:
-    assert {"solve", "solve_exactly", "tree_of"} <= set(TAKES_A_HAND)
+    assert {"solve", "solve_exactly", "tree_of"} <= set(HAND_FUNCTION_NAMES)
 
 
-@pytest.mark.parametrize("name", TAKES_A_HAND)
+@pytest.mark.parametrize("name", HAND_FUNCTION_NAMES)
 @pytest.mark.parametrize(
     "hand, message",
     [
@@ -183,7 +183,7 @@ def test_dealt_hand_is_refused_without_open_cards(name: str, hand: Hand, message
         getattr(solving, name)(hand)
 
 
-@pytest.mark.parametrize("name", TAKES_A_HAND)
+@pytest.mark.parametrize("name", HAND_FUNCTION_NAMES)
 def test_unknown_cards_are_refused_as_open_cards(name: str) -> None:
     hand = Hand.undealt("kuhn").after("deal Ks Js").view(0)
     with pytest.raises(

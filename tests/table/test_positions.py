@@ -233,7 +233,7 @@ def test_third_player_behind_big_blind_posts(rule: str) -> None:
 
 
 @pytest.mark.parametrize("departure", DEPARTURES)
-def test_simplified_button_after_big_blind_busts(departure: str) -> None:
+def test_simplified_button_skips_busted_big_blind(departure: str) -> None:
     # rule: BMOV-02 a: 4 was under the gun, and has missed the big blind
     table, log = table_after_one_hand("simplified", 6)
     remove_player(table, log, 3, departure)
@@ -242,7 +242,7 @@ def test_simplified_button_after_big_blind_busts(departure: str) -> None:
 
 
 @pytest.mark.parametrize("departure", DEPARTURES)
-def test_simplified_button_after_small_blind_busts(departure: str) -> None:
+def test_simplified_button_skips_busted_small_blind(departure: str) -> None:
     # rule: BMOV-02 b: 3 has missed the small blind
     table, log = table_after_one_hand("simplified", 6)
     remove_player(table, log, 2, departure)

@@ -111,7 +111,7 @@ def test_under_the_gun_straddles_before_deal() -> None:
     assert facts_of_kind(log, f.Straddled) == [f.Straddled(4, 4)]
 
 
-def test_straddle_example_with_five_players() -> None:
+def test_straddle_example_gives_stated_pot() -> None:
     # rule: STRD-06, STRD-07, STRD-21, INC-14: the pot is 29
     table, log = open_straddle_table()
     begin_hand(table, log)
@@ -293,7 +293,7 @@ def test_button_straddle_makes_small_blind_act_first() -> None:
     assert legal_action(table, log) == ("Ellen", 0, 75, 2000)
 
 
-def test_mississippi_straddle_example_with_five_players() -> None:
+def test_mississippi_straddle_example_gives_stated_pot() -> None:
     # rule: STRD-15, the pot is 13
     table, log = open_straddle_table(positions=("button",))
     begin_hand(table, log)
@@ -411,7 +411,7 @@ def test_heads_up_button_may_straddle() -> None:
 # Sleepers ---------------------------------------------------------------------------------------
 
 
-def test_sleeper_example_with_five_players() -> None:
+def test_sleeper_example_gives_stated_pot() -> None:
     # rule: STRD-17, STRD-19, the pot is 49
     table, log = open_straddle_table(sleepers=True)
     begin_hand(table, log)

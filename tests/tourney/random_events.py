@@ -251,7 +251,7 @@ def _structure(rng: random.Random) -> Structure:
 # Invariants --------------------------------------------------------------------------------------
 
 
-def check(event: Event) -> None:
+def check_event(event: Event) -> None:
     """Check chips, seats and counts of the event."""
     assert event.chips == event.chips_sold - event.chips_removed
     seated_players: set[str] = set()
@@ -284,7 +284,7 @@ def check_end(random_event: RandomEvent) -> None:
     assert watcher.paid_out == watcher.paid_in - watcher.fees + overlay, "what came in goes out"
     for player, entrant in event.entrants.items():
         assert watcher.chips[player] == entrant.chips
-    check(event)
+    check_event(event)
     second_event = replay(log)
     assert second_event == event, "the log replays to another event"
     assert msgspec.json.decode(msgspec.json.encode(log), type=list[f.AnyEventFact]) == log

@@ -341,7 +341,7 @@ def test_inline_script_is_allowed_by_hash(tmp_path: Path) -> None:
     run_async_test(run_scenario)
 
 
-def test_static_cache_headers(tmp_path: Path) -> None:
+def test_static_files_have_cache_headers_by_kind(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()

@@ -468,7 +468,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
     run_async_test(run_scenario)
 
 
-def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
+def test_closed_room_stores_results_and_continues_after_reopening() -> None:
     async def run_scenario() -> None:
         clock, store, processes = ManualClock(), MemoryStore(), Processes()
         await store.open()

@@ -82,7 +82,7 @@ def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
 
 
 @pytest.mark.landing
-def test_browser_that_plays_under_another_name_is_refused_too() -> None:
+def test_browser_playing_under_another_name_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")

@@ -217,7 +217,7 @@ def test_crashed_solver_fails_its_study_and_no_other() -> None:
     run_queue_test(run_scenario)
 
 
-def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
+def test_unread_solutions_expire_or_make_room_for_newer_ones() -> None:
     async def run_scenario(
         queue: StudyQueue, processes: StartedProcesses, clock: ManualClock
     ) -> None:

@@ -26,7 +26,7 @@ async def grade_answer(
 
 
 @pytest.mark.landing
-def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
+def test_drawn_spot_matches_filter_and_answers_are_graded() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")

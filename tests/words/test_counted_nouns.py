@@ -34,7 +34,7 @@ CLIENT_TEXTS = frozenset(
 )
 """Arguments of the client that are names, or amounts in the table's money."""
 
-NOUNS = {
+COUNTABLE_NOUNS = {
     "en": "amounts boards bytes chips combinations flops games links names nodes opponents options "
     "payoffs ports pots prizes programs rows seasons seats situations sizes words",
     "de": "Aktionen Bytes Bets Boards Einträge Ergebnisse Ligen Links Optionen Plätzen Pots Preise "
@@ -46,7 +46,7 @@ NOUNS = {
 }
 """Plural forms of countable nouns that no plural selector has."""
 
-SEVERAL = {
+NEVER_ONE_MESSAGES = {
     "chips of a stack or of a price": "event-rebuys event-add-on event-rebuy event-add-on-go "
     "event-terms-rebuy event-terms-add-on print-chips",
     "seats and players of a table": "door-all-taken door-all-taken-bots hand-introduction "
@@ -83,12 +83,12 @@ class Message(NamedTuple):
 
 
 @cache
-def messages(code: str) -> tuple[Message, ...]:
+def count_messages(code: str) -> tuple[Message, ...]:
     """Return the messages of a language that have a count."""
-    return tuple(_messages(code))
+    return tuple(_iter_count_messages(code))
 
 
-def _messages(code: str) -> Iterator[Message]:
+def _iter_count_messages(code: str) -> Iterator[Message]:
     for folder in (CLIENT, CORE):
         for path in sorted(folder.glob(f"{code}/**/*.ftl")):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -172,7 +172,7 @@ def nouns_after(text: str) -> Iterator[tuple[str, list[str]]]:
 def forms(code: str) -> Mapping[int, frozenset[str]]:
     """Return the words that plural selectors have after 1, 2 and 5."""
     words: dict[int, set[str]] = defaultdict(set)
-    for message in messages(code):
+    for message in count_messages(code):
         for name in message.counts:
             after = {
                 count: {
@@ -192,7 +192,9 @@ def forms(code: str) -> Mapping[int, frozenset[str]]:
 def wrong_forms(code: str) -> Mapping[int, frozenset[str]]:
     """Return the words that cannot stand after 1, 2 and 5."""
     one, few, many = (forms(code)[count] for count in COUNTS)
-    plurals = (few | many | {*NOUNS.get(code, "").split()}) - one - UNCHANGED.get(code, set())
+    plurals = (
+        (few | many | {*COUNTABLE_NOUNS.get(code, "").split()}) - one - UNCHANGED.get(code, set())
+    )
     if code != "cs":
         return {1: frozenset(plurals)}
     return {1: frozenset(plurals), 2: many - few - one, 5: few - many}
@@ -213,7 +215,7 @@ def _is_wrong(code: str, count: int, before: str, nouns: list[str]) -> bool:
 
 def faults(code: str) -> Iterator[tuple[str, str]]:
     """Yield the id of each message with a wrong form, and the text."""
-    for message in messages(code):
+    for message in count_messages(code):
         for name in message.counts:
             for count in wrong_forms(code):
                 for text in {*render(message.pattern, code, name, count)}:
@@ -223,10 +225,10 @@ def faults(code: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("code", languages())
 def test_noun_agrees_with_its_number(code: str) -> None:
-    several = {id_ for ids in SEVERAL.values() for id_ in ids.split()}
+    several = {id_ for ids in NEVER_ONE_MESSAGES.values() for id_ in ids.split()}
     assert [fault for fault in faults(code) if fault[0] not in several] == []
 
 
 def test_every_exception_is_needed() -> None:
     found = {id_ for code in languages() for id_, _ in faults(code)}
-    assert {id_ for ids in SEVERAL.values() for id_ in ids.split()} <= found
+    assert {id_ for ids in NEVER_ONE_MESSAGES.values() for id_ in ids.split()} <= found
