@@ -135,17 +135,17 @@ def _added_share(engine_contender: Contender, whole_contender: Contender) -> flo
 def measure_replay(rounds: int) -> dict[str, float]:
     """Return the seconds to fold the log of a session, and to read it from JSON lines first."""
     log = Session(MAIN_SESSION).log
-    stored = to_json_lines(log)
+    stored_lines = to_json_lines(log)
     folds = [time_call(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
-    reads = [
-        time_call(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1]
+    read_times = [
+        time_call(lambda _: len(replay(from_json_lines(stored_lines)).chairs), 1)[1]
         for _ in range(rounds)
     ]
     return {
         "hands": HANDS,
         "facts": len(log),
         "fold_seconds": round(median(folds), 4),
-        "read_and_fold_seconds": round(median(reads), 4),
+        "read_and_fold_seconds": round(median(read_times), 4),
     }
 
 

@@ -45,13 +45,13 @@ class Skips:
         self.disallowed: list[tuple[str, str]] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._note(report)
+        self._record_skip(report)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A whole module may be skipped while it is imported."""
-        self._note(report)
+        self._record_skip(report)
 
-    def _note(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+    def _record_skip(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         if not report.skipped or hasattr(report, "wasxfail"):
             return
         longrepr = report.longrepr

@@ -65,26 +65,28 @@ PRINT_MODULES_CODE = "print(*sys.modules)"
     "code", ["import riverboat", "import riverboat as rb; rb.Hand('nlhe 1/2')"]
 )
 def test_hand_loads_few_modules(code: str) -> None:
-    loaded = loaded_modules(code)
-    assert "riverboat.engine.play" in loaded
-    assert loaded & LAZY_MODULES == set()
-    assert len(loaded) < 270
+    module_names = loaded_modules(code)
+    assert "riverboat.engine.play" in module_names
+    assert module_names & LAZY_MODULES == set()
+    assert len(module_names) < 270
 
 
 @pytest.mark.parametrize("text", [POKERSTARS_HAND, "variant = 'NT'\nantes = [0, 0]\n"])
 def test_site_parsers_are_loaded_only_for_matching_files(text: str) -> None:
-    loaded = loaded_modules(f"import riverboat as rb; list(rb.read_hands({text!r}, errors='skip'))")
-    assert "riverboat.notation.site_dialects" in loaded
-    assert loaded & SITE_MODULES == set()
+    module_names = loaded_modules(
+        f"import riverboat as rb; list(rb.read_hands({text!r}, errors='skip'))"
+    )
+    assert "riverboat.notation.site_dialects" in module_names
+    assert module_names & SITE_MODULES == set()
 
 
 def test_unknown_text_loads_all_site_parsers() -> None:
     """Guard against an outdated list of sites."""
-    loaded = loaded_modules(
+    module_names = loaded_modules(
         "from riverboat.notation.format_detection import detect_format\n"
         "detect_format(b'Dear diary,')"
     )
-    assert loaded >= SITE_MODULES
+    assert module_names >= SITE_MODULES
 
 
 def test_command_loads_only_its_own_module() -> None:

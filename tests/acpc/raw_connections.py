@@ -49,18 +49,20 @@ ProgramBehavior = Callable[[RawConnection], None]
 
 @contextmanager
 def background_threads(
-    *works: Callable[[], None], stop_event: Callable[[], None]
+    *functions: Callable[[], None], stop_event: Callable[[], None]
 ) -> Iterator[None]:
     """Run functions in threads that have ended after the block; *stop_event* ends waiting ones."""
     errors: list[BaseException] = []
 
-    def run(work: Callable[[], None]) -> None:
+    def run(function: Callable[[], None]) -> None:
         try:
-            work()
+            function()
         except BaseException as error:
             errors.append(error)
 
-    threads = [threading.Thread(target=run, args=(work,), daemon=True) for work in works]
+    threads = [
+        threading.Thread(target=run, args=(function,), daemon=True) for function in functions
+    ]
     for thread in threads:
         thread.start()
     try:

@@ -81,15 +81,15 @@ def replay_program(
 def test_server_output_matches_dealer_log(
     corpora: Path, log: str, game: str, rules: GameRules
 ) -> None:
-    lines, last = states_and_score(corpora / log)
+    lines, score_line = states_and_score(corpora / log)
     table = table_in(corpora, game)
-    names = tuple(last.rpartition(":")[2].split("|"))
+    names = tuple(score_line.rpartition(":")[2].split("|"))
     match = Match(table=table, players=names, hands=len(lines))
     score = Score(table, len(names))
-    sent: list[list[str]] = [[] for _ in names]
+    sent_lines_by_player: list[list[str]] = [[] for _ in names]
     behaviours = [
         replay_program(name, lines, rules, sent_lines)
-        for name, sent_lines in zip(names, sent, strict=True)
+        for name, sent_lines in zip(names, sent_lines_by_player, strict=True)
     ]
     with (
         Server(match) as server,
@@ -103,8 +103,8 @@ def test_server_output_matches_dealer_log(
             payoff = {n: Fraction(net, table.scale) for n, net in zip(names, hand.net, strict=True)}
             assert payoff == payoffs(line)
             score.add(hand.deal, hand.net)
-    assert score.line(names) == last
-    for connection, sent_lines in zip(connections, sent, strict=True):
+    assert score.line(names) == score_line
+    for connection, sent_lines in zip(connections, sent_lines_by_player, strict=True):
         assert (
             bytes(connection.received) == "".join(f"{state}\r\n" for state in sent_lines).encode()
         )
@@ -117,11 +117,11 @@ def test_server_output_matches_dealer_log(
 def test_client_answers_log_states_legally(
     corpora: Path, log: str, game: str, rules: GameRules, bot: str
 ) -> None:
-    lines, last = states_and_score(corpora / log)
+    lines, score_line = states_and_score(corpora / log)
     lines = lines[: example_count(200, 1_000)]
     table = table_in(corpora, game)
-    name = last.rpartition(":")[2].split("|")[0]
-    answered: list[str] = []
+    name = score_line.rpartition(":")[2].split("|")[0]
+    sent_answers: list[str] = []
 
     def behave(raw: RawConnection) -> None:
         assert raw.line() == "VERSION:2.0.0"
@@ -135,14 +135,14 @@ def test_client_answers_log_states_legally(
                     echo, _, action = answer.rpartition(":")
                     assert echo == state
                     assert turn.allows(action), f"{action} in {state}"
-                    answered.append(action)
+                    sent_answers.append(action)
 
     with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
         player = style(bot, Random(1))
         results = list(play_as(player, table, connection, timeout_seconds=SOCKET_TIMEOUT))
     assert [hand.net for hand in results] == [payoffs(line)[name] * table.scale for line in lines]
     assert [hand.position for hand in results] == [position_of(line, name) for line in lines]
-    letters = {action[0] for action in answered}
+    letters = {action[0] for action in sent_answers}
     assert letters == ({"c"} if bot == "caller" else {"f", "c", "r"})
 
 

@@ -184,9 +184,9 @@ def play_until_failure(
         connected_programs(server, behave),
     ):
         opponent_thread = server.play(seeded_deals(match.table, 1))
-        with pytest.raises(SeatFailed) as failed:
+        with pytest.raises(SeatFailed) as error:
             played_hands.extend(opponent_thread)
-    return str(failed.value), played_hands
+    return str(error.value), played_hands
 
 
 def send_nothing(connection: RawConnection) -> None:

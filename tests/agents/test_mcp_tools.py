@@ -101,9 +101,9 @@ def test_finished_hand_is_reviewed_and_graded() -> None:
     [*_, river] = [line for line in text.splitlines() if ", river, " in line]
     number = int(river.split()[1].rstrip(","))
     assert ", loss " in river
-    graded = toolbox.grade(number, name)
-    assert graded.split(":")[0] in ("correct", "inaccuracy", "mistake", "blunder")
-    assert "\nSolution: check " in graded
+    grade = toolbox.grade(number, name)
+    assert grade.split(":")[0] in ("correct", "inaccuracy", "mistake", "blunder")
+    assert "\nSolution: check " in grade
     assert "check loses " in toolbox.grade(number, name, action="check")
     with pytest.raises(
         ValueError, match="action 'fold' isn’t in the solution; actions: check, bet 2"

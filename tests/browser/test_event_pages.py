@@ -124,10 +124,10 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             await page.get_by_role("button", name="Register: 20").click()
             await page.get_by_role("button", name="Fill the last 5 entries with bots").click()
             await page.wait_for_url("**/t/**")  # the page follows its player to the table
-            strip = page.get_by_role("complementary", name="Tournament")
-            await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))
+            tournament_strip = page.get_by_role("complementary", name="Tournament")
+            await expect(tournament_strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))
             await play_hands([ann], 1, 90, CAUTIOUS_LABELS)
-            await strip.get_by_role("link").first.click()
+            await tournament_strip.get_by_role("link").first.click()
             await page.get_by_role("button", name="Stop clock").click()
             await page.get_by_text("Clock stopped", exact=True).wait_for()
             await page.get_by_role("button", name="Resume").click()
@@ -232,8 +232,8 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
         for player in players:
             own_row = next(row for row in standings_after["rows"] if row["player"] == player.name)
             assert player.page.url.endswith(f"/t/{table_ids_by_number[own_row['table']]}")
-            strip = player.page.get_by_role("complementary", name="Tournament")
-            await expect(strip).to_contain_text(f"table {own_row['table']}")
+            tournament_strip = player.page.get_by_role("complementary", name="Tournament")
+            await expect(tournament_strip).to_contain_text(f"table {own_row['table']}")
             await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
         assert ann.errors == players[0].errors == players[1].errors == []
 

@@ -57,19 +57,19 @@ async def eliminate(page: Page, player: str, winner: str, rebuy_label: str | Non
 def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
-        wall = await BrowserPlayer.open(opened_browser, "Wall", base, size=WALL_SCREEN_SIZE)
+        wall_screen = await BrowserPlayer.open(opened_browser, "Wall", base, size=WALL_SCREEN_SIZE)
         event = await create_live_event(ann, base)
-        await wall.page.goto(f"{base}/event/{event}/screen")
-        await wall.page.get_by_text("Waiting for players").wait_for()
+        await wall_screen.page.goto(f"{base}/event/{event}/screen")
+        await wall_screen.page.get_by_text("Waiting for players").wait_for()
         await enter_names_and_start(ann.page)
-        timer = wall.page.get_by_role("timer")
+        timer = wall_screen.page.get_by_role("timer")
         await expect(timer).to_have_text(re.compile(r"^1[45]:\d\d$"))
         await play_eliminations(ann.page, event)
-        await expect(wall.page.get_by_text("17/18")).to_be_visible()
+        await expect(wall_screen.page.get_by_text("17/18")).to_be_visible()
         await _break_table(ann.page, event)
-        await expect(wall.page.get_by_text("9/18")).to_be_visible()
+        await expect(wall_screen.page.get_by_text("9/18")).to_be_visible()
         assert await ann.page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, "nothing is wider than the phone"
-        assert _unexpected_errors(ann) == wall.errors == []
+        assert _unexpected_errors(ann) == wall_screen.errors == []
 
     run_in_room(tmp_path, run_scenario)
 

@@ -187,8 +187,8 @@ async def _rebuy(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
 async def _take_break(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     """Show the break on every strip; the host ends it early."""
     await online_event.wait_until("break", lambda now: now["clock"]["resting"], 240)
-    strip = ben.page.get_by_role("complementary", name="Tournament")
-    await expect(strip).to_contain_text("Break")
+    tournament_strip = ben.page.get_by_role("complementary", name="Tournament")
+    await expect(tournament_strip).to_contain_text("Break")
     page = online_event.host.page
     for _ in range(2):
         await page.get_by_role("button", name=re.compile(r"^[^+]1 min$")).click()

@@ -75,8 +75,8 @@ class Guest:
             compression=None,
         ) as socket:
             await socket.send(json.dumps({"t": "hello", "protocol": 2, "client": "test"}))
-            welcome = json.loads(await socket.recv())
-            assert (welcome["t"], welcome["player"]) == ("welcome", self.name)
+            welcome_message = json.loads(await socket.recv())
+            assert (welcome_message["t"], welcome_message["player"]) == ("welcome", self.name)
             yield socket
 
 
@@ -453,10 +453,10 @@ def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -
                     await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await ann.request("POST", f"{hosts[1].address}/api/logout")
                 for socket in (client_connection, other_socket):
-                    with pytest.raises(ConnectionClosed) as closed:
+                    with pytest.raises(ConnectionClosed) as close_error:
                         await receive_matching(socket, lambda frame: False)
-                    assert closed.value.rcvd is not None
-                    assert closed.value.rcvd.code == 1008
+                    assert close_error.value.rcvd is not None
+                    assert close_error.value.rcvd.code == 1008
 
     run_steps(run_scenario())
 

@@ -65,15 +65,15 @@ def make_random_hand_state(library: ModuleType, name: str, rng: random.Random) -
         "mode": rng.choice(list(library.Mode)),
         "starting_board_count": rng.choice([1, 1, 1, 2]),
     }
-    trimmed, antes = rng.random() < 0.5, rng.choice([0, 1, [0, 2], {-1: 3}])
+    are_antes_trimmed, antes = rng.random() < 0.5, rng.choice([0, 1, [0, 2], {-1: 3}])
     blinds = rng.choice([(1, 2), (1, 2, 4), (2, 2), (1, 2, -2)])[:players]
     arguments: tuple[Any, ...] = (automations,)
     if mode == BLIND_SETUP:
-        arguments = (automations, trimmed, antes, blinds, 2, 4)
+        arguments = (automations, are_antes_trimmed, antes, blinds, 2, 4)
     elif mode == ONE_BET_SETUP:
-        arguments = (automations, trimmed, antes, blinds, 2)
+        arguments = (automations, are_antes_trimmed, antes, blinds, 2)
     elif mode == STUD_SETUP:
-        arguments = (automations, trimmed, antes or 1, 1, 2, 4)
+        arguments = (automations, are_antes_trimmed, antes or 1, 1, 2, 4)
     else:
         players = min(players, 3)
         stacks = [chips + rng.choice([0, 1, 200]) for chips in stacks[:players]]

@@ -243,10 +243,10 @@ def test_every_documented_difference_is_tested() -> None:
 
 def test_copied_state_is_independent() -> None:
     state = play_case(CASES[0], "riverboat")
-    copied = deepcopy(state)
-    copied.check_or_call()
-    assert current_offer(state) == CASES[0].offers[0] != current_offer(copied)
-    assert copied.street_index == 1
+    copied_state = deepcopy(state)
+    copied_state.check_or_call()
+    assert current_offer(state) == CASES[0].offers[0] != current_offer(copied_state)
+    assert copied_state.street_index == 1
 
 
 def test_tested_profiles_are_all_profiles() -> None:

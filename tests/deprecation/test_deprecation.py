@@ -36,9 +36,9 @@ def renamed_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_renamed_module_is_imported_with_warning(renamed_module: str) -> None:
-    with pytest.warns(DeprecationWarning, match=r"use riverboat\.engine\.play$") as warned:
+    with pytest.warns(DeprecationWarning, match=r"use riverboat\.engine\.play$") as warnings_raised:
         old = import_module(renamed_module)
-    assert len(warned) == 1
+    assert len(warnings_raised) == 1
     assert old.act is import_module("riverboat.engine.play").act
     assert "act" in dir(old)
     with pytest.raises(AttributeError):
@@ -73,9 +73,11 @@ def test_old_attribute_warns_at_line_of_use() -> None:
         can_check = True
         may_check = DeprecatedAttribute("can_check")
 
-    with pytest.warns(DeprecationWarning, match=r"Legal\.may_check .* Legal\.can_check") as warned:
+    with pytest.warns(
+        DeprecationWarning, match=r"Legal\.may_check .* Legal\.can_check"
+    ) as warnings_raised:
         assert Legal().may_check is True  # type: ignore[deprecated]
-    assert warned[0].filename == __file__
+    assert warnings_raised[0].filename == __file__
 
 
 def test_each_renamed_module_is_found() -> None:
@@ -94,9 +96,11 @@ def test_each_renamed_name_is_found() -> None:
             warnings.simplefilter("ignore", DeprecationWarning)
             found_module = import_module(old_paths.get(module, module))
         for old, new in names.items():
-            owner, _, bare = new.rpartition(".")
+            owner, _, member_name = new.rpartition(".")
             with pytest.warns(DeprecationWarning, match=rf"{old} is deprecated"):
-                assert getattr(found_module, old) is getattr(import_module(owner or module), bare)
+                assert getattr(found_module, old) is getattr(
+                    import_module(owner or module), member_name
+                )
             assert old not in getattr(found_module, "__all__", ())
 
 
@@ -147,15 +151,15 @@ def _fields_of(owner: type[Struct]) -> dict[str, object]:
 
 
 def test_each_renamed_field_is_an_old_keyword_of_its_constructor() -> None:
-    renamed = list(_renamed_keywords())
-    assert len(renamed) > 150
-    for owner, old, new in renamed:
+    renamed_keywords = list(_renamed_keywords())
+    assert len(renamed_keywords) > 150
+    for owner, old, new in renamed_keywords:
         values = _fields_of(owner)
         value = values.pop(new)
         call = rf"^{owner.__name__}\({old}=\.\.\.\) is deprecated: use {owner.__name__}\({new}="
-        with pytest.warns(DeprecationWarning, match=call) as warned:
+        with pytest.warns(DeprecationWarning, match=call) as warnings_raised:
             assert getattr(owner(**values, **{old: value}), new) is value
-        assert warned[0].filename == __file__
+        assert warnings_raised[0].filename == __file__
 
 
 def _decorated_functions(tree: ast.AST, path: str) -> Iterator[tuple[str, dict[str, str]]]:
@@ -172,11 +176,11 @@ def _decorated_functions(tree: ast.AST, path: str) -> Iterator[tuple[str, dict[s
 
 
 def test_table_lists_old_keywords_of_all_functions() -> None:
-    decorated: dict[str, dict[str, str]] = {}
+    decorated_keywords: dict[str, dict[str, str]] = {}
     for file in PACKAGE.rglob("*.py"):
         module = ".".join(["riverboat", *file.relative_to(PACKAGE).with_suffix("").parts])
-        decorated |= _decorated_functions(ast.parse(file.read_text("utf-8")), module)
-    assert decorated == RENAMED_KEYWORDS
+        decorated_keywords |= _decorated_functions(ast.parse(file.read_text("utf-8")), module)
+    assert decorated_keywords == RENAMED_KEYWORDS
 
 
 def test_old_keyword_beside_new_keyword_is_refused() -> None:
@@ -188,10 +192,10 @@ def test_old_keyword_of_a_function_works_with_a_warning() -> None:
     incident = PushedChips(motions=((100,),), last_chips=False)
     spot, book = Spot(structure="no-limit", bet=100), authority("tda-2024")
     message = r"^rule\(at=\.\.\.\) is deprecated: use rule\(spot_or_hand="
-    with pytest.warns(DeprecationWarning, match=message) as warned:
+    with pytest.warns(DeprecationWarning, match=message) as warnings_raised:
         verdict = rule(incident, at=spot, authority=book)  # type: ignore[call-arg]
     assert verdict == rule(incident, spot, book)
-    assert warned[0].filename == __file__
+    assert warnings_raised[0].filename == __file__
 
 
 def _path_of_file(module: str) -> str:

@@ -105,11 +105,11 @@ def test_client_texts_are_in_one_archive_and_the_first_load_in_brotli() -> None:
         archive = BytesIO(wheel.read(client + ARCHIVE_NAME))
         listed_names = wheel.read(client + NAMES_NAME).decode().splitlines()
     with tarfile.open(fileobj=archive) as tar_archive:
-        archived = {*tar_archive.getnames()}
-    assert archived == {*listed_names}
-    assert not archived & names
+        archived_names = {*tar_archive.getnames()}
+    assert archived_names == {*listed_names}
+    assert not archived_names & names
     brotli = {name.removesuffix(".br") for name in names if name.endswith(".br")}
-    assert brotli < archived
+    assert brotli < archived_names
     first_load_names = {re.sub(r"assets/(.+)-[\w-]{8}(\.\w+)", r"\1\2", name) for name in brotli}
     assert first_load_names > {
         "index.js",

@@ -202,17 +202,17 @@ def run_blocks(file: Path) -> None:
     """Run the examples of a page in order."""
     scope: dict[str, object] = {"__name__": "__main__"}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-    complaints: list[str] = []
+    problems: list[str] = []
     for line, code in python_blocks(file):
         if ">>>" in code:
             doc_test = doctest.DocTestParser().get_doctest(
                 code, scope, document_name(file), str(file), line
             )
-            runner.run(doc_test, out=complaints.append, clear_globs=False)
+            runner.run(doc_test, out=problems.append, clear_globs=False)
             scope |= doc_test.globs
         else:
             exec(compile("\n" * line + code, str(file), "exec"), scope)
-    assert not complaints, "".join(complaints)
+    assert not problems, "".join(problems)
 
 
 @pytest.mark.parametrize("file", decision_files, ids=document_name)

@@ -161,11 +161,11 @@ class TwoTables:
                     self._apply_fact(decide(self.hand, Deal(cards, burned)))
                 case ToDraw(seat=seat, max_cards=max_cards):
                     holding = self.hand.holdings[seat]
-                    discarded = tuple(
+                    discarded_cards = tuple(
                         self.rng.sample(holding, self.rng.randint(0, min(max_cards, 4)))
                     )
-                    self._apply_fact(decide(self.hand, Discard(discarded)))
-                    self._discards[seat, self.hand.draw_count(seat)] = discarded
+                    self._apply_fact(decide(self.hand, Discard(discarded_cards)))
+                    self._discards[seat, self.hand.draw_count(seat)] = discarded_cards
                 case ToAct():
                     self._deal_in_pokerkit()
                     return pending

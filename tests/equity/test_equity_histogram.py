@@ -56,9 +56,9 @@ def test_histogram_has_text_json_and_svg() -> None:
     assert lines[0].startswith("22+ against random, hold'em, board Qh 7c 2d: ")
     assert len(lines) == 5
     assert max(line.count("#") for line in lines) == 40
-    about = json.loads(result.to_json())
-    assert about["combinations"] == list(result.combinations)
-    assert about["exact"] is True
+    json_result = json.loads(result.to_json())
+    assert json_result["combinations"] == list(result.combinations)
+    assert json_result["exact"] is True
     assert ElementTree.fromstring(result._repr_svg_()).tag.endswith("svg")
 
 

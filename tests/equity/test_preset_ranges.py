@@ -92,10 +92,10 @@ def test_big_blind_defends_more_against_later_raises(players: int, depth: int) -
 
 @pytest.mark.parametrize("players, depth", TABLES)
 def test_calls_of_3_bets_are_a_part_of_the_first_raise(players: int, depth: int) -> None:
-    raised = opening_chart(players, depth)
+    raised_ranges = opening_chart(players, depth)
     for (position, _), hand_range in chart("call-three-bet", players, depth).items():
-        assert (hand_range.weights <= raised[position].weights).all()
-        assert 0.2 < hand_range.percent / raised[position].percent < 0.5
+        assert (hand_range.weights <= raised_ranges[position].weights).all()
+        assert 0.2 < hand_range.percent / raised_ranges[position].percent < 0.5
 
 
 PUBLISHED_SHARES = {

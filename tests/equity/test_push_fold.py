@@ -423,22 +423,22 @@ def test_sampled_three_way_wins_match_exact_count() -> None:
     shares, dealt = np.zeros(3), 0
     for second_combo in other_combos[0]:
         for third_combo in other_combos[1]:
-            trio = [first_combos[0], second_combo, third_combo]
-            if np.bitwise_or.reduce(HOLE_MASKS[trio]) == HOLE_MASKS[trio].sum():
-                shares += exact_holdem(HOLES[trio].tolist()).equities(3)
+            three_combos = [first_combos[0], second_combo, third_combo]
+            if np.bitwise_or.reduce(HOLE_MASKS[three_combos]) == HOLE_MASKS[three_combos].sum():
+                shares += exact_holdem(HOLES[three_combos].tolist()).equities(3)
                 dealt += 1
-    sampled = np.zeros(3)
+    winner_counts = np.zeros(3)
     for order in permutations(range(3)):
-        sampled[order[0]] += load_triples().order_counts[tuple(hands[i] for i in order)]
-    assert sampled.sum() == pytest.approx(count_triples()[tuple(hands)])
-    assert sampled / sampled.sum() == pytest.approx(shares / dealt, abs=0.04)
+        winner_counts[order[0]] += load_triples().order_counts[tuple(hands[i] for i in order)]
+    assert winner_counts.sum() == pytest.approx(count_triples()[tuple(hands)])
+    assert winner_counts / winner_counts.sum() == pytest.approx(shares / dealt, abs=0.04)
 
 
 def test_three_way_orders_agree_with_pairwise_equity() -> None:
     orders = load_triples().order_counts
-    ahead = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
+    win_counts = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
     known_win = load_pairs().win + load_pairs().tie / 2
-    deviation = ahead / (load_pairs().counts * comb(48, 2)) - known_win
+    deviation = win_counts / (load_pairs().counts * comb(48, 2)) - known_win
     assert np.sqrt((deviation**2).mean()) < 0.005
 
 

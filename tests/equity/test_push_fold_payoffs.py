@@ -213,9 +213,9 @@ def test_possible_payoffs_match_engine(seed: int) -> None:
     ]
     for player_pair, rows in payoffs.heads_up.items():
         big_blind_walks += [(player_pair, rows[0]), (player_pair[::-1], rows[2])]
-    for trio, rows in payoffs.three_way.items():
+    for three_hands, rows in payoffs.three_way.items():
         big_blind_walks += [
-            (tuple(trio[i] for i in order), row)
+            (tuple(three_hands[i] for i in order), row)
             for order, row in zip(FINISH_ORDERS, rows, strict=True)
         ]
     for order, changes in big_blind_walks:
@@ -295,14 +295,17 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
 def post_forced_bets(spot: PushFoldSpot) -> HandStarted:
     """Return the hand after antes, blinds and the big blind's dead ante."""
     players = len(spot.stacks)
-    small, big = players - 2, players - 1
+    small_blind_seat, big_blind_seat = players - 2, players - 1
 
     def chips(amount: float) -> int:
         return round(amount * BIG_BLIND)
 
     posts: list[Post] = [ante_post(i, chips(spot.ante)) for i in range(players) if spot.ante]
-    posts += [blind_post(small, chips(spot.small_blind)), blind_post(big, BIG_BLIND)]
-    posts += [dead_post(big, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
-    button = small if players == 2 else small - 1
+    posts += [
+        blind_post(small_blind_seat, chips(spot.small_blind)),
+        blind_post(big_blind_seat, BIG_BLIND),
+    ]
+    posts += [dead_post(big_blind_seat, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
+    button = small_blind_seat if players == 2 else small_blind_seat - 1
     stacks = tuple(map(chips, spot.stacks))
     return start(parse_game("no-limit hold'em 500/1000"), stacks, button, tuple(posts))

@@ -56,7 +56,7 @@ class RuledIncident(Struct):
     """An incident: its place in the log, the authority and the verdict."""
 
     log_index: int
-    seen: Any
+    incident: Any
     spot: Spot
     authority: Authority
     verdict: Verdict | str
@@ -231,11 +231,13 @@ def check_ruled_hand(ruled_hand: RuledHand) -> None:
 def _check_ruling_is_reproducible(
     ruled_incident: RuledIncident, hand: HandState, log: list[AnyFact]
 ) -> None:
-    player = ruled_incident.seen.who if ruled_incident.seen.who in range(hand.players) else None
+    player = (
+        ruled_incident.incident.who if ruled_incident.incident.who in range(hand.players) else None
+    )
     spot = spot_of(hand, log, player)
     assert spot == ruled_incident.spot
     try:
-        verdict: Verdict | str = rule(ruled_incident.seen, spot, ruled_incident.authority)
+        verdict: Verdict | str = rule(ruled_incident.incident, spot, ruled_incident.authority)
     except RefusalError as error:
         verdict = ENGLISH.say(error.refusal)
     assert verdict == ruled_incident.verdict

@@ -282,9 +282,10 @@ def test_four_card_flop_excerpt_states_tda_choice() -> None:
     assert quoted.whole == (quoted.short,)
     assert quoted.short.endswith("(TDA 2024 39-A).")
     assert "scrambled" in quoted.short
-    changed = AUTHORITIES["tda-2024"].but(four_card_flop="redeal")
+    changed_authority = AUTHORITIES["tda-2024"].but(four_card_flop="redeal")
     assert (
-        "changed in four_card_flop" in excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed).short
+        "changed in four_card_flop"
+        in excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed_authority).short
     )
 
 

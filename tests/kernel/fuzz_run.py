@@ -49,15 +49,15 @@ def load_extension(library: Path, counts: dict[str, CallCounts]) -> Any:
     spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", library)
     assert spec is not None
     assert spec.loader is not None
-    fast = importlib.util.module_from_spec(spec)
-    sys.modules["riverboat.kernel._fast"] = fast
-    spec.loader.exec_module(fast)
+    fast_module = importlib.util.module_from_spec(spec)
+    sys.modules["riverboat.kernel._fast"] = fast_module
+    spec.loader.exec_module(fast_module)
     from riverboat.kernel import table_loading, tier
 
     assert tier.TIER == "c"
-    assert tier.fast is fast
+    assert tier.fast is fast_module
     count = counts["load"] = CallCounts()
-    load_table = fast.load
+    load_table = fast_module.load
 
     def load_after_invalid_tables(name: str, table: Any) -> None:
         for invalid_table in _invalid_tables(table):
@@ -72,11 +72,11 @@ def load_extension(library: Path, counts: dict[str, CallCounts]) -> Any:
         load_table(name, table)
         count.accepted += 1
 
-    fast.load = load_after_invalid_tables  # type: ignore[attr-defined]
-    for module in sorted({module for module, _, _ in fast.TABLES.values()}):
+    fast_module.load = load_after_invalid_tables  # type: ignore[attr-defined]
+    for module in sorted({module for module, _, _ in fast_module.TABLES.values()}):
         table_loading.load_tables(module)
-    fast.load = load_table  # type: ignore[attr-defined]
-    return fast
+    fast_module.load = load_table  # type: ignore[attr-defined]
+    return fast_module
 
 
 def _invalid_tables(table: Any) -> Iterator[Any]:

@@ -112,13 +112,13 @@ def test_full_deck_rank_count_equals_board_enumeration() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_short_deck_rank_count_equals_board_enumeration(deck: Deck, seats: int) -> None:
     deal = random_deal(Random(seats), SHORT_DECK, seats, 2, 0, live_count=24)
-    everything = count_short_deck_runouts(
+    enumerated_outcomes = count_short_deck_runouts(
         np.array(deal[0], np.uint8),
         [],
         live_cards_after(deal, SHORT_DECK),
         trips_beat_straight=deck == "short trips",
     )
-    assert exact_holdem(*deal, deck=deck) == everything
+    assert exact_holdem(*deal, deck=deck) == enumerated_outcomes
 
 
 @pytest.mark.parametrize("low", [False, True])
@@ -126,10 +126,10 @@ def test_short_deck_rank_count_equals_board_enumeration(deck: Deck, seats: int) 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_omaha_rank_count_equals_board_enumeration(size: int, seats: int, low: bool) -> None:
     deal = random_deal(Random(size * seats), FULL_DECK, seats, size, 0, live_count=18)
-    everything = count_omaha_runouts(
+    enumerated_outcomes = count_omaha_runouts(
         np.array(deal[0], np.uint8), [], live_cards_after(deal, FULL_DECK), low=low
     )
-    assert exact_omaha(*deal, low=low) == everything
+    assert exact_omaha(*deal, low=low) == enumerated_outcomes
 
 
 def winner_bits(ranking: Ranking, holes: list[list[int]], board: list[int]) -> int:

@@ -141,7 +141,7 @@ def test_progress_counts_only_uncached_matchups() -> None:
 
 
 def test_interrupted_computation_keeps_results() -> None:
-    def interrupt(finished: int, every: int) -> None:
+    def interrupt(finished: int, total: int) -> None:
         raise KeyboardInterrupt
 
     matchups = Matchups()

@@ -240,8 +240,8 @@ def test_records_lead_from_tier_to_tier(bits: Any) -> None:
         )
     for best_response in (False, True):  # equal strategies have equal values in both tiers
         expected = compiled_spot.assess(best_response=best_response)
-        assess = other_spot.assess(best_response=best_response)
-        assert assess == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
+        assessment = other_spot.assess(best_response=best_response)
+        assert assessment == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
 
 
 @needs_c
@@ -315,9 +315,9 @@ def spot_arguments(make_spot: Spot) -> list[Any]:
 
 
 def change_entry(array: Any, index: Any, value: Any) -> Any:
-    edited = array.copy()
-    edited[index] = value
-    return edited
+    edited_array = array.copy()
+    edited_array[index] = value
+    return edited_array
 
 
 @needs_c

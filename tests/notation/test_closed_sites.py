@@ -176,7 +176,7 @@ def test_winner_of_side_pot_need_not_show() -> None:
 
 
 @pytest.mark.parametrize(
-    "format_name, recorded, wrong_text",
+    "format_name, recorded_text, wrong_text",
     [
         ("pokerstars", "bob collected $20", "bob collected $21"),
         ("phh", "winnings = [20, 17,", "winnings = [21, 17,"),
@@ -185,7 +185,7 @@ def test_winner_of_side_pot_need_not_show() -> None:
     ],
 )
 def test_winner_of_side_pot_need_not_show_in_any_format(
-    format_name: str, recorded: str, wrong_text: str
+    format_name: str, recorded_text: str, wrong_text: str
 ) -> None:
     [hand] = _parse("BETONLINE_SIDE_POT_HAND")
     text = rb.convert([rb.HandHistory(hand)], to=format_name)
@@ -194,7 +194,7 @@ def test_winner_of_side_pot_need_not_show_in_any_format(
     assert any(
         "uncontested side pot is won without showing" in note for note in accepted_hand.notes
     )
-    [refused_hand] = parse_hands(replace_text(text, (recorded, wrong_text)))
+    [refused_hand] = parse_hands(replace_text(text, (recorded_text, wrong_text)))
     assert refused_hand.faults
 
 

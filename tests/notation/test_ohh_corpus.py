@@ -54,7 +54,7 @@ def test_pots_equal_contributions_minus_uncalled_bets(
     walk_count = 0
     for hand, hand_object in zip(hands, ohh_objects, strict=True):
         paid_chips = returned_chips = 0
-        recorded = round(sum(pot["amount"] for pot in hand_object["pots"]) * 100)  # type: ignore[attr-defined]
+        recorded_total = round(sum(pot["amount"] for pot in hand_object["pots"]) * 100)  # type: ignore[attr-defined]
         for betting_round in hand_object["rounds"]:  # type: ignore[attr-defined]
             for action in betting_round["actions"]:
                 paid_chips += round(action.get("amount", 0) * 100)
@@ -62,13 +62,13 @@ def test_pots_equal_contributions_minus_uncalled_bets(
             if isinstance(fact, f.UncalledBetReturned):
                 returned_chips += fact.chips
         has_reduced_raise = any("only opponent" in note for note in hand.notes)
-        walk_count += not recorded
+        walk_count += not recorded_total
         won_chips = sum(fact.chips for fact in hand.log if isinstance(fact, f.PotAwarded))
-        assert won_chips == recorded
+        assert won_chips == recorded_total
         assert (
             has_reduced_raise
             or "is a call" in str(hand.notes)
-            or paid_chips - returned_chips == recorded
+            or paid_chips - returned_chips == recorded_total
         )
     assert walk_count == 3
 

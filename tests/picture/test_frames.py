@@ -67,8 +67,8 @@ def cards_lie_before_live_players_only(log: Log, frames: Frames) -> None:
             apply(hand, fact)
         fact_count = frame.fact_count
         for seat, frame_seat in enumerate(frame.seats):
-            lying = sorted(card for card in frame_seat.cards if card != GAP)
-            assert lying == (sorted(hand.holdings[seat]) if frame_seat.is_live else [])
+            drawn_cards = sorted(card for card in frame_seat.cards if card != GAP)
+            assert drawn_cards == (sorted(hand.holdings[seat]) if frame_seat.is_live else [])
             assert len(frame_seat.is_up) == len(frame_seat.cards)
 
 

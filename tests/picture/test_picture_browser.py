@@ -78,7 +78,7 @@ def test_script_draws_requested_frame(chromium: str, tmp_path: Path) -> None:
         "seat folded",
         "seat",
     ]
-    fronts = [look for look in rendered_page.looks if re.match("front", look)]
-    assert fronts == ["front", "front", "front"]
+    front_looks = [look for look in rendered_page.looks if re.match("front", look)]
+    assert front_looks == ["front", "front", "front"]
     cards = [look.split() for look in rendered_page.looks if look.split()[0] == "card"]
     assert sum("gone" not in look for look in cards) == 4  # hole cards of two players; no board yet

@@ -160,18 +160,18 @@ SEVEN_CARD_COUNTS = {
 
 @pytest.mark.landing
 def test_seven_card_low_counts_match_published_frequencies() -> None:
-    low, qualifying = ACE_TO_FIVE.ranker_for_board(()), EIGHT_OR_BETTER.ranker_for_board(())
+    low, eight_or_better = ACE_TO_FIVE.ranker_for_board(()), EIGHT_OR_BETTER.ranker_for_board(())
     value_counts: Counter[int] = Counter()
-    holdings = unpaired = lows = 0
+    holdings = unpaired_count = lows = 0
     for cards, count in rank_classes(7):
         holdings += count
         value = low(cards)
         if ACE_TO_FIVE.category(value) is Category.LOW:
-            unpaired += count
+            unpaired_count += count
             value_counts[12 - (value >> 16 & 15)] += count
-        if qualifying(cards) != NO_LOW:
+        if eight_or_better(cards) != NO_LOW:
             lows += count
     assert holdings == comb(52, 7)
     assert value_counts == SEVEN_CARD_COUNTS
-    assert unpaired == 127_615_488
+    assert unpaired_count == 127_615_488
     assert lows == 24_530_944

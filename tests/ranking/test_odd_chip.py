@@ -68,19 +68,24 @@ def test_odd_chip_key_is_highest_of_all_best_fives() -> None:
     for deck in (STANDARD.cards, STANDARD.cards[:24], STANDARD.cards[32:] + STANDARD.cards[:16]):
         for hole, _ in high_oracle.random_deals(deck, 7, 0, 60):
             hands = list(high_oracle.fives_in_holdem(hole, ()))
-            high = high_oracle.best_five(hands)
-            playing = {
-                card for hand in hands if high_oracle.rank_five(hand) == high for card in hand
+            best_strength = high_oracle.best_five(hands)
+            playing_cards = {
+                card
+                for hand in hands
+                if high_oracle.rank_five(hand) == best_strength
+                for card in hand
             }
-            best_key = max(upcard_key(card, ace_low=high in WHEELS) for card in playing)
+            best_key = max(
+                upcard_key(card, ace_low=best_strength in WHEELS) for card in playing_cards
+            )
             assert high_suit_key(HIGH, hole) // 52**4 == best_key
             for ranking, judge, ace_low in (
                 (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven, False),
                 (ACE_TO_FIVE, low_oracle.ace_to_five, True),
             ):
                 low = low_oracle.best_low(hands, judge)
-                playing = {card for hand in hands if judge(hand) == low for card in hand}
-                best_key = max(upcard_key(card, ace_low) for card in playing)
+                playing_cards = {card for hand in hands if judge(hand) == low for card in hand}
+                best_key = max(upcard_key(card, ace_low) for card in playing_cards)
                 assert high_suit_key(ranking, hole) // 52**4 == best_key
 
 

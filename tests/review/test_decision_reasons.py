@@ -61,10 +61,10 @@ def test_bets_after_a_check_and_range_equity_are_those_of_the_tree() -> None:
 
 def test_blocked_hands_are_counted_by_their_strength() -> None:
     node = Spot(BOARD, ["AsTs, 3c3d", "AA, 65s"], 10, 90, SIZES).solve(to=0.5).root
-    blocked = blocked_hands(node, parse_cards("As Ts"), CARDS)
-    assert blocked is not None
-    assert blocked.better == pytest.approx(3 / 6)  # three of six pairs of aces
-    assert blocked.worse == 0
+    blocked_shares = blocked_hands(node, parse_cards("As Ts"), CARDS)
+    assert blocked_shares is not None
+    assert blocked_shares.better == pytest.approx(3 / 6)  # three of six pairs of aces
+    assert blocked_shares.worse == 0
     assert blocked_hands(node, parse_cards("As Ts"), CARDS[:4]) is None
 
 

@@ -110,10 +110,10 @@ class RiverReviews:
     def _template(self, action: str, bets: int) -> PlayedDecision:
         """Return a decision with this action after a number of bets."""
         lines = ("unopened", "facing a bet", "facing a raise", "facing a re-raise")
-        old = self._templates[min(bets, 2)]
+        old_template = self._templates[min(bets, 2)]
         played_decision = object.__new__(PlayedDecision)
         for name in PlayedDecision.__slots__:
-            object.__setattr__(played_decision, name, getattr(old, name))
+            object.__setattr__(played_decision, name, getattr(old_template, name))
         object.__setattr__(played_decision, "action", action.split()[0])
         object.__setattr__(played_decision, "line", lines[min(bets, 3)])
         return played_decision
@@ -144,14 +144,14 @@ def test_quick_reviews_equal_whole_ones() -> None:
 
 def test_folding_too_much_is_found_and_named() -> None:
     leaks = find_leaks(RiverReviews(1, fold_share=0.6), 2_000)
-    facing = [leak for leak in leaks if leak.kind == "line"]
-    assert facing
-    assert {leak.action for leak in facing} == {"fold"}
-    assert facing[0].line in ("facing a bet", "facing a raise")
-    assert 0 < facing[0].low < facing[0].cost_bb < facing[0].high
-    assert facing[0].played > facing[0].solution + 0.1
-    assert str(facing[0]).startswith(f"river, {facing[0].line}: ")
-    assert "; fold " in str(facing[0])
+    line_leaks = [leak for leak in leaks if leak.kind == "line"]
+    assert line_leaks
+    assert {leak.action for leak in line_leaks} == {"fold"}
+    assert line_leaks[0].line in ("facing a bet", "facing a raise")
+    assert 0 < line_leaks[0].low < line_leaks[0].cost_bb < line_leaks[0].high
+    assert line_leaks[0].played > line_leaks[0].solution + 0.1
+    assert str(line_leaks[0]).startswith(f"river, {line_leaks[0].line}: ")
+    assert "; fold " in str(line_leaks[0])
 
 
 def test_folding_to_river_raises_is_found_and_named() -> None:

@@ -208,11 +208,11 @@ def test_acknowledged_entries_survive_kill_and_backup(tmp_path: Path) -> None:
     asyncio.run(_assert_game_stored(str(tmp_path / "again.db"), name, answer_count))
 
 
-async def _assert_game_stored(path: str, name: str, answered: int) -> None:
+async def _assert_game_stored(path: str, name: str, answer_count: int) -> None:
     store = open_store(path)
     await store.open()
     game = await LiveGames(lambda: store, lambda: 1_000).game(name)
-    assert game.version >= answered
+    assert game.version >= answer_count
     assert game.keeper.table.chips == 600
     assert verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + name)).problems == []
     await store.close()
@@ -229,7 +229,7 @@ def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         await store.open()
         games = LiveGames(lambda: store, lambda: 0)
         game = await begin_game(games)
-        waiting = [
+        wait_tasks = [
             asyncio.create_task(game.wait_for_change(game.version, 10 * HANG)) for _ in range(2)
         ]
         await asyncio.sleep(0)
@@ -237,7 +237,7 @@ def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         async with asyncio.timeout(HANG):
             await game.wait_for_change(game.version, 10 * HANG)
         await enter_all(games, game, e.NextEntry())
-        await asyncio.gather(*waiting)
+        await asyncio.gather(*wait_tasks)
         assert game.waiter_count == 0
 
     run_scenario_in_memory(run_scenario)

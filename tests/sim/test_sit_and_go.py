@@ -31,7 +31,7 @@ def test_sit_and_go_pays_exactly_its_prizes() -> None:
 
 
 def test_players_receive_remaining_prizes() -> None:
-    received: list[tuple[float, ...]] = []
+    received_prizes: list[tuple[float, ...]] = []
 
     def make_listener(rng: Random, prize_source: PrizeSource) -> Player:
         inner = style("caller", rng)
@@ -40,14 +40,14 @@ def test_players_receive_remaining_prizes() -> None:
             def choose(self, *requested: object) -> object:
                 money = prize_source()
                 assert money is not None
-                received.append(money.prizes)
+                received_prizes.append(money.prizes)
                 return inner.choose(*requested)  # type: ignore[arg-type]
 
         return Listener()  # type: ignore[return-value]
 
     play_sit_and_go([make_listener] * 4, HYPER_SETTINGS, "1")
-    assert received[0] == (70.0, 30.0, 0.0, 0.0)
-    assert received[-1] == (70.0, 30.0)
+    assert received_prizes[0] == (70.0, 30.0, 0.0, 0.0)
+    assert received_prizes[-1] == (70.0, 30.0)
 
 
 def test_blinds_rise_with_hands() -> None:

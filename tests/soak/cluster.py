@@ -72,11 +72,11 @@ def main() -> None:
         settings.every,
     )
     try:
-        rounds = SoakLog(settings.log, setting)
+        soak_log = SoakLog(settings.log, setting)
     except SettingMismatch as error:
         parser.error(str(error))
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if rounds.next(settings.faults.split(","), settings.rounds, "") is not None:
+    if soak_log.next(settings.faults.split(","), settings.rounds, "") is not None:
         with private_server() as server, TemporaryDirectory() as folder:
             path_before = None
             if "versions" in settings.faults:
@@ -85,11 +85,11 @@ def main() -> None:
                 server.url, Path(folder), hosts=settings.hosts, tables=settings.tables,
                 lease=settings.lease, server=server, previous_tree=path_before,
                 pace=settings.pace, drain_seconds=settings.patience,
-                records_per_checkpoint=settings.every, seed=1 + rounds.done().total(),
+                records_per_checkpoint=settings.every, seed=1 + soak_log.done().total(),
             )  # fmt: skip
-            asyncio.run(SoakRun(trial, Path(folder), rounds, settings).run())
-    print(rounds.table())
-    if problems := rounds.failures + rounds.late_takeovers + rounds.frequent_late_frames:
+            asyncio.run(SoakRun(trial, Path(folder), soak_log, settings).run())
+    print(soak_log.table())
+    if problems := soak_log.failures + soak_log.late_takeovers + soak_log.frequent_late_frames:
         sys.exit("\n".join(problems))
 
 
@@ -97,9 +97,9 @@ class SoakRun:
     """Successive rounds, until there are enough or the run is interrupted."""
 
     def __init__(
-        self, trial: Trial, folder: Path, rounds: SoakLog, settings: argparse.Namespace
+        self, trial: Trial, folder: Path, soak_log: SoakLog, settings: argparse.Namespace
     ) -> None:
-        self._trial, self._folder, self._rounds, self._settings = trial, folder, rounds, settings
+        self._trial, self._folder, self._rounds, self._settings = trial, folder, soak_log, settings
         self._name = time.strftime("%Y-%m-%d %H:%M:%S")
         self._stop_event = asyncio.Event()
 

@@ -254,16 +254,16 @@ def check_hand(hand: ParsedHand) -> str:
     shown_hand_history = HandHistory(hand)
     state = shown_hand_history.state
     assert state is not None, "a hand without facts and faults"
-    irregular = any("only opponent" in note or "nobody can call" in note for note in hand.notes)
-    assert irregular or not (findings := audit(hand.log)), str(findings[0])
+    is_irregular = any("only opponent" in note or "nobody can call" in note for note in hand.notes)
+    assert is_irregular or not (findings := audit(hand.log)), str(findings[0])
     assert state.has_ended, "a hand without an end"
     total_before = sum(state.starting_stacks) + state.carried_chips
     assert min(state.stacks) >= 0, "a negative stack"
     assert hand.payments or min(hand.final_stacks, default=0) >= 0, "a negative stack at the end"
     paid_count = sum(payment.chips for payment in hand.payments)
     if hand.final_stacks:
-        surplus = sum(state.stacks) - sum(state.starting_stacks)
-        expected_total = sum(state.starting_stacks) + surplus - sum(hand.raked) + paid_count
+        extra_chips = sum(state.stacks) - sum(state.starting_stacks)
+        expected_total = sum(state.starting_stacks) + extra_chips - sum(hand.raked) + paid_count
         assert sum(hand.final_stacks) == expected_total, (
             f"chips lost: {hand.final_stacks}, {total_before}"
         )

@@ -110,18 +110,18 @@ def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
             information_set for information_set in kuhn_tree.sets if information_set.seat == seat
         ]
         sign = 1 if seat == 0 else -1
-        tried = []
+        tried_values = []
         for picks in product(
             *(range(len(information_set.actions)) for information_set in information_sets)
         ):
-            pure = opponent_strategy.copy()
+            pure_strategy = opponent_strategy.copy()
             for information_set, pick in zip(information_sets, picks, strict=True):
-                pure[
+                pure_strategy[
                     information_set.first : information_set.first + len(information_set.actions)
                 ] = 0
-                pure[information_set.first + pick] = 1
-            tried.append(sign * value(kuhn_tree, pure))
-        assert maximum == pytest.approx(max(tried))
+                pure_strategy[information_set.first + pick] = 1
+            tried_values.append(sign * value(kuhn_tree, pure_strategy))
+        assert maximum == pytest.approx(max(tried_values))
         assert sign * value(kuhn_tree, answer) == pytest.approx(maximum)
 
 
@@ -147,9 +147,9 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
 
     tree = tree_of(hand, actions=sizes, open_cards=True)
     assert tree.histories > 44, "each of 44 rivers is looked at"
-    solved = solve(hand, actions=sizes, iterations=100, open_cards=True)
-    assert solved.strategy.exploitability < 0.5
-    assert [point.iterations for point in solved.curve][-1] == 100
+    solution = solve(hand, actions=sizes, iterations=100, open_cards=True)
+    assert solution.strategy.exploitability < 0.5
+    assert [point.iterations for point in solution.curve][-1] == 100
 
 
 # Known cards are not solved as hidden ones -------------------------------------------------------

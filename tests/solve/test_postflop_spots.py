@@ -573,11 +573,11 @@ def test_all_in_of_a_hand_is_all_in_in_the_tree() -> None:
 def test_hand_without_a_spot_is_refused() -> None:
     with pytest.raises(BadSpot, match="this hand has no flop"):
         Spot.from_hand(rb.Hand("nlhe 1/2", seed=7), ("22+", "22+"))
-    many = rb.Hand("nlhe 1/2", seed=7, seats=3)
+    three_player_hand = rb.Hand("nlhe 1/2", seed=7, seats=3)
     for action in ("call", "call", "check"):
-        many.act(action)
+        three_player_hand.act(action)
     with pytest.raises(BadSpot, match="a spot needs 2 players with cards, not 3"):
-        Spot.from_hand(many, ("22+", "22+"))
+        Spot.from_hand(three_player_hand, ("22+", "22+"))
     with pytest.raises(BadSpot, match="unknown street 'preflop'; streets: flop, turn, river"):
         Spot.from_hand(played_hand(), ("22+", "22+"), street="preflop")
 

@@ -267,12 +267,12 @@ def test_concurrent_append_waits_for_commit_then_conflicts(server: str) -> None:
         with engine.connect() as connection:
             connection.begin()
             assert append_together(connection, [make_batch("a", 1)]) == [2]
-            waiting = asyncio.create_task(store.append(make_batch("a", 1)))
+            append_task = asyncio.create_task(store.append(make_batch("a", 1)))
             await asyncio.to_thread(wait_for_blocked_connection, server)
             with _on_connection_event("rollback", lambda _: statements.append("rollback")):
                 connection.commit()
                 with pytest.raises(Conflict, match="a has 2 records, and not 1"):
-                    await waiting
+                    await append_task
         engine.dispose()
         assert statements == []
 

@@ -27,7 +27,7 @@ CLOSING_TIMES_BY_TABLE = {"old": 5, "older": 4, "new": 9, "open": 0}
 
 
 async def _store_tables(store: Store) -> None:
-    for table, closed in CLOSING_TIMES_BY_TABLE.items():
+    for table, closing_time in CLOSING_TIMES_BY_TABLE.items():
         stream = f"table/{table}"
         batch = Batch(
             stream,
@@ -40,7 +40,7 @@ async def _store_tables(store: Store) -> None:
             checkpoint=Checkpoint(2, 1, "code", b"state"),
         )
         await store.append(batch)
-        await store.add_table(TableRow(table, table, "Ann", 1, closed, b"{}"))
+        await store.add_table(TableRow(table, table, "Ann", 1, closing_time, b"{}"))
         await store.set_role(table, "Bob", "player")
         await store.add_hand(HandRow(table, 1, 1, 2, 1, "nl"))
     await store.append(Batch("event/e", 0, 1, (b"one",)))

@@ -541,10 +541,10 @@ def test_open_stakes_purchase_waits_for_inactive_player() -> None:
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200, C 200")
     begin_and_deal(table, log)
-    folded = chair_to_act(table)
+    folded_chair = chair_to_act(table)
     act_in_turn(table, log, Fold())
-    execute(table, log, c.Buy(folded, 100)) if purchase_limits(table, folded) else None
-    assert table.stack(folded) == 200
+    execute(table, log, c.Buy(folded_chair, 100)) if purchase_limits(table, folded_chair) else None
+    assert table.stack(folded_chair) == 200
     raising_chair = chair_to_act(table)
     act_in_turn(table, log, RaiseTo(200))
     execute(table, log, c.Buy(raising_chair, 150))

@@ -44,12 +44,12 @@ TABLE_OPENED = f.TableOpened(TableRules.preset("home", GAME))
 
 def make_ledger(*facts: AnyLoggedFact) -> Ledger:
     """Return the ledger of two players with 200 each, after these facts."""
-    seated = [
+    seated_facts = [
         fact
         for chair, name in enumerate(("Ann", "Bob"), start=1)
         for fact in (f.SatDown(chair, name), f.ChipsBought(chair, name, 200, "buy-in"))
     ]
-    return build_ledger((TABLE_OPENED, *seated, *facts))
+    return build_ledger((TABLE_OPENED, *seated_facts, *facts))
 
 
 def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:

@@ -359,7 +359,7 @@ def test_preview_matches_result_and_has_no_effect(name: str) -> None:
             preview_rows = preview_places(event.event, group, event.draws)
             assert (event.log, event.event.chips) == (log, chips)
             assert {row.player for row in preview_rows} == {
-                placed[0] for placed in order[: len(preview_rows)]
+                place_row[0] for place_row in order[: len(preview_rows)]
             }
             event.execute(group)
             for row in preview_rows:

@@ -231,8 +231,8 @@ def test_counts_of_a_table_are_checked_by_their_total() -> None:
     stack = event.event.entrants[first_player].chips
     counts = ((first_player, stack + 300), (second_player, stack - 300), (third_player, stack))
     event.execute(c.CountStacks(counts, "break"))
-    corrected = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
-    assert [(fact.player, fact.chips) for fact in corrected] == [*counts[:2]]
+    correction_facts = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
+    assert [(fact.player, fact.chips) for fact in correction_facts] == [*counts[:2]]
     short_counts = ((first_player, stack), (second_player, stack - 100))
     with pytest.raises(EventCommandRefused) as error:
         event.execute(c.CountStacks(short_counts, "break"))

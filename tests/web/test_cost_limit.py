@@ -274,12 +274,12 @@ def test_job_of_departed_client_is_cancelled() -> None:
             await client_left.wait()
 
         job = asyncio.create_task(pool.run("a", long_work, wait_for_disconnect=leave))
-        queued = asyncio.create_task(
+        queued_task = asyncio.create_task(
             pool.run("a", endings.append, "must not run", wait_for_disconnect=leave)
         )
         await asyncio.to_thread(event.wait)
         client_left.set()
-        for task in (job, queued):
+        for task in (job, queued_task):
             with pytest.raises(JobCancelled):
                 await task
         assert await pool.run("b", lambda: "next") == "next"

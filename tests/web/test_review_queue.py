@@ -435,12 +435,12 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         processes_before = Processes()
         queue = new_queue(processes_before, clock, store)
         session = await create(queue, "Ann", 4)
-        alone = await create(queue, "Ann", start="flop")
+        single_review = await create(queue, "Ann", start="flop")
         await processes_before.finish_hand()
         clock.advance(10)
         for _ in range(3):
             await processes_before.finish_hand()
-        await wait_until(lambda: (session.finished_count, alone.state) == (2, "done"))
+        await wait_until(lambda: (session.finished_count, single_review.state) == (2, "done"))
         waiting_reviews = await store.waiting_reviews()
         assert [row.id for row in waiting_reviews] == [session.id]
 
@@ -460,7 +460,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         items = await restarted_queue.archive.load_items(review)
         assert [item.place for item in items] == [1, 2, 3, 4]
         assert await restarted_queue.archive.load_summary(review) == ENCODED_ANSWER
-        finished_review = await restarted_queue.find("Ann", alone.id)
+        finished_review = await restarted_queue.find("Ann", single_review.id)
         assert (await restarted_queue.archive.load_entry(finished_review, 1)) is not None
         await restarted_queue.close()
         await queue.close()

@@ -90,8 +90,8 @@ def test_bad_training_requests_are_refused() -> None:
             ):
                 response = await ann.post("/api/training/spots", spot=spot)
                 assert response.status_code == 400, response.text
-                graded = await ann.post("/api/training/answers", spot=spot, action="check")
-                assert graded.status_code == 400
+                grade_response = await ann.post("/api/training/answers", spot=spot, action="check")
+                assert grade_response.status_code == 400
             spot = await draw_spot(ann, street="river")
             illegal_response = await ann.post(
                 "/api/training/answers", spot=spot["spot"], action="raise 9999"

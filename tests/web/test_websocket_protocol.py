@@ -155,8 +155,8 @@ LONG_PAYLOAD = b"x" * 300
 def test_messages_are_reassembled_from_segments(
     segments: list[bytes], expected: list[bytes]
 ) -> None:
-    received, transport, socket_protocol = receive_segments(segments)
-    assert received == expected
+    received_frames, transport, socket_protocol = receive_segments(segments)
+    assert received_frames == expected
     assert socket_protocol._partial_bytes == 0, "the next whole frame goes the short way"
     assert not transport.closed
     assert not transport.paused
@@ -171,8 +171,10 @@ def test_messages_are_reassembled_from_segments(
     ],
 )
 def test_invalid_frame_closes_connection_with_code(bad_frames: list[bytes], code: int) -> None:
-    received, transport, _ = receive_segments([encode_frame(TEXT_OPCODE, b"zero"), *bad_frames])
-    assert received == [b"zero", code]
+    received_frames, transport, _ = receive_segments(
+        [encode_frame(TEXT_OPCODE, b"zero"), *bad_frames]
+    )
+    assert received_frames == [b"zero", code]
     assert transport.closed
     assert transport.written_bytes[:1] == b"\x88"
 

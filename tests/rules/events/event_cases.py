@@ -226,9 +226,14 @@ def _parse_level(line: str) -> dict[str, Any]:
     if words[0] == "break":
         ante = int(words[3]) if words[2:] else 0
         return {"type": "break", "minutes": int(words[1][:-1]), "colour_up": ante}
-    small, big = map(int, words[0].split("/"))
+    small_blind, big_blind = map(int, words[0].split("/"))
     duration_key = "minutes" if words[1][-1] == "m" else "hands"
-    level = {"type": "level", "small": small, "big": big, duration_key: int(words[1][:-1])}
+    level = {
+        "type": "level",
+        "small": small_blind,
+        "big": big_blind,
+        duration_key: int(words[1][:-1]),
+    }
     if words[2:3] == ["ante"]:
         level |= {"ante": int(words[3]), "antes": "big_blind" if words[4:] else "each"}
     elif words[2:]:

@@ -65,7 +65,7 @@ RULED_BY_OTHER_RULE = {
 
 
 def test_rulings_cite_rule_of_their_case() -> None:
-    cited: defaultdict[str, set[str]] = defaultdict(set)
+    cited_rules_by_rule: defaultdict[str, set[str]] = defaultdict(set)
     for entry in read_entries():
         case = entry.case
         if case.seen and case.refused is None:
@@ -80,12 +80,12 @@ def test_rulings_cite_rule_of_their_case() -> None:
                 )
             }
             for rule in case.rules:
-                cited[rule] |= rules
+                cited_rules_by_rule[rule] |= rules
     assert {
-        rule for rule, citing_rules in cited.items() if rule not in citing_rules
+        rule for rule, citing_rules in cited_rules_by_rule.items() if rule not in citing_rules
     } == RULED_BY_OTHER_RULE.keys()
     for rule, other_rule in RULED_BY_OTHER_RULE.items():
-        assert other_rule in cited[rule], rule
+        assert other_rule in cited_rules_by_rule[rule], rule
 
 
 def _cited_rules(verdict: Verdict) -> Iterator[str]:
