@@ -48,7 +48,7 @@ class Skips:
         self._record_skip(report)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """A whole module may be skipped while it is imported."""
+        """Record modules that were skipped while they were imported."""
         self._record_skip(report)
 
     def _record_skip(self, report: pytest.TestReport | pytest.CollectReport) -> None:

@@ -121,8 +121,8 @@ def connection_pair() -> tuple[socket.socket, socket.socket]:
     return client_end, server_end
 
 
-def calling_program(connection: RawConnection) -> None:
-    """A program that answers every state with a call; the server ignores unsolicited answers."""
+def answer_with_calls(connection: RawConnection) -> None:
+    """Answer every state with a call; the server ignores unsolicited answers."""
     connection.send("VERSION:2.0.0\r\n")
     while line := connection.line():
         try:

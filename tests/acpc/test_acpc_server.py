@@ -35,8 +35,8 @@ from tests.acpc.raw_connections import (
     SOCKET_TIMEOUT,
     ProgramBehavior,
     RawConnection,
+    answer_with_calls,
     background_threads,
-    calling_program,
     connected_programs,
     connection_pair,
 )
@@ -395,7 +395,7 @@ def test_seat_accepts_one_connection() -> None:
     match = make_match("limit 2p", 3)
     with Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server:
         [port] = server.ports.values()
-        with connected_programs(server, calling_program) as [connection]:
+        with connected_programs(server, answer_with_calls) as [connection]:
             hands = server.play(seeded_deals(match.table, 1))
             next(hands)
             assert_closed(port)

@@ -151,7 +151,7 @@ async def _run_event(opened_browser: Browser, base: str) -> None:
     await _rebuy(online_event, ben)
     presses["Ben"] = CAUTIOUS_LABELS
     await _take_break(online_event, ben)
-    await _play_bubble(online_event, ben)
+    await _watch_bubble(online_event, ben)
     play_task.cancel()
     await _make_deal(online_event, ben)
     for player in (hal, ben, cid, dan):
@@ -234,8 +234,8 @@ async def _move_player(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     await ben.page.get_by_role("complementary").get_by_text(f"table {table}").wait_for()
 
 
-async def _play_bubble(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
-    """On the bubble every table shows hand for hand, unless two players bust at once."""
+async def _watch_bubble(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
+    """Wait until the bubble bursts; check that tables showed hand for hand if the log has it."""
     hand_for_hand_flag, has_warning = ben.page.get_by_text("Hand for hand", exact=True), False
     async with asyncio.timeout(300):
         while (await online_event.standings())["left"] > len(PRIZE_SHARES):

@@ -126,7 +126,7 @@ async def assert_notified(page: Page, bob: BrowserPlayer) -> None:
 
 
 async def assert_landscape_layout(page: Page) -> None:
-    """In landscape the bar is beside the table, without scrolling."""
+    """Assert that in landscape the bar is beside the table, without scrolling."""
     await page.locator("section.bar").wait_for()
     await page.set_viewport_size({"width": 839, "height": 412})
     while not all(await page.evaluate(BAR_POSITION_SCRIPT)):

@@ -277,7 +277,7 @@ async def _next_frame(socket: ClientConnection) -> dict[str, Any]:
 def test_claim_concurrency_backs_off_and_recovers(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A node whose leases expire while it opens tables would never catch up without backoff."""
+    """Without backoff, a node whose leases expire during openings would never catch up."""
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=4.0) as (

@@ -130,7 +130,7 @@ ENGINE_CLASS_PREFIXES = (
 
 
 def _renamed_keywords() -> Iterator[tuple[type[Struct], str, str]]:
-    """Each struct of docs/reference/renames.md with an old and a new keyword of its constructor."""
+    """Yield each struct of docs/reference/renames.md with an old and a new constructor keyword."""
     for path, names in RENAMED_ATTRIBUTES.items():
         module, _, kind = path.rpartition(".")
         owner = getattr(import_module(module), kind)
@@ -141,8 +141,8 @@ def _renamed_keywords() -> Iterator[tuple[type[Struct], str, str]]:
                 yield owner, old, new
 
 
-def _fields_of(owner: type[Struct]) -> dict[str, object]:
-    """Values for the fields of a struct, real ones if it checks them."""
+def _field_values(owner: type[Struct]) -> dict[str, object]:
+    """Return values for the fields of a struct, real ones if it checks them."""
     game = parse_game("no-limit hold'em 1/2")
     for example in (game, game.variant, CapLimit(100)):
         if type(example) is owner:
@@ -154,7 +154,7 @@ def test_each_renamed_field_is_an_old_keyword_of_its_constructor() -> None:
     renamed_keywords = list(_renamed_keywords())
     assert len(renamed_keywords) > 150
     for owner, old, new in renamed_keywords:
-        values = _fields_of(owner)
+        values = _field_values(owner)
         value = values.pop(new)
         call = rf"^{owner.__name__}\({old}=\.\.\.\) is deprecated: use {owner.__name__}\({new}="
         with pytest.warns(DeprecationWarning, match=call) as warnings_raised:

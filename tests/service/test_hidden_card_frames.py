@@ -239,8 +239,8 @@ class ScriptedSession:
                 await asyncio.sleep(0.005)
             await self.receive_updates()
 
-    async def first_hand(self) -> None:
-        """Ann and Bob are all-in and run out, while commands of all kinds arrive."""
+    async def play_all_in_hand(self) -> None:
+        """Play an all-in of Ann and Bob to its run-out, while commands of all kinds arrive."""
         await self.submit_all("Eve", w.JoinWaitingList())
         await self.submit_all("Bob", w.SetStandingAnswers(rebuy=True, run_it="once"))
         await self.submit_all("Cid", w.SetStandingAnswers(straddle="never", beaten_hand="muck"))
@@ -254,8 +254,8 @@ class ScriptedSession:
         await self.submit_all("Cid", w.AnswerBombPot(2, has_agreed=False))
         await self.run_out()
 
-    async def second_hand(self) -> None:
-        """All players fold to Cid, who shows no cards; Bob rabbit hunts."""
+    async def play_folded_hand(self) -> None:
+        """Play a hand in which all fold to Cid, who shows no cards; Bob rabbit hunts."""
         notices = self.clients["Cid"].last["mine"]["notices"]
         await self.submit_all("Cid", w.MarkNoticesRead(notices[-1]["id"]))
         await self.submit_all("Ann", w.Begin())
@@ -289,8 +289,8 @@ async def collect_session_frames(
     await session.receive_updates()
     for chair, name in enumerate(NAMES, 1):
         await session.submit_all(name, w.Sit(chair, 200))
-    await session.first_hand()
-    await session.second_hand()
+    await session.play_all_in_hand()
+    await session.play_folded_hand()
     await room.close()
     return {
         name: [normalise_frame(frame, task.id) for frame in viewer.frames]
