@@ -257,9 +257,9 @@ class SentCommands:
     def __init__(self, player: BrowserPlayer) -> None:
         self.player, self.page = player, player.page
         self.sent_actions: list[str] = []
-        self.page.on("websocket", lambda line: line.on("framesent", self._sent))
+        self.page.on("websocket", lambda line: line.on("framesent", self._record_action))
 
-    def _sent(self, payload: str | bytes) -> None:
+    def _record_action(self, payload: str | bytes) -> None:
         frame = json.loads(payload)
         if frame["t"] == "wish":
             self.sent_actions.append(frame["wish"]["do"])

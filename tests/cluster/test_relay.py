@@ -310,11 +310,11 @@ def test_command_on_closed_link_sends_gone(
         async with watch_through_other_node(tmp_path, database_url) as (socket, table, upstream):
             attempted_event = asyncio.Event()
 
-            def has_ended(_: bytes) -> None:
+            def fail_to_send(_: bytes) -> None:
                 attempted_event.set()
                 raise ConnectionResetError
 
-            monkeypatch.setattr(upstream._channel, "send", has_ended)
+            monkeypatch.setattr(upstream._channel, "send", fail_to_send)
             command_frame = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
             await socket.send(json.dumps(command_frame))
             await asyncio.wait_for(attempted_event.wait(), HANG)

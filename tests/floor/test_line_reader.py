@@ -256,12 +256,12 @@ def _count_calls(text: str, language: str) -> int:
     """Count the function calls made to read a line."""
     count = 0
 
-    def profile(_: object, event: str, __: object) -> None:
+    def count_call(_: object, event: str, __: object) -> None:
         nonlocal count
         count += event == "call"
 
     read("he folds", language)  # the words and weights are loaded
-    sys.setprofile(profile)
+    sys.setprofile(count_call)
     try:
         read(text, language)
     finally:

@@ -32,7 +32,7 @@ class CuttingClient(TableClient):
         )
         super().__init__(task, name)
 
-    def promise(self) -> None:
+    def promise_cut(self) -> None:
         if self.promises:
             self.task.add_cut_promise(self.name, self.chain.end)
 
@@ -44,7 +44,7 @@ class CuttingClient(TableClient):
                 self.task.add_cut(self.name, frame["hand"], self.chain.cut())
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut" and self.chain.end not in dict(fact["cuts"]).values():
-                    self.promise()  # the last cut was not used, so the chain continues there
+                    self.promise_cut()  # the last cut was not used, so the chain continues there
         return last_frame
 
     async def listen(self) -> None:
@@ -60,7 +60,7 @@ async def seat_cutting_clients(
     for chair, client in enumerate(clients, 1):
         await client.receive()
         assert isinstance(await client.submit(w.Sit(chair, 200)), Accepted)
-        client.promise()
+        client.promise_cut()
     return clients
 
 

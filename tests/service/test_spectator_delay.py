@@ -63,7 +63,7 @@ class DelayedTable:
         self.subscribers.subscribe(outbox, name, "", 0, snapshot_at(self.seq))
         return outbox
 
-    def happens(self) -> None:
+    def broadcast_record(self) -> None:
         self.seq += 1
         self.subscribers.broadcast_update(
             self.seq - 1, [RedactedRecord(b"{}", {})], snapshot_at(self.seq)
@@ -100,15 +100,15 @@ def test_private_view_is_built_once_per_name() -> None:
 
 def test_shorter_delay_does_not_advance_queued_updates() -> None:
     table = DelayedTable(60)
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(10)
     table.set_delay(5)
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(49.5)
     assert sent_sequence_numbers(table.dee) == [0]
     table.hours.advance(1)
     assert sent_sequence_numbers(table.dee) == sent_sequence_numbers(table.ann) == [0, 1, 2]
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(4.5)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2]
     table.hours.advance(1)
@@ -117,31 +117,31 @@ def test_shorter_delay_does_not_advance_queued_updates() -> None:
 
 def test_removed_delay_sends_queued_updates_first() -> None:
     table = DelayedTable(30)
-    table.happens()
+    table.broadcast_record()
     table.set_delay(0)
-    table.happens()
+    table.broadcast_record()
     late_spectator = table.subscribe("Eve")
     assert sent_sequence_numbers(late_spectator) == [0], "as the rail sees it then"
     table.hours.advance(30)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2]
     assert sent_sequence_numbers(late_spectator) == [0, 1, 2]
-    table.happens()
+    table.broadcast_record()
     assert sent_sequence_numbers(table.dee) == [0, 1, 2, 3]
 
 
 def test_longer_delay_applies_to_new_updates() -> None:
     table = DelayedTable(0)
-    table.happens()
+    table.broadcast_record()
     assert sent_sequence_numbers(table.dee) == [0, 1]
     table.set_delay(20)
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(5)
     late_spectator = table.subscribe("Eve")
     assert sent_sequence_numbers(late_spectator) == [1], (
         "no newer than what the rail has seen already"
     )
     table.set_delay(60)
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(15)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2]
     table.hours.advance(45)

@@ -117,7 +117,7 @@ class SoakRun:
             loop.add_signal_handler(number, request_stop)
         try:
             await self._run_unless_interrupted(self._trial.begin())
-            await self._all_rounds(loop.time() + 60 * self._settings.minutes)
+            await self._run_rounds(loop.time() + 60 * self._settings.minutes)
             await self._trial.restore_nodes()
             failure = await self._failure_of(self._trial.check(from_start=True))
         finally:
@@ -142,14 +142,14 @@ class SoakRun:
             return repr(error)
         return ""
 
-    async def _all_rounds(self, end_time: float) -> None:
+    async def _run_rounds(self, end_time: float) -> None:
         loop, faults = asyncio.get_running_loop(), self._settings.faults.split(",")
         while not self._stop_event.is_set() and loop.time() < end_time:
             fault = self._rounds.next(faults, self._settings.rounds, self._name)
             if fault is None:
                 break
             try:
-                await self._run_unless_interrupted(self._round(fault))
+                await self._run_unless_interrupted(self._run_round(fault))
             except (AssertionError, TimeoutError, psycopg.Error):
                 traceback.print_exc()
                 if not self._settings.go_on:
@@ -170,7 +170,7 @@ class SoakRun:
         if not steps_task.cancelled():
             steps_task.result()
 
-    async def _round(self, name: str) -> None:
+    async def _run_round(self, name: str) -> None:
         with self._record_round(name):
             await run_round(self._trial, name)
 

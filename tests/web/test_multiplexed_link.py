@@ -226,11 +226,11 @@ def test_client_disconnect_closes_only_its_channel() -> None:
     async def run_scenario() -> None:
         closed_names = list[str]()
 
-        async def note(socket: WebSocket) -> None:
+        async def record_closing(socket: WebSocket) -> None:
             await echo(socket)
             closed_names.append(socket.headers["cookie"])
 
-        async with CallingNode(note) as caller:
+        async with CallingNode(record_closing) as caller:
             caller.open_channel(1)
             caller.open_channel(2, {**CHANNEL_HEADERS, "cookie": "me=Bob"})
             await run_loop_briefly()
@@ -274,11 +274,11 @@ def test_invalid_frame_closes_link_and_all_channels() -> None:
     async def run_scenario() -> None:
         link_ended = asyncio.Event()
 
-        async def note(socket: WebSocket) -> None:
+        async def record_closing(socket: WebSocket) -> None:
             await echo(socket)
             link_ended.set()
 
-        async with CallingNode(note) as caller:
+        async with CallingNode(record_closing) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"one")[:-1])

@@ -21,11 +21,11 @@ def record_jobs(room: OpenTestRoom) -> list[str]:
     jobs: list[str] = []
     pool, run_job = room.app_state.worker_pool, room.app_state.worker_pool.run
 
-    async def counting(client: str, function: Callable[..., Any], *args: Any, **extra: Any) -> Any:
+    async def count_run(client: str, function: Callable[..., Any], *args: Any, **extra: Any) -> Any:
         jobs.append(function.__name__)
         return await run_job(client, function, *args, **extra)
 
-    pool.run = counting  # type: ignore[method-assign]
+    pool.run = count_run  # type: ignore[method-assign]
     return jobs
 
 
@@ -169,13 +169,13 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
             budget = room.app_state.budgets.budget_of_account("Ann")
             charge = type(budget).charge
 
-            def counting(self: Any, seconds: float) -> None:
+            def count_charge(self: Any, seconds: float) -> None:
                 if self is budget:
                     charged_seconds.append(seconds)
                 charge(self, seconds)
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(type(budget), "charge", counting)
+                patch.setattr(type(budget), "charge", count_charge)
                 patch.setattr(
                     "riverboat.web.records.player_hands._time_call",
                     lambda take, found: take(found) or 1.25,

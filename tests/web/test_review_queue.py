@@ -132,7 +132,7 @@ def new_queue(
     return queue
 
 
-def queue_test(
+def run_queue_test(
     scenario: Callable[[ReviewQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
     async def run_queue() -> None:
@@ -171,7 +171,7 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
         assert ann.state == ben.state == cyd.state == "done"
         assert (ann.summary, cyd.summary) == (ENCODED_ANSWER, None)
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_flop_review_answers_from_turn_before_solving_flop() -> None:
@@ -183,7 +183,7 @@ def test_flop_review_answers_from_turn_before_solving_flop() -> None:
         assert review.state == "done"
         assert [question.start for question in processes.review_requests] == ["turn", "flop"]
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_river_review_does_not_wait_for_another_players_flop() -> None:
@@ -212,7 +212,7 @@ def test_river_review_does_not_wait_for_another_players_flop() -> None:
         processes.release(ben)
         await wait_until(lambda: ann.state == ben.state == "done")
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_short_hands_come_first_in_a_lane() -> None:
@@ -234,7 +234,7 @@ def test_short_hands_come_first_in_a_lane() -> None:
         ]
         assert sorted(request_order[4:]) == [("Ann", "river"), ("Cyd", "flop")]
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
@@ -256,7 +256,7 @@ def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
         await processes.finish_hand()
         assert review.state == "done"
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_failed_flop_keeps_turn_result_and_reports_failure() -> None:
@@ -269,7 +269,7 @@ def test_failed_flop_keeps_turn_result_and_reports_failure() -> None:
         assert review.failure == said.ReviewerStopped()
         assert review.outcomes == [True]
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
@@ -281,7 +281,7 @@ def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
             await processes.finish_hand()
         assert review.seconds_left == pytest.approx(4.0 * 7)
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_restarted_room_goes_on_with_a_pending_flop() -> None:
@@ -324,7 +324,7 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
             None,
         ]
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_stopped_review_continues_with_its_next_hand() -> None:
@@ -343,7 +343,7 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
         await queue.stop(review)
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_limits_name_the_allowed_number() -> None:
@@ -364,7 +364,7 @@ def test_limits_name_the_allowed_number() -> None:
         hours.advance(1800)
         await create(queue, "Ann")
 
-    queue_test(run_scenario, each=2, queue=3, hands=3, hour=300)
+    run_queue_test(run_scenario, each=2, queue=3, hands=3, hour=300)
 
 
 def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
@@ -388,7 +388,7 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         assert await queue.list_reviews_of("Ann") == []
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
-    queue_test(run_scenario, keep_minutes=30, keep_days=1)
+    run_queue_test(run_scenario, keep_minutes=30, keep_days=1)
 
 
 def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
@@ -410,7 +410,7 @@ def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
         await queue.sweep()
         assert await queue.list_reviews_of("Ann") == []  # its last hand does not bring it back
 
-    queue_test(run_scenario, kept_each=2)
+    run_queue_test(run_scenario, kept_each=2)
 
 
 def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
@@ -425,7 +425,7 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         states = sorted(stored_review.state for stored_review in stored_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
-    queue_test(run_scenario, kept_megabytes=1)
+    run_queue_test(run_scenario, kept_megabytes=1)
 
 
 def test_restarted_room_goes_on_with_the_next_hand() -> None:
@@ -500,7 +500,7 @@ def test_session_pauses_until_its_player_has_time_again() -> None:
         await processes.finish_hand()
         assert session.finished_count + ben.finished_count == 3
 
-    queue_test(run_scenario, hour=300)
+    run_queue_test(run_scenario, hour=300)
 
 
 def test_reviews_sealed_with_another_key_are_skipped() -> None:
@@ -514,7 +514,7 @@ def test_reviews_sealed_with_another_key_are_skipped() -> None:
         assert row is not None
         assert b"Ann" not in row.head
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_node_without_the_room_s_data_reviews_nothing() -> None:
@@ -528,11 +528,11 @@ def test_node_without_the_room_s_data_reviews_nothing() -> None:
         assert stored_review is not None
         assert stored_review.state == "queued"  # for the node that has it now
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_room_without_a_queue_reviews_nothing() -> None:
     async def run_scenario(queue: ReviewQueue, _: Processes, __: ManualClock) -> None:
         assert await refusal_from(create(queue, "Ann")) == said.ReviewsDisabled()
 
-    queue_test(run_scenario, queue=0)
+    run_queue_test(run_scenario, queue=0)
