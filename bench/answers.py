@@ -50,9 +50,9 @@ _BOB_HANDS: Final = (("Qh", "Qc"), ("7h", "6c"))
 TimesByCommand = dict[str, list[int]]
 
 
-def deck_order(bobs: tuple[str, str]) -> list[int]:
+def deck_order(bob_cards: tuple[str, str]) -> list[int]:
     """Return the whole deck in the order of the deal."""
-    top_cards = list(parse_cards(_DECK_TOP.format(*bobs).replace("  ", " ")))
+    top_cards = list(parse_cards(_DECK_TOP.format(*bob_cards).replace("  ", " ")))
     return top_cards + [card for card in DECKS["standard"].cards if card not in top_cards]
 
 
@@ -110,7 +110,7 @@ async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
     """Return the times of the first deck, the second, and the first again, measured in turn."""
     orders = [deck_order(_BOB_HANDS[0]), deck_order(_BOB_HANDS[1]), deck_order(_BOB_HANDS[0])]
     samples_by_deck: list[TimesByCommand] = [defaultdict(list) for _ in orders]
-    unused: TimesByCommand = defaultdict(list)
+    warm_up_times: TimesByCommand = defaultdict(list)
     room = Room(MemoryStore(), bytes(32))
     await room.open()
     for number in track(range(-_ROUNDS_PER_TABLE, rounds), "playing", disable=quiet):
@@ -121,7 +121,7 @@ async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
             with pytest.MonkeyPatch.context() as patch:
                 stack_sealed_decks(patch, orders[deck_index])
                 gc.collect(0)
-                await table.play(samples_by_deck[deck_index] if number >= 0 else unused)
+                await table.play(samples_by_deck[deck_index] if number >= 0 else warm_up_times)
     await room.close()
     return samples_by_deck
 
@@ -143,9 +143,11 @@ def chance_probability(first_times: Sequence[int], second_times: Sequence[int]) 
     _, positions, ties = np.unique(all_times, return_inverse=True, return_counts=True)
     ranks = (np.cumsum(ties) - (ties - 1) / 2)[positions]
     n, m = len(first_times), len(second_times)
-    u = ranks[:n].sum() - n * (n + 1) / 2
+    rank_statistic = ranks[:n].sum() - n * (n + 1) / 2
     deviation = n * m / 12 * (n + m + 1 - (ties**3 - ties).sum() / ((n + m) * (n + m - 1)))
-    return float(2 * (1 - NormalDist().cdf(abs(u - n * m / 2) / max(deviation, 1e-9) ** 0.5)))
+    return float(
+        2 * (1 - NormalDist().cdf(abs(rank_statistic - n * m / 2) / max(deviation, 1e-9) ** 0.5))
+    )
 
 
 class ComparedTimes(NamedTuple):

@@ -27,27 +27,29 @@ class Game:
     stack: int = 200
 
 
-NO_LIMIT = Game(
+NO_LIMIT_GAME = Game(
     "no-limit-holdem-6", "no-limit hold'em, 6 players", "no-limit hold'em 1/2", players=6
 )
-LIMIT = Game("limit-holdem-2", "limit hold'em, 2 players", "limit hold'em 2/4", players=2)
-OMAHA = Game("pot-limit-omaha-6", "pot-limit omaha, 6 players", "pot-limit omaha 1/2", players=6)
-OMAHA_HI_LO = Game(
+LIMIT_GAME = Game("limit-holdem-2", "limit hold'em, 2 players", "limit hold'em 2/4", players=2)
+OMAHA_GAME = Game(
+    "pot-limit-omaha-6", "pot-limit omaha, 6 players", "pot-limit omaha 1/2", players=6
+)
+OMAHA_HI_LO_GAME = Game(
     "limit-omaha-hi-lo-6", "limit omaha hi-lo, 6 players", "limit omaha hi-lo 2/4", players=6
 )
-STUD = Game(
+STUD_GAME = Game(
     "limit-seven-card-stud-6",
     "limit seven-card stud, 6 players",
     "limit seven-card stud 2/4 ante 1 bring-in 1",
     players=6,
 )
-TRIPLE_DRAW = Game(
+TRIPLE_DRAW_GAME = Game(
     "limit-2-7-triple-draw-6",
     "limit 2-7 triple draw, 6 players",
     "limit 2-7 triple draw 2/4",
     players=6,
 )
-GAMES = (NO_LIMIT, LIMIT, OMAHA, OMAHA_HI_LO, STUD, TRIPLE_DRAW)
+GAMES = (NO_LIMIT_GAME, LIMIT_GAME, OMAHA_GAME, OMAHA_HI_LO_GAME, STUD_GAME, TRIPLE_DRAW_GAME)
 
 Play = Callable[[int], int]
 """Function that plays a number of hands and returns the number of decisions."""
@@ -98,8 +100,8 @@ class Effort:
     """Hands in which decisions are counted if they are counted separately."""
 
 
-FULL = Effort(rounds=9, slice_seconds=0.5, counted_hands=20_000)
-QUICK = Effort(rounds=5, slice_seconds=0.06, counted_hands=3_000)
+FULL_EFFORT = Effort(rounds=9, slice_seconds=0.5, counted_hands=20_000)
+QUICK_EFFORT = Effort(rounds=5, slice_seconds=0.06, counted_hands=3_000)
 
 
 def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:

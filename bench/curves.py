@@ -56,16 +56,18 @@ def main() -> None:
         for method, points in curves.items():
             print(name, method, points[-1], flush=True)
         pictures = {
-            "rounds": _print_curve(name, curves, seconds=False),
-            "seconds": _print_curve(name, curves, seconds=True),
+            "rounds": _draw_curve(name, curves, seconds=False),
+            "seconds": _draw_curve(name, curves, seconds=True),
         }
         if options.write:
             for kind, picture in pictures.items():
                 (PICTURES / f"exploitability-{game}-{kind}.svg").write_text(
                     picture, encoding="utf-8"
                 )
-        sections.append(_curve_text(game, name, curves))
-    page_text = _TEXT.format(kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(sections))
+        sections.append(_section_text(game, name, curves))
+    page_text = _PAGE_TEMPLATE.format(
+        kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(sections)
+    )
     if options.write:
         PAGE.write_text(page_text, encoding="utf-8")
     else:
@@ -89,7 +91,7 @@ def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> lis
     return points
 
 
-def _print_curve(name: str, curves: dict[Method, list[MeasuredStrategy]], *, seconds: bool) -> str:
+def _draw_curve(name: str, curves: dict[Method, list[MeasuredStrategy]], *, seconds: bool) -> str:
     rows = [
         Curve(
             method,
@@ -112,17 +114,17 @@ def _print_curve(name: str, curves: dict[Method, list[MeasuredStrategy]], *, sec
     )
 
 
-def _curve_text(game: str, name: str, curves: dict[Method, list[MeasuredStrategy]]) -> str:
+def _section_text(game: str, name: str, curves: dict[Method, list[MeasuredStrategy]]) -> str:
     seconds_per_round = curves["cfr"][-1].seconds / curves["cfr"][-1].rounds
     rows = [
         f"| `{method}` | {points[-1].rounds:,} | {points[-1].exploitability:.7f} "
         f"| {points[-1].seconds / points[-1].rounds / seconds_per_round:.2f} |"
         for method, points in curves.items()
     ]
-    return _PART.format(game=game, name=name, rows="\n".join(rows))
+    return _SECTION_TEMPLATE.format(game=game, name=name, rows="\n".join(rows))
 
 
-_TEXT: Final = """# Convergence to equilibrium
+_PAGE_TEMPLATE: Final = """# Convergence to equilibrium
 
 `riverboat.solve` offers five methods; [solve and train](../how-to/solve-and-train.md) shows how
 to call them. This page compares how fast their exploitability falls. This command writes the
@@ -142,7 +144,7 @@ so it runs ten times as many, and its curve is noisy. It is the only method for 
 traverse, such as no-limit hold'em.
 """
 
-_PART: Final = """## {name}
+_SECTION_TEMPLATE: Final = """## {name}
 
 ![Exploitability of {name} by rounds](../pictures/exploitability-{game}-rounds.svg)
 

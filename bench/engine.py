@@ -18,10 +18,10 @@ from rich.table import Table
 
 from bench import ours, peers, pieces
 from bench.contest import (
-    FULL,
+    FULL_EFFORT,
     GAMES,
-    NO_LIMIT,
-    QUICK,
+    NO_LIMIT_GAME,
+    QUICK_EFFORT,
     Contender,
     Effort,
     Game,
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     errors = Console(stderr=True)
     with errors.status("dealing") as status:
         result = measure(
-            QUICK if options.quick else FULL,
+            QUICK_EFFORT if options.quick else FULL_EFFORT,
             pin_processor(options.pin),
             lambda game: status.update(f"dealing {game.title}"),
         )
@@ -78,7 +78,7 @@ def measure(
             }
             for c in contenders
         }
-        if game is NO_LIMIT:
+        if game is NO_LIMIT_GAME:
             spiels = [name for name in speeds if name.startswith("openspiel")]
             fastest = max(spiels, key=speeds.__getitem__, default="openspiel")
             to_openspiel = speed_ratio(speeds, OWN_ENGINE, fastest)
@@ -89,7 +89,7 @@ def measure(
         "ratio_to_pokerkit": {
             key: figures[OWN_ENGINE]["ratio_to_pokerkit"] for key, figures in engines.items()
         },
-        "ratio_to_openspiel": {NO_LIMIT.key: to_openspiel},
+        "ratio_to_openspiel": {NO_LIMIT_GAME.key: to_openspiel},
         "engines": engines,
         "not_installed": sorted(missing_engines),
         "pieces": pieces.measure(repeats=effort.rounds, repeats_per_run=effort.counted_hands * 5),

@@ -83,15 +83,19 @@ def _rank_lines(
 
 def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
     ranks = [_rank_of_situation(key, offers) for (_, key), offers in intents]
-    tops = [f"top {n} {sum([index < n for index in ranks]) / len(ranks):6.1%}" for n in TOP_COUNTS]
-    sure = [
+    top_shares = [
+        f"top {n} {sum([index < n for index in ranks]) / len(ranks):6.1%}" for n in TOP_COUNTS
+    ]
+    are_sure_right = [
         index == 0
         for index, (_, situation_key) in zip(ranks, intents, strict=True)
         if situation_key and situation_key[0].chance >= SURE_CHANCE
     ]
+    sure_count = len(are_sure_right)
     print(
-        f"  {name:16} {len(intents):5} lines  {'  '.join(tops)}  "
-        f"sure {len(sure) / len(intents):4.0%}, right {sum(sure) / max(1, len(sure)):6.1%}"
+        f"  {name:16} {len(intents):5} lines  {'  '.join(top_shares)}  "
+        f"sure {sure_count / len(intents):4.0%}, "
+        f"right {sum(are_sure_right) / max(1, sure_count):6.1%}"
     )
 
 
@@ -114,8 +118,10 @@ def _print_rule_row(language: str) -> None:
         for line, rule in reported_question_utterances[fold::FOLD_COUNT]:
             ranked_rules = [*weights.chances(line, groups)]
             ranks.append(ranked_rules.index(rule) if rule in ranked_rules else len(ranked_rules))
-    tops = [f"top {n} {sum([rank < n for rank in ranks]) / len(ranks):6.1%}" for n in (1, 3, 5)]
-    print(f"  {'rules':16} {len(reported_question_utterances):5} lines  {'  '.join(tops)}")
+    top_shares = [
+        f"top {n} {sum([rank < n for rank in ranks]) / len(ranks):6.1%}" for n in (1, 3, 5)
+    ]
+    print(f"  {'rules':16} {len(reported_question_utterances):5} lines  {'  '.join(top_shares)}")
 
 
 def _rank_of_situation(key: str, offers: Sequence[Intent]) -> int:

@@ -164,7 +164,7 @@ class Score(NamedTuple):
     """
 
 
-def samples() -> dict[str, list[str]]:
+def load_samples() -> dict[str, list[str]]:
     """Return texts of each dialect that pokerkit can parse, and of closed sites."""
     from tests.notation import (
         closed_site_hands,
@@ -173,7 +173,7 @@ def samples() -> dict[str, list[str]]:
         test_absolute,
         test_party,
     )
-    from tests.notation.test_xml_sites import IPOKER
+    from tests.notation.test_xml_sites import IPOKER_TEXTS
 
     def texts(module: object, prefix: str = "") -> list[str]:
         return [
@@ -183,12 +183,12 @@ def samples() -> dict[str, list[str]]:
         ]
 
     return {
-        "PokerStars": list(pokerstars_hands.HANDS.values()),
+        "PokerStars": list(pokerstars_hands.HANDS_BY_NAME.values()),
         "Full Tilt": texts(site_hands, "FULL_TILT"),
         "Ongame": texts(site_hands, "ONGAME"),
         "Absolute Poker": texts(test_absolute),
         "partypoker": texts(test_party),
-        "iPoker": list(IPOKER.values()),
+        "iPoker": list(IPOKER_TEXTS.values()),
         "Everleaf": texts(closed_site_hands, "EVERLEAF"),
         "Betfair": texts(closed_site_hands, "BETFAIR"),
         "Entraction": texts(closed_site_hands, "ENTRACTION"),
@@ -250,7 +250,10 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
             exact_count += final_stacks in expected_stacks
             misread += final_stacks not in expected_stacks
     return Score(
-        len(expected_stacks), exact_count, len(expected_stacks) - exact_count - misread, misread
+        len(expected_stacks),
+        exact_count,
+        len(expected_stacks) - exact_count - misread,
+        misread,
     )
 
 
@@ -259,8 +262,11 @@ def format_scores() -> dict[str, dict[str, Score | None]]:
     scores: dict[str, dict[str, Score | None]] = {}
     with TemporaryDirectory() as folder:
         phh_text = write_samples(Path(folder), 300)[0].read_text(encoding="utf-8")
-        everything = {"PokerStars: 300 hands of no-limit hold'em": [phh_text], **samples()}
-        for site, texts in everything.items():
+        texts_by_source = {
+            "PokerStars: 300 hands of no-limit hold'em": [phh_text],
+            **load_samples(),
+        }
+        for site, texts in texts_by_source.items():
             own_score, stacks = score_riverboat(texts, Path(folder))
             scores[site] = {"riverboat": own_score, "pokerkit": score_pokerkit(site, texts, stacks)}
     return scores
@@ -268,8 +274,15 @@ def format_scores() -> dict[str, dict[str, Score | None]]:
 
 def print_board(board: dict[str, dict[str, Score | None]]) -> None:
     """Print the scoreboard as a table of Markdown."""
-    heads = ["samples", "hands", "riverboat: exact", "refused", "misread", "pokerkit: exact"]
-    print(f"| {' | '.join([*heads, 'refused', 'misread'])} |")
+    column_titles = [
+        "samples",
+        "hands",
+        "riverboat: exact",
+        "refused",
+        "misread",
+        "pokerkit: exact",
+    ]
+    print(f"| {' | '.join([*column_titles, 'refused', 'misread'])} |")
     print("|---|" + "---:|" * 7)
     for site, row in board.items():
         own_score = row["riverboat"]

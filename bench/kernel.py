@@ -21,7 +21,7 @@ from rich.table import Table
 
 from bench import kernel_harness, kernel_ours, kernel_page, kernel_peers
 from bench.contest import pin_processor
-from bench.kernel_contest import FULL, QUICK, Contender, Effort, run_contest
+from bench.kernel_contest import FULL_EFFORT, QUICK_EFFORT, Contender, Effort, run_contest
 from bench.kernel_harness import Harness
 from bench.kernel_ours import OWN_TIERS
 from bench.kernel_page import Result, figure_text, ratio_text
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     with Console(stderr=True).status("warming up") as status:
         result = measure(
-            QUICK if options.quick else FULL,
+            QUICK_EFFORT if options.quick else FULL_EFFORT,
             pin_processor(options.pin),
             lambda task: status.update(task.title),
         )

@@ -66,8 +66,8 @@ class Effort:
     """True to include runs of many seconds."""
 
 
-FULL = Effort(rounds=9, slice_seconds=0.25, long_ones=True)
-QUICK = Effort(rounds=3, slice_seconds=0.02, long_ones=False)
+FULL_EFFORT = Effort(rounds=9, slice_seconds=0.25, long_ones=True)
+QUICK_EFFORT = Effort(rounds=3, slice_seconds=0.02, long_ones=False)
 
 MAX_LONG_SLICES = 8
 """Number of slices for one run above which only the first three rounds count."""

@@ -121,7 +121,7 @@ def _one_hand(rank: Callable[..., int]) -> Contender:
 
 
 def holdem_exact() -> Contender:
-    hands = [cards_of(hand) for hand in tasks.HOLDEM]
+    hands = [cards_of(hand) for hand in tasks.HOLDEM_MATCHUP]
     return _own_contender(
         lambda: exact_holdem(hands),
         lambda: tasks.HOLDEM_EXACT.agrees(float(exact_holdem(hands).equities(2)[0])),
@@ -129,7 +129,7 @@ def holdem_exact() -> Contender:
 
 
 def holdem_flop() -> Contender:
-    hands, flop = [cards_of(hand) for hand in tasks.HOLDEM], cards_of(tasks.FLOP)
+    hands, flop = [cards_of(hand) for hand in tasks.HOLDEM_MATCHUP], cards_of(tasks.FLOP_CARDS)
     return _own_contender(
         lambda: exact_holdem(hands, flop),
         lambda: tasks.HOLDEM_FLOP.agrees(float(exact_holdem(hands, flop).equities(2)[0])),
@@ -137,7 +137,7 @@ def holdem_flop() -> Contender:
 
 
 def random_flop() -> Contender:
-    flop, all_weights = cards_of(tasks.FLOP), np.ones(COMBINATIONS)
+    flop, all_weights = cards_of(tasks.FLOP_CARDS), np.ones(COMBINATIONS)
     return _own_contender(
         lambda: sweep(flop, all_weights, all_weights),
         lambda: tasks.RANDOM_FLOP.agrees(sweep(flop, all_weights, all_weights).equity(all_weights)),
@@ -146,7 +146,7 @@ def random_flop() -> Contender:
 
 def matchups() -> Contender:
     """Compute all matchups of starting hands anew in each run."""
-    hands = [cards_of(hand) for hand in tasks.HOLDEM]
+    hands = [cards_of(hand) for hand in tasks.HOLDEM_MATCHUP]
     (ace_king, queens) = [max(hand) * (max(hand) - 1) // 2 + min(hand) for hand in hands]
 
     def agrees() -> bool:
@@ -160,11 +160,11 @@ def matchups() -> Contender:
 
 
 def omaha_exact() -> Contender:
-    return _omaha_exact(tasks.OMAHA_EXACT, tasks.OMAHA, low=False)
+    return _omaha_exact(tasks.OMAHA_EXACT, tasks.OMAHA_MATCHUP, low=False)
 
 
 def omaha_hi_lo_exact() -> Contender:
-    return _omaha_exact(tasks.OMAHA_HI_LO_EXACT, tasks.OMAHA_HI_LO, low=True)
+    return _omaha_exact(tasks.OMAHA_HI_LO_EXACT, tasks.OMAHA_HI_LO_MATCHUP, low=True)
 
 
 def _omaha_exact(task: Task, hand_texts: Sequence[str], *, low: bool) -> Contender:

@@ -14,7 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from bench import kernel_tasks as tasks
-from bench.contest import NO_LIMIT, SEED, seeded_rng
+from bench.contest import NO_LIMIT_GAME, SEED, seeded_rng
 from bench.kernel_contest import Contender, timed_run
 from bench.kernel_tasks import CHECKED_COUNT, SINGLE_CALL_COUNT, Task, cards_of, text_of
 
@@ -65,7 +65,10 @@ def eval7(task: Task) -> Contender | None:
     if task in SEVEN_CARD_TASKS:
         return _rank(task, kit.evaluate, [cards(hole + board) for hole, board in _hands(task)])
     if task is tasks.SAMPLE_TWO:
-        hero_cards, villain_range = cards(cards_of(tasks.HOLDEM[0])), kit.HandRange(tasks.HOLDEM[1])
+        hero_cards, villain_range = (
+            cards(cards_of(tasks.HOLDEM_MATCHUP[0])),
+            kit.HandRange(tasks.HOLDEM_MATCHUP[1]),
+        )
         sample = kit.py_hand_vs_range_monte_carlo
         return _equity_contender(
             task, lambda: float(sample(hero_cards, villain_range, [], DEAL_COUNT)), DEAL_COUNT
@@ -126,7 +129,7 @@ def poker_equity(task: Task) -> Contender | None:
 
         return Contender("", timed_run(rank), lambda: _same_order(task, rank()), len(hands))
     if task in (tasks.SAMPLE_TWO, tasks.SAMPLE_SIX):
-        seats = list(tasks.HOLDEM) if task is tasks.SAMPLE_TWO else ["**"] * 6
+        seats = list(tasks.HOLDEM_MATCHUP) if task is tasks.SAMPLE_TWO else ["**"] * 6
 
         def sample() -> float:
             chunk = kit.chunk_from_text("holdem", seats, samples=DEAL_COUNT, threads=1)
@@ -134,10 +137,10 @@ def poker_equity(task: Task) -> Contender | None:
 
         return _equity_contender(task, sample, DEAL_COUNT)
     games = {
-        tasks.HOLDEM_EXACT: ("holdem", tasks.HOLDEM, ""),
-        tasks.HOLDEM_FLOP: ("holdem", tasks.HOLDEM, tasks.FLOP),
-        tasks.OMAHA_EXACT: ("omaha", tasks.OMAHA, ""),
-        tasks.OMAHA_HI_LO_EXACT: ("omaha_hi_lo", tasks.OMAHA_HI_LO, ""),
+        tasks.HOLDEM_EXACT: ("holdem", tasks.HOLDEM_MATCHUP, ""),
+        tasks.HOLDEM_FLOP: ("holdem", tasks.HOLDEM_MATCHUP, tasks.FLOP_CARDS),
+        tasks.OMAHA_EXACT: ("omaha", tasks.OMAHA_MATCHUP, ""),
+        tasks.OMAHA_HI_LO_EXACT: ("omaha_hi_lo", tasks.OMAHA_HI_LO_MATCHUP, ""),
     }
     if task not in games:
         return None
@@ -158,8 +161,8 @@ def pokyr(task: Task) -> Contender | None:
 
     if task in SEVEN_CARD_TASKS:
         return _rank(task, kit.handvalue, [cards(hole + board) for hole, board in _hands(task)])
-    seats = [cards(cards_of(hand)) for hand in tasks.HOLDEM]
-    flop = cards(cards_of(tasks.FLOP))
+    seats = [cards(cards_of(hand)) for hand in tasks.HOLDEM_MATCHUP]
+    flop = cards(cards_of(tasks.FLOP_CARDS))
     if task is tasks.HOLDEM_EXACT:
         return _equity_contender(task, lambda: float(kit.full_enumeration(seats)[0]))
     if task is tasks.HOLDEM_FLOP:
@@ -186,7 +189,7 @@ def pokerkit(task: Task) -> Contender | None:
         return _pokerkit_playouts(kit, task)
     if task is not tasks.SAMPLE_TWO:
         return None
-    seats = [[cards(cards_of(hand))] for hand in tasks.HOLDEM]
+    seats = [[cards(cards_of(hand))] for hand in tasks.HOLDEM_MATCHUP]
     deal = ((), 2, 5, kit.Deck.STANDARD, (kit.StandardHighHand,))
     random.seed(SEED)  # it deals with the random numbers that everybody shares
 
@@ -212,7 +215,7 @@ def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
     def play(hands: int) -> int:
         decisions = 0
         for _ in range(hands):
-            state = deal(NO_LIMIT.stack, NO_LIMIT.players)
+            state = deal(NO_LIMIT_GAME.stack, NO_LIMIT_GAME.players)
             while state.status:
                 decisions += 1
                 minimum = state.min_completion_betting_or_raising_to_amount

@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.contest import NO_LIMIT, SEED
+from bench.contest import NO_LIMIT_GAME, SEED
 from riverboat.engine import Game, parse_game
 from riverboat.kernel import CATEGORIES, high, omaha
 from riverboat.kernel.card_masks import Bytes, name
@@ -71,10 +71,10 @@ def expected_value(task: Task) -> float:
     return task.result()
 
 
-HOLDEM = ("AhKd", "QsQc")
-FLOP = "2h7d9c"
-OMAHA = ("AhKdQsJs", "9c9d8h7h")
-OMAHA_HI_LO = ("AhKd2s3s", "9c9d8h7h")
+HOLDEM_MATCHUP = ("AhKd", "QsQc")
+FLOP_CARDS = "2h7d9c"
+OMAHA_MATCHUP = ("AhKdQsJs", "9c9d8h7h")
+OMAHA_HI_LO_MATCHUP = ("AhKd2s3s", "9c9d8h7h")
 
 SEVEN_CARD_HAND_COUNT = 133_784_560
 HANDS = 1 << 17
@@ -151,7 +151,9 @@ def pair_share(counts: NDArray[np.integer]) -> float:
 
 def two_hand_plan() -> DealPlan:
     """Return the plan of two known hands before the flop."""
-    return DealPlan(seats=tuple(SampledSeat(known=cards_of(hand)) for hand in HOLDEM), to_come=5)
+    return DealPlan(
+        seats=tuple(SampledSeat(known=cards_of(hand)) for hand in HOLDEM_MATCHUP), to_come=5
+    )
 
 
 def six_hand_plan() -> DealPlan:
@@ -162,10 +164,10 @@ def six_hand_plan() -> DealPlan:
 @cache
 def playout_game() -> Game:
     """Return no-limit hold'em with blinds 1 and 2."""
-    return parse_game(NO_LIMIT.sign)
+    return parse_game(NO_LIMIT_GAME.sign)
 
 
-STACKS = [NO_LIMIT.stack] * NO_LIMIT.players
+STACKS = [NO_LIMIT_GAME.stack] * NO_LIMIT_GAME.players
 
 
 @cache
@@ -183,7 +185,7 @@ def _pairs_in_omaha() -> float:
 
 
 def _holdem_equity(board: str = "") -> float:
-    hands = [cards_of(hand) for hand in HOLDEM]
+    hands = [cards_of(hand) for hand in HOLDEM_MATCHUP]
     return float(exact_holdem(hands, cards_of(board)).equities(2)[0])
 
 
@@ -193,7 +195,7 @@ def _omaha_equity(hands: Sequence[str], *, low: bool) -> float:
 
 def _random_hand_equity_on_flop() -> float:
     all_weights = np.ones(COMBINATIONS)
-    return sweep(cards_of(FLOP), all_weights, all_weights).equity(all_weights)
+    return sweep(cards_of(FLOP_CARDS), all_weights, all_weights).equity(all_weights)
 
 
 SEVEN_BYTES = Task(
@@ -231,7 +233,7 @@ HOLDEM_EXACT = Task(
     "holdem-exact", "AhKd v QsQc before the flop, exact", MILLISECONDS, _holdem_equity
 )
 HOLDEM_FLOP = Task(
-    "holdem-flop", "AhKd v QsQc on 2h7d9c, exact", MICROSECONDS, lambda: _holdem_equity(FLOP)
+    "holdem-flop", "AhKd v QsQc on 2h7d9c, exact", MICROSECONDS, lambda: _holdem_equity(FLOP_CARDS)
 )
 RANDOM_FLOP = Task(
     "random-flop", "any hand v any hand on 2h7d9c, exact", MILLISECONDS, _random_hand_equity_on_flop
@@ -243,13 +245,13 @@ OMAHA_EXACT = Task(
     "omaha-exact",
     "Omaha: AhKdQsJs v 9c9d8h7h, exact",
     MILLISECONDS,
-    lambda: _omaha_equity(OMAHA, low=False),
+    lambda: _omaha_equity(OMAHA_MATCHUP, low=False),
 )
 OMAHA_HI_LO_EXACT = Task(
     "omaha-hi-lo-exact",
     "Omaha hi-lo: AhKd2s3s v 9c9d8h7h, exact",
     MILLISECONDS,
-    lambda: _omaha_equity(OMAHA_HI_LO, low=True),
+    lambda: _omaha_equity(OMAHA_HI_LO_MATCHUP, low=True),
 )
 OMAHA_HANDS = Task(
     "omaha-hands",

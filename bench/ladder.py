@@ -79,13 +79,13 @@ class LadderLimits(Struct, frozen=True, kw_only=True):
             f"--seed {self.seed} --write"
         )
 
-    def most(self, table: str, name: str) -> int:
+    def max_hands(self, table: str, name: str) -> int:
         """Return the maximum number of hands of a match."""
         if f"{table}/{name}" in self.longer:
             return self.longest
         return self.hands if TABLES[table] == 2 else self.six_handed
 
-    def until(self, table: str, name: str) -> float | None:
+    def stop_confidence(self, table: str, name: str) -> float | None:
         """Return the confidence at which a match ends early; ``None`` for one of fixed length."""
         return CONFIDENCE if TABLES[table] == 2 or f"{table}/{name}" in self.longer else None
 
@@ -178,16 +178,16 @@ def _play_match(
     blocks = None
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
-        blocks = StoredBlocks(path, f"{limits.most(table, name)} hands, seed {limits.seed}")
+        blocks = StoredBlocks(path, f"{limits.max_hands(table, name)} hands, seed {limits.seed}")
     match_result = match(
         BEST_STYLE,
         *opponents,
         game=GAME,
-        hands=limits.most(table, name),
+        hands=limits.max_hands(table, name),
         seed=limits.seed,
         duplicate=True,
         measure="aivat",
-        until=limits.until(table, name),
+        until=limits.stop_confidence(table, name),
         jobs=jobs,
         executor=blocks,
     )

@@ -57,14 +57,14 @@ def contenders(game: Game) -> Iterator[Contender]:
     """
     sign = parse_game(game.sign, RULES)
     stacks = [game.stack] * game.players
-    on_the_engine = HandSimulator(sign, stacks)
+    reused_simulator = HandSimulator(sign, stacks)
 
-    def set_up_anew() -> HandSimulator:
+    def new_simulator() -> HandSimulator:
         return HandSimulator(sign, stacks)
 
     for name, table in (
-        ("riverboat", lambda: on_the_engine),
-        ("riverboat set up anew", set_up_anew),
+        ("riverboat", lambda: reused_simulator),
+        ("riverboat set up anew", new_simulator),
     ):
         yield Contender(name, _play_function(table), _count_function(table))
     if "c" in tier.TIERS and not (sign.variant.has_upcards or sign.variant.has_draws):

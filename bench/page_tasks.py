@@ -56,10 +56,10 @@ def read_tasks(trace: bytes) -> list[PageTask]:
         if key in threads and event.get("ph") == "X" and "tdur" in event:
             by_thread[key].append(event)
     page_tasks = [_tasks_of_events(of_thread) for of_thread in by_thread.values()]
-    busiest = max(
+    longest_thread_tasks = max(
         page_tasks, key=lambda tasks: sum(task.milliseconds for task in tasks), default=[]
     )
-    return sorted(busiest, key=lambda task: -task.milliseconds)
+    return sorted(longest_thread_tasks, key=lambda task: -task.milliseconds)
 
 
 def _tasks_of_events(events: list[Event]) -> list[PageTask]:

@@ -14,13 +14,13 @@ from importlib import import_module
 from typing import Any
 
 from bench.contest import (
-    LIMIT,
-    NO_LIMIT,
-    OMAHA,
-    OMAHA_HI_LO,
+    LIMIT_GAME,
+    NO_LIMIT_GAME,
+    OMAHA_GAME,
+    OMAHA_HI_LO_GAME,
     SEED,
-    STUD,
-    TRIPLE_DRAW,
+    STUD_GAME,
+    TRIPLE_DRAW_GAME,
     Contender,
     Game,
     Play,
@@ -48,7 +48,7 @@ def pokerkit(game: Game) -> Play | None:
     """Return pokerkit with everything automated but the decisions; beaten hands are mucked."""
     kit: Any = import_module("pokerkit")
     deal = _pokerkit_game(kit, game)
-    draws = game is TRIPLE_DRAW
+    draws = game is TRIPLE_DRAW_GAME
     rng = seeded_rng().random
     random.seed(SEED)  # it shuffles with the random numbers that everybody shares
 
@@ -105,12 +105,12 @@ def _pokerkit_game(kit: Any, game: Game) -> Any:
     )
     blinds, sizes = (automations, True, 0, (1, 2)), (2, 4)
     games: dict[Game, Callable[[], Any]] = {
-        NO_LIMIT: lambda: kit.NoLimitTexasHoldem(*blinds, 2),
-        LIMIT: lambda: kit.FixedLimitTexasHoldem(*blinds, *sizes),
-        OMAHA: lambda: kit.PotLimitOmahaHoldem(*blinds, 2),
-        OMAHA_HI_LO: lambda: limit_omaha_hi_lo(*blinds, *sizes),
-        STUD: lambda: kit.FixedLimitSevenCardStud(automations, True, 1, 1, *sizes),
-        TRIPLE_DRAW: lambda: kit.FixedLimitDeuceToSevenLowballTripleDraw(*blinds, *sizes),
+        NO_LIMIT_GAME: lambda: kit.NoLimitTexasHoldem(*blinds, 2),
+        LIMIT_GAME: lambda: kit.FixedLimitTexasHoldem(*blinds, *sizes),
+        OMAHA_GAME: lambda: kit.PotLimitOmahaHoldem(*blinds, 2),
+        OMAHA_HI_LO_GAME: lambda: limit_omaha_hi_lo(*blinds, *sizes),
+        STUD_GAME: lambda: kit.FixedLimitSevenCardStud(automations, True, 1, 1, *sizes),
+        TRIPLE_DRAW_GAME: lambda: kit.FixedLimitDeuceToSevenLowballTripleDraw(*blinds, *sizes),
     }
     return games[game]()
 
@@ -124,17 +124,17 @@ def openspiel_four_sizes(game: Game) -> Play | None:
     """Return universal_poker with its shortest list (fold, call, pot, all-in) and pot-sized
     raises.
     """
-    return _openspiel(game, "fcpa") if game is NO_LIMIT else None
+    return _openspiel(game, "fcpa") if game is NO_LIMIT_GAME else None
 
 
 def _openspiel(game: Game, sizes: str) -> Play | None:
     spiel: Any = import_module("pyspiel")
-    if game is NO_LIMIT:
+    if game is NO_LIMIT_GAME:
         betting = (
             "betting=nolimit,numPlayers=6,blind=1 2 0 0 0 0,firstPlayer=3 1 1 1,"
             f"stack=200 200 200 200 200 200,bettingAbstraction={sizes}"
         )
-    elif game is LIMIT:
+    elif game is LIMIT_GAME:
         betting = (
             "betting=limit,numPlayers=2,blind=1 2,firstPlayer=1 2 2 2,stack=200 200,"
             "raiseSize=2 2 4 4,maxRaises=3 4 4 4,bettingAbstraction=fcpa"
@@ -180,7 +180,7 @@ def _openspiel(game: Game, sizes: str) -> Play | None:
 def texasholdem(game: Game) -> Play | None:
     """Return texasholdem, which has no-limit hold'em only and records the hand."""
     holdem: Any = import_module("texasholdem")
-    if game is not NO_LIMIT:
+    if game is not NO_LIMIT_GAME:
         return None
     action, to_call = holdem.ActionType, holdem.PlayerState.TO_CALL
     table = holdem.TexasHoldEm(game.stack, 2, 1, game.players)
@@ -214,9 +214,9 @@ def clubs(game: Game) -> Play | None:
     """Return clubs, whose amounts are chips to add, and which records the bets."""
     club: Any = import_module("clubs")
     config = {
-        NO_LIMIT: "NO_LIMIT_HOLDEM_SIX_PLAYER",
-        LIMIT: "LIMIT_HOLDEM_TWO_PLAYER",
-        OMAHA: "POT_LIMIT_OMAHA_SIX_PLAYER",
+        NO_LIMIT_GAME: "NO_LIMIT_HOLDEM_SIX_PLAYER",
+        LIMIT_GAME: "LIMIT_HOLDEM_TWO_PLAYER",
+        OMAHA_GAME: "POT_LIMIT_OMAHA_SIX_PLAYER",
     }.get(game)
     if config is None:
         return None
@@ -247,9 +247,9 @@ def clubs(game: Game) -> Play | None:
 
 def rlcard(game: Game) -> Play | None:
     """Return rlcard; in no-limit, a half-pot raise replaces the minimum raise."""
-    if game is NO_LIMIT:
+    if game is NO_LIMIT_GAME:
         return _rlcard_no_limit(game)
-    if game is LIMIT:
+    if game is LIMIT_GAME:
         return _rlcard_limit(game)
     return None
 

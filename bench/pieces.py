@@ -8,7 +8,7 @@ import sys
 from random import Random
 from statistics import median
 
-from bench.contest import NO_LIMIT, SEED, time_call
+from bench.contest import NO_LIMIT_GAME, SEED, time_call
 from bench.ours import RULES
 from riverboat.engine import AnyFact, HandState, parse_game, replay
 from riverboat.engine.state.hand_facts import BettingOpened
@@ -47,7 +47,9 @@ def _time_hand_copy(repeats: int, repeats_per_run: int) -> float:
 
 def _hand_on_flop() -> HandState:
     """Return a hand on the flop with open betting."""
-    table = HandSimulator(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
+    table = HandSimulator(
+        parse_game(NO_LIMIT_GAME.sign, RULES), [NO_LIMIT_GAME.stack] * NO_LIMIT_GAME.players
+    )
     rng = Random(SEED)
     while True:
         log: list[AnyFact] = []

@@ -26,12 +26,12 @@ from rich.table import Table
 
 from bench import peers
 from bench.contest import (
-    FULL,
-    LIMIT,
-    NO_LIMIT,
-    OMAHA,
-    OMAHA_HI_LO,
-    QUICK,
+    FULL_EFFORT,
+    LIMIT_GAME,
+    NO_LIMIT_GAME,
+    OMAHA_GAME,
+    OMAHA_HI_LO_GAME,
+    QUICK_EFFORT,
     SEED,
     Contender,
     Game,
@@ -49,7 +49,7 @@ from riverboat.sim.vector import CALL, FOLD, RAISE, VectorHands, play_hands
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD_CARD_GAMES, random_start
 
-GAMES = (NO_LIMIT, LIMIT, OMAHA, OMAHA_HI_LO)
+GAMES = (NO_LIMIT_GAME, LIMIT_GAME, OMAHA_GAME, OMAHA_HI_LO_GAME)
 OWN_ENGINE = "riverboat kernel"
 TABLE_COUNT = 4_096
 HANDS_PER_START = 100
@@ -81,7 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
     """Measure all games in every available way, in turns."""
-    effort = QUICK if quick else FULL
+    effort = QUICK_EFFORT if quick else FULL_EFFORT
     fill_tables()
     engines: dict[str, dict[str, dict[str, float]]] = {}
     for game in GAMES:

@@ -62,13 +62,13 @@ class StreetCounts(NamedTuple):
     """Number of streets played, and of those with more bets than ``MAX_USUAL_BETS``."""
 
     played: int
-    over: int
-    most: int
+    excess_count: int
+    max_bets: int
 
     @property
     def is_bounded(self) -> bool:
         """Return True if streets with more bets are rare; a single one is always allowed."""
-        return self.over <= max(1, self.played / MIN_STREETS_PER_EXCESS)
+        return self.excess_count <= max(1, self.played / MIN_STREETS_PER_EXCESS)
 
 
 def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> StreetCounts:
@@ -187,14 +187,14 @@ def print_streets(games: Sequence[str], hands: int, seed: int) -> bool:
                 rows.add_row(game, name, *map(str, street), style="red")
         street_total, over_total = (
             sum(e.played for e in street_result.values()),
-            sum(e.over for e in street_result.values()),
+            sum(e.excess_count for e in street_result.values()),
         )
         rows.add_row(
             game,
             "all",
             str(street_total),
             str(over_total),
-            str(max(e.most for e in street_result.values())),
+            str(max(e.max_bets for e in street_result.values())),
         )
         console.print(f"{game}: {over_total} of {street_total} streets")
     console.print(rows)

@@ -103,19 +103,19 @@ def played_hands(street: str, seed: int) -> Iterator[Hand]:
     rng = Random(seed)
     while True:
         players = rng.choice((2, 6))
-        ranged = RangedHand(GAME, (200,) * players)
+        ranged_hand = RangedHand(GAME, (200,) * players)
         deck = rng.sample(range(52), 2 * players + 5)
-        ranged.deal(deck[: 2 * players])
+        ranged_hand.deal(deck[: 2 * players])
         board = deck[2 * players :]
-        while not ranged.hand.over:
-            if ranged.pending_turn() is not None:
-                ranged.play_decision(rng)
+        while not ranged_hand.hand.over:
+            if ranged_hand.pending_turn() is not None:
+                ranged_hand.play_decision(rng)
                 continue
             count = 3 if len(board) == 5 else 1
-            ranged.deal(board[:count])
+            ranged_hand.deal(board[:count])
             del board[:count]
-        if reaches_street(ranged.hand, street):
-            yield ranged.hand
+        if reaches_street(ranged_hand.hand, street):
+            yield ranged_hand.hand
 
 
 def reaches_street(hand: Hand, street: str) -> bool:
@@ -207,9 +207,13 @@ def main() -> None:
         if count:
             print_row(street, hands, street, given_options.accuracy, given_options.repeats)
         if count and not given_options.easy:
-            hard = [hand for hand in costly_hands() if reaches_street(hand, street)]
+            costly_street_hands = [hand for hand in costly_hands() if reaches_street(hand, street)]
             print_row(
-                f"{street}, hard", hard, street, given_options.accuracy, given_options.repeats
+                f"{street}, hard",
+                costly_street_hands,
+                street,
+                given_options.accuracy,
+                given_options.repeats,
             )
 
 

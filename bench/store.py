@@ -49,8 +49,8 @@ class Effort:
     slice_seconds: float
 
 
-FULL = Effort(rounds=7, slice_seconds=2.0)
-QUICK = Effort(rounds=3, slice_seconds=0.5)
+FULL_EFFORT = Effort(rounds=7, slice_seconds=2.0)
+QUICK_EFFORT = Effort(rounds=3, slice_seconds=0.5)
 
 
 @dataclass
@@ -80,7 +80,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     options = parser.parse_args(arguments)
     with Console(stderr=True).status("writing"):
-        result = measure(QUICK if options.quick else FULL, options.folder, options.postgresql)
+        result = measure(
+            QUICK_EFFORT if options.quick else FULL_EFFORT, options.folder, options.postgresql
+        )
     if options.json:
         print(json.dumps(result))
     else:

@@ -22,8 +22,8 @@ from rich.console import Console
 from rich.table import Table as Rows
 
 from bench.contest import (
-    FULL,
-    QUICK,
+    FULL_EFFORT,
+    QUICK_EFFORT,
     SEED,
     Contender,
     Effort,
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     cpu = pin_processor(options.pin)
     with Console(stderr=True).status("dealing"):
-        result = measure(QUICK if options.quick else FULL, cpu)
+        result = measure(QUICK_EFFORT if options.quick else FULL_EFFORT, cpu)
     if allowed:
         os.sched_setaffinity(0, allowed)
     result["soak"] = measure_soak(2_000 if options.quick else 40_000, len(allowed or {0}))
@@ -135,17 +135,17 @@ def _added_share(engine_contender: Contender, whole_contender: Contender) -> flo
 def measure_replay(rounds: int) -> dict[str, float]:
     """Return the seconds to fold the log of a session, and to read it from JSON lines first."""
     log = Session(MAIN_SESSION).log
-    stored = to_json_lines(log)
+    stored_lines = to_json_lines(log)
     folds = [time_call(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
-    reads = [
-        time_call(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1]
+    read_times = [
+        time_call(lambda _: len(replay(from_json_lines(stored_lines)).chairs), 1)[1]
         for _ in range(rounds)
     ]
     return {
         "hands": HANDS,
         "facts": len(log),
         "fold_seconds": round(median(folds), 4),
-        "read_and_fold_seconds": round(median(reads), 4),
+        "read_and_fold_seconds": round(median(read_times), 4),
     }
 
 

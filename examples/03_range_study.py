@@ -5,16 +5,17 @@ import riverboat as rb
 from riverboat.cards import card_names
 from riverboat.equity import histogram
 
-mine, theirs, flop = "22+, AJs+, KQs, AKo", "TT+, AQs+, AKo", "Jh 8h 3c"
-before, after = rb.equity(mine, theirs), rb.equity(mine, theirs, board=flop)
+own_range, opponent_range, flop = "22+, AJs+, KQs, AKo", "TT+, AQs+, AKo", "Jh 8h 3c"
+before = rb.equity(own_range, opponent_range)
+after = rb.equity(own_range, opponent_range, board=flop)
 print(f"before the flop {before[0].equity:.1%}, on {flop} {after[0].equity:.1%}")
 
 # %% The best and the worst hands of the range.
-ranked = after.combinations(0)
-for one in (*ranked[:5], *ranked[-5:]):
-    print(card_names(one.cards), f"{one.equity:.1%}")
+ranked_combinations = after.combinations(0)
+for combination in (*ranked_combinations[:5], *ranked_combinations[-5:]):
+    print(card_names(combination.cards), f"{combination.equity:.1%}")
 
 # %% Strength of the whole range on this board, in five steps.
-strength = histogram(mine, flop, against=theirs, bins=5)
+strength = histogram(own_range, flop, against=opponent_range, bins=5)
 for step, count in enumerate(strength.combinations):
     print(f"{20 * step:3} to {20 * step + 20:3} %  {'#' * int(count)} {count:.0f}")

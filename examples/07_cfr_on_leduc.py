@@ -3,14 +3,14 @@
 # %%
 import riverboat as rb
 
-solved = rb.solve.solve("leduc", method="cfr+", iterations=200)
-for point in solved.curve[::4]:
+solution = rb.solve.solve("leduc", method="cfr+", iterations=200)
+for point in solution.curve[::4]:
     print(
         f"{point.iterations:5} iterations  exploitability {point.exploitability:.5f} chips per hand"
     )
 
 # %%
-strategy = solved.strategy
+strategy = solution.strategy
 print(f"the first player wins {strategy.value:+.4f}; the literature has -0.0856")
 for key in ("Ks|", "Qs|", "Js|"):
     print(key, {action: round(p, 2) for action, p in strategy[key].items()})

@@ -10,20 +10,20 @@ import riverboat as rb
 
 def main() -> None:
     """Play the same match twice."""
-    alone = rb.match("shark", "rock", game="nlhe 5/10", hands=800, seed=7)
+    local_result = rb.match("shark", "rock", game="nlhe 5/10", hands=800, seed=7)
     try:
         from distributed import Client
     except ModuleNotFoundError:
-        together = rb.match("shark", "rock", game="nlhe 5/10", hands=800, seed=7, jobs=2)
-        where = "two processes"
+        distributed_result = rb.match("shark", "rock", game="nlhe 5/10", hands=800, seed=7, jobs=2)
+        place = "two processes"
     else:
         with Client(n_workers=2, threads_per_worker=1, dashboard_address=None) as client:
-            together = rb.match(
+            distributed_result = rb.match(
                 "shark", "rock", game="nlhe 5/10", hands=800, seed=7, executor=client
             )
-        where = "a cluster of Dask"
-    print(alone)
-    print("the same on", where, "to the chip:", together == alone)
+        place = "a cluster of Dask"
+    print(local_result)
+    print("the same on", place, "to the chip:", distributed_result == local_result)
 
 
 if __name__ == "__main__":

@@ -17,9 +17,9 @@ ME = START.rules.seats - 1  # the button, which acts first
 
 def deal(cards: str, rng: Random) -> search.Node:
     """Return a dealt hand: *cards* for me, random ones for the opponent."""
-    mine = [DECK.index(card) for card in parse_cards(cards)]
-    others = rng.sample([k for k in range(len(DECK)) if k not in mine], 2)
-    node, cards_by_seat = START.copy(), {ME: mine, 1 - ME: others}
+    my_cards = [DECK.index(card) for card in parse_cards(cards)]
+    opponent_cards = rng.sample([k for k in range(len(DECK)) if k not in my_cards], 2)
+    node, cards_by_seat = START.copy(), {ME: my_cards, 1 - ME: opponent_cards}
     for turn in (0, 1):  # one by one, from the left of the button
         for seat in (0, 1):
             node.step(cards_by_seat[seat][turn])

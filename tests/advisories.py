@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
-SECONDS: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 """Time limit of both tools, which run at the same time."""
-PINNED: Final = ("runtime.txt", "dev.txt", "node.txt")
+PINNED_FILES: Final = ("runtime.txt", "dev.txt", "node.txt")
 """Requirements installed by `make`; benchmark peers are excluded."""
 EXCUSED_ADVISORIES: Final[Mapping[str, str]] = {}
 """Advisories that do not affect riverboat, by id, with reasons."""
@@ -46,7 +46,7 @@ ToolRunner = Callable[[Sequence[str], Path, float], ToolResult | None]
 """Run a command in a folder with a time limit; ``None`` on timeout."""
 
 
-def run(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
+def run_tool_process(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
     """Run a tool with a time limit."""
     try:
         process = subprocess.run(
@@ -60,9 +60,13 @@ def run(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | No
 # Python -----------------------------------------------------------------------------------------
 
 
-def audit_python(run_tool: ToolRunner = run, seconds: float = SECONDS) -> AuditResult:
+def audit_python(
+    run_tool: ToolRunner = run_tool_process, seconds: float = TIMEOUT_SECONDS
+) -> AuditResult:
     """Query advisories for the pinned PyPI packages."""
-    files = [argument for name in PINNED for argument in ("-r", str(ROOT / "requirements" / name))]
+    files = [
+        argument for name in PINNED_FILES for argument in ("-r", str(ROOT / "requirements" / name))
+    ]
     command = [
         sys.executable, "-m", "pip_audit", *files, "--disable-pip", "--require-hashes",
         "--format", "json", "--progress-spinner", "off", "--timeout", "10",
@@ -74,7 +78,7 @@ def interpret_pip(result: ToolResult | None) -> AuditResult:
     """Interpret pip-audit's result."""
     if result is None:
         return AuditResult(
-            "silent", f"no advisory service answered for Python in {SECONDS:.0f} seconds"
+            "silent", f"no advisory service answered for Python in {TIMEOUT_SECONDS:.0f} seconds"
         )
     packages = _json(result.stdout).get("dependencies")
     if not isinstance(packages, list):
@@ -109,7 +113,9 @@ def interpret_pip(result: ToolResult | None) -> AuditResult:
 # npm --------------------------------------------------------------------------------------------
 
 
-def audit_npm(run_tool: ToolRunner = run, seconds: float = SECONDS) -> AuditResult:
+def audit_npm(
+    run_tool: ToolRunner = run_tool_process, seconds: float = TIMEOUT_SECONDS
+) -> AuditResult:
     """Query advisories for the pinned npm packages."""
     npm = shutil.which("npm")
     if npm is None:
@@ -124,7 +130,8 @@ def interpret_npm(result: ToolResult | None) -> AuditResult:
     """Interpret npm's result."""
     if result is None:
         return AuditResult(
-            "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
+            "silent",
+            f"no advisory service answered for the browser in {TIMEOUT_SECONDS:.0f} seconds",
         )
     payload = _json(result.stdout)
     packages = payload.get("vulnerabilities")
@@ -175,7 +182,9 @@ def _json(text: str) -> dict[str, Any]:
     return payload if isinstance(payload, dict) else {}
 
 
-def main(run_tool: ToolRunner = run, print_line: Callable[[str], object] = print) -> int:
+def main(
+    run_tool: ToolRunner = run_tool_process, print_line: Callable[[str], object] = print
+) -> int:
     """Query both services, print the results, and fail on advisories or broken tools."""
     with ThreadPoolExecutor(2) as pool:
         futures = [pool.submit(audit, run_tool) for audit in (audit_python, audit_npm)]

@@ -58,20 +58,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.
 def assign_run(items: Sequence[pytest.Item], is_whole: bool) -> None:
     """Mark the parameters of one test; an id without a parameter is an error if all are there."""
     marks = sorted(items[0].iter_markers("run_in"), key=lambda mark: RUNS.index(mark.args[0]))
-    assigned: set[pytest.Item] = set()
+    assigned_items: set[pytest.Item] = set()
     for mark in marks:
         for name in mark.kwargs["ids"]:
             matching_items = [item for item in items if item.nodeid.endswith(f"[{name}]")]
             if not matching_items and is_whole:
                 raise pytest.UsageError(f"{items[0].nodeid}: no parameter has the id {name}")
-            _set_run([item for item in matching_items if item not in assigned], mark.args[0])
-            assigned.update(matching_items)
+            _set_run([item for item in matching_items if item not in assigned_items], mark.args[0])
+            assigned_items.update(matching_items)
     for mark in marks:
         if step := mark.kwargs["keep_every"]:
-            unassigned = sorted((item for item in items if run_of(item) is None), key=_nodeid)
-            if len(unassigned) <= 1 and is_whole:
+            unassigned_items = sorted((item for item in items if run_of(item) is None), key=_nodeid)
+            if len(unassigned_items) <= 1 and is_whole:
                 raise pytest.UsageError(f"{items[0].nodeid}: {mark.args[0]} thins nothing")
-            _set_run([item for index, item in enumerate(unassigned) if index % step], mark.args[0])
+            _set_run(
+                [item for index, item in enumerate(unassigned_items) if index % step], mark.args[0]
+            )
 
 
 def run_of(item: pytest.Item) -> str | None:

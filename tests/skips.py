@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-LIST = Path(__file__).with_name("skips.txt")
+ALLOWED_SKIPS_FILE = Path(__file__).with_name("skips.txt")
 
 
 class AllowedSkip(NamedTuple):
@@ -30,7 +30,7 @@ def allowed_skips(text: str) -> list[AllowedSkip]:
         if line.strip() and not line.startswith("#"):
             message, separator, reason = (field_text.strip() for field_text in line.partition("|"))
             if not (message and separator and reason):
-                raise pytest.UsageError(f"{LIST.name}: no reason stands in {line!r}")
+                raise pytest.UsageError(f"{ALLOWED_SKIPS_FILE.name}: no reason stands in {line!r}")
             allowed_skips.append(AllowedSkip(message, reason))
     return allowed_skips
 
@@ -45,13 +45,13 @@ class Skips:
         self.disallowed: list[tuple[str, str]] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._note(report)
+        self._record_skip(report)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """A whole module may be skipped while it is imported."""
-        self._note(report)
+        """Record modules that were skipped while they were imported."""
+        self._record_skip(report)
 
-    def _note(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+    def _record_skip(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         if not report.skipped or hasattr(report, "wasxfail"):
             return
         longrepr = report.longrepr
@@ -88,5 +88,5 @@ def pytest_configure(config: pytest.Config) -> None:
     record: Path | None = config.getoption("--record-skips")
     fail = os.environ.get("RIVERBOAT_SKIPS") == "none"
     if (fail or record is not None) and not is_worker:
-        allowed = allowed_skips(LIST.read_text(encoding="utf-8"))
+        allowed = allowed_skips(ALLOWED_SKIPS_FILE.read_text(encoding="utf-8"))
         config.pluginmanager.register(Skips(allowed, record, fail=fail), "riverboat-skips")

@@ -29,8 +29,8 @@ VULNERABLE_PACKAGE = {
     "vulns": [{"id": "PYSEC-1", "fix_versions": ["0.2"], "aliases": ["CVE-1"]}],
 }
 UNKNOWN_PACKAGE = {"name": "alembic", "skip_reason": "Dependency not found on PyPI"}
-TREE = {"metadata": {"dependencies": {"total": 70}}}
-SOUND_NPM = ToolResult(0, json.dumps({"vulnerabilities": {}, **TREE}), "")
+NPM_METADATA = {"metadata": {"dependencies": {"total": 70}}}
+SOUND_NPM = ToolResult(0, json.dumps({"vulnerabilities": {}, **NPM_METADATA}), "")
 VULNERABLE_NPM = ToolResult(
     1,
     json.dumps(
@@ -41,12 +41,12 @@ VULNERABLE_NPM = ToolResult(
                 },
                 "plugin": {"via": ["vite"]},
             },
-            **TREE,
+            **NPM_METADATA,
         }
     ),
     "",
 )
-MIRROR = ToolResult(
+MIRROR_REFUSAL = ToolResult(
     1,
     json.dumps({"message": "405 Method Not Allowed - POST https://registry.example/bulk"}),
     "npm error audit endpoint returned an error",
@@ -118,7 +118,7 @@ def test_unreachable_service_is_reported_without_failure(tool_result: ToolResult
 
 
 def test_registry_without_advisories_is_reported() -> None:
-    audit_result = interpret_npm(MIRROR)
+    audit_result = interpret_npm(MIRROR_REFUSAL)
     assert audit_result.verdict == "silent"
     assert "405 Method Not Allowed" in audit_result.text
 
@@ -144,11 +144,11 @@ def test_tool_failure_is_broken_not_silent(tool_result: ToolResult) -> None:
         (pip_audit_result(SOUND_PACKAGE), VULNERABLE_NPM, 1, "GHSA-1"),
         (None, VULNERABLE_NPM, 1, "GHSA-1"),
         (None, SOUND_NPM, 0, "no advisory service answered for Python"),
-        (None, MIRROR, 0, "Nobody could be asked: this says nothing about what is pinned."),
+        (None, MIRROR_REFUSAL, 0, "Nobody could be asked: this says nothing about what is pinned."),
         (ToolResult(2, "", "usage"), SOUND_NPM, 1, "failed: usage"),
     ],
 )
-def test_audit_output_and_exit_code(
+def test_audit_reports_results_and_exits_with_code(
     python: ToolResult | None,
     browser: ToolResult | None,
     code: int,
@@ -177,8 +177,10 @@ def test_missing_npm_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_hanging_tool_is_killed() -> None:
     endless_command = [sys.executable, "-c", "import threading; threading.Event().wait()"]
-    assert advisories.run(endless_command, ROOT, 0.2) is None
-    tool_result = advisories.run([sys.executable, "-c", "print('yes'); exit(3)"], ROOT, 60)
+    assert advisories.run_tool_process(endless_command, ROOT, 0.2) is None
+    tool_result = advisories.run_tool_process(
+        [sys.executable, "-c", "print('yes'); exit(3)"], ROOT, 60
+    )
     assert tool_result == ToolResult(3, "yes\n", "")
 
 
@@ -186,7 +188,7 @@ def test_hanging_tool_is_killed() -> None:
 def test_ci_runs_audit_and_pinned_files_exist() -> None:
     lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
     assert any(line.startswith("make ") and "audit" in line.split() for line in lines)
-    for name in advisories.PINNED:
+    for name in advisories.PINNED_FILES:
         assert "--hash=" in (ROOT / "requirements" / name).read_text("utf-8")
     command = [sys.executable, "-m", "pip_audit", "--version"]
     process = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -13,13 +13,15 @@ from riverboat.cli import app
 from riverboat.web.server_config import read_config
 
 ROOT = Path(__file__).parents[1]
-LINES = re.sub(r"\\\n\s*", " ", (ROOT / "Dockerfile").read_text("utf-8")).splitlines()
-STEPS = [tuple(line.split(" ", 1)) for line in LINES if re.match("[A-Z]+ ", line)]
+DOCKERFILE_LINES = re.sub(r"\\\n\s*", " ", (ROOT / "Dockerfile").read_text("utf-8")).splitlines()
+DOCKERFILE_STEPS = [
+    tuple(line.split(" ", 1)) for line in DOCKERFILE_LINES if re.match("[A-Z]+ ", line)
+]
 
 
 def instructions(kind: str) -> list[str]:
     """Return the arguments of all instructions of a kind."""
-    return [arguments for step, arguments in STEPS if step == kind]
+    return [arguments for step, arguments in DOCKERFILE_STEPS if step == kind]
 
 
 def test_image_uses_supported_python() -> None:
@@ -39,7 +41,7 @@ def test_image_installs_pinned_wheels() -> None:
 
 
 def test_image_runs_as_unprivileged_user() -> None:
-    kinds = [step for step, _ in STEPS]
+    kinds = [step for step, _ in DOCKERFILE_STEPS]
     assert instructions("USER") == ["dealer"]
     assert kinds.index("USER") < kinds.index("ENTRYPOINT")
     assert "useradd" in instructions("RUN")[-1]

@@ -76,6 +76,6 @@ def test_requirements_name_no_host_or_folder() -> None:
 
 def test_image_installs_within_bounds() -> None:
     extras = tomllib.loads(PYPROJECT)["project"]["optional-dependencies"]
-    stated = {line for lines in extras.values() for line in lines}
+    stated_requirements = {line for lines in extras.values() for line in lines}
     image = (ROOT / "Dockerfile").read_text("utf-8")
-    assert set(re.findall(r'"([\w-]+(?:\[\w+\])?>=[^"]+)"', image)) <= stated
+    assert set(re.findall(r'"([\w-]+(?:\[\w+\])?>=[^"]+)"', image)) <= stated_requirements

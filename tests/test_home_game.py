@@ -71,7 +71,7 @@ def test_action_out_of_turn_is_refused() -> None:
     assert game.to_act == "Bob"
 
 
-def test_stud_bring_in_and_completion_by_words() -> None:
+def test_stud_bring_in_and_completion_are_entered_as_words() -> None:
     game = HomeGame("limit seven-card stud 4/8 ante 1 bring-in 2", ["Ann", "Bob", "Cat"], seed=3)
     game.deal()
     assert str(game.legal) == "bring in 2, complete to 4"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FROM_PYPI = "-r requirements/node.txt"
-NODES = {"node", "nodejs", "npm", "npx"}
+NODE_REQUIREMENTS_OPTION = "-r requirements/node.txt"
+NODE_PROGRAMS = {"node", "nodejs", "npm", "npx"}
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="no make on this machine")
 
@@ -25,7 +25,7 @@ def programs(tmp_path: Path) -> Path:
     for folder in ("/usr/local/bin", "/usr/bin", "/bin"):
         for program in Path(folder).iterdir() if Path(folder).is_dir() else ():
             link = path_folder / program.name
-            if program.name not in NODES and not link.is_symlink():
+            if program.name not in NODE_PROGRAMS and not link.is_symlink():
                 link.symlink_to(program)
     return path_folder
 
@@ -54,7 +54,7 @@ def dry_run(clone: Path, programs: Path, *target: str) -> str:
     return process.stdout
 
 
-def node_of_version(programs: Path, version: str) -> None:
+def install_node(programs: Path, version: str) -> None:
     """Install a wrapper of this machine's Node.js that reports another version, and npm."""
     node = shutil.which("node")
     if node is None:
@@ -74,7 +74,7 @@ def node_of_version(programs: Path, version: str) -> None:
 
 def test_missing_node_is_installed_from_pypi(clone: Path, programs: Path) -> None:
     lines = dry_run(clone, programs, "client").splitlines()
-    [install] = [index for index, line in enumerate(lines) if FROM_PYPI in line]
+    [install] = [index for index, line in enumerate(lines) if NODE_REQUIREMENTS_OPTION in line]
     [build] = [index for index, line in enumerate(lines) if "run --silent build" in line]
     assert install < build, "it is there before it is wanted"
     own_npm = f'PATH="{clone}/.venv/bin:$PATH" npm'
@@ -84,7 +84,7 @@ def test_missing_node_is_installed_from_pypi(clone: Path, programs: Path) -> Non
 def test_test_and_play_targets_use_installed_node(clone: Path, programs: Path) -> None:
     for target in ("test", "play"):
         text = dry_run(clone, programs, target)
-        assert FROM_PYPI in text
+        assert NODE_REQUIREMENTS_OPTION in text
         assert all(".venv/bin:$PATH" in line for line in text.splitlines() if "cd client" in line)
 
 
@@ -95,9 +95,9 @@ def test_test_and_play_targets_use_installed_node(clone: Path, programs: Path) -
 def test_old_node_is_replaced_and_new_node_used(
     clone: Path, programs: Path, version: str, pypi: bool
 ) -> None:
-    node_of_version(programs, version)
+    install_node(programs, version)
     text = dry_run(clone, programs, "client")
-    assert (FROM_PYPI in text) == pypi
+    assert (NODE_REQUIREMENTS_OPTION in text) == pypi
     assert ("PATH=" in text) == pypi
 
 
@@ -105,7 +105,7 @@ def test_old_node_is_replaced_and_new_node_used(
 def test_npm_without_node_is_not_sufficient(clone: Path, programs: Path) -> None:
     (programs / "npm").write_text("#!/bin/sh\nexit 0\n", "utf-8")
     (programs / "npm").chmod(0o755)
-    assert FROM_PYPI in dry_run(clone, programs, "client")
+    assert NODE_REQUIREMENTS_OPTION in dry_run(clone, programs, "client")
 
 
 def test_brief_soak_runs_programs_of_long_soak(clone: Path, programs: Path) -> None:

@@ -117,7 +117,7 @@ def test_table_package_exports_all_commands_and_facts() -> None:
                 assert getattr(table, name, None) is kind or name == "TableCommand", name
 
 
-def test_each_module_that_is_compiled_exists() -> None:
+def test_each_compiled_module_exists() -> None:
     setup = ast.parse((HOME.parents[1] / "setup.py").read_text(encoding="utf-8"))
     constants = {
         target.id: node.value.func.value.value.split()

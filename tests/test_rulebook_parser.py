@@ -17,7 +17,7 @@ from riverboat.rulebook import (
     separate_options,
 )
 
-BETS = """# Betting (BET)
+BETTING_PAGE = """# Betting (BET)
 
 Before all rules.
 
@@ -31,7 +31,7 @@ Players act in turn, see TURN-01.
 
 A bet is one motion.
 """
-ALLN = """# All-in and side pots (ALLN)
+ALL_IN_PAGE = """# All-in and side pots (ALLN)
 
 ### ALLN-01 - All-in
 
@@ -42,8 +42,8 @@ Who has put in their whole stack is all-in.
 @pytest.fixture
 def book(tmp_path: Path) -> Path:
     (tmp_path / "README.md").write_text("# The book\n\n- [Bets](bet.md)\n- [All-in](alln.md)\n")
-    (tmp_path / "alln.md").write_text(ALLN)
-    (tmp_path / "bet.md").write_text(BETS)
+    (tmp_path / "alln.md").write_text(ALL_IN_PAGE)
+    (tmp_path / "bet.md").write_text(BETTING_PAGE)
     return tmp_path
 
 
@@ -88,7 +88,7 @@ def test_search_matches_word_prefixes_and_titles_first(book: Path) -> None:
     assert chip_rules == ["BET-02"]
 
 
-CZECH = """# Sázení (BET)
+CZECH_BETTING_PAGE = """# Sázení (BET)
 
 Přede všemi pravidly.
 
@@ -109,7 +109,7 @@ def test_untranslated_chapter_falls_back_to_english(book: Path, translation_fold
     """The translation is beside the folder, as in a checkout, or in it, as in a package."""
     folder = book / translation_folder.format(book.name)
     folder.mkdir(parents=True)
-    (folder / "bet.md").write_text(CZECH, encoding="utf-8")
+    (folder / "bet.md").write_text(CZECH_BETTING_PAGE, encoding="utf-8")
     (folder / "lost.md").write_text("# Nothing like it in the original (LOST)\n", encoding="utf-8")
     chapter_by_id = chapters(book, "cs")
     assert [(chapter.title, chapter.language) for chapter in chapter_by_id.values()] == [
@@ -126,7 +126,7 @@ def test_untranslated_chapter_falls_back_to_english(book: Path, translation_fold
 
 def test_search_ignores_case_and_accents(book: Path) -> None:
     (book / "cs").mkdir()
-    (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
+    (book / "cs" / "bet.md").write_text(CZECH_BETTING_PAGE, encoding="utf-8")
     all_rules = rules(book, "cs").values()
     for query in ("žetony", "Žetony", "zetony", "ZETONY"):
         assert [search_rule.id for search_rule in search_rules(query, all_rules)] == [
@@ -144,7 +144,7 @@ def test_rule_options_are_on_separate_lines() -> None:
 def test_archived_pages_have_the_rules_of_separate_files(book: Path, tmp_path: Path) -> None:
     """An installed package has a zip file for each language."""
     (book / "cs").mkdir()
-    (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
+    (book / "cs" / "bet.md").write_text(CZECH_BETTING_PAGE, encoding="utf-8")
     installed_book = tmp_path / "installed"
     for language in ("", "cs"):
         (installed_book / language).mkdir()

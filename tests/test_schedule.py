@@ -8,7 +8,7 @@ from tests.schedule import EVERY_RUN, RUNS
 
 pytest_plugins = ["pytester"]
 
-TESTS = """
+TEST_MODULE = """
 import pytest
 from tests.schedule import run_in
 
@@ -30,7 +30,7 @@ def test_drawn(seed): ...
 @pytest.fixture
 def collected(pytester: pytest.Pytester) -> pytest.Pytester:
     """Return a folder with one test file, whose runs load the schedule and nothing else."""
-    pytester.makepyfile(test_a=TESTS)
+    pytester.makepyfile(test_a=TEST_MODULE)
     marks = "".join(f"\n    {mark}: a run" for mark in (*RUNS, "run_in"))
     pytester.makeini(f"[pytest]\nmarkers ={marks}")
     return pytester
@@ -68,7 +68,7 @@ def test_all_runs_option_and_test_names_select_marked_tests(collected: pytest.Py
 
 
 @pytest.mark.parametrize("mark", ['run_in("slow", "d")', 'run_in("slow", keep_every=2)'])
-def test_a_mark_that_matches_no_parameter_is_an_error(pytester: pytest.Pytester, mark: str) -> None:
+def test_mark_matching_no_parameter_is_usage_error(pytester: pytest.Pytester, mark: str) -> None:
     pytester.makepyfile(f"from tests.schedule import run_in\n\n@{mark}\ndef test_one(): ...")
     pytester.makeini("[pytest]\nmarkers =\n    run_in: a run\n    slow: a run")
     result = pytester.runpytest_inprocess("-p", "tests.schedule", "--collect-only")

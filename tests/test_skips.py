@@ -10,19 +10,21 @@ from pathlib import Path
 import pytest
 
 from tests.schedule import run_in
-from tests.skips import LIST, allowed_skips
+from tests.skips import ALLOWED_SKIPS_FILE, allowed_skips
 
 ROOT = Path(__file__).parents[1]
-TESTS = """
+TEST_MODULE = """
 import pytest
 def test_passes(): pass
 def test_skips(): pytest.skip({said!r})
 """
 
 
-def outcome(folder: Path, text: str, *options: str, skips: str = "none") -> tuple[int, str]:
+def run_skipped_test(
+    folder: Path, text: str, *options: str, skips: str = "none"
+) -> tuple[int, str]:
     """Return the exit code and output of a run with a test skipped with this message."""
-    (folder / "test_some.py").write_text(TESTS.format(said=text), encoding="utf-8")
+    (folder / "test_some.py").write_text(TEST_MODULE.format(said=text), encoding="utf-8")
     pytest_ = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
     plugins = [
         "-p",
@@ -47,21 +49,21 @@ def outcome(folder: Path, text: str, *options: str, skips: str = "none") -> tupl
 @run_in("landing", "one")
 @pytest.mark.parametrize("options", [(), ("-p", "no:xdist", "--workers=2")], ids=["one", "forks"])
 def test_skipped_test_fails_run(tmp_path: Path, options: tuple[str, ...]) -> None:
-    code, text = outcome(tmp_path, "caddy is not installed", *options)
+    code, text = run_skipped_test(tmp_path, "caddy is not installed", *options)
     assert code == 1
     assert "no test may be skipped here" in text
     assert "caddy is not installed" in text
 
 
 def test_allowed_skip_passes(tmp_path: Path) -> None:
-    code, text = outcome(tmp_path, "no real hands at /nowhere: set RIVERBOAT_CORPORA")
+    code, text = run_skipped_test(tmp_path, "no real hands at /nowhere: set RIVERBOAT_CORPORA")
     assert (code, "1 passed, 1 skipped" in text) == (0, True)
 
 
 def test_skips_pass_without_setting_and_are_recorded(tmp_path: Path) -> None:
     """The record has arguments of pytest."""
     record = tmp_path / "build" / "skipped.txt"
-    code, text = outcome(
+    code, text = run_skipped_test(
         tmp_path, "caddy is not installed", "--record-skips", str(record), skips=""
     )
     assert code == 0
@@ -76,7 +78,7 @@ def test_allowed_skips_are_used_and_have_reasons() -> None:
         for file in (ROOT / "tests").rglob("*.py")
         if file.name != Path(__file__).name
     )
-    for text, reason in allowed_skips(LIST.read_text(encoding="utf-8")):
+    for text, reason in allowed_skips(ALLOWED_SKIPS_FILE.read_text(encoding="utf-8")):
         assert text in sources, f"no test says {text!r}"
         assert len(reason) > 10
     with pytest.raises(pytest.UsageError, match="no reason"):

@@ -172,7 +172,7 @@ class Finder(ast.NodeVisitor):
                         self.limits.append(Limit(node.lineno, text, count * pause / unit))
         self.generic_visit(node)
 
-    def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    def _visit_function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         names = node.args.args[::-1], node.args.defaults[::-1]
         for name, default in zip(*names, strict=False):
             if node.name in self.limit_helpers and name.arg == "seconds":
@@ -193,7 +193,7 @@ class Finder(ast.NodeVisitor):
                 self.limits.append(Limit(child.lineno, ast.unparse(child.test), 0))
         self.generic_visit(node)
 
-    visit_FunctionDef = visit_AsyncFunctionDef = _function  # noqa: N815
+    visit_FunctionDef = visit_AsyncFunctionDef = _visit_function  # noqa: N815
 
 
 def call_name(node: ast.Call) -> str:

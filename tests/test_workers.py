@@ -57,7 +57,7 @@ COMMAND += ["-c", os.devnull, "--workers", "2", "-rs"]
 ENVIRON = {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
-def run(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+def run_tests(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of a folder in two workers."""
     command = [*COMMAND, "--rootdir", str(folder), *options, str(folder)]
     process = subprocess.run(command, cwd=folder, env=ENVIRON, capture_output=True, text=True)
@@ -74,7 +74,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.mark.landing
 def test_workers_report_every_result_once(folder: Path) -> None:
-    process = run(folder, "--reruns", "1", "--rerun-exclude-path=test_dies.py")
+    process = run_tests(folder, "--reruns", "1", "--rerun-exclude-path=test_dies.py")
     output = process.stdout
     assert process.returncode == 1
     assert "2 failed, 136 passed, 1 skipped, 1 xfailed, 1 warning, 2 rerun in" in output
@@ -88,7 +88,7 @@ def test_workers_report_every_result_once(folder: Path) -> None:
 
 @pytest.mark.landing
 def test_exitfirst_stops_all_workers(folder: Path) -> None:
-    process = run(folder, "-x", "-k", "plain or shared")
+    process = run_tests(folder, "-x", "-k", "plain or shared")
     assert process.returncode == 1
     assert "1 failed" in process.stdout
     assert "stopping after 1 failures" in process.stdout
@@ -137,7 +137,7 @@ def test_it():
 )
 def test_run_over_cost_budget_fails(tmp_path: Path, budget: str, code: int, expected: str) -> None:
     (tmp_path / "test_dear.py").write_text(EXPENSIVE_TESTS, encoding="utf-8")
-    process = run(tmp_path, "--within", budget)
+    process = run_tests(tmp_path, "--within", budget)
     assert process.returncode == code
     assert "1 passed" in process.stdout
     [line] = [line for line in process.stdout.splitlines() if "the tests cost" in line]
@@ -148,6 +148,6 @@ def test_run_over_cost_budget_fails(tmp_path: Path, budget: str, code: int, expe
 def test_cost_is_measured_in_machine_independent_units(tmp_path: Path) -> None:
     """A hundred calibration loops cost a fixed number of additions on any machine."""
     (tmp_path / "test_it.py").write_text(MEASURED_TESTS, encoding="utf-8")
-    match = re.search(r"the tests cost (\d+) million", run(tmp_path, "--within", "9").stdout)
+    match = re.search(r"the tests cost (\d+) million", run_tests(tmp_path, "--within", "9").stdout)
     assert match
     assert 2 <= int(match[1]) <= 12  # 5, and pytest's own part

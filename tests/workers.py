@@ -78,8 +78,8 @@ KIND_ORDERS = (
 )
 """Order of kinds per worker; the fourth worker uses the first order, and so on."""
 
-NUMBER = struct.Struct("I")
-FORK = get_context("fork") if hasattr(os, "fork") else None
+NUMBER_FORMAT = struct.Struct("I")
+FORK_CONTEXT = get_context("fork") if hasattr(os, "fork") else None
 
 Duration = tuple[Literal["setup", "call", "teardown"], float, float]
 """A phase of a test, its start time and its duration."""
@@ -95,7 +95,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.workers and getattr(config.option, "numprocesses", None):
         raise pytest.UsageError("--workers and -n are two ways to run tests on every core")
-    if config.option.workers and not config.option.usepdb and FORK:
+    if config.option.workers and not config.option.usepdb and FORK_CONTEXT:
         config.pluginmanager.register(WorkerLoop(config.option.workers), "riverboat-workers")
 
 
@@ -294,12 +294,13 @@ class WorkerPool:
 
     def fork(self, first_numbers: Sequence[int], queues: Sequence[int]) -> None:
         """Start a worker that begins with these tests and then takes blocks from these pipes."""
-        assert FORK
+        assert FORK_CONTEXT
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
         capture.read_global_capture()  # discard output printed so far
-        receiver, sender = FORK.Pipe(duplex=False)
-        process = FORK.Process(
-            target=self.run_worker, args=(receiver, sender, first_numbers, queues)
+        receiver, sender = FORK_CONTEXT.Pipe(duplex=False)
+        process = FORK_CONTEXT.Process(
+            target=self.run_worker,
+            args=(receiver, sender, first_numbers, queues),
         )
         sys.stdout.flush()
         with warnings.catch_warnings():  # library threads may exist
@@ -425,8 +426,8 @@ class WorkerPool:
         """Yield test numbers, block by block."""
         yield from first_numbers
         for queue in queues:
-            while number := os.read(queue, NUMBER.size):
-                [block] = NUMBER.unpack(number)
+            while number := os.read(queue, NUMBER_FORMAT.size):
+                [block] = NUMBER_FORMAT.unpack(number)
                 events.add("took", block, None)
                 yield from self.blocks[block]
 
@@ -434,7 +435,7 @@ class WorkerPool:
 def _open_block_queue(blocks: Sequence[int]) -> int:
     """Return the reading end of a pipe with these blocks, each read by one worker."""
     read_end, write_end = os.pipe()
-    numbers = b"".join(NUMBER.pack(number) for number in blocks)
+    numbers = b"".join(NUMBER_FORMAT.pack(number) for number in blocks)
     assert len(numbers) <= 1 << 16, "more blocks than fit into a pipe"
     os.write(write_end, numbers)
     os.close(write_end)

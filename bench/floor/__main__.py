@@ -44,11 +44,11 @@ def figures_text(name: str, results: Sequence[CaseResult]) -> str:
     return f"{name}: {total} cases, right {shares}, repeated {repeated}"
 
 
-def describe_case(followed: CaseResult) -> str:
+def describe_case(result: CaseResult) -> str:
     """Return a case and its course as one line."""
-    case = followed.case
-    trace = " > ".join(followed.trace)
-    return f"  {case.id} {followed.outcome} {followed.questions} | {case.say} | {trace} | {case.answer}"  # noqa: E501
+    case = result.case
+    trace = " > ".join(result.trace)
+    return f"  {case.id} {result.outcome} {result.questions} | {case.say} | {trace} | {case.answer}"
 
 
 if __name__ == "__main__":

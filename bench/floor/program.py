@@ -73,8 +73,10 @@ def _step_of(response: Response, case: Case) -> Step:
         case ToolResponse():
             steps = work_out(response.name, response.arguments, authority(case.by))
             text = "; ".join([str(step.said) for step in steps])
-            fits = response.name == case.tool
-            return ProgramAnswer(text, case.rules if fits else response.rules, is_ruling=False)
+            is_right_tool = response.name == case.tool
+            return ProgramAnswer(
+                text, case.rules if is_right_tool else response.rules, is_ruling=False
+            )
         case RefusalResponse(error):
             return NoAnswer(ENGLISH.say(error))
 

@@ -21,40 +21,39 @@ from bench.front_door.tasks import HANDS_OF_THE_FOLDER, TASKS, Task
 LIBRARIES = {"riverboat": "ours", "pokerkit": "pokerkit", "OpenSpiel": "openspiel"}
 
 
-def main(words: list[str] | None = None) -> None:
+def main(command_line: list[str] | None = None) -> None:
     """Print a Markdown table of lines and seconds."""
-    options = argparse.ArgumentParser(prog="python -m bench.front_door")
-    options.add_argument("--rounds", type=int, default=3)
-    options.add_argument("--only", choices=TASKS, nargs="*", default=list(TASKS))
-    options.add_argument("--share", type=int, default=1, help="do one in so many of everything")
-    option_words = options.parse_args(words)
+    parser = argparse.ArgumentParser(prog="python -m bench.front_door")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", choices=TASKS, nargs="*", default=list(TASKS))
+    parser.add_argument("--share", type=int, default=1, help="do one in so many of everything")
+    options = parser.parse_args(command_line)
     libraries = {
-        name: library for name, module in LIBRARIES.items() if (library := _library(module))
+        name: library for name, module in LIBRARIES.items() if (library := _import_library(module))
     }
     print(f"| task | {' | '.join([f'{name}: lines | seconds' for name in libraries])} |")
     print(f"|---|{'---:|---:|' * len(libraries)}")
     with TemporaryDirectory() as folder:
-        hands = _hands_folder(Path(folder))
-        for key in option_words.only:
+        hands_folder = _write_hands(Path(folder))
+        for key in options.only:
             task = TASKS[key]
-            hand_count = (hands,) if key == "statistics" else task.arguments
-            if hands is None and key == "statistics":
+            arguments = (hands_folder,) if key == "statistics" else task.arguments
+            if hands_folder is None and key == "statistics":
                 continue
             cells = [
-                _result_cells(task, library, hand_count, option_words)
-                for library in libraries.values()
+                _result_cells(task, library, arguments, options) for library in libraries.values()
             ]
             print(f"| {task.name} | {' | '.join(cells)} |", flush=True)
 
 
-def _library(name: str) -> ModuleType | None:
+def _import_library(name: str) -> ModuleType | None:
     try:
         return import_module(f"bench.front_door.{name}")
     except ImportError:
         return None
 
 
-def _hands_folder(folder: Path) -> Path | None:
+def _write_hands(folder: Path) -> Path | None:
     """Return a folder with a number of hands of a public data set, or None."""
     corpora = os.environ.get("RIVERBOAT_CORPORA")
     if corpora is None:
@@ -66,24 +65,21 @@ def _hands_folder(folder: Path) -> Path | None:
 
 
 def _result_cells(
-    task: Task, library: ModuleType, given_maxes: tuple[object, ...], options: argparse.Namespace
+    task: Task, library: ModuleType, arguments: tuple[object, ...], options: argparse.Namespace
 ) -> str:
     """Return the lines and seconds of a library, or a dash if it cannot do the task."""
-    work = getattr(library, task.functions[0], None)
-    if work is None:
+    run_task = getattr(library, task.functions[0], None)
+    if run_task is None:
         return "| "
     divisor = task.share if library.__name__.endswith("pokerkit") else 1
     if divisor * options.share > 1:
-        given_maxes = tuple(
-            [
-                max(1, n // divisor // options.share) if isinstance(n, int) else n
-                for n in given_maxes
-            ]
+        arguments = tuple(
+            [max(1, n // divisor // options.share) if isinstance(n, int) else n for n in arguments]
         )
     run_seconds = []
     for _ in range(options.rounds):
         started_at = process_time()
-        work(*given_maxes)
+        run_task(*arguments)
         run_seconds.append((process_time() - started_at) * divisor)
     return f"{count_code_lines(library, task)} | {median(run_seconds):,.2f}"
 

@@ -11,7 +11,7 @@ from typing import Any
 spiel: Any = import_module("pyspiel")
 
 
-def solved(game: str, rounds: int) -> float:
+def solve_game(game: str, rounds: int) -> float:
     tree = spiel.load_game(f"{game}_poker")
     solver = spiel.CFRSolver(tree)
     for _ in range(rounds):
@@ -20,7 +20,7 @@ def solved(game: str, rounds: int) -> float:
     return float(spiel.expected_returns(start, strategy, -1, True)[0])
 
 
-def holdem(players: int) -> Any:
+def load_holdem(players: int) -> Any:
     is_heads_up = players == 2
     return spiel.load_game(
         "universal_poker",
@@ -40,8 +40,8 @@ def holdem(players: int) -> Any:
     )
 
 
-def match(hands: int) -> tuple[float, float]:
-    game, rng, won = holdem(2), random.Random(7), []
+def play_match(hands: int) -> tuple[float, float]:
+    game, rng, winnings = load_holdem(2), random.Random(7), []
     for number in range(hands):
         state, caller = game.new_initial_state(), number % 2
         while not state.is_terminal():
@@ -51,21 +51,21 @@ def match(hands: int) -> tuple[float, float]:
             elif state.current_player() == caller:
                 state.apply_action(1)
             else:
-                state.apply_action(at_random(actions, rng))
-        won.append(state.returns()[caller])
-    return 50 * sum(won) / hands, 50 * 1.96 * stdev(won) / sqrt(hands)
+                state.apply_action(choose_random_action(actions, rng))
+        winnings.append(state.returns()[caller])
+    return 50 * sum(winnings) / hands, 50 * 1.96 * stdev(winnings) / sqrt(hands)
 
 
-def at_random(actions: list[int], rng: random.Random) -> int:
+def choose_random_action(actions: list[int], rng: random.Random) -> int:
     sizes = [action for action in actions if action > 1]
-    wishes = [[action] for action in actions if action < 2] + (
+    action_groups = [[action] for action in actions if action < 2] + (
         [[sizes[0], sizes[-1]]] if sizes else []
     )
-    return rng.choice(rng.choice(wishes))
+    return rng.choice(rng.choice(action_groups))
 
 
-def steps(count: int) -> int:
-    game, rng, step_count = holdem(6), random.Random(7), 0
+def count_steps(count: int) -> int:
+    game, rng, step_count = load_holdem(6), random.Random(7), 0
     while step_count < count:
         state = game.new_initial_state()
         while not state.is_terminal() and step_count < count:
@@ -73,6 +73,6 @@ def steps(count: int) -> int:
             if state.is_chance_node():
                 state.apply_action(rng.choice(actions))
             else:
-                state.apply_action(at_random(actions, rng))
+                state.apply_action(choose_random_action(actions, rng))
                 step_count += 1
     return step_count

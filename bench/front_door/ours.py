@@ -10,7 +10,7 @@ import riverboat as rb
 from bench.front_door.tasks import Figures
 
 
-def statistics(folder: Path) -> Figures:
+def count_statistics(folder: Path) -> Figures:
     figures: Figures = {}
     for hand in rb.read_hands(folder):
         for player in hand.players.values():
@@ -19,20 +19,20 @@ def statistics(folder: Path) -> Figures:
     return figures
 
 
-def solved(game: str, rounds: int) -> float:
+def solve_game(game: str, rounds: int) -> float:
     return rb.solve.solve(game, method="cfr", iterations=rounds).strategy.value
 
 
-def match(hands: int) -> tuple[float, float]:
+def play_match(hands: int) -> tuple[float, float]:
     match_result = rb.match("caller", "random", hands=hands, seed=7)
     return match_result["caller"].bb_per_100, match_result["caller"].interval
 
 
-def equity() -> float:
+def compute_equity() -> float:
     return rb.equity("AKs", "QQ+").equities[0]
 
 
-def steps(count: int) -> int:
+def count_steps(count: int) -> int:
     tables = rb.vector("nlhe 1/2", tables=4096, seats=6, seed=7, auto_reset=True, copy=False)
     rng = np.random.default_rng(7)
     for _ in range(count // tables.tables):

@@ -13,7 +13,7 @@ import pokerkit as kit
 from bench.front_door.tasks import Figures
 
 
-def statistics(folder: Path) -> Figures:
+def count_statistics(folder: Path) -> Figures:
     figures: Figures = {}
     for path in folder.glob("*.phhs"):
         with path.open("rb") as file:
@@ -31,14 +31,14 @@ def statistics(folder: Path) -> Figures:
                     case kit.BoardDealing():
                         break
             for player, name in enumerate(history.players or ()):
-                hands, calls, raised, net = figures.get(name, (0, 0, 0, 0))
-                calls, raised = calls + (player in vpip), raised + (player in pfr)
-                figures[name] = hands + 1, calls, raised, net + float(state.payoffs[player])
+                hands, vpip_hands, pfr_hands, net = figures.get(name, (0, 0, 0, 0))
+                vpip_hands, pfr_hands = vpip_hands + (player in vpip), pfr_hands + (player in pfr)
+                figures[name] = hands + 1, vpip_hands, pfr_hands, net + float(state.payoffs[player])
     return figures
 
 
-def match(hands: int) -> tuple[float, float]:
-    rng, won = random.Random(7), []
+def play_match(hands: int) -> tuple[float, float]:
+    rng, winnings = random.Random(7), []
     for number in range(hands):
         state: Any = kit.NoLimitTexasHoldem.create_state(
             tuple(kit.Automation), True, 0, (1, 2), 2, (200, 200), 2
@@ -48,23 +48,23 @@ def match(hands: int) -> tuple[float, float]:
             if state.actor_index == caller:
                 state.check_or_call()
             else:
-                at_random(state, rng)
-        won.append(state.payoffs[caller])
-    return 50 * sum(won) / hands, 50 * 1.96 * stdev(won) / sqrt(hands)
+                act_at_random(state, rng)
+        winnings.append(state.payoffs[caller])
+    return 50 * sum(winnings) / hands, 50 * 1.96 * stdev(winnings) / sqrt(hands)
 
 
-def at_random(state: Any, rng: random.Random) -> None:
-    check_or_calls = [state.check_or_call]
+def act_at_random(state: Any, rng: random.Random) -> None:
+    actions = [state.check_or_call]
     if state.can_fold() and state.checking_or_calling_amount:
-        check_or_calls.append(state.fold)
+        actions.append(state.fold)
     if state.can_complete_bet_or_raise_to():
         low = state.min_completion_betting_or_raising_to_amount
         high = state.max_completion_betting_or_raising_to_amount
-        check_or_calls.append(lambda: state.complete_bet_or_raise_to(rng.choice([low, high])))
-    rng.choice(check_or_calls)()
+        actions.append(lambda: state.complete_bet_or_raise_to(rng.choice([low, high])))
+    rng.choice(actions)()
 
 
-def equity() -> float:
+def compute_equity() -> float:
     return kit.calculate_equities(
         (kit.parse_range("AKs"), kit.parse_range("QQ+")),
         (),
@@ -76,13 +76,13 @@ def equity() -> float:
     )[0]
 
 
-def steps(count: int) -> int:
+def count_steps(count: int) -> int:
     rng, step_count = random.Random(7), 0
     while step_count < count:
         state: Any = kit.NoLimitTexasHoldem.create_state(
             tuple(kit.Automation), True, 0, (1, 2), 2, (200,) * 6, 6
         )
         while state.status and step_count < count:
-            at_random(state, rng)
+            act_at_random(state, rng)
             step_count += 1
     return step_count

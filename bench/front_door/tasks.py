@@ -20,17 +20,21 @@ class Task(NamedTuple):
 
 
 HANDS_OF_THE_FOLDER: Final = 1_000
+HELPERS: Final = ("load_holdem", "act_at_random", "choose_random_action")
+"""Helpers that the libraries' functions call."""
 TASKS: Final = {
-    "statistics": Task(f"statistics of a folder of {HANDS_OF_THE_FOLDER:,} hands", ("statistics",)),
-    "kuhn": Task("Kuhn: 1,000 rounds of CFR", ("solved",), ("kuhn", 1_000)),
-    "leduc": Task("Leduc: 100 rounds of CFR", ("solved",), ("leduc", 100)),
-    "match": Task(
-        "a match of 2,000 hands, with its interval", ("match", "holdem", "at_random"), (2_000,), 5
+    "statistics": Task(
+        f"statistics of a folder of {HANDS_OF_THE_FOLDER:,} hands", ("count_statistics",)
     ),
-    "equity": Task("AKs against QQ+ before the flop", ("equity",)),
+    "kuhn": Task("Kuhn: 1,000 rounds of CFR", ("solve_game",), ("kuhn", 1_000)),
+    "leduc": Task("Leduc: 100 rounds of CFR", ("solve_game",), ("leduc", 100)),
+    "match": Task(
+        "a match of 2,000 hands, with its interval", ("play_match", *HELPERS), (2_000,), 5
+    ),
+    "equity": Task("AKs against QQ+ before the flop", ("compute_equity",)),
     "steps": Task(
         "a million random steps of no-limit hold'em, six players",
-        ("steps", "holdem", "at_random"),
+        ("count_steps", *HELPERS),
         (1_000_000,),
         200,
     ),

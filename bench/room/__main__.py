@@ -92,8 +92,8 @@ def _postgresql(server: str) -> Iterator[str]:
     with psycopg.connect(server, autocommit=True) as admin:
         admin.execute(f'create schema "{schema}"')
         try:
-            glue = "&" if "?" in server else "?"
-            yield f"{server}{glue}options=-csearch_path%3D{schema}"
+            separator = "&" if "?" in server else "?"
+            yield f"{server}{separator}options=-csearch_path%3D{schema}"
         finally:
             admin.execute(f'drop schema "{schema}" cascade')
 
@@ -161,9 +161,10 @@ def print_result(result: Result) -> None:
                              f"{figures['store_us_per_action']:,}")  # fmt: skip
     console.print(rows)
     for store, runs in result["stores"].items():
-        if runs and (many := runs.get("nodes")):
-            text = f", {many['times_one_apart']} with a core each" if "parts" in many else ""
-            console.print(f"{store}: {many['nodes']} nodes on one core are {many['times_one']} "
+        if runs and (cluster := runs.get("nodes")):
+            text = f", {cluster['times_one_apart']} with a core each" if "parts" in cluster else ""
+            console.print(f"{store}: {cluster['nodes']} nodes on one core are "
+                          f"{cluster['times_one']} "
                           f"times one, by the processor time of an action{text}")  # fmt: skip
     for store, runs in result["stores"].items():
         if runs and "profiled" in runs:

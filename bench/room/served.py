@@ -64,9 +64,9 @@ def _processor_times() -> tuple[float, float]:
 
 if __name__ == "__main__":
     assert threading.current_thread() is threading.main_thread()
-    watch = _Sampler(Path(os.environ["RIVERBOAT_BENCH_SAMPLES"]))
-    signal.signal(signal.SIGUSR1, watch.begin)
-    signal.signal(signal.SIGUSR2, watch.end)
-    signal.signal(signal.SIGPROF, watch.sample)
+    sampler = _Sampler(Path(os.environ["RIVERBOAT_BENCH_SAMPLES"]))
+    signal.signal(signal.SIGUSR1, sampler.begin)
+    signal.signal(signal.SIGUSR2, sampler.end)
+    signal.signal(signal.SIGPROF, sampler.sample)
     sys.argv = ["riverboat", "serve", *sys.argv[1:]]
     main()

@@ -11,7 +11,7 @@ numBoardCards = 0 3 1 1
 END GAMEDEF
 """
 
-TEXTS = {
+GAME_DEFINITIONS = {
     "limit 2p": f"""GAMEDEF
 limit
 numPlayers = 2
@@ -70,4 +70,4 @@ END GAMEDEF
 
 def table_for(name: str) -> DefinedTable:
     """Return the table of a game."""
-    return build_table(parse_definition(TEXTS[name]))
+    return build_table(parse_definition(GAME_DEFINITIONS[name]))

@@ -49,18 +49,20 @@ ProgramBehavior = Callable[[RawConnection], None]
 
 @contextmanager
 def background_threads(
-    *works: Callable[[], None], stop_event: Callable[[], None]
+    *functions: Callable[[], None], stop_event: Callable[[], None]
 ) -> Iterator[None]:
     """Run functions in threads that have ended after the block; *stop_event* ends waiting ones."""
     errors: list[BaseException] = []
 
-    def run(work: Callable[[], None]) -> None:
+    def run(function: Callable[[], None]) -> None:
         try:
-            work()
+            function()
         except BaseException as error:
             errors.append(error)
 
-    threads = [threading.Thread(target=run, args=(work,), daemon=True) for work in works]
+    threads = [
+        threading.Thread(target=run, args=(function,), daemon=True) for function in functions
+    ]
     for thread in threads:
         thread.start()
     try:
@@ -119,8 +121,8 @@ def connection_pair() -> tuple[socket.socket, socket.socket]:
     return client_end, server_end
 
 
-def calling_program(connection: RawConnection) -> None:
-    """A program that answers every state with a call; the server ignores unsolicited answers."""
+def answer_with_calls(connection: RawConnection) -> None:
+    """Answer every state with a call; the server ignores unsolicited answers."""
     connection.send("VERSION:2.0.0\r\n")
     while line := connection.line():
         try:

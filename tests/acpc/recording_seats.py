@@ -51,8 +51,8 @@ def always_call(turn: MatchTurn) -> str:
 
 def scripted_actions(*actions: str) -> Callable[[MatchTurn], str]:
     """Answer with these actions in order, then call."""
-    remaining = list(actions)
-    return lambda _: remaining.pop(0) if remaining else "c"
+    remaining_actions = list(actions)
+    return lambda _: remaining_actions.pop(0) if remaining_actions else "c"
 
 
 def play_recorded_match(

@@ -24,7 +24,7 @@ from tests.acpc.game_definitions import table_for
 from tests.acpc.random_players import calling_player
 from tests.acpc.raw_connections import SOCKET_TIMEOUT, RawConnection, fake_dealer
 
-HAND = """
+HAND_LINES = """
 MATCHSTATE:0:7::TdAs|
 MATCHSTATE:0:7:r:TdAs|
 MATCHSTATE:0:7:rc/:TdAs|/2c8c3h
@@ -58,11 +58,11 @@ def play_against(
 def test_client_answers_only_on_its_turn() -> None:
     def behave(connection: RawConnection) -> None:
         connection.send("# welcome\r\n;GUI thing\r\n\r\n")
-        for state in HAND:
+        for state in HAND_LINES:
             connection.send(f"{state}\n")
         assert connection.line() == "VERSION:2.0.0"
         for number in ANSWERED_STATES:
-            assert connection.line() == f"{HAND[number]}:c"
+            assert connection.line() == f"{HAND_LINES[number]}:c"
         connection.socket.shutdown(1)
         assert connection.line() is None
 
@@ -82,7 +82,7 @@ def disconnect_after_version(connection: RawConnection) -> None:
 
 
 def disconnect_in_hand(connection: RawConnection) -> None:
-    connection.send(f"{HAND[0]}\r\n")
+    connection.send(f"{HAND_LINES[0]}\r\n")
     assert connection.line() == "VERSION:2.0.0"
 
 
@@ -139,7 +139,7 @@ class IllegalRaiser:
 
 def test_illegal_action_is_never_sent() -> None:
     def behave(connection: RawConnection) -> None:
-        connection.send(f"{HAND[0]}\r\n{HAND[1]}\r\n")
+        connection.send(f"{HAND_LINES[0]}\r\n{HAND_LINES[1]}\r\n")
         assert connection.line() == "VERSION:2.0.0"
         assert connection.line() is None
 

@@ -21,8 +21,8 @@ from tests.acpc.raw_connections import (
     fake_dealer,
 )
 from tests.acpc.wire_transcripts import (
-    LIMIT_2P,
-    NO_LIMIT_3P,
+    LIMIT_2P_RULES,
+    NO_LIMIT_3P_RULES,
     GameRules,
     position_of,
     states_sent_to,
@@ -30,11 +30,11 @@ from tests.acpc.wire_transcripts import (
 from tests.schedule import run_in
 from tests.thorough import example_count
 
-LOGS = [
-    ("acpc-2p.limit.h1000.r0.log", "holdem.limit.2p.reverse_blinds.game", LIMIT_2P),
-    ("acpc-3p.nolimit.h1000.r0.log", "holdem.nolimit.3p.game", NO_LIMIT_3P),
+LOG_CASES = [
+    ("acpc-2p.limit.h1000.r0.log", "holdem.limit.2p.reverse_blinds.game", LIMIT_2P_RULES),
+    ("acpc-3p.nolimit.h1000.r0.log", "holdem.nolimit.3p.game", NO_LIMIT_3P_RULES),
 ]
-every_log = pytest.mark.parametrize("log, game, rules", LOGS, ids=["limit 2p", "no-limit 3p"])
+every_log = pytest.mark.parametrize("log, game, rules", LOG_CASES, ids=["limit 2p", "no-limit 3p"])
 
 
 def table_in(corpora: Path, game: str) -> DefinedTable:
@@ -81,15 +81,15 @@ def replay_program(
 def test_server_output_matches_dealer_log(
     corpora: Path, log: str, game: str, rules: GameRules
 ) -> None:
-    lines, last = states_and_score(corpora / log)
+    lines, score_line = states_and_score(corpora / log)
     table = table_in(corpora, game)
-    names = tuple(last.rpartition(":")[2].split("|"))
+    names = tuple(score_line.rpartition(":")[2].split("|"))
     match = Match(table=table, players=names, hands=len(lines))
     score = Score(table, len(names))
-    sent: list[list[str]] = [[] for _ in names]
+    sent_lines_by_player: list[list[str]] = [[] for _ in names]
     behaviours = [
         replay_program(name, lines, rules, sent_lines)
-        for name, sent_lines in zip(names, sent, strict=True)
+        for name, sent_lines in zip(names, sent_lines_by_player, strict=True)
     ]
     with (
         Server(match) as server,
@@ -103,8 +103,8 @@ def test_server_output_matches_dealer_log(
             payoff = {n: Fraction(net, table.scale) for n, net in zip(names, hand.net, strict=True)}
             assert payoff == payoffs(line)
             score.add(hand.deal, hand.net)
-    assert score.line(names) == last
-    for connection, sent_lines in zip(connections, sent, strict=True):
+    assert score.line(names) == score_line
+    for connection, sent_lines in zip(connections, sent_lines_by_player, strict=True):
         assert (
             bytes(connection.received) == "".join(f"{state}\r\n" for state in sent_lines).encode()
         )
@@ -117,11 +117,11 @@ def test_server_output_matches_dealer_log(
 def test_client_answers_log_states_legally(
     corpora: Path, log: str, game: str, rules: GameRules, bot: str
 ) -> None:
-    lines, last = states_and_score(corpora / log)
+    lines, score_line = states_and_score(corpora / log)
     lines = lines[: example_count(200, 1_000)]
     table = table_in(corpora, game)
-    name = last.rpartition(":")[2].split("|")[0]
-    answered: list[str] = []
+    name = score_line.rpartition(":")[2].split("|")[0]
+    sent_answers: list[str] = []
 
     def behave(raw: RawConnection) -> None:
         assert raw.line() == "VERSION:2.0.0"
@@ -135,21 +135,21 @@ def test_client_answers_log_states_legally(
                     echo, _, action = answer.rpartition(":")
                     assert echo == state
                     assert turn.allows(action), f"{action} in {state}"
-                    answered.append(action)
+                    sent_answers.append(action)
 
     with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
         player = style(bot, Random(1))
         results = list(play_as(player, table, connection, timeout_seconds=SOCKET_TIMEOUT))
     assert [hand.net for hand in results] == [payoffs(line)[name] * table.scale for line in lines]
     assert [hand.position for hand in results] == [position_of(line, name) for line in lines]
-    letters = {action[0] for action in answered}
+    letters = {action[0] for action in sent_answers}
     assert letters == ({"c"} if bot == "caller" else {"f", "c", "r"})
 
 
 def test_wire_transcript_matches_hand_worked_example() -> None:
     # Worked out by hand, to verify the transcripts that the other tests compare with.
     line = "STATE:8:r19254fc/cr19818r20000f:3hKc|Jh6d|9s7s/Qs4sTh:-50|19868|-19818:p3|p1|p2"
-    states = [state.partition(":8:")[2] for state, _ in states_sent_to(line, 1, NO_LIMIT_3P)]
+    states = [state.partition(":8:")[2] for state, _ in states_sent_to(line, 1, NO_LIMIT_3P_RULES)]
     assert states == [
         ":|Jh6d|",
         "r19254:|Jh6d|",
@@ -160,5 +160,5 @@ def test_wire_transcript_matches_hand_worked_example() -> None:
         "r19254fc/cr19818r20000:|Jh6d|/Qs4sTh",
         "r19254fc/cr19818r20000f:|Jh6d|/Qs4sTh",
     ]
-    actors = [turn.actor for _, turn in states_sent_to(line, 1, NO_LIMIT_3P)]
+    actors = [turn.actor for _, turn in states_sent_to(line, 1, NO_LIMIT_3P_RULES)]
     assert actors == [2, 0, 1, 1, 2, 1, 2, -1]

@@ -14,7 +14,7 @@ from riverboat.bots import DecisionPoint, style
 from riverboat.cards import parse_cards
 from riverboat.engine import AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.notation.acpc import to_acpc
-from tests.acpc.game_definitions import TEXTS, table_for
+from tests.acpc.game_definitions import GAME_DEFINITIONS, table_for
 from tests.acpc.recording_seats import (
     always_call,
     change_hidden_cards,
@@ -131,22 +131,22 @@ def test_all_in_runout_is_sent_in_one_state() -> None:
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("game", list(TEXTS))
+@pytest.mark.parametrize("game", list(GAME_DEFINITIONS))
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_unseen_cards_do_not_change_sent_states(game: str, viewer: int) -> None:
     deal_source = seeded_deals(table_for(game), 5)
-    changed = 0
+    changed_deal_count = 0
     for number in range(25):
         first_deal = deal_source(number)
         texts = states_sent_to(viewer, game, first_deal, number)
         # Compare the states up to a random moment; every fifth deal is compared up to the end.
         moment = Random(number).randrange(len(texts)) if number % 5 else len(texts) - 1
         second_deal = change_hidden_cards(first_deal, texts[moment], game, number)
-        changed += second_deal != first_deal
+        changed_deal_count += second_deal != first_deal
         assert (
             states_sent_to(viewer, game, second_deal, number)[: moment + 1] == texts[: moment + 1]
         )
-    assert changed > 12
+    assert changed_deal_count > 12
 
 
 def states_sent_to(viewer: int, game: str, cards: MatchDeal, rng: int) -> list[str]:

@@ -11,15 +11,15 @@ from tests.acpc.game_definitions import table_for
 
 
 def test_score_interval_uses_95_percent_confidence() -> None:
-    won = [40, -20, 0, 10, 400, -30]
+    chips_won = [40, -20, 0, 10, 400, -30]
     score = Score(table_for("limit 2p"), 2)
-    for number, chips in enumerate(won):
+    for number, chips in enumerate(chips_won):
         score.add(number, [chips, -chips])
     big_blind = 10 * 2
     assert score.hands == 6
-    assert score.chips(0) == Fraction(sum(won), 2)
-    assert score.mean(0) == pytest.approx(100 * mean(won) / big_blind)
-    assert score.interval(0) == pytest.approx(100 * 1.96 * stdev(won) / sqrt(6) / big_blind)
+    assert score.chips(0) == Fraction(sum(chips_won), 2)
+    assert score.mean(0) == pytest.approx(100 * mean(chips_won) / big_blind)
+    assert score.interval(0) == pytest.approx(100 * 1.96 * stdev(chips_won) / sqrt(6) / big_blind)
     assert score.mean(1) == -score.mean(0)
 
 

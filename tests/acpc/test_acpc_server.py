@@ -29,14 +29,14 @@ from riverboat.acpc import (
     seeded_deals,
 )
 from riverboat.bots import Player, style
-from tests.acpc.game_definitions import TEXTS, table_for
+from tests.acpc.game_definitions import GAME_DEFINITIONS, table_for
 from tests.acpc.random_players import RandomSizePlayer, calling_player
 from tests.acpc.raw_connections import (
     SOCKET_TIMEOUT,
     ProgramBehavior,
     RawConnection,
+    answer_with_calls,
     background_threads,
-    calling_program,
     connected_programs,
     connection_pair,
 )
@@ -102,7 +102,7 @@ def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [game for game in TEXTS if game not in ("limit 2p", "no-limit 3p")]
+    "game", [game for game in GAME_DEFINITIONS if game not in ("limit 2p", "no-limit 3p")]
 )
 def test_every_competition_game_is_played_over_tcp(game: str) -> None:
     match = make_match(game, example_count(30, 300))
@@ -112,7 +112,7 @@ def test_every_competition_game_is_played_over_tcp(game: str) -> None:
     assert payoffs == [[hand.net[player] for hand in hands] for player in range(len(payoffs))]
 
 
-@pytest.mark.parametrize("game", list(TEXTS))
+@pytest.mark.parametrize("game", list(GAME_DEFINITIONS))
 def test_every_house_bot_plays_from_match_states(game: str) -> None:
     match = make_match(game, 6)
     names = ["calling", "rock", "maniac", "shark", "wild"]
@@ -184,9 +184,9 @@ def play_until_failure(
         connected_programs(server, behave),
     ):
         opponent_thread = server.play(seeded_deals(match.table, 1))
-        with pytest.raises(SeatFailed) as failed:
+        with pytest.raises(SeatFailed) as error:
             played_hands.extend(opponent_thread)
-    return str(failed.value), played_hands
+    return str(error.value), played_hands
 
 
 def send_nothing(connection: RawConnection) -> None:
@@ -395,7 +395,7 @@ def test_seat_accepts_one_connection() -> None:
     match = make_match("limit 2p", 3)
     with Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server:
         [port] = server.ports.values()
-        with connected_programs(server, calling_program) as [connection]:
+        with connected_programs(server, answer_with_calls) as [connection]:
             hands = server.play(seeded_deals(match.table, 1))
             next(hands)
             assert_closed(port)

@@ -214,8 +214,8 @@ def test_log_lines_match_dealer_output(corpora: Path, log: str, game: str) -> No
 def test_log_line_may_start_at_any_position() -> None:
     line = "STATE:3:ccc/ccc/ccc/ccc:KsKh|KcKd|QsQd/2c3d9h/5s/Ts:50|50|-100:A|B|C"
     [hand] = parse_acpc(line, table_for("no-limit 3p").definition)
-    turned = to_acpc(hand.log, 3, hand.players, hand.scale, first_seat=1)
-    assert turned == "STATE:3:ccc/ccc/ccc/ccc:KcKd|QsQd|KsKh/2c3d9h/5s/Ts:50|-100|50:B|C|A"
+    rotated_line = to_acpc(hand.log, 3, hand.players, hand.scale, first_seat=1)
+    assert rotated_line == "STATE:3:ccc/ccc/ccc/ccc:KcKd|QsQd|KsKh/2c3d9h/5s/Ts:50|-100|50:B|C|A"
 
 
 def test_state_writer_writes_only_added_facts() -> None:

@@ -22,8 +22,8 @@ class GameRules:
     stack: int = 10**9
 
 
-LIMIT_2P = GameRules((10, 5), (1, 0, 0, 0), (10, 10, 20, 20), (3, 4, 4, 4))
-NO_LIMIT_3P = GameRules((50, 100, 0), (2, 0, 0, 0), stack=20_000)
+LIMIT_2P_RULES = GameRules((10, 5), (1, 0, 0, 0), (10, 10, 20, 20), (3, 4, 4, 4))
+NO_LIMIT_3P_RULES = GameRules((50, 100, 0), (2, 0, 0, 0), stack=20_000)
 
 
 @dataclass(frozen=True)
@@ -50,14 +50,16 @@ def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
     players = len(rules.blinds)
     chips_in_street, folded_seats = list(rules.blinds), set[int]()
     highest_bet, raise_by, raises, street = max(chips_in_street), max(chips_in_street), 0, 0
-    last = rules.first[0] - 1
+    last_actor = rules.first[0] - 1
     so_far = ""
     for token in re.findall(r"(?:f|c|r[0-9]*)/*", betting):
         able_seats = [
             p for p in range(players) if p not in folded_seats and chips_in_street[p] < rules.stack
         ]
         actor = next(
-            p % players for p in range(last + 1, last + 1 + players) if p % players in able_seats
+            p % players
+            for p in range(last_actor + 1, last_actor + 1 + players)
+            if p % players in able_seats
         )
         chips_to_call = chips_in_street[actor] < highest_bet
         can_raise = raises < rules.max_raises[street] and len(able_seats) > 1
@@ -79,11 +81,11 @@ def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
             total = highest_bet + rules.sizes[street] if rules.sizes else int(action[1:])
             raise_by, highest_bet, raises = max(raise_by, total - highest_bet), total, raises + 1
             chips_in_street[actor] = total
-        last = actor
+        last_actor = actor
         so_far += token
         if "/" in token:
             street += token.count("/")
-            raise_by, raises, last = max(rules.blinds), 0, rules.first[street] - 1
+            raise_by, raises, last_actor = max(rules.blinds), 0, rules.first[street] - 1
     yield WireTurn(so_far, -1, "")
 
 
@@ -92,19 +94,19 @@ def states_sent_to(line: str, position: int, rules: GameRules) -> Iterator[tuple
     _, number, betting, cards, *_ = line.split(":")
     hole, *boards = cards.split("/")
     holdings = hole.split("|")
-    folded: set[int] = set()
+    folded_players: set[int] = set()
     for turn in wire_turns(betting, rules):
         is_over = turn.actor < 0
-        showdown = is_over and len(folded) < len(holdings) - 1
+        showdown = is_over and len(folded_players) < len(holdings) - 1
         texts = [
-            holding if p == position or (showdown and p not in folded) else ""
+            holding if p == position or (showdown and p not in folded_players) else ""
             for p, holding in enumerate(holdings)
         ]
         board = boards[: turn.betting.count("/")]
         shown_text = "/".join(["|".join(texts), *board])
         yield f"MATCHSTATE:{position}:{number}:{turn.betting}:{shown_text}", turn
         if turn.action == "f":
-            folded.add(turn.actor)
+            folded_players.add(turn.actor)
 
 
 def position_of(line: str, name: str) -> int:

@@ -23,11 +23,11 @@ from riverboat.review import HandInProgress
 @pytest.fixture(autouse=True)
 def root_logging() -> Iterator[None]:
     """Restore the root logger: a server of mcp adds a handler to it."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
+    root_logger = logging.getLogger()
+    handlers, level = root_logger.handlers[:], root_logger.level
     yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
+    root_logger.handlers[:] = handlers
+    root_logger.setLevel(level)
 
 
 def test_hand_against_bots_plays_to_end() -> None:
@@ -101,9 +101,9 @@ def test_finished_hand_is_reviewed_and_graded() -> None:
     [*_, river] = [line for line in text.splitlines() if ", river, " in line]
     number = int(river.split()[1].rstrip(","))
     assert ", loss " in river
-    graded = toolbox.grade(number, name)
-    assert graded.split(":")[0] in ("correct", "inaccuracy", "mistake", "blunder")
-    assert "\nSolution: check " in graded
+    grade = toolbox.grade(number, name)
+    assert grade.split(":")[0] in ("correct", "inaccuracy", "mistake", "blunder")
+    assert "\nSolution: check " in grade
     assert "check loses " in toolbox.grade(number, name, action="check")
     with pytest.raises(
         ValueError, match="action 'fold' isn’t in the solution; actions: check, bet 2"
@@ -120,14 +120,14 @@ def test_unfinished_hand_is_neither_reviewed_nor_graded() -> None:
         toolbox.review(name)
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         toolbox.grade(0, name)
-    history = PHH.replace(', "p1 f"', "")
+    history = PHH_HAND.replace(', "p1 f"', "")
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         toolbox.review(history=history, player="Ann")
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         toolbox.grade(0, history=history, player="Ann")
 
 
-PHH = """
+PHH_HAND = """
 variant = "NT"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
@@ -141,12 +141,12 @@ actions = ["d dh p1 QsJs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qd7c2d", "
 
 def test_history_is_reviewed_as_text_alone(tmp_path: Path) -> None:
     toolbox = Toolbox()
-    review_text = toolbox.review(history=PHH, player="Ann")
+    review_text = toolbox.review(history=PHH_HAND, player="Ann")
     assert review_text.startswith("Ann (BB) with Qs Js: result -7.00 bb, loss ")
-    assert "blunder: fold loses " in toolbox.grade(8, history=PHH, player="Ann")
+    assert "blunder: fold loses " in toolbox.grade(8, history=PHH_HAND, player="Ann")
     file = tmp_path / "hand.phh"
-    file.write_text(PHH)
-    for text in (str(file), "", PHH.replace("cbr 6", "cbr 3")):
+    file.write_text(PHH_HAND)
+    for text in (str(file), "", PHH_HAND.replace("cbr 6", "cbr 3")):
         with pytest.raises(ValueError, match=r"empty file|minimum|format"):
             toolbox.review(history=text, player="Ann")
 

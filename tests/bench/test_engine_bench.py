@@ -10,12 +10,12 @@ from rich.console import Console
 from bench import engine, ours, peers
 from bench.contest import (
     GAMES,
-    LIMIT,
-    NO_LIMIT,
-    OMAHA,
-    OMAHA_HI_LO,
-    STUD,
-    TRIPLE_DRAW,
+    LIMIT_GAME,
+    NO_LIMIT_GAME,
+    OMAHA_GAME,
+    OMAHA_HI_LO_GAME,
+    STUD_GAME,
+    TRIPLE_DRAW_GAME,
     Contender,
     Effort,
     Game,
@@ -31,7 +31,7 @@ OWN_CONTENDERS = {"riverboat", "riverboat set up anew"}
 
 @pytest.fixture(autouse=True)
 def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "QUICK", TINY_EFFORT)
+    monkeypatch.setattr(engine, "QUICK_EFFORT", TINY_EFFORT)
     monkeypatch.setattr(
         engine, "pin_processor", lambda cpu: cpu
     )  # pinning would affect later tests
@@ -107,13 +107,13 @@ def test_missing_peer_is_skipped(
     monkeypatch.setattr(
         peers, "PEER_FACTORIES", dict.fromkeys(peers.PEER_FACTORIES, raise_import_error)
     )
-    monkeypatch.setattr(engine, "GAMES", (NO_LIMIT,))
+    monkeypatch.setattr(engine, "GAMES", (NO_LIMIT_GAME,))
     result = engine.measure(TINY_EFFORT)
     assert result["not_installed"] == sorted(peers.PEER_FACTORIES)
     vector = {"riverboat vector"} if "c" in tier.TIERS else set()
-    assert set(result["engines"][NO_LIMIT.key]) == OWN_CONTENDERS | vector
-    assert result["ratio_to_pokerkit"][NO_LIMIT.key] is None
-    assert result["ratio_to_openspiel"][NO_LIMIT.key] is None
+    assert set(result["engines"][NO_LIMIT_GAME.key]) == OWN_CONTENDERS | vector
+    assert result["ratio_to_pokerkit"][NO_LIMIT_GAME.key] is None
+    assert result["ratio_to_openspiel"][NO_LIMIT_GAME.key] is None
     engine.print_result(result, Console(quiet=True))
 
 
@@ -121,8 +121,8 @@ def test_missing_peer_is_skipped(
 @pytest.mark.parametrize(
     "game, decisions",
     [
-        *((NO_LIMIT, 7.95), (LIMIT, 4.25), (OMAHA, 13.1)),
-        *((OMAHA_HI_LO, 16.3), (STUD, 18.3), (TRIPLE_DRAW, 21.6)),
+        *((NO_LIMIT_GAME, 7.95), (LIMIT_GAME, 4.25), (OMAHA_GAME, 13.1)),
+        *((OMAHA_HI_LO_GAME, 16.3), (STUD_GAME, 18.3), (TRIPLE_DRAW_GAME, 21.6)),
     ],
     ids=[game.key for game in GAMES],
 )
@@ -131,7 +131,7 @@ def test_all_engines_play_same_policy(game: Game, decisions: float) -> None:
         if contender.name == "rlcard":
             continue  # rlcard has no minimum raise
         hands = (
-            example_count(160, 400) if game is LIMIT else example_count(40, 100)
+            example_count(160, 400) if game is LIMIT_GAME else example_count(40, 100)
         )  # short hands vary more
         measured_decisions = decisions_per_hand(contender, hands)
         assert measured_decisions == pytest.approx(decisions, rel=0.3), contender.name

@@ -14,12 +14,12 @@ SAMPLE = 12
 
 @pytest.mark.parametrize("name", case_files())
 def test_sampled_cases_get_the_right_ruling(name: str) -> None:
-    followed = [follow_case(case, Floor()) for case in load_cases(name)[::SAMPLE]]
-    assert len(followed) > 5
+    case_results = [follow_case(case, Floor()) for case in load_cases(name)[::SAMPLE]]
+    assert len(case_results) > 5
     assert [
-        (result.case.id, result.trace) for result in followed if result.outcome != "right"
+        (result.case.id, result.trace) for result in case_results if result.outcome != "right"
     ] == []
-    assert sum(result.repeated for result in followed) == 0
+    assert sum(result.repeated for result in case_results) == 0
 
 
 @pytest.mark.parametrize("name", case_files())

@@ -27,7 +27,10 @@ def test_table_prints_lines_and_seconds_per_library(
 def test_statistics_match_pokerkit(tmp_path: Path, corpora: Path) -> None:
     hands = re.split(r"(?m)^(?=\[\d+\])", (corpora / "pluribus.phhs").read_text("utf-8"))
     (tmp_path / "some.phhs").write_text("".join(hands[:60]))
-    own_statistics, other_statistics = ours.statistics(tmp_path), peer.statistics(tmp_path)
+    own_statistics, other_statistics = (
+        ours.count_statistics(tmp_path),
+        peer.count_statistics(tmp_path),
+    )
     assert {name: figures[:3] for name, figures in own_statistics.items()} == {
         name: figures[:3] for name, figures in other_statistics.items()
     }
@@ -36,13 +39,13 @@ def test_statistics_match_pokerkit(tmp_path: Path, corpora: Path) -> None:
 
 
 def test_solved_kuhn_has_known_value() -> None:
-    assert ours.solved("kuhn", 1_000) == pytest.approx(-1 / 18, abs=0.01)
+    assert ours.solve_game("kuhn", 1_000) == pytest.approx(-1 / 18, abs=0.01)
 
 
 def test_equity_task_has_expected_result() -> None:
-    assert ours.equity() == pytest.approx(0.3459, abs=0.0001)
+    assert ours.compute_equity() == pytest.approx(0.3459, abs=0.0001)
 
 
 def test_step_counts_match_request() -> None:
-    assert ours.steps(10_000) == 8_192
-    assert peer.steps(50) == 50
+    assert ours.count_steps(10_000) == 8_192
+    assert peer.count_steps(50) == 50

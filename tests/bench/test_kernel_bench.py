@@ -24,7 +24,7 @@ SAMPLE_TASKS = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
 
 @pytest.fixture(autouse=True)
 def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "QUICK", TINY_EFFORT)
+    monkeypatch.setattr(kernel, "QUICK_EFFORT", TINY_EFFORT)
     monkeypatch.setattr(kernel, "TASKS", SAMPLE_TASKS)
     monkeypatch.setattr(
         kernel, "pin_processor", lambda cpu: cpu
@@ -40,7 +40,7 @@ Harness = Callable[[str], None]
 def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
     """Configure an external program that answers a task with this text; COUNT is replaced."""
 
-    def name(answer: str) -> None:
+    def install_program(answer: str) -> None:
         program = tmp_path / "harness"
         program.write_text(
             f"#!{sys.executable}\n"
@@ -53,7 +53,7 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
         program.chmod(0o755)
         monkeypatch.setenv(HARNESS_VARIABLE, str(program))
 
-    return name
+    return install_program
 
 
 def rival(has_right_answers: bool, speed: float) -> Callable[[Task], Contender | None]:

@@ -22,7 +22,7 @@ from bench.room.parts import (
     part_of,
 )
 
-ROOT = Path(riverboat.__file__).parent
+PACKAGE_FOLDER = Path(riverboat.__file__).parent
 MIXED_PACKAGES = ("service", "service.views", "web")
 """Packages whose modules are attributed separately."""
 
@@ -32,7 +32,7 @@ def profiled_modules() -> list[str]:
     return [
         f"{prefix}.{module_info.name}".removeprefix(".")
         for prefix in ("", *MIXED_PACKAGES)
-        for module_info in iter_modules([str(ROOT / prefix.replace(".", "/"))])
+        for module_info in iter_modules([str(PACKAGE_FOLDER / prefix.replace(".", "/"))])
     ]
 
 
@@ -61,7 +61,7 @@ def test_room_imports_only_modules_with_a_part() -> None:
     )
     process = subprocess.run(
         [sys.executable, "-c", code],
-        cwd=ROOT.parents[1],
+        cwd=PACKAGE_FOLDER.parents[1],
         capture_output=True,
         text=True,
         check=True,

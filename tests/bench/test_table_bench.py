@@ -21,7 +21,9 @@ def test_benchmark_prints_sessions_and_replay(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "HANDS", 100)
-    monkeypatch.setattr(bench, "QUICK", Effort(rounds=1, slice_seconds=0.01, counted_hands=1))
+    monkeypatch.setattr(
+        bench, "QUICK_EFFORT", Effort(rounds=1, slice_seconds=0.01, counted_hands=1)
+    )
     monkeypatch.setattr(
         bench,
         "measure_soak",

@@ -18,13 +18,15 @@ GAMES = (
     "limit stud 4/8 ante 1 bring-in 2",
     "limit 2-7 triple draw 4/8",
 )
-CLIENT = Path(__file__).resolve().parents[2] / "client/src"
+CLIENT_SOURCE = Path(__file__).resolve().parents[2] / "client/src"
 
 
 @pytest.mark.parametrize("path", ["host/HostTools.svelte", "event/EventHostPanel.svelte"])
 def test_client_offers_every_character_and_strategy(path: str) -> None:
     listed_match = re.search(
-        r"const BOT_STYLES = \[(.*?)\];", (CLIENT / path).read_text(encoding="utf-8"), re.DOTALL
+        r"const BOT_STYLES = \[(.*?)\];",
+        (CLIENT_SOURCE / path).read_text(encoding="utf-8"),
+        re.DOTALL,
     )
     assert listed_match
     assert re.findall(r"'([^']*)'", listed_match[1]) == ["", *CHARACTER_STYLES, *STRATEGY_STYLES]

@@ -14,9 +14,9 @@ from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo, ToAct, pending_decision
 from riverboat.hands import Hand
 
-BUBBLE = PrizeMoney((50.0, 30.0, 20.0, 0.0))
+BUBBLE_PRIZES = PrizeMoney((50.0, 30.0, 20.0, 0.0))
 """Four players left, three places paid."""
-SATELLITE = PrizeMoney((1.0, 1.0, 1.0, 0.0))
+SATELLITE_PRIZES = PrizeMoney((1.0, 1.0, 1.0, 0.0))
 
 
 class DelegatedError(Exception):
@@ -78,8 +78,8 @@ def test_prizes_tighten_calling_range() -> None:
     actions_before = ("fold", "fold", "raise 20")
     for cards in ("Kc 9d", "Ac 2d", "Qc Jd"):
         assert _choose_action(cards, *actions_before) == CALL
-        assert _choose_action(cards, *actions_before, prize_source=lambda: SATELLITE) == FOLD
-    assert _choose_action("Qc Td", *actions_before, prize_source=lambda: BUBBLE) == FOLD
+        assert _choose_action(cards, *actions_before, prize_source=lambda: SATELLITE_PRIZES) == FOLD
+    assert _choose_action("Qc Td", *actions_before, prize_source=lambda: BUBBLE_PRIZES) == FOLD
 
 
 @pytest.mark.parametrize(

@@ -17,23 +17,23 @@ from riverboat.bots import STYLES
 from riverboat.engine.state.hand_facts import BetsCollected, Posted, Raised
 from riverboat.table.state.table_reducer import AnyLoggedFact
 
-LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
+LIMIT_GAMES = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 
 
-@pytest.mark.parametrize("game", LIMIT)
+@pytest.mark.parametrize("game", LIMIT_GAMES)
 @pytest.mark.parametrize("style_name", ["maniac", "shark", "wild card", "random"])
 def test_equal_styles_seldom_exceed_six_bets(style_name: str, game: str) -> None:
     """Heads-up there is no cap, so only the bots can end a raising war."""
     bet_counts = count_bets((style_name, style_name), game, hands=8)
     assert bet_counts.played >= 8
     assert bet_counts.is_bounded, bet_counts
-    assert bet_counts.most <= MAX_USUAL_BETS + 2
+    assert bet_counts.max_bets <= MAX_USUAL_BETS + 2
 
 
 def test_badugi_maniacs_never_exceed_bet_limit() -> None:
     """A made badugi is not always strong: the opponent has drawn, too."""
     bet_counts = count_bets(("maniac", "maniac"), "limit badugi 2/4", hands=20)
-    assert bet_counts.over == 0, bet_counts
+    assert bet_counts.excess_count == 0, bet_counts
 
 
 def test_mixed_styles_seldom_exceed_bet_limit() -> None:

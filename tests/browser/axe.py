@@ -9,16 +9,16 @@ from playwright.async_api import Page
 
 from tests.browser.browser_players import ROOT
 
-WCAG: Final = ("wcag2a", "wcag2aa", "wcag21aa", "wcag22aa")
+WCAG_TAGS: Final = ("wcag2a", "wcag2aa", "wcag21aa", "wcag22aa")
 """WCAG 2.2 AA."""
-AXE_TAGS: Final = (*WCAG, "best-practice")
+ALL_AXE_TAGS: Final = (*WCAG_TAGS, "best-practice")
 
 _AXE_SCRIPT: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE: Final = """async (tags) => (await axe.run(document, {runOnly: tags})).violations.map(
     (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
 
 
-async def find_violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]:
+async def find_violations(page: Page, tags: tuple[str, ...] = WCAG_TAGS) -> list[str]:
     """Return the violations of these rules in the current page, each with its place.
 
     A page whose texts and scripts are still loading is empty, so wait for its heading first.

@@ -21,7 +21,7 @@ from tests import forked
 from tests.limits import STEP_MS
 
 ROOT = Path(__file__).resolve().parents[2]
-STATIC = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
+BUILT_CLIENT_PAGE = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -46,7 +46,7 @@ CHROMIUM_FLAGS = [
     "ThirdPartyStoragePartitioning,Translate,AutoDeElevate,RenderDocument,OptimizationHints",
 ]
 
-CHOOSE_DEVICE_THEME = """try {
+DEVICE_THEME_SCRIPT = """try {
     localStorage.getItem('rb.theme') ?? localStorage.setItem('rb.theme', 'auto');
 } catch { /* a page without storage */ }"""
 
@@ -60,7 +60,7 @@ PASSIVE_LABELS = (
 CAUTIOUS_LABELS = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
 """Buttons that never risk the whole stack."""
 
-FIND_BUTTON = """(presses) => {
+FIND_BUTTON_SCRIPT = """(presses) => {
     const bar = document.querySelector('section.bar');
     // It is somebody else's turn, or it has changed in this moment.
     if (!bar || bar.querySelector('[aria-label="Pre-actions"], [aria-disabled=true]')) return '';
@@ -79,19 +79,25 @@ def chromium() -> str:
     )
     if not executable:
         pytest.skip("no Chromium: install it, or name it in RIVERBOAT_CHROMIUM")
-    if not STATIC.is_file():
+    if not BUILT_CLIENT_PAGE.is_file():
         pytest.skip("the pages are not built: make client")
     return executable
 
 
 @contextmanager
-def server(data: Path, *options: str) -> Iterator[str]:
+def run_server(data: Path, *options: str) -> Iterator[str]:
     """Start a room in its own process and yield its URL."""
     command = ["serve", "--port", "0", "--data", str(data)]
     limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
     limits |= {"PROCESSOR": "100000", "PROCESSOR_BURST": "1000000"}
-    shares = ("SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS")
-    limits |= dict.fromkeys(shares, "10000")  # all players share one address
+    share_limit_names = (
+        "SOCKETS_ADDRESS",
+        "SOCKETS_EACH",
+        "TABLES_ADDRESS",
+        "OPENINGS",
+        "CONFIGURATIONS",
+    )
+    limits |= dict.fromkeys(share_limit_names, "10000")  # all players share one address
     environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
     command += ["--log-level", "warning", *options]
     process = forked.start_program("riverboat", *command, environ=environment)
@@ -203,7 +209,7 @@ async def _empty_context(context: BrowserContext, base: str) -> None:
 _SHARED_BROWSER = _SharedBrowser()
 
 
-def run(scenario: Awaitable[None], seconds: float = 420) -> None:
+def run_on_browser_loop(scenario: Awaitable[None], seconds: float = 420) -> None:
     """Run work on the browser's event loop with a timeout."""
 
     async def limit_time() -> None:
@@ -221,14 +227,14 @@ def close_browser() -> None:
 async def new_context(opened_browser: Browser, **options: Any) -> BrowserContext:
     """Return a new context with the theme of the device, whose steps fail after STEP_MS."""
     context = await opened_browser.new_context(**options)
-    await context.add_init_script(CHOOSE_DEVICE_THEME)
+    await context.add_init_script(DEVICE_THEME_SCRIPT)
     context.set_default_timeout(STEP_MS)
     return context
 
 
 @asynccontextmanager
-async def browser() -> AsyncIterator[Browser]:
-    """Yield an empty Chromium, within :func:`run`; close all players afterwards."""
+async def open_browser() -> AsyncIterator[Browser]:
+    """Yield an empty Chromium, within :func:`run_on_browser_loop`; close all players afterwards."""
     opened_browser = await _SHARED_BROWSER.browser()
     try:
         yield opened_browser
@@ -318,7 +324,7 @@ class BrowserPlayer:
     async def act(self, labels: Sequence[str] = PASSIVE_LABELS) -> str:
         """Press the cheapest offered action; return its label, or an empty string."""
         try:
-            pattern = await self.page.evaluate(FIND_BUTTON, list(labels))
+            pattern = await self.page.evaluate(FIND_BUTTON_SCRIPT, list(labels))
             if not pattern:
                 return ""
             bar = self.page.get_by_role("region", name="Actions")
@@ -336,7 +342,7 @@ class BrowserPlayer:
         return int(match[1]) if match else 0
 
 
-WAIT_FOR_STILL_PAGE = """() => new Promise((done) => {
+WAIT_FOR_STILL_PAGE_SCRIPT = """() => new Promise((done) => {
     const moving = () => document.getAnimations().some((each) =>
         each.playState === 'running' && each.effect?.getComputedTiming().endTime < Infinity);
     const picture = () => [...document.querySelectorAll('body *')].map((each) => {
@@ -357,7 +363,7 @@ WAIT_FOR_STILL_PAGE = """() => new Promise((done) => {
 
 async def wait_until_still(page: Page) -> None:
     """Wait until a page has its content, and its transitions and animations have ended."""
-    await page.evaluate(WAIT_FOR_STILL_PAGE)
+    await page.evaluate(WAIT_FOR_STILL_PAGE_SCRIPT)
 
 
 async def play_hands(

@@ -19,13 +19,13 @@ _FOCUSED_NAME: Final = """() => {
 """Accessible name of the focused element."""
 
 _READ_FOCUSED_VALUE: Final = "document.activeElement?.value ?? ''"
-MAX_TABS: Final = 300
+MAX_TAB_PRESSES: Final = 300
 """Maximum number of Tab presses."""
 
 
 async def is_reachable(page: Page, name: str) -> bool:
     """Return True if Tab reaches the control with this name."""
-    for _ in range(MAX_TABS):
+    for _ in range(MAX_TAB_PRESSES):
         if re.search(name, await page.evaluate(_FOCUSED_NAME)):
             return True
         await page.keyboard.press("Tab")
@@ -54,7 +54,7 @@ async def tab_and_choose(page: Page, name: str, value: str) -> None:
     """Move to a list by Tab and choose by the arrow keys."""
     await tab_to(page, name)
     await page.keyboard.press("Home")
-    for _ in range(MAX_TABS):
+    for _ in range(MAX_TAB_PRESSES):
         if await page.evaluate(_READ_FOCUSED_VALUE) == value:
             return
         await page.keyboard.press("ArrowDown")

@@ -9,7 +9,7 @@ from playwright.async_api import Page
 MIN_FONT_PX = 12.0
 """Smallest font size on a table, in pixels."""
 
-_LIST_TEXTS = """
+_LIST_TEXTS_SCRIPT = """
 const clipOf = (node) => {
     const box = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
     for (let near = node; near && near !== document.body; near = near.parentElement) {
@@ -50,7 +50,7 @@ const texts = (selector) => {
 };
 """
 
-_IS_SHORTENED = """
+_IS_SHORTENED_SCRIPT = """
 // A text that ends in dots says so itself.
 const shortened = (node) => {
     for (let near = node; near && near !== document.body; near = near.parentElement) {
@@ -61,9 +61,9 @@ const shortened = (node) => {
 };
 """
 
-_FIND_OVERLAPS = (
+_FIND_OVERLAPS_SCRIPT = (
     """(selector) => {"""
-    + _LIST_TEXTS
+    + _LIST_TEXTS_SCRIPT
     + """
     // A button of glass over a plate covers nothing.
     const paints = (one) => {
@@ -107,10 +107,10 @@ _FIND_OVERLAPS = (
 }"""
 )
 
-_FIND_CLIPPED = (
+_FIND_CLIPPED_SCRIPT = (
     """(selector) => {"""
-    + _LIST_TEXTS
-    + _IS_SHORTENED
+    + _LIST_TEXTS_SCRIPT
+    + _IS_SHORTENED_SCRIPT
     + """
     return texts(selector)
         .filter(({rect, left, top, right, bottom, node}) =>
@@ -122,9 +122,9 @@ _FIND_CLIPPED = (
 }"""
 )
 
-_FIND_SMALL_TEXTS = (
+_FIND_SMALL_TEXTS_SCRIPT = (
     """([selector, least]) => {"""
-    + _LIST_TEXTS
+    + _LIST_TEXTS_SCRIPT
     + """
     return texts(selector)
         .filter(({size, card}) => size < least - 0.05 && !card)
@@ -132,7 +132,7 @@ _FIND_SMALL_TEXTS = (
 }"""
 )
 
-_FIND_COVERED = """(selector) => {
+_FIND_COVERED_SCRIPT = """(selector) => {
     const found = [];
     for (const root of document.querySelectorAll(selector))
         for (const one of root.querySelectorAll(
@@ -155,7 +155,7 @@ _FIND_COVERED = """(selector) => {
     return found;
 }"""
 
-_FIND_HIDDEN_CARDS = """(selector) => {
+_FIND_HIDDEN_CARDS_SCRIPT = """(selector) => {
     const found = [];
     for (const root of document.querySelectorAll(selector)) {
         const stage = root.getBoundingClientRect();
@@ -169,9 +169,9 @@ _FIND_HIDDEN_CARDS = """(selector) => {
     return found;
 }"""
 
-_FIND_LARGEST_NUMBER = (
+_FIND_LARGEST_NUMBER_SCRIPT = (
     """(selector) => {"""
-    + _LIST_TEXTS
+    + _LIST_TEXTS_SCRIPT
     + """
     const number = (each) => /\\d/.test(each.text) && !each.card;
     const all = texts(selector).filter(number).sort((a, b) => b.size - a.size);
@@ -182,13 +182,13 @@ _FIND_LARGEST_NUMBER = (
 
 async def find_overlaps(page: Page, selector: str) -> list[str]:
     """Return texts that overlap each other, or are covered by another element."""
-    overlaps: list[str] = await page.evaluate(_FIND_OVERLAPS, selector)
+    overlaps: list[str] = await page.evaluate(_FIND_OVERLAPS_SCRIPT, selector)
     return overlaps
 
 
 async def find_clipped(page: Page, selector: str) -> list[str]:
     """Return texts clipped by the window or by their container."""
-    clipped_texts: list[str] = await page.evaluate(_FIND_CLIPPED, selector)
+    clipped_texts: list[str] = await page.evaluate(_FIND_CLIPPED_SCRIPT, selector)
     return clipped_texts
 
 
@@ -196,25 +196,25 @@ async def find_small_texts(
     page: Page, selector: str = "body", minimum: float = MIN_FONT_PX
 ) -> list[str]:
     """Return texts that are too small to read. Card texts are measured by the card."""
-    small_texts: list[str] = await page.evaluate(_FIND_SMALL_TEXTS, [selector, minimum])
+    small_texts: list[str] = await page.evaluate(_FIND_SMALL_TEXTS_SCRIPT, [selector, minimum])
     return small_texts
 
 
 async def find_covered_controls(page: Page, selector: str = "body") -> list[str]:
     """Return controls that are not on top at their own centre, where a click would hit another."""
-    covered_controls: list[str] = await page.evaluate(_FIND_COVERED, selector)
+    covered_controls: list[str] = await page.evaluate(_FIND_COVERED_SCRIPT, selector)
     return covered_controls
 
 
 async def find_hidden_cards(page: Page, selector: str) -> list[str]:
     """Return cards at the seats whose rank or suit is outside the visible area."""
-    hidden_cards: list[str] = await page.evaluate(_FIND_HIDDEN_CARDS, selector)
+    hidden_cards: list[str] = await page.evaluate(_FIND_HIDDEN_CARDS_SCRIPT, selector)
     return hidden_cards
 
 
 async def find_largest_number(page: Page, selector: str) -> tuple[str, float, bool]:
     """Return the largest number, its font size, and whether it is a pot."""
-    largest_number: Any = await page.evaluate(_FIND_LARGEST_NUMBER, selector)
+    largest_number: Any = await page.evaluate(_FIND_LARGEST_NUMBER_SCRIPT, selector)
     assert largest_number is not None, "there is no number"
     text, size, is_pot = largest_number
     return text, size, is_pot

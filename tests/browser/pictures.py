@@ -20,12 +20,12 @@ from tests.browser.browser_players import (
     PHONE,
     ROOT,
     BrowserPlayer,
-    browser,
     close_browser,
     new_context,
+    open_browser,
     play_hands,
-    run,
-    server,
+    run_on_browser_loop,
+    run_server,
 )
 from tests.browser.mock_tables import mock_server, show_state
 from tests.browser.test_event_pages import create_event
@@ -59,7 +59,7 @@ class Shot(NamedTuple):
     locale: str = "en-GB"
 
 
-TABLES = (
+TABLE_SHOTS = (
     Shot("holdem-desktop", "sidepots", DESKTOP),
     Shot("holdem-desktop-cs", "sidepots", DESKTOP, locale="cs-CZ"),
     Shot("holdem-phone", "sidepots", PHONE),
@@ -76,7 +76,12 @@ TABLES = (
     Shot("winners-desktop", "winners", DESKTOP, "dark"),
     Shot("boards-tablet", "fulltwice", TABLET, "dark"),
 )
-ROOM = {"lobby": "/", "new": "/new", "ledger": "/t/{table}/ledger", "host": "/t/{table}/host"}
+ROOM_PAGE_PATHS = {
+    "lobby": "/",
+    "new": "/new",
+    "ledger": "/t/{table}/ledger",
+    "host": "/t/{table}/host",
+}
 """Pages of a room after some hands, each for desktop and phone."""
 CZECH_PICTURES = ("lobby", "new", "ledger")
 """Pages that are also taken in Czech."""
@@ -88,7 +93,9 @@ EVENING_PACE: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 """An event of bots for pictures: its tables do not wait for each other."""
 
 
-async def _page(opened_browser: Browser, size: dict[str, int], theme: str, locale: str) -> Page:
+async def _open_page(
+    opened_browser: Browser, size: dict[str, int], theme: str, locale: str
+) -> Page:
     context = await new_context(
         opened_browser,
         viewport={"width": size["width"], "height": size["height"]},
@@ -120,9 +127,9 @@ async def save_czech_screenshot(
 
 async def take_tables(base: str, folder: Path) -> None:
     """Take pictures of the tables in their fixed states."""
-    async with browser() as opened_browser:
-        for picture in TABLES:
-            page = await _page(opened_browser, picture.size, picture.theme, picture.locale)
+    async with open_browser() as opened_browser:
+        for picture in TABLE_SHOTS:
+            page = await _open_page(opened_browser, picture.size, picture.theme, picture.locale)
             await show_state(page, base, picture.state)
             if picture.state == "winners":  # the pots are paid, one after the other
                 await page.wait_for_timeout(3000)
@@ -133,14 +140,14 @@ async def take_tables(base: str, folder: Path) -> None:
 
 async def take_pages(base: str, folder: Path) -> None:
     """Take pictures of the pages of a room with a few played hands."""
-    async with browser() as opened_browser:
+    async with open_browser() as opened_browser:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
         table = await ann.new_table(toml=toml, name="Friday night", bots=4, between=0.2)
         await ann.page.goto(f"{base}/t/{table}")
         await ann.sit(6)
         await play_hands([ann], 3, 90, CAUTIOUS_LABELS)
-        for name, path in ROOM.items():
+        for name, path in ROOM_PAGE_PATHS.items():
             for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
                 await ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
                 await ann.page.goto(f"{base}{path.format(table=table)}", wait_until="networkidle")
@@ -150,7 +157,7 @@ async def take_pages(base: str, folder: Path) -> None:
         await _take_hands(ann.page, f"{base}/t/{table}/hands", folder)
 
 
-FLATTEN_CLOTH = """() => {
+FLATTEN_CLOTH_SCRIPT = """() => {
     for (const each of document.querySelectorAll('.weave, .room-background'))
         each.style.display = 'none';
     for (const each of document.querySelectorAll('.rail, .dealer')) each.style.filter = 'none';
@@ -179,7 +186,7 @@ async def _take_hands(page: Page, hands: str, folder: Path) -> None:
             if await flop.count():
                 await flop.click()
                 break
-        await page.evaluate(FLATTEN_CLOTH)
+        await page.evaluate(FLATTEN_CLOTH_SCRIPT)
         await save_screenshot(page, folder / f"replayer-{kind}.png")
     await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     await page.goto(f"{hands}/1/verify", wait_until="networkidle")
@@ -189,18 +196,18 @@ async def _take_hands(page: Page, hands: str, folder: Path) -> None:
 
 async def take_events(base: str, folder: Path) -> None:
     """Take pictures of events: form, running event, wall screen, event at real tables."""
-    async with browser() as opened_browser:
+    async with open_browser() as opened_browser:
         hal = await BrowserPlayer.open(opened_browser, "Hal", base, size=WIDE_WINDOW)
         page = hal.page
         for words, name in (
             (ENGLISH_EVENT_FORM, "event-new-desktop"),
             (CZECH_EVENT_FORM, "event-new-desktop-cs"),
         ):
-            evening_of, price, first_heading, locale = words
+            format_name, price, first_heading, locale = words
             await page.goto(base)
             await page.evaluate(f"localStorage.setItem('rb.locale', '{locale}')")
             await page.goto(f"{base}/events/new")
-            await page.get_by_text(evening_of, exact=True).click()
+            await page.get_by_text(format_name, exact=True).click()
             await page.get_by_role("textbox", name=price).fill("20")
             await page.get_by_role("cell", name=first_heading).first.wait_for()
             await page.evaluate("scrollTo(0, 0)")
@@ -212,10 +219,10 @@ async def take_events(base: str, folder: Path) -> None:
         await page.goto(event)
         await press_and_confirm(page, "Start now")
         await cid.page.wait_for_url("**/t/**")
-        strip = cid.page.get_by_role("complementary", name="Tournament")
-        await strip.get_by_text("of 2").wait_for()
+        tournament_strip = cid.page.get_by_role("complementary", name="Tournament")
+        await tournament_strip.get_by_text("of 2").wait_for()
         await cid.page.get_by_text("You’re registered.").wait_for(state="detached")
-        await cid.page.evaluate(FLATTEN_CLOTH)
+        await cid.page.evaluate(FLATTEN_CLOTH_SCRIPT)
         await save_screenshot(cid.page, folder / "event-table-phone.png")
         await page.wait_for_timeout(7_000)  # until the confirmation disappears
         await save_screenshot(page, folder / "event-host-desktop.png")
@@ -223,7 +230,7 @@ async def take_events(base: str, folder: Path) -> None:
         await _take_live_event(opened_browser, base, folder)
 
 
-SCROLL_TO_TABLES = "document.getElementById('felt-tables').scrollIntoView()"
+SCROLL_TO_TABLES_SCRIPT = "document.getElementById('felt-tables').scrollIntoView()"
 
 
 async def _take_live_event(opened_browser: Browser, base: str, folder: Path) -> None:
@@ -236,9 +243,9 @@ async def _take_live_event(opened_browser: Browser, base: str, folder: Path) -> 
     await felt.play_eliminations(ann.page, event)
     await ann.page.wait_for_timeout(7_000)
     await ann.page.get_by_role("heading", name="At the tables").scroll_into_view_if_needed()
-    await ann.page.evaluate(SCROLL_TO_TABLES)
+    await ann.page.evaluate(SCROLL_TO_TABLES_SCRIPT)
     await save_screenshot(ann.page, folder / "event-felt-phone.png")
-    await save_czech_screenshot(ann.page, folder / "event-felt-phone.png", SCROLL_TO_TABLES)
+    await save_czech_screenshot(ann.page, folder / "event-felt-phone.png", SCROLL_TO_TABLES_SCRIPT)
     standings_body = await felt.standings(ann.page, event)
     await felt.tap_player(ann.page, felt.players_at(standings_body, 1)[2])
     await save_screenshot(ann.page, folder / "event-felt-player-phone.png")
@@ -251,11 +258,11 @@ def main(folder: Path = PICTURES) -> None:
     """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with mock_server() as base:
-        run(take_tables(base, folder))
-    with TemporaryDirectory() as data, server(Path(data)) as base:
-        run(take_pages(base, folder))
-    with TemporaryDirectory() as data, server(Path(data)) as base:  # where the name Ann is free
-        run(take_events(base, folder))
+        run_on_browser_loop(take_tables(base, folder))
+    with TemporaryDirectory() as data, run_server(Path(data)) as base:
+        run_on_browser_loop(take_pages(base, folder))
+    with TemporaryDirectory() as data, run_server(Path(data)) as base:  # where the name Ann is free
+        run_on_browser_loop(take_events(base, folder))
     close_browser()
 
 

@@ -21,7 +21,13 @@ from typing import NamedTuple
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Locator, Page
 
-from tests.browser.browser_players import BrowserPlayer, browser, close_browser, run, server
+from tests.browser.browser_players import (
+    BrowserPlayer,
+    close_browser,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
+)
 from tests.browser.mock_tables import FELT_SELECTOR
 from tests.browser.page_layout import (
     find_clipped,
@@ -86,18 +92,18 @@ SCENES = (
     Scene(1440, 900, "light", "cs"),
 )
 
-IS_TURN_PENDING = """() => {
+IS_TURN_PENDING_SCRIPT = """() => {
     const bar = document.querySelector('section.bar');
     const awaited = bar && bar.querySelector('.fold, [data-means$=show], .question');
     if (!awaited || bar.querySelector('[aria-disabled=true]')) return '';
     return bar.innerText;
 }"""
 """The text of the bar if the player decides, else an empty string."""
-HAND_HEADER = """() => {
+HAND_HEADER_SCRIPT = """() => {
     const header = document.querySelector('header')?.innerText ?? '';
     return +(header.match(/(?:hand|rozdání|Hand|Rozdání) (\\d+)/)?.[1] ?? 0);
 }"""
-READ_STAGE_TEXT = "() => document.querySelector('.stage')?.innerText ?? ''"
+READ_STAGE_TEXT_SCRIPT = "() => document.querySelector('.stage')?.innerText ?? ''"
 
 
 class HandSeries:
@@ -140,10 +146,10 @@ class HandSeries:
 
     async def decide(self) -> None:
         """Press an offered button: check or call, often a sized bet, rarely all-in or fold."""
-        chance = self.rng.random()
-        if chance < 0.4 and await self.bet(is_largest=chance < 0.1):
+        roll = self.rng.random()
+        if roll < 0.4 and await self.bet(is_largest=roll < 0.1):
             return
-        order = ("fold", "call") if chance > 0.94 else ("call", "fold")
+        order = ("fold", "call") if roll > 0.94 else ("call", "fold")
         bar = self.page.locator("section.bar")
         for color_class in order:
             button = bar.locator(f"button.{color_class}:not([disabled])")
@@ -197,14 +203,14 @@ class HandSeries:
 
     async def play_hand(self, number: int, scene: Scene) -> None:
         """Play until the next hand begins."""
-        starting_hand = await self.page.evaluate(HAND_HEADER)
+        starting_hand = await self.page.evaluate(HAND_HEADER_SCRIPT)
         text, quiet_count = "", 0
         async with asyncio.timeout(240):
             while True:
-                if await self.page.evaluate(HAND_HEADER) != starting_hand and text:
+                if await self.page.evaluate(HAND_HEADER_SCRIPT) != starting_hand and text:
                     return
-                stage_text = await self.page.evaluate(READ_STAGE_TEXT)
-                if await self.page.evaluate(IS_TURN_PENDING):
+                stage_text = await self.page.evaluate(READ_STAGE_TEXT_SCRIPT)
+                if await self.page.evaluate(IS_TURN_PENDING_SCRIPT):
                     await self.page.wait_for_timeout(700)
                     await self.take_picture(number, scene, "turn")
                     with suppress(PlaywrightError):
@@ -220,7 +226,7 @@ class HandSeries:
 
 async def play_game(game: PlayedGame, base: str, folder: Path, hands: int) -> list[str]:
     """Play a game and return its faults."""
-    async with browser() as opened_browser:
+    async with open_browser() as opened_browser:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, moves=True)
         toml = f'preset = "online"\ngame = "{game.rules}"\nchairs = {game.bots + 1}\n{game.options}'
         options = {"bots": game.bots, "between": 3, "pace": 0.6, "bot_pace": 0.7}
@@ -253,8 +259,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     for game in GAMES:
         if options.only in (None, game.name):
-            with TemporaryDirectory() as data, server(Path(data)) as base:
-                run(play(game, base), 3600)
+            with TemporaryDirectory() as data, run_server(Path(data)) as base:
+                run_on_browser_loop(play(game, base), 3600)
     close_browser()
     print(*layout_faults, sep="\n")
 

@@ -19,13 +19,13 @@ from tests.browser.browser_players import (
     CAUTIOUS_LABELS,
     PHONE,
     BrowserPlayer,
-    browser,
     chromium,
     make_admin,
     new_context,
+    open_browser,
     play_hands,
-    run,
-    server,
+    run_on_browser_loop,
+    run_server,
     wait_until_still,
 )
 from tests.browser.mock_tables import mock_server, show_state
@@ -38,10 +38,10 @@ Theme = Literal["dark", "light"]
 
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 THEMES: tuple[Theme, ...] = ("dark", "light")
-SCREENS = ("screen=tv&players=9&open=1", "screen=overlay&players=6&cards=4&open=1")
-TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 600\n'
+SCREEN_QUERIES = ("screen=tv&players=9&open=1", "screen=overlay&players=6&cards=4&open=1")
+TABLE_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 600\n'
 
-DIALOGS = {
+DIALOG_LABELS = {
     "settings": "Settings|Nastavení",
     "keys": "Keyboard shortcuts|Klávesové zkratky",
     "device": "Play on another device|Hrát na jiném zařízení",
@@ -52,7 +52,7 @@ DIALOGS = {
 }
 """Items of the table menu that open a dialog."""
 
-OPEN_LINK = """(path) => {
+OPEN_LINK_SCRIPT = """(path) => {
     const link = Object.assign(document.createElement('a'), {href: path});
     document.body.append(link);
     link.click();
@@ -61,8 +61,8 @@ OPEN_LINK = """(path) => {
 NOT_FOUND_TEXT = re.compile("Page not found|Stránka nenalezena")
 
 SHEET_NAMES = ("ledger", "hands", "hands/1", "hands/1/verify", "rules", "host", "floor")
-TABLE_PAGES = ("", *[f"/{sheet}" for sheet in SHEET_NAMES], "/clock", "/tv", "/audit")
-PAGES = (
+TABLE_PAGE_SUFFIXES = ("", *[f"/{sheet}" for sheet in SHEET_NAMES], "/clock", "/tv", "/audit")
+PAGE_PATHS = (
     "/", "/new", "/login", "/me", "/me/statistics", "/tables", "/device", "/recover", "/verify",
     "/floor", "/tools", "/study", "/review", "/train", "/live", "/events", "/events/new",
     "/seasons", "/seasons/new", "/seasons/players", "/admin", "/admin/audit", "/nowhere",
@@ -87,7 +87,7 @@ def test_every_state_of_the_table_is_accessible(locale: str) -> None:
 
     async def run_scenario(base: str) -> None:
         violations: list[str] = []
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             context = await new_context(
                 opened_browser, locale=LOCALES[locale], reduced_motion="reduce"
             )
@@ -104,13 +104,13 @@ def test_every_state_of_the_table_is_accessible(locale: str) -> None:
                     await show_state(page, base, state)
                     await check_themes(page, f"{state} on a phone", violations, ["dark"])
             await page.set_viewport_size({"width": 1920, "height": 1080})
-            for screen in SCREENS:
+            for screen in SCREEN_QUERIES:
                 await page.goto(f"{base}/mock?{screen}")
                 await check_themes(page, screen, violations)
         assert violations == []
 
     with mock_server() as base:
-        run(run_scenario(base), 1200)
+        run_on_browser_loop(run_scenario(base), 1200)
 
 
 async def open_running_table(opened_browser: Browser, base: str) -> tuple[BrowserPlayer, str]:
@@ -118,7 +118,9 @@ async def open_running_table(opened_browser: Browser, base: str) -> tuple[Browse
     ann = await BrowserPlayer.open(opened_browser, "Ann", base)
     await ann.page.goto(base)
     await call_api(ann, "/api/accounts", name="Ann", password=PASSWORD)
-    table = await ann.new_table(toml=TOML, name="Club", bots=3, between=0.3, pace=0.2, bot_pace=0.2)
+    table = await ann.new_table(
+        toml=TABLE_TOML, name="Club", bots=3, between=0.3, pace=0.2, bot_pace=0.2
+    )
     link = f"{base}/t/{table}"
     await ann.page.goto(link)
     await ann.sit(6)
@@ -142,10 +144,12 @@ async def check_dialogs(ann: BrowserPlayer, locale: str, violations: list[str]) 
     await menu.click()
     await check_themes(page, f"menu {locale}", violations)
     await page.keyboard.press("Escape")
-    for name, label in DIALOGS.items():
+    for name, label in DIALOG_LABELS.items():
         await menu.click()
-        item = page.get_by_role("banner").get_by_role("button", name=re.compile(f"^({label})$"))
-        await item.last.click()
+        menu_button = page.get_by_role("banner").get_by_role(
+            "button", name=re.compile(f"^({label})$")
+        )
+        await menu_button.last.click()
         await dialog.wait_for()
         tabs = await dialog.get_by_role("tab").all()
         for number, tab in enumerate(tabs):
@@ -171,7 +175,7 @@ async def check_sheets(ann: BrowserPlayer, link: str, locale: str, violations: l
         await ann.page.goto(link)
         await ann.page.locator(".plate").first.wait_for()
         # A link on the table's own page opens the sheet; an address opens the page alone.
-        await ann.page.evaluate(OPEN_LINK, path)
+        await ann.page.evaluate(OPEN_LINK_SCRIPT, path)
         await ann.page.locator("aside.sheet h1").wait_for()
         await check_themes(ann.page, f"sheet {name} {locale}", violations)
 
@@ -182,7 +186,7 @@ def test_every_dialog_and_sheet_of_a_table_is_accessible(tmp_path: Path, locale:
 
     async def run_scenario(base: str) -> None:
         violations: list[str] = []
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann, link = await open_running_table(opened_browser, base)
             await choose_locale(ann, locale, link)
             await check_dialogs(ann, locale, violations)
@@ -195,8 +199,8 @@ def test_every_dialog_and_sheet_of_a_table_is_accessible(tmp_path: Path, locale:
             await check_themes(visitor.page, f"door {locale}", violations)
         assert violations == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base), 1200)
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base), 1200)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -207,15 +211,15 @@ def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None
 
     async def run_scenario(base: str) -> None:
         violations: list[str] = []
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann, link = await open_running_table(opened_browser, base)
             await make_admin(data, "Ann")
             event = await create_event(ann, 9)
             own_paths = [f"{event}{suffix}" for suffix in ("", "/screen", "/print")]
-            pages = [f"{base}{path}" for path in PAGES]
+            pages = [f"{base}{path}" for path in PAGE_PATHS]
             for address in (
                 *pages,
-                *[f"{link}{suffix}" for suffix in TABLE_PAGES],
+                *[f"{link}{suffix}" for suffix in TABLE_PAGE_SUFFIXES],
                 *own_paths,
             ):
                 await choose_locale(ann, locale, address)
@@ -224,5 +228,5 @@ def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None
                 await check_themes(ann.page, f"{address.removeprefix(base)} {locale}", violations)
         assert violations == []
 
-    with server(data) as base:
-        run(run_scenario(base), 1200)
+    with run_server(data) as base:
+        run_on_browser_loop(run_scenario(base), 1200)

@@ -16,10 +16,10 @@ from playwright.async_api import Error as PlaywrightError
 from tests.browser.browser_players import (
     PASSIVE_LABELS,
     BrowserPlayer,
-    browser,
     chromium,
-    run,
-    server,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
 )
 from tests.limits import HANG
 from tests.schedule import run_in
@@ -28,7 +28,7 @@ from tests.thorough import THOROUGH
 ACTIVE_LABELS = (r"^Bet", r"^Raise", *PASSIVE_LABELS)
 """Buttons that prefer bets."""
 
-SIZES = [
+WINDOW_SIZES = [
     {"width": 1280, "height": 800},
     {"width": 360, "height": 740},
     {"width": 390, "height": 844},
@@ -38,8 +38,12 @@ SIZES = [
     {"width": 2560, "height": 1440},
 ]
 if not THOROUGH:
-    SIZES = [SIZES[0], SIZES[1], SIZES[4]]  # the usual one, the narrowest, the lowest
-SMALLEST_WINDOW = SIZES[0]
+    WINDOW_SIZES = [
+        WINDOW_SIZES[0],
+        WINDOW_SIZES[1],
+        WINDOW_SIZES[4],
+    ]  # the usual one, the narrowest, the lowest
+SMALLEST_WINDOW = WINDOW_SIZES[0]
 
 GAMES = {
     "5-10": ("no-limit hold'em 5/10", 12_480),
@@ -54,7 +58,7 @@ if THOROUGH:
         "horse": ("horse 4/8 ante 1 bring-in 2", 400),
     }
 
-MEASURE_BAR = """() => {
+MEASURE_BAR_SCRIPT = """() => {
     const bar = document.querySelector('section.bar');
     const area = bar.getBoundingClientRect();
     const name = (each) => each.dataset.place ?? each.getAttribute('aria-keyshortcuts')
@@ -84,7 +88,7 @@ MEASURE_BAR = """() => {
 }"""
 
 
-WAIT_FOR_LAYOUT = """async (width) => {
+WAIT_FOR_LAYOUT_SCRIPT = """async (width) => {
     const bar = () => document.querySelector('section.bar').getBoundingClientRect();
     const area = () => JSON.stringify(bar());
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -98,7 +102,7 @@ WAIT_FOR_LAYOUT = """async (width) => {
 """Wait until the layout is stable after a resize."""
 
 
-PRESS_FIRST_BUTTON = """(presses) => {
+PRESS_FIRST_BUTTON_SCRIPT = """(presses) => {
     const buttons = [...document.querySelectorAll('section.bar [data-place]')];
     if (buttons.some((each) => each.ariaDisabled || each.ariaPressed)) return '';
     for (const press of presses) {
@@ -112,7 +116,7 @@ PRESS_FIRST_BUTTON = """(presses) => {
 
 async def press_first(player: BrowserPlayer, presses: Sequence[str] = PASSIVE_LABELS) -> str:
     """Press the first offered action in one step; return its label, or an empty string."""
-    return str(await player.page.evaluate(PRESS_FIRST_BUTTON, list(presses)))
+    return str(await player.page.evaluate(PRESS_FIRST_BUTTON_SCRIPT, list(presses)))
 
 
 class BarLayoutRecorder:
@@ -130,13 +134,13 @@ class BarLayoutRecorder:
         if kind in self.kinds:
             return
         self.kinds.add(kind)
-        for size in (*SIZES[1:], SMALLEST_WINDOW):
+        for size in (*WINDOW_SIZES[1:], SMALLEST_WINDOW):
             await self.page.set_viewport_size(size)  # type: ignore[arg-type]
-            await self.page.evaluate(WAIT_FOR_LAYOUT, size["width"])
+            await self.page.evaluate(WAIT_FOR_LAYOUT_SCRIPT, size["width"])
             await self._record_at_width(size["width"])
 
     async def _record_at_width(self, width: int) -> frozenset[str]:
-        bar_measures = await self.page.evaluate(MEASURE_BAR)
+        bar_measures = await self.page.evaluate(MEASURE_BAR_SCRIPT)
         controls = bar_measures["controls"]
         layout_text = f"{width} px: {[control['text'] or control['name'] for control in controls]}"
         assert bar_measures["small"] == [], layout_text
@@ -197,7 +201,7 @@ def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5)
     chromium()
 
     async def play(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             bob = await BrowserPlayer.open(opened_browser, "Bob", base)
             table = await ann.new_table(toml=toml, name="The bar", between=between)
@@ -209,11 +213,11 @@ def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5)
             await session(ann, bob)
             assert [ann.errors, bob.errors] == [[], []]
 
-    with server(room) as base:
-        run(play(base), 200)
+    with run_server(room) as base:
+        run_on_browser_loop(play(base), 200)
 
 
-def table_toml(game: str, stack: int = 400, preset: str = "online") -> str:
+def make_table_toml(game: str, stack: int = 400, preset: str = "online") -> str:
     return (
         f'preset = "{preset}"\ngame = "{game}"\nchairs = 2\n'
         f"[buy_in]\nleast = {stack}\nmost = {stack}\n"
@@ -236,10 +240,12 @@ def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path
             ):
                 await asyncio.sleep(0.05)
         assert any({"left", "middle", "right"} <= kind for kind in layout_recorder.kinds)
-        sized = any(str(place) in kind for kind in layout_recorder.kinds for place in range(1, 6))
-        assert sized == (not game.startswith(("limit", "horse")))
+        has_sized_bets = any(
+            str(place) in kind for kind in layout_recorder.kinds for place in range(1, 6)
+        )
+        assert has_sized_bets == (not game.startswith(("limit", "horse")))
 
-    play_heads_up(tmp_path / "room", table_toml(game, stack), run_scenario)
+    play_heads_up(tmp_path / "room", make_table_toml(game, stack), run_scenario)
 
 
 # Accidents ----------------------------------------------------------------------------------------
@@ -251,9 +257,9 @@ class SentCommands:
     def __init__(self, player: BrowserPlayer) -> None:
         self.player, self.page = player, player.page
         self.sent_actions: list[str] = []
-        self.page.on("websocket", lambda line: line.on("framesent", self._sent))
+        self.page.on("websocket", lambda line: line.on("framesent", self._record_action))
 
-    def _sent(self, payload: str | bytes) -> None:
+    def _record_action(self, payload: str | bytes) -> None:
         frame = json.loads(payload)
         if frame["t"] == "wish":
             self.sent_actions.append(frame["wish"]["do"])
@@ -267,7 +273,7 @@ class SentCommands:
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         self.sent_actions.clear()
         if delay_ms:
-            await self.page.evaluate(CLICK_TWICE, [x, y, delay_ms])
+            await self.page.evaluate(CLICK_TWICE_SCRIPT, [x, y, delay_ms])
         else:
             await self.page.mouse.dblclick(x, y)
         await self.page.wait_for_timeout(700)
@@ -278,7 +284,7 @@ class SentCommands:
         ]
 
 
-CLICK_TWICE = """([x, y, apart]) => new Promise((done) => {
+CLICK_TWICE_SCRIPT = """([x, y, apart]) => new Promise((done) => {
     const click = () => document.elementFromPoint(x, y)?.closest('button')?.click();
     click();
     setTimeout(() => (click(), done()), apart);
@@ -322,7 +328,7 @@ def test_double_click_sends_one_command(delay_ms: int, tmp_path: Path) -> None:
 
     play_heads_up(
         tmp_path / "room",
-        table_toml("no-limit hold'em 1/2", preset="cash"),
+        make_table_toml("no-limit hold'em 1/2", preset="cash"),
         run_scenario,
         between=3,
     )
@@ -343,7 +349,7 @@ def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
         assert sent_commands.sent_actions == ["call"]
         assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
 
-    play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
+    play_heads_up(tmp_path / "room", make_table_toml("no-limit hold'em 1/2"), run_scenario)
 
 
 async def wait_until_enabled(player: BrowserPlayer, label: str) -> None:
@@ -352,7 +358,7 @@ async def wait_until_enabled(player: BrowserPlayer, label: str) -> None:
     await enabled_buttons.filter(has_text=re.compile(label)).first.wait_for()
 
 
-WATCH_SECOND_CLICK = """(later) => new Promise((done) => {
+WATCH_SECOND_CLICK_SCRIPT = """(later) => new Promise((done) => {
     const middle = () => document.querySelector('section.bar [data-place=middle]');
     const before = middle()?.dataset.means;
     const seen = new MutationObserver(() => {
@@ -378,7 +384,7 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
             await press_first(ann)
             await asyncio.sleep(0.1)
         sent_commands.sent_actions.clear()
-        click_task = asyncio.create_task(ann.page.evaluate(WATCH_SECOND_CLICK, 80))
+        click_task = asyncio.create_task(ann.page.evaluate(WATCH_SECOND_CLICK_SCRIPT, 80))
         await asyncio.sleep(0.2)
         while not click_task.done():
             await press_first(bob, (r"^Raise", r"^Bet", *PASSIVE_LABELS))
@@ -393,7 +399,7 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
         assert len(sent_commands.sent_actions) == 1, "a moment later it is pressed as ever"
 
-    play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
+    play_heads_up(tmp_path / "room", make_table_toml("no-limit hold'em 1/2"), run_scenario)
 
 
 @pytest.mark.slow
@@ -411,30 +417,30 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
         assert names_by_kind["preflop"] == ["Min", "2.5 bb", "3 bb", "Pot", "All-in"]
         assert names_by_kind["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
-    play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
+    play_heads_up(tmp_path / "room", make_table_toml("no-limit hold'em 1/2"), run_scenario)
 
 
-SIZE_LABELS = """() => document.querySelector('section.bar [aria-disabled]') ? []
+SIZE_LABELS_SCRIPT = """() => document.querySelector('section.bar [aria-disabled]') ? []
     : [...document.querySelectorAll('section.bar .preset')]
         .map((each) => [...each.children].map((part) => part.textContent))"""
 
 
 async def press_size_keys(ann: BrowserPlayer, names_by_kind: dict[str, list[str]]) -> None:
     """Press 1 to 5, and check that each sets the amount on its button."""
-    names = await ann.page.evaluate(SIZE_LABELS)
+    names = await ann.page.evaluate(SIZE_LABELS_SCRIPT)
     if not names:
         return
     kind = "preflop" if names[1][0].endswith("bb") else "later"
     if kind in names_by_kind:
         assert names_by_kind[kind] == [name for name, _ in names]
         return
-    raises = ann.page.locator("section.bar [data-place=right]")
-    assert "armed" not in str(await raises.get_attribute("class")), "no size was chosen yet"
+    raise_button = ann.page.locator("section.bar [data-place=right]")
+    assert "armed" not in str(await raise_button.get_attribute("class")), "no size was chosen yet"
     for key_number, (_, chips) in enumerate(names, 1):
         await ann.page.keyboard.press(str(key_number))
         if chips[0].isdigit():
-            assert re.search(rf"\b{chips}$", await raises.inner_text())
-            assert "armed" in str(await raises.get_attribute("class"))
+            assert re.search(rf"\b{chips}$", await raise_button.inner_text())
+            assert "armed" in str(await raise_button.get_attribute("class"))
     names_by_kind[kind] = [name for name, _ in names]
 
 
@@ -460,10 +466,10 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
                 }
             await asyncio.gather(press_first(ann), press_first(bob))
 
-    play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
+    play_heads_up(tmp_path / "room", make_table_toml("no-limit hold'em 1/2"), run_scenario)
 
 
-PROMPT_TEXT = """() => {
+PROMPT_TEXT_SCRIPT = """() => {
     const bar = document.querySelector('section.bar');
     if (!bar || bar.querySelector('[aria-label="Pre-actions"], [aria-disabled=true]')) return '';
     if (bar.querySelector('form.betting-controls')) return 'act';
@@ -478,24 +484,24 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         draw_count = 0
-        locator = ann.page.locator(".texts .why")
-        while not await locator.count():
+        why_text = ann.page.locator(".texts .why")
+        while not await why_text.count():
             await press_first(bob)
-            prompt_text = await ann.page.evaluate(PROMPT_TEXT)
+            prompt_text = await ann.page.evaluate(PROMPT_TEXT_SCRIPT)
             if prompt_text == "act":
                 await ann.page.keyboard.press("c")
             elif prompt_text == "draw":
-                draw = ann.page.locator("section.bar [data-place=right]")
+                draw_button = ann.page.locator("section.bar [data-place=right]")
                 for key, text in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
                     await ann.page.keyboard.press(key)
-                    assert (await draw.inner_text()).strip() == text
+                    assert (await draw_button.inner_text()).strip() == text
                 await ann.page.keyboard.press("Enter")
                 await ann.page.locator("section.bar .question").wait_for(state="detached")
                 draw_count += 1
             await asyncio.sleep(0.05)
         assert draw_count == 3
-        assert re.search(r" wins? | split ", await locator.first.inner_text())
+        assert re.search(r" wins? | split ", await why_text.first.inner_text())
 
     play_heads_up(
-        tmp_path / "room", table_toml("limit 2-7 triple draw 2/4"), run_scenario, between=60
+        tmp_path / "room", make_table_toml("limit 2-7 triple draw 2/4"), run_scenario, between=60
     )

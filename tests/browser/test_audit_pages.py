@@ -14,10 +14,10 @@ from tests.browser.browser_players import (
     DESKTOP,
     PHONE,
     BrowserPlayer,
-    browser,
     make_admin,
-    run,
-    server,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
 )
 from tests.schedule import run_in
 from tests.thorough import sample_every
@@ -26,7 +26,7 @@ SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
 PASSWORD = "correct horse battery"
 
-CALL_API = """async ([method, path, body]) => {
+CALL_API_SCRIPT = """async ([method, path, body]) => {
     const me = await (await fetch('/api/me')).json();
     const answer = await fetch(path, {
         method, body: JSON.stringify(body),
@@ -39,7 +39,7 @@ CALL_API = """async ([method, path, body]) => {
 
 
 async def call_api(player: BrowserPlayer, path: str, method: str = "POST", **body: Any) -> Any:
-    return await player.page.evaluate(CALL_API, [method, path, body])
+    return await player.page.evaluate(CALL_API_SCRIPT, [method, path, body])
 
 
 async def take_screenshot(player: BrowserPlayer, name: str) -> None:
@@ -54,12 +54,14 @@ WINDOWS_AND_LOCALES = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (
 @pytest.mark.slow
 @run_in("long", "size1-cs-CZ")
 @pytest.mark.parametrize("size, locale", sample_every(2, WINDOWS_AND_LOCALES))
-def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], locale: str) -> None:
+def test_audit_pages_show_actions_to_admin_and_host(
+    tmp_path: Path, size: dict[str, int], locale: str
+) -> None:
     name = f"{locale[:2]}-{size['width']}"
-    english = locale == "en-GB"
-    title = "Audit log" if english else "Záznam akcí"
+    is_english = locale == "en-GB"
+    title = "Audit log" if is_english else "Záznam akcí"
 
-    async def walk(opened_browser: Browser, base: str) -> None:
+    async def check_pages(opened_browser: Browser, base: str) -> None:
         gus = await BrowserPlayer.open(opened_browser, "Gus", base, size, locale)
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size, locale)
         table = await ann.new_table(name="Friday", private=True, money={"digits": 2, "sign": "€"})
@@ -82,11 +84,11 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
 
         page = gus.page
         await page.goto(f"{base}/admin")
-        programs = "End sessions and remove API keys" if english else "Odhlásit i API klíče"
-        await page.get_by_role("button", name=programs).first.wait_for()
+        revoke_label = "End sessions and remove API keys" if is_english else "Odhlásit i API klíče"
+        await page.get_by_role("button", name=revoke_label).first.wait_for()
         await take_screenshot(gus, f"people-{name}")
-        link = "Audit log of hosts" if english else "Záznam akcí pořadatelů"
-        await page.get_by_role("link", name=link).click()
+        audit_link_label = "Audit log of hosts" if is_english else "Záznam akcí pořadatelů"
+        await page.get_by_role("link", name=audit_link_label).click()
         await page.get_by_role("heading", name=title, level=1).wait_for()
         lines = page.locator("ol > li")
         await lines.first.wait_for()
@@ -96,7 +98,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         assert "a swindle" in text
         assert "Friday" in text
         await take_screenshot(gus, f"room-{name}")
-        await page.get_by_role("button", name="Earlier" if english else "Starší").click()
+        await page.get_by_role("button", name="Earlier" if is_english else "Starší").click()
         await lines.nth(58).wait_for()
         text = await page.locator("ol").inner_text()
         assert "0 → 30" in text
@@ -106,12 +108,14 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         assert await lines.count() == 1
         assert "No telephones." in await lines.inner_text()
         await take_screenshot(gus, f"settings-{name}")
-        await page.get_by_role("searchbox", name="Name" if english else "Jméno").fill("nobody")
-        empty_text = "No entries" if english else "Žádné záznamy"
+        await page.get_by_role("searchbox", name="Name" if is_english else "Jméno").fill("nobody")
+        empty_text = "No entries" if is_english else "Žádné záznamy"
         await page.get_by_text(empty_text).wait_for()
         await page.goto(f"{base}/admin/audit?person=Ann&table={table}")
         await lines.nth(20).wait_for()
-        save_link = page.get_by_role("link", name="Save as JSON" if english else "Uložit jako JSON")
+        save_link = page.get_by_role(
+            "link", name="Save as JSON" if is_english else "Uložit jako JSON"
+        )
         async with page.expect_download() as downloading:
             await save_link.click()
         file = await (await downloading.value).path()
@@ -125,8 +129,8 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         await call_api(ann, f"/api/tables/{table}/settings", "PATCH", quiet=True)
         await call_api(gus, f"/api/tables/{table}/settings", "PATCH", delay=5)
         await ann.page.goto(f"{base}/t/{table}/host")
-        link = "Audit log of this table" if english else "Záznam akcí u tohoto stolu"
-        await ann.page.get_by_role("link", name=link).click()
+        audit_link_label = "Audit log of this table" if is_english else "Záznam akcí u tohoto stolu"
+        await ann.page.get_by_role("link", name=audit_link_label).click()
         await ann.page.get_by_role("heading", name=title, level=2).wait_for()
         own_lines = ann.page.locator("ol > li")
         await own_lines.nth(2).wait_for()
@@ -139,15 +143,15 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         )
         await ann.page.goto(f"{base}/admin/audit")
         admin_only_text = (
-            "Only room administrators" if english else "Tato stránka je jen pro správce"
+            "Only room administrators" if is_english else "Tato stránka je jen pro správce"
         )
         await ann.page.get_by_text(admin_only_text).wait_for()
         assert (gus.errors, ann.errors) == ([], [])
 
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario() -> None:
-            async with browser() as opened_browser:
-                await walk(opened_browser, base)
+            async with open_browser() as opened_browser:
+                await check_pages(opened_browser, base)
 
-        run(run_scenario(), 180)
+        run_on_browser_loop(run_scenario(), 180)

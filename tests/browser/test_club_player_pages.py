@@ -14,15 +14,15 @@ from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
 from tests.browser.keyboard import is_reachable
 from tests.browser.test_audit_pages import call_api
 from tests.browser.test_event_pages import assert_accessible
-from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX_SCRIPT, run_in_room
 from tests.browser.test_live_event_evening import _create_event
 
 pytestmark = pytest.mark.slow
 
 SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
-TEXTS = {"en": ("New player", "Save"), "cs": ("Nový hráč", "Uložit")}
-FILE = """name;number;e-mail;notes
+LABELS_BY_LOCALE = {"en": ("New player", "Save"), "cs": ("Nový hráč", "Uložit")}
+PLAYERS_CSV = """name;number;e-mail;notes
 Ada Nováková;17;ada@club.example;"pays by transfer;
 comes late"
 Bohumil;4;;
@@ -51,7 +51,7 @@ async def save_screenshot(page: Page, name: str) -> None:
 def test_players_are_edited_searched_and_imported(
     tmp_path: Path, size: dict[str, int], locale: str
 ) -> None:
-    new_label, save_label = TEXTS[locale]
+    new_label, save_label = LABELS_BY_LOCALE[locale]
     picture_name = f"players-{size['width']}-{locale}"
 
     async def run_scenario(opened_browser: Browser, base: str) -> None:
@@ -63,12 +63,12 @@ def test_players_are_edited_searched_and_imported(
         await page.goto(f"{base}/seasons/players")
         await expect(page.locator(".player")).to_have_count(2)
         await page.locator("input[type=file]").set_input_files(
-            {"name": "club.csv", "mimeType": "text/csv", "buffer": FILE.encode()}
+            {"name": "club.csv", "mimeType": "text/csv", "buffer": PLAYERS_CSV.encode()}
         )
         await expect(page.locator(".player")).to_have_count(3)
         await assert_accessible(page, picture_name)
         await save_screenshot(page, picture_name)
-        assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the window"
+        assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, "nothing is wider than the window"
         await page.get_by_role("searchbox").fill("novak 17")
         await expect(page.locator(".player")).to_have_count(1)
         await page.locator(".player").click()

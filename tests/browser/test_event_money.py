@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
-from tests.browser.test_event_pages import ORDER, PAID_RULES, create_event
+from tests.browser.test_event_pages import ORDER_SCRIPT, PAID_RULES, create_event
 from tests.browser.test_hand_pages import run_in_room
 from tests.schedule import run_in
 
@@ -34,11 +34,11 @@ def test_event_form_shows_entry_breakdown(
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=size, locale=locale)
         page, is_english = ann.page, locale == "en-GB"
         await page.goto(f"{base}/events/new")
-        price, fee = ("Buy-in", "Fee") if is_english else ("Buy-in", "Poplatek")
-        await page.get_by_role("textbox", name=price).fill("20")
-        await page.get_by_role("textbox", name=fee).fill("2")
-        bounties = page.get_by_role("combobox", name="Bounties" if is_english else "Bounty")
-        await bounties.select_option("progressive")
+        price_label, fee_label = ("Buy-in", "Fee") if is_english else ("Buy-in", "Poplatek")
+        await page.get_by_role("textbox", name=price_label).fill("20")
+        await page.get_by_role("textbox", name=fee_label).fill("2")
+        bounties_field = page.get_by_role("combobox", name="Bounties" if is_english else "Bounty")
+        await bounties_field.select_option("progressive")
         breakdown_text = (
             "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
             if is_english
@@ -46,13 +46,13 @@ def test_event_form_shows_entry_breakdown(
         )
         await page.get_by_text(breakdown_text).wait_for()
         await save_picture(page, f"entry-{locale}")
-        await bounties.select_option("none")
-        form = page.get_by_label("Format" if is_english else "Formát", exact=False).first
+        await bounties_field.select_option("none")
+        format_field = page.get_by_label("Format" if is_english else "Formát", exact=False).first
         for format_name, expected_toml in (
             ("shootout", 'policy = "none"'),
             ("satellite", "seat = 220"),
         ):
-            await form.select_option(format_name)
+            await format_field.select_option(format_name)
             await expect(page.locator("textarea.mono")).to_have_value(re.compile(expected_toml))
             await page.wait_for_timeout(1_000)
             assert await page.get_by_role("alert").count() == 0
@@ -69,20 +69,20 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES})
         entry_orders = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
         for order in (*entry_orders, {"do": "start"}):
-            reason = await page.evaluate(ORDER, [link.rpartition("/")[2], order])
+            reason = await page.evaluate(ORDER_SCRIPT, [link.rpartition("/")[2], order])
             assert reason == "", f"{order}: {reason}"
         count_order = {"do": "count", "player": "Ada", "chips": 700, "why": "counted"}
-        reason = await page.evaluate(ORDER, [link.rpartition("/")[2], count_order])
+        reason = await page.evaluate(ORDER_SCRIPT, [link.rpartition("/")[2], count_order])
         assert reason == "2700 chips in play, 3000 sold: 300 missing"
         await page.goto(link)
         await page.get_by_role("button", name="Ada").first.click()
-        counted_role = page.get_by_role("textbox", name="Chip count")
-        await counted_role.last.fill("700")
-        await counted_role.last.press("Enter")
-        locator = page.get_by_role("dialog").filter(has_text="2,700 chips in play")
-        await expect(locator).to_contain_text("300 missing")
+        count_field = page.get_by_role("textbox", name="Chip count")
+        await count_field.last.fill("700")
+        await count_field.last.press("Enter")
+        mismatch_dialog = page.get_by_role("dialog").filter(has_text="2,700 chips in play")
+        await expect(mismatch_dialog).to_contain_text("300 missing")
         await save_picture(page, "count-en")
-        await locator.get_by_role("button", name="Confirm count").click()
+        await mismatch_dialog.get_by_role("button", name="Confirm count").click()
         await page.get_by_text("Ada").first.wait_for()
         await expect(page.get_by_role("button", name="Ada").first).to_contain_text("700")
         assert [line for line in ann.errors if "409" not in line] == []

@@ -11,26 +11,26 @@ from typing import Any, cast
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import AXE_TAGS, WCAG, find_violations
+from tests.browser.axe import ALL_AXE_TAGS, WCAG_TAGS, find_violations
 from tests.browser.browser_players import (
     CAUTIOUS_LABELS,
     DESKTOP,
     BrowserPlayer,
-    browser,
     chromium,
+    open_browser,
     play_hands,
-    run,
-    server,
+    run_on_browser_loop,
+    run_server,
     wait_until_still,
 )
 from tests.browser.keyboard import tab_and_press, tab_and_type
-from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX_SCRIPT, run_in_room
 
 NARROW_WINDOW = {"width": 360, "height": 640}
 THREE_PLAYER_RULES = {"seating": {"seats": 4, "redraw": []}, "starts": "host"}
 """Nine players are at three tables."""
 PAID_RULES = {"price": {"prize": 10}}
-CREATE_EVENT = """async ([name, body]) => {
+CREATE_EVENT_SCRIPT = """async ([name, body]) => {
     const json = {'Content-Type': 'application/json'};
     const asked = await (await fetch('/api/me')).json();
     if (name && !asked.name) await fetch('/api/guest', {
@@ -44,7 +44,7 @@ CREATE_EVENT = """async ([name, body]) => {
 }"""
 
 
-ORDER = """async ([event, order]) => {
+ORDER_SCRIPT = """async ([event, order]) => {
     const me = await (await fetch('/api/me')).json();
     const answer = await fetch(`/api/events/${event}/order`, {
         method: 'POST', body: JSON.stringify({cmd: crypto.randomUUID(), order}),
@@ -52,7 +52,7 @@ ORDER = """async ([event, order]) => {
     });
     return answer.ok ? '' : (await answer.json()).why;
 }"""
-FETCH_TEXT = "async (address) => (await fetch(address)).text()"
+FETCH_TEXT_SCRIPT = "async (address) => (await fetch(address)).text()"
 
 
 async def create_event(
@@ -70,7 +70,7 @@ async def create_event(
         **(changed_rules or {}),
     }
     await player.page.goto(player.base)
-    event = await player.page.evaluate(CREATE_EVENT, [player.name, {"rules": rules, **body}])
+    event = await player.page.evaluate(CREATE_EVENT_SCRIPT, [player.name, {"rules": rules, **body}])
     return f"{player.base}/event/{event}"
 
 
@@ -97,13 +97,13 @@ async def cancel_event(page: Page) -> None:
     await tab_and_press(page, "^Cancel tournament")
 
 
-async def assert_accessible(page: Page, name: str, tags: tuple[str, ...] = WCAG) -> None:
+async def assert_accessible(page: Page, name: str, tags: tuple[str, ...] = WCAG_TAGS) -> None:
     """Assert that axe finds no violation in either theme, and that the page fits the window."""
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme)
         await wait_until_still(page)
         assert await find_violations(page, tags) == [], (name, theme)
-    assert await page.evaluate(OVERFLOW_PX) <= 0, name
+    assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, name
 
 
 @pytest.mark.slow
@@ -111,7 +111,7 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             page = ann.page
             await page.goto(f"{base}/events/new")
@@ -124,18 +124,18 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             await page.get_by_role("button", name="Register: 20").click()
             await page.get_by_role("button", name="Fill the last 5 entries with bots").click()
             await page.wait_for_url("**/t/**")  # the page follows its player to the table
-            strip = page.get_by_role("complementary", name="Tournament")
-            await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))
+            tournament_strip = page.get_by_role("complementary", name="Tournament")
+            await expect(tournament_strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))
             await play_hands([ann], 1, 90, CAUTIOUS_LABELS)
-            await strip.get_by_role("link").first.click()
+            await tournament_strip.get_by_role("link").first.click()
             await page.get_by_role("button", name="Stop clock").click()
             await page.get_by_text("Clock stopped", exact=True).wait_for()
             await page.get_by_role("button", name="Resume").click()
             await page.get_by_role("button", name="Stop clock").wait_for()
             assert ann.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.landing
@@ -179,13 +179,15 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             await player.page.get_by_text("You’re registered. Keep this page open").wait_for()
 
         async def submit_order(action: str, **fields: object) -> None:
-            reason = await ann.page.evaluate(ORDER, [event, {"do": action, **fields}])
+            reason = await ann.page.evaluate(ORDER_SCRIPT, [event, {"do": action, **fields}])
             assert reason == "", f"{action} {fields}: {reason}"
 
         async def standings() -> dict[str, Any]:
             return cast(
                 dict[str, Any],
-                json.loads(await ann.page.evaluate(FETCH_TEXT, f"/api/events/{event}/standings")),
+                json.loads(
+                    await ann.page.evaluate(FETCH_TEXT_SCRIPT, f"/api/events/{event}/standings")
+                ),
             )
 
         async def read_table(table: int) -> dict[int, str]:
@@ -194,40 +196,44 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
 
         await ann.page.goto(link)
         await submit_order("start")
-        log = await ann.page.evaluate(FETCH_TEXT, f"/api/events/{event}/log?limit=1000")
-        breaks = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
-        while len(await read_table(breaks)) < 3:  # standings are made once a second
+        log = await ann.page.evaluate(FETCH_TEXT_SCRIPT, f"/api/events/{event}/log?limit=1000")
+        breaking_table = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
+        while len(await read_table(breaking_table)) < 3:  # standings are made once a second
             await asyncio.sleep(0.2)
         for player in players:  # they keep their seats, and bots make room
             await submit_order("lock-seat", player=player.name)
-            occupied_seats = await read_table(breaks)
+            occupied_seats = await read_table(breaking_table)
             if player.name not in occupied_seats.values():
                 free_seat = next(seat for seat in range(1, 5) if seat not in occupied_seats)
-                await submit_order("seat", player=player.name, table=breaks, seat=free_seat)
-                while player.name not in (await read_table(breaks)).values():
+                await submit_order("seat", player=player.name, table=breaking_table, seat=free_seat)
+                while player.name not in (await read_table(breaking_table)).values():
                     await asyncio.sleep(0.2)
-        rooms = {table["number"]: table["table"] for table in (await standings())["tables"]}
+        table_ids_by_number = {
+            table["number"]: table["table"] for table in (await standings())["tables"]
+        }
         for player in players:
-            await player.page.wait_for_url(f"**/t/{rooms[breaks]}")
+            await player.page.wait_for_url(f"**/t/{table_ids_by_number[breaking_table]}")
             await player.page.get_by_role("complementary", name="Tournament").wait_for()
         eliminated_player = next(
             row["player"]
             for row in (await standings())["rows"]
-            if row["table"] not in (0, breaks) and row["bot"]
+            if row["table"] not in (0, breaking_table) and row["bot"]
         )
         await submit_order(
             "penalise", player=eliminated_player, kind="disqualification", why="a test", amount=1
         )
         for player in players:
-            await player.page.wait_for_url(lambda url: "/t/" in url and rooms[breaks] not in url)
+            await player.page.wait_for_url(
+                lambda url: "/t/" in url and table_ids_by_number[breaking_table] not in url
+            )
         while len((standings_after := await standings())["tables"]) > 2:  # made once a second
             await asyncio.sleep(0.2)
-        assert breaks not in [table["number"] for table in standings_after["tables"]]
+        assert breaking_table not in [table["number"] for table in standings_after["tables"]]
         for player in players:
             own_row = next(row for row in standings_after["rows"] if row["player"] == player.name)
-            assert player.page.url.endswith(f"/t/{rooms[own_row['table']]}")
-            strip = player.page.get_by_role("complementary", name="Tournament")
-            await expect(strip).to_contain_text(f"table {own_row['table']}")
+            assert player.page.url.endswith(f"/t/{table_ids_by_number[own_row['table']]}")
+            tournament_strip = player.page.get_by_role("complementary", name="Tournament")
+            await expect(tournament_strip).to_contain_text(f"table {own_row['table']}")
             await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
         assert ann.errors == players[0].errors == players[1].errors == []
 
@@ -245,13 +251,17 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
             pages = (f"{base}/events", f"{base}/events/new", link, f"{link}/screen")
             for address in (*pages, f"{link}/print"):
                 await check_page(player, address)
-            ended = await create_ended_event(player)
-            await check_page(player, ended, AXE_TAGS)
-            await check_page(player, f"{ended}/print", AXE_TAGS)  # it begins with the paid places
+            ended_event_url = await create_ended_event(player)
+            await check_page(player, ended_event_url, ALL_AXE_TAGS)
+            await check_page(
+                player, f"{ended_event_url}/print", ALL_AXE_TAGS
+            )  # it begins with the paid places
             await expect(player.page.get_by_role("row", name="Bea")).to_be_visible()
             assert player.errors == []
 
-    async def check_page(player: BrowserPlayer, address: str, tags: tuple[str, ...] = WCAG) -> None:
+    async def check_page(
+        player: BrowserPlayer, address: str, tags: tuple[str, ...] = WCAG_TAGS
+    ) -> None:
         await player.page.goto(address)
         await player.page.locator("main h1").wait_for()
         await wait_until_still(player.page)
@@ -264,7 +274,7 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
         bust_order: dict[str, object] = {"do": "bust", "player": "Ada", "by": ["Bea"]}
         entry_orders = [{"do": "enter", "player": name} for name in ("Ada", "Bea")]
         for order in (*entry_orders, {"do": "start"}, bust_order):
-            reason = await player.page.evaluate(ORDER, [link.rpartition("/")[2], order])
+            reason = await player.page.evaluate(ORDER_SCRIPT, [link.rpartition("/")[2], order])
             assert reason == "", f"{order}: {reason}"
         return link
 

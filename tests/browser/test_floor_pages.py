@@ -10,20 +10,20 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import AXE_TAGS, find_violations
+from tests.browser.axe import ALL_AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_choose, tab_and_press, tab_and_type
 from tests.browser.test_hand_pages import (
-    FIND_SMALL_TEXTS,
-    OVERFLOW_PX,
+    FIND_SMALL_TEXTS_SCRIPT,
+    OVERFLOW_PX_SCRIPT,
     run_in_room,
     take_screenshot,
 )
-from tests.browser.test_table_pages import SIX_CHAIRS, english_texts
+from tests.browser.test_table_pages import SIX_CHAIRS_TOML, find_english_texts
 from tests.schedule import run_in
 
 NARROW_WINDOW = {"width": 360, "height": 640}
-COUNT_NARROW_TEXTS = """() => [...document.querySelectorAll(
+COUNT_NARROW_TEXTS_SCRIPT = """() => [...document.querySelectorAll(
     'main:not(:has(.rb-table)) :is(button, a.button, summary), aside.sheet :is(button, a.button)'
     )].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
     .filter((box) => Math.min(box.width, box.height) < 40).length"""
@@ -35,12 +35,12 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     page = player.page
     await page.locator("main h1, aside.sheet h1").first.wait_for()
     await take_screenshot(player, f"floor-{name}")
-    assert await page.evaluate(OVERFLOW_PX) <= 0, name
-    assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
-    assert await page.evaluate(COUNT_NARROW_TEXTS) == 0, name
+    assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, name
+    assert await page.evaluate(FIND_SMALL_TEXTS_SCRIPT) == [], name
+    assert await page.evaluate(COUNT_NARROW_TEXTS_SCRIPT) == 0, name
     # At the end of the page the sticky buttons cover no link.
     await page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    assert await find_violations(page, AXE_TAGS) == [], name
+    assert await find_violations(page, ALL_AXE_TAGS) == [], name
 
 
 @pytest.mark.landing
@@ -50,34 +50,34 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     [(NARROW_WINDOW, "cs-CZ"), (NARROW_WINDOW, "en-GB"), (DESKTOP, "cs-CZ"), (DESKTOP, "en-GB")],
 )
 def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], locale: str) -> None:
-    czech = locale.startswith("cs")
-    book = "Žetony a sázky" if czech else "Chips and bets"
+    is_czech = locale.startswith("cs")
+    chapter_label = "Žetony a sázky" if is_czech else "Chips and bets"
 
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
         page, name = eve.page, f"{locale}-{size['width']}"
         await page.goto(f"{base}/floor")
         await page.get_by_role("main").locator("select").first.select_option("tda-2024")
-        await page.get_by_text(book, exact=True).click()
+        await page.get_by_text(chapter_label, exact=True).click()
         await assert_page_usable(eve, f"list-{name}")
-        title = "Žetony na několikrát" if czech else "Chips in several motions"
+        title = "Žetony na několikrát" if is_czech else "Chips in several motions"
         await page.get_by_role("link", name=re.compile(title)).click()
-        chip = "Žetony za {}" if czech else "{} chip"
-        thousand = re.compile(f"^{chip.format('1.?000')}$")
-        await page.get_by_role("button", name=thousand).click()
-        await page.get_by_role("button", name=chip.format(500), exact=True).click()
-        await page.get_by_role("button", name="Další pohyb" if czech else "Next motion").click()
-        await page.get_by_role("button", name=chip.format(100), exact=True).click()
+        chip_label = "Žetony za {}" if is_czech else "{} chip"
+        thousand_chip_pattern = re.compile(f"^{chip_label.format('1.?000')}$")
+        await page.get_by_role("button", name=thousand_chip_pattern).click()
+        await page.get_by_role("button", name=chip_label.format(500), exact=True).click()
+        await page.get_by_role("button", name="Další pohyb" if is_czech else "Next motion").click()
+        await page.get_by_role("button", name=chip_label.format(100), exact=True).click()
         await assert_page_usable(eve, f"chips-{name}")
-        next_button = page.get_by_role("button", name="Dál" if czech else "Next", exact=True)
+        next_button = page.get_by_role("button", name="Dál" if is_czech else "Next", exact=True)
         await next_button.click()
-        await page.get_by_label("Částka" if czech else "Amount").fill("1100")
+        await page.get_by_label("Částka" if is_czech else "Amount").fill("1100")
         await assert_page_usable(eve, f"amount-{name}")
         await next_button.click()
-        orders = page.get_by_role("list", name="Rozhodnutí" if czech else "Ruling")
-        await expect(orders).to_contain_text("dorovnat" if czech else "call")
+        ruling_list = page.get_by_role("list", name="Rozhodnutí" if is_czech else "Ruling")
+        await expect(ruling_list).to_contain_text("dorovnat" if is_czech else "call")
         await expect(page.locator(".books")).to_have_text("TDA 2024 56 · TDA 2024 45")
-        await expect(orders).to_be_in_viewport()
+        await expect(ruling_list).to_be_in_viewport()
         await assert_page_usable(eve, f"ruling-{name}")
         # Every authority has a row of its own, with the numbers of its own book.
         await page.locator("summary", has_text=re.compile("vedle sebe|side by side")).click()
@@ -87,19 +87,19 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         await expect(rows.nth(0).locator(".num")).to_have_text("TDA 2024 56 · TDA 2024 45")
         await expect(rows.nth(1).locator(".num")).to_have_text(re.compile(r"WSOP .* 92$"))
         await assert_page_usable(eve, f"every-{name}")
-        if czech:
-            assert await english_texts(eve) == []
+        if is_czech:
+            assert await find_english_texts(eve) == []
         rule_link = page.get_by_role("link", name=re.compile("^BYND-16"))
         assert await rule_link.get_attribute("href") == "/rules/bynd#BYND-16"
-        await expect(rule_link).to_contain_text("Několik žetonů" if czech else "Several chips")
+        await expect(rule_link).to_contain_text("Několik žetonů" if is_czech else "Several chips")
         # Back returns to the previous question, where the answer can be changed.
-        back_button = page.get_by_role("button", name="Zpět" if czech else "Back")
+        back_button = page.get_by_role("button", name="Zpět" if is_czech else "Back")
         await back_button.click()
-        await page.get_by_label("Částka" if czech else "Amount").fill("400")
+        await page.get_by_label("Částka" if is_czech else "Amount").fill("400")
         await next_button.click()
         await expect(page.locator("article.ruling, h2.question").first).to_be_visible()
         await page.go_back()
-        await expect(page.get_by_text(book, exact=True)).to_be_visible()
+        await expect(page.get_by_text(chapter_label, exact=True)).to_be_visible()
         assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
@@ -162,8 +162,8 @@ def test_typed_line_is_ruled_by_keyboard(
         )
         orders = page.get_by_role("list", name="Rozhodnutí" if czech else "Ruling")
         await expect(orders).to_contain_text("dorovnat 600" if czech else "call 600")
-        locator = page.get_by_role("list", name="Vaše odpovědi" if czech else "Your answers")
-        await expect(locator).to_contain_text("600")
+        answer_list = page.get_by_role("list", name="Vaše odpovědi" if czech else "Your answers")
+        await expect(answer_list).to_contain_text("600")
         # Controls half under the button bar scroll into view before they are tapped.
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         await assert_page_usable(eve, f"{name}-ruling")
@@ -186,8 +186,8 @@ def test_typed_line_is_ruled_by_keyboard(
         await page.goto(f"{base}/floor")
         await page.locator("details.options summary").wait_for()
         await tab_and_press(page, await page.locator("details.options summary").inner_text())
-        string_bet = page.locator("label[for=option-string_bet]")
-        await tab_and_choose(page, re.escape(await string_bet.inner_text()), "warn")
+        string_bet_option = page.locator("label[for=option-string_bet]")
+        await tab_and_choose(page, re.escape(await string_bet_option.inner_text()), "warn")
         await assert_page_usable(eve, f"{name}-options")
         await page.reload()
         await expect(page.locator("details.options summary")).to_contain_text("1")
@@ -255,7 +255,7 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
             await page.goto(f"{base}{address}")
             question_or_ruling = page.locator("h2.question, article.ruling")
             await expect(question_or_ruling.first).to_be_visible()
-            assert await page.evaluate(OVERFLOW_PX) <= 0, address
+            assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, address
             find_empty_elements = (
                 "() => [...document.querySelectorAll('main button, main h2, .orders li')]"
             )
@@ -264,7 +264,7 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
             )
             assert await page.evaluate(find_empty_elements) == 0, address
             if locale.startswith("cs"):
-                assert await english_texts(eve) == [], address
+                assert await find_english_texts(eve) == [], address
         assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
@@ -277,7 +277,7 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
             await BrowserPlayer.open(opened_browser, name, base, NARROW_WINDOW)
             for name in ("Ann", "Ben")
         ]
-        table = await ann.new_table(toml=SIX_CHAIRS, name="Club", between=0.5)
+        table = await ann.new_table(toml=SIX_CHAIRS_TOML, name="Club", between=0.5)
         link = f"{base}/t/{table}"
         await ann.page.goto(link)
         await ann.sit(1)
@@ -341,7 +341,7 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
         await expect(page.locator(".asked")).to_contain_text(re.compile("1.000"))
         await assert_page_usable(eve, f"legal-raise-{locale}")
         if czech:
-            assert await english_texts(eve) == []
+            assert await find_english_texts(eve) == []
         assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
@@ -399,8 +399,8 @@ def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None
                 name = f"page-{path.replace('/', '-')}-{locale}-{size['width']}"
                 await assert_page_usable(eve, name)
                 await page.keyboard.press("Tab")
-                focused = await page.evaluate("document.activeElement.tagName")
-                assert focused in ("A", "BUTTON", "INPUT"), name
+                focused_tag = await page.evaluate("document.activeElement.tagName")
+                assert focused_tag in ("A", "BUTTON", "INPUT"), name
         assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)

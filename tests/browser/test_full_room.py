@@ -15,15 +15,15 @@ from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
     CAUTIOUS_LABELS,
     DESKTOP,
-    FIND_BUTTON,
+    FIND_BUTTON_SCRIPT,
     PASSIVE_LABELS,
     PHONE,
     BrowserPlayer,
-    browser,
     chromium,
+    open_browser,
     play_hands,
-    run,
-    server,
+    run_on_browser_loop,
+    run_server,
     wait_until_still,
 )
 from tests.browser.keyboard import is_reachable, tab_to
@@ -52,7 +52,7 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             sizes = [PHONE if k % 3 == 2 else DESKTOP for k in range(count)]
             players = [
                 await BrowserPlayer.open(opened_browser, f"Player {k + 1}", base, sizes[k])
@@ -76,8 +76,8 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
             for player in players:
                 assert player.errors == [], player.name
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.landing
@@ -85,7 +85,7 @@ def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str, link: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
             await ann.sit(6)
@@ -98,9 +98,9 @@ def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
             await ann.page.get_by_role("link", name=re.compile("2")).first.wait_for()
             assert ann.errors == []
 
-    with server(tmp_path / "room", "--begin") as base:
+    with run_server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(run_scenario(base, f"{base}/t/{link}"))
+        run_on_browser_loop(run_scenario(base, f"{base}/t/{link}"))
 
 
 async def sit_out_and_return(ann: BrowserPlayer) -> None:
@@ -153,14 +153,14 @@ async def play_hand_by_keyboard(page: Page, link: str) -> None:
     await keys.press("Enter")
     hand_number, deadline = 0, time.monotonic() + 120
     while time.monotonic() < deadline:
-        if offered_label := await page.evaluate(FIND_BUTTON, PASSIVE_LABELS):
+        if offered_label := await page.evaluate(FIND_BUTTON_SCRIPT, PASSIVE_LABELS):
             hand_number = hand_number or await current_hand_number(page)
             if offered_label in (r"^Check", r"^Call"):
                 await keys.press("c")
             elif await is_reachable(page, offered_label):
                 await keys.press("Enter")
             else:  # a question may be taken back while one is on the way to it
-                assert await page.evaluate(FIND_BUTTON, PASSIVE_LABELS) != offered_label, (
+                assert await page.evaluate(FIND_BUTTON_SCRIPT, PASSIVE_LABELS) != offered_label, (
                     f"no way to {offered_label}"
                 )
         elif hand_number and await current_hand_number(page) > hand_number:
@@ -183,7 +183,7 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str, link: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await play_hand_by_keyboard(ann.page, link)
             table_suffixes = (
@@ -218,6 +218,6 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
         assert await ann.page.evaluate(overflow_expression) <= 0, f"{address} at 200 %"
         await ann.page.set_viewport_size({"width": 1280, "height": 800})
 
-    with server(tmp_path / "room", "--begin") as base:
+    with run_server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(run_scenario(base, f"{base}/t/{link}"))
+        run_on_browser_loop(run_scenario(base, f"{base}/t/{link}"))

@@ -10,10 +10,17 @@ from playwright.async_api import expect
 
 from riverboat.words import Reader
 from riverboat.words.refusals.accounts import CodeInvalid
-from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+from tests.browser.browser_players import (
+    PHONE,
+    BrowserPlayer,
+    chromium,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
+)
 
-TWO_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
-THREE_CHAIRS = TWO_CHAIRS.replace("chairs = 2", "chairs = 3")
+TWO_CHAIRS_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
+THREE_CHAIRS_TOML = TWO_CHAIRS_TOML.replace("chairs = 2", "chairs = 3")
 LEAVE_LABEL = re.compile("^Leave")
 
 
@@ -35,12 +42,12 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann, ben, cid = [
                 await BrowserPlayer.open(opened_browser, name, base)
                 for name in ("Ann", "Ben", "Cid")
             ]
-            link = f"{base}/t/{await ann.new_table(toml=TWO_CHAIRS, name='Club', between=60)}"
+            link = f"{base}/t/{await ann.new_table(toml=TWO_CHAIRS_TOML, name='Club', between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
             await ben.join_by_link(link)
@@ -71,8 +78,8 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             await ben.page.get_by_role("button", name="Join the waiting list").wait_for()
             assert ann.errors == ben.errors == cid.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -80,10 +87,10 @@ def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
-            table = await ann.new_table(toml=THREE_CHAIRS, name="Club", bots=2, between=0.5)
+            table = await ann.new_table(toml=THREE_CHAIRS_TOML, name="Club", bots=2, between=0.5)
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
             await ann.sit(3)
@@ -106,8 +113,8 @@ def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
             await expect(bots).to_have_count(0)
             assert ann.errors == ben.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.long
@@ -115,10 +122,10 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             phone = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
-            table = await ann.new_table(toml=TWO_CHAIRS, name="Club")
+            table = await ann.new_table(toml=TWO_CHAIRS_TOML, name="Club")
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
             await ann.sit(1)
@@ -154,8 +161,8 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             ]
             assert ann.errors == errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -163,11 +170,11 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
             ]
-            link = f"{base}/t/{await ann.new_table(toml=TWO_CHAIRS, name='Club')}"
+            link = f"{base}/t/{await ann.new_table(toml=TWO_CHAIRS_TOML, name='Club')}"
             await ann.page.goto(f"{link}/host")
             await ben.join_by_link(link)
             await ben.sit(2)
@@ -186,5 +193,5 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
             )
             assert ann.errors == second_player.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))

@@ -13,31 +13,33 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.browser_players import (
     BrowserPlayer,
-    browser,
     chromium,
+    open_browser,
     play_hands,
-    run,
-    server,
+    run_on_browser_loop,
+    run_server,
     wait_until_still,
 )
-from tests.browser.test_table_pages import SIX_CHAIRS, english_texts
+from tests.browser.test_table_pages import SIX_CHAIRS_TOML, find_english_texts
 from tests.thorough import sample_every
 
-SIZES = (
+WINDOW_SIZES = (
     {"width": 360, "height": 740},
     {"width": 768, "height": 1024},
     {"width": 1280, "height": 800},
 )
 SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
-OVERFLOW_PX = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-FIND_SMALL_TEXTS = """() => [...document.querySelectorAll('main *')].filter((each) =>
+OVERFLOW_PX_SCRIPT = (
+    "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+)
+FIND_SMALL_TEXTS_SCRIPT = """() => [...document.querySelectorAll('main *')].filter((each) =>
     [...each.childNodes].some((one) => one.nodeType === 3 && one.data.trim())
     && each.checkVisibility() && !each.closest('.rb-table, svg')
     && parseFloat(getComputedStyle(each).fontSize) < 12.9).map((each) => each.textContent.trim())"""
 
 
-FIND_OVERLAPPING_LINES = """() => {
+FIND_OVERLAPPING_LINES_SCRIPT = """() => {
     const boxes = [...document.querySelectorAll('summary .name, summary .figure')].map((each) =>
         ({text: each.textContent, box: each.getBoundingClientRect()}));
     return boxes.flatMap((a, k) => boxes.slice(k + 1).filter((b) =>
@@ -47,7 +49,7 @@ FIND_OVERLAPPING_LINES = """() => {
 """Overlapping parts of the ledger's lines."""
 
 
-CLOSE_TABLE = """async (table) => {
+CLOSE_TABLE_SCRIPT = """async (table) => {
     const me = await (await fetch('/api/me')).json();
     await fetch(`/api/tables/${table}/wish`, {
         method: 'POST', body: JSON.stringify({cmd: 'closes-it', wish: {do: 'close'}}),
@@ -62,7 +64,7 @@ async def players_after_hands(
 ) -> AsyncIterator[tuple[BrowserPlayer, BrowserPlayer, str]]:
     """Yield two players after some hands, and the URL of their table."""
     ann, ben = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")]
-    table = await ann.new_table(toml=SIX_CHAIRS, name="Club", between=0.5)
+    table = await ann.new_table(toml=SIX_CHAIRS_TOML, name="Club", between=0.5)
     link = f"{base}/t/{table}"
     await ann.page.goto(link)
     await ann.sit(1)
@@ -82,23 +84,23 @@ async def take_screenshot(player: BrowserPlayer, name: str) -> None:
 
 async def assert_page_fits(player: BrowserPlayer, name: str) -> None:
     """Assert that the page has no overflow and no text too small to read."""
-    for size in SIZES:
+    for size in WINDOW_SIZES:
         await player.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         await player.page.wait_for_timeout(150)
         await take_screenshot(player, f"{name}-{size['width']}")
-        assert await player.page.evaluate(OVERFLOW_PX) <= 0, f"{name} at {size}"
-        assert await player.page.evaluate(FIND_SMALL_TEXTS) == [], f"{name} at {size}"
+        assert await player.page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, f"{name} at {size}"
+        assert await player.page.evaluate(FIND_SMALL_TEXTS_SCRIPT) == [], f"{name} at {size}"
 
 
 def run_in_room(tmp_path: Path, scenario: Callable[[Browser, str], Awaitable[None]]) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             await scenario(opened_browser, base)
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -141,12 +143,12 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
             await assert_page_fits(ann, "ledger")
             await page.set_viewport_size({"width": 360, "height": 740})
             await expect(line.get_by_text("Cashed out", exact=True)).to_be_visible()
-            assert await page.evaluate(FIND_OVERLAPPING_LINES) == []
+            assert await page.evaluate(FIND_OVERLAPPING_LINES_SCRIPT) == []
             await page.emulate_media(media="print")
             await expect(page.get_by_role("banner")).to_be_hidden()
             await page.emulate_media(media="screen")
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
-            await page.evaluate(CLOSE_TABLE, link.rsplit("/", 1)[1])
+            await page.evaluate(CLOSE_TABLE_SCRIPT, link.rsplit("/", 1)[1])
             await ann.page.goto(link)
             for _ in range(6000):
                 if await ben.page.get_by_role("heading", name="Result").count():
@@ -183,7 +185,7 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await expect(status).to_contain_text(re.compile("Ann|Ben|You |Berete|Dělíte"))
             await assert_page_fits(ann, f"hand-{locale}")
             if czech:
-                assert await english_texts(ann) == []
+                assert await find_english_texts(ann) == []
             await page.keyboard.press("Home")
             await replay_section.locator(".controls .first").click()
             await expect(replay_section.locator(".controls .num")).to_have_text(
@@ -192,12 +194,12 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await page.get_by_role("button", name="Sdílet" if czech else "Share").click()
             names = "Ukázat jména hráčů" if czech else "Show player names"
             await page.get_by_label(names).uncheck()
-            field = page.get_by_label("Odkaz" if czech else "The link", exact=True)
-            await expect(field).to_have_value(re.compile("/s/"))
+            link_field = page.get_by_label("Odkaz" if czech else "The link", exact=True)
+            await expect(link_field).to_have_value(re.compile("/s/"))
             await wait_until_still(page)
             await take_screenshot(ann, f"share-{locale}")
-            shared_path = re.sub(r"^https?://[^/]*", base, await field.input_value())
-            eve = await BrowserPlayer.open(opened_browser, "Eve", base, SIZES[0], locale)
+            shared_path = re.sub(r"^https?://[^/]*", base, await link_field.input_value())
+            eve = await BrowserPlayer.open(opened_browser, "Eve", base, WINDOW_SIZES[0], locale)
             await eve.page.goto(shared_path)
             await eve.page.locator("section.replay").wait_for()
             await eve.page.keyboard.press("ArrowRight")

@@ -16,11 +16,11 @@ from tests.browser.browser_players import (
     DESKTOP,
     PHONE,
     BrowserPlayer,
-    browser,
     make_admin,
+    open_browser,
     play_hands,
-    run,
-    server,
+    run_on_browser_loop,
+    run_server,
     wait_until_still,
 )
 from tests.limits import HANG
@@ -58,23 +58,23 @@ async def open_table_with(
 
 async def wait_for_hand(player: BrowserPlayer) -> None:
     """Wait until a hand is in play."""
-    bar = player.page.get_by_role("banner")
-    await bar.get_by_text(re.compile(r"hand \d+")).wait_for()
+    banner = player.page.get_by_role("banner")
+    await banner.get_by_text(re.compile(r"hand \d+")).wait_for()
 
 
 def run_in_browser(scenario: Any, seconds: float = HANG) -> None:
     async def run_with_browser() -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             await scenario(opened_browser)
 
-    run(run_with_browser(), seconds)
+    run_on_browser_loop(run_with_browser(), seconds)
 
 
 @pytest.mark.slow
 def test_host_pauses_and_withdraws_deferred_commands(
     tmp_path: Path,
 ) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=0.5)
@@ -92,8 +92,8 @@ def test_host_pauses_and_withdraws_deferred_commands(
             await game.fill("no-limit hold'em 5/10")
             await panel.get_by_role("button", name="Change", exact=True).click()
             for player in (ann, ben):
-                locator = player.page.get_by_role("region", name="After this hand:")
-                await locator.get_by_text("no-limit hold'em 5/10").wait_for()
+                deferred_region = player.page.get_by_role("region", name="After this hand:")
+                await deferred_region.get_by_text("no-limit hold'em 5/10").wait_for()
             await take_screenshot(ann, "panel-wide")
             box = await ann.page.locator(".rb-table").bounding_box()
             assert box is not None
@@ -115,7 +115,7 @@ def test_host_pauses_and_withdraws_deferred_commands(
 
 @pytest.mark.slow
 def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             _, [ann, ben, cid] = await open_table_with(
@@ -148,7 +148,7 @@ def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
         run_in_browser(run_scenario)
 
 
-KITTY_RULES = """
+KITTY_TOML = """
 game = "no-limit hold'em 1/2"
 [buy_in]
 small = 10
@@ -159,11 +159,11 @@ replacement = "either"
 
 @pytest.mark.long
 def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
-                opened_browser, base, "Ann", "Ben", toml=KITTY_RULES, between=60
+                opened_browser, base, "Ann", "Ben", toml=KITTY_TOML, between=60
             )
             cid = await BrowserPlayer.open(opened_browser, "Cid", base, DESKTOP, "en-GB")
             await cid.join_by_link(link)
@@ -197,12 +197,12 @@ def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_player_replaces_leaver(tmp_path: Path) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             names = ("Ann", "Ben", "Cid")
             link, players = await open_table_with(
-                opened_browser, base, *names, toml=KITTY_RULES, between=60
+                opened_browser, base, *names, toml=KITTY_TOML, between=60
             )
             [ann, ben, cid] = players
             dee = await BrowserPlayer.open(opened_browser, "Dee", base, DESKTOP, "en-GB")
@@ -211,8 +211,8 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
-            second_locator = panel.get_by_role("button", name="Deal next hand")
-            while not await second_locator.count():
+            deal_button = panel.get_by_role("button", name="Deal next hand")
+            while not await deal_button.count():
                 for player in players:
                     await player.act()
             await cid.page.get_by_label("Table menu").click()
@@ -231,7 +231,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=60)
@@ -278,7 +278,7 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
 @pytest.mark.landing
 @pytest.mark.parametrize("size", sample_every(2, [PHONE, DESKTOP]))
 def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int]) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             players = [
@@ -307,7 +307,7 @@ def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int])
 
 @pytest.mark.long
 def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
-    euro = {"digits": 2, "sign": "€", "before": True}
+    euro_format = {"digits": 2, "sign": "€", "before": True}
 
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         body: dict[str, Any] = {"game": "no-limit hold'em 50/100", "approval": True}
@@ -315,7 +315,7 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
             await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben", "Cid")
         ]
         ann, ben, cid = players
-        table = await ann.new_table(money=euro, between=60, bots=1, **body)
+        table = await ann.new_table(money=euro_format, between=60, bots=1, **body)
         for person in (ben, cid):
             await person.join_by_link(f"{base}/t/{table}")
         await ann.page.goto(f"{base}/t/{table}")
@@ -345,7 +345,7 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
         await take_screenshot(ann, "panel-money")
         assert ann.errors == ben.errors == cid.errors == []
 
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
 
 
@@ -353,9 +353,9 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
 def test_host_chooses_next_game(tmp_path: Path) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann, ben = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")]
-        horse = await ben.new_table(game="horse 4/8", between=60)
+        horse_table = await ben.new_table(game="horse 4/8", between=60)
         table = await ann.new_table(game="dealer's choice 4/8", between=60)
-        await ben.page.goto(f"{base}/t/{horse}")
+        await ben.page.goto(f"{base}/t/{horse_table}")
         await ben.page.get_by_role("button", name="Host", exact=True).click()
         panel = ben.page.get_by_role("complementary", name="Host")
         await panel.get_by_label("Next game and stakes").wait_for()
@@ -370,14 +370,14 @@ def test_host_chooses_next_game(tmp_path: Path) -> None:
         await take_screenshot(ann, "panel-choice")
         assert ann.errors == ben.errors == []
 
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", sample_every(2, ["cs-CZ", "en-GB"]))
 def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE, locale)
@@ -455,7 +455,7 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         await ben.page.get_by_text("Only room administrators").wait_for()
         assert gus.errors == []
 
-    with server(tmp_path / "data") as base:
+    with run_server(tmp_path / "data") as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
 
 
@@ -463,7 +463,7 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
 @run_in("long", "desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict[str, int]) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             _, players = await open_table_with(
@@ -471,8 +471,8 @@ def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict
             )
             ann, ben = players[:2]
             await wait_for_hand(ann)
-            requested_players = await find_players_to_call(players)
-            call_button = requested_players[0].page.get_by_role(
+            calling_players = await find_players_to_call(players)
+            call_button = calling_players[0].page.get_by_role(
                 "button", name=re.compile(r"^Call \d")
             )
             await call_button.click()
@@ -536,7 +536,7 @@ def test_host_corrections_are_localised(
         assert {"dvě piková esa", "dvakrát rozměněno"} <= {*reasons}
         assert ann.errors == ben.errors == []
 
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
 
 
@@ -553,11 +553,11 @@ async def find_players_to_call(players: Sequence[BrowserPlayer]) -> list[Browser
             await asyncio.sleep(0.05)
 
 
-READ_HEADER_HEIGHT = (
+READ_HEADER_HEIGHT_SCRIPT = (
     """() => Math.round(document.querySelector('header .words').getBoundingClientRect().height)"""
 )
 
-IS_VISIBLE_IN_VIEWPORT = """(open) => {
+IS_VISIBLE_IN_VIEWPORT_SCRIPT = """(open) => {
     const [it, all] = [open, open.closest('.in')].map((each) => each.getBoundingClientRect());
     const name = open.querySelector('summary').getBoundingClientRect();
     return name.top >= all.top - 1 && name.bottom <= all.bottom + 1
@@ -567,7 +567,7 @@ IS_VISIBLE_IN_VIEWPORT = """(open) => {
 
 
 def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
@@ -575,7 +575,7 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
-            height_before = await ann.page.evaluate(READ_HEADER_HEIGHT)
+            height_before = await ann.page.evaluate(READ_HEADER_HEIGHT_SCRIPT)
             await take_screenshot(ann, "head-before-a-hand")
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             await ben.join_by_link(link)
@@ -585,11 +585,11 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
             await take_screenshot(ann, "head-in-a-hand")
-            assert await ann.page.evaluate(READ_HEADER_HEIGHT) == height_before
+            assert await ann.page.evaluate(READ_HEADER_HEIGHT_SCRIPT) == height_before
             tools = panel.locator("details.player").filter(has_text="Ben")
             await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
             await ann.page.wait_for_function(
-                IS_VISIBLE_IN_VIEWPORT, arg=await tools.element_handle()
+                IS_VISIBLE_IN_VIEWPORT_SCRIPT, arg=await tools.element_handle()
             )
             await take_screenshot(ann, "players-tools")
             assert ann.errors == ben.errors == []

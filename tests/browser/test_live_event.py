@@ -12,12 +12,12 @@ from playwright.async_api import Browser, FilePayload, Page, expect
 
 from tests.browser.browser_players import PHONE, BrowserPlayer
 from tests.browser.test_event_pages import assert_accessible, create_event
-from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX_SCRIPT, run_in_room
 
 pytestmark = pytest.mark.long
 
 WALL_SCREEN_SIZE = {"width": 1280, "height": 720}
-NAMES = "Ada Bea Cyd Don Eli Fay Gus Hal Ida Jan Kim Leo Max Nan Oli Pia Quy Rob".split()
+PLAYER_NAMES = "Ada Bea Cyd Don Eli Fay Gus Hal Ida Jan Kim Leo Max Nan Oli Pia Quy Rob".split()
 
 
 async def standings(page: Page, event: str) -> dict[str, Any]:
@@ -57,19 +57,19 @@ async def eliminate(page: Page, player: str, winner: str, rebuy_label: str | Non
 def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
-        wall = await BrowserPlayer.open(opened_browser, "Wall", base, size=WALL_SCREEN_SIZE)
+        wall_screen = await BrowserPlayer.open(opened_browser, "Wall", base, size=WALL_SCREEN_SIZE)
         event = await create_live_event(ann, base)
-        await wall.page.goto(f"{base}/event/{event}/screen")
-        await wall.page.get_by_text("Waiting for players").wait_for()
+        await wall_screen.page.goto(f"{base}/event/{event}/screen")
+        await wall_screen.page.get_by_text("Waiting for players").wait_for()
         await enter_names_and_start(ann.page)
-        timer = wall.page.get_by_role("timer")
+        timer = wall_screen.page.get_by_role("timer")
         await expect(timer).to_have_text(re.compile(r"^1[45]:\d\d$"))
         await play_eliminations(ann.page, event)
-        await expect(wall.page.get_by_text("17/18")).to_be_visible()
+        await expect(wall_screen.page.get_by_text("17/18")).to_be_visible()
         await _break_table(ann.page, event)
-        await expect(wall.page.get_by_text("9/18")).to_be_visible()
-        assert await ann.page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
-        assert _unexpected_errors(ann) == wall.errors == []
+        await expect(wall_screen.page.get_by_text("9/18")).to_be_visible()
+        assert await ann.page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, "nothing is wider than the phone"
+        assert _unexpected_errors(ann) == wall_screen.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -110,7 +110,7 @@ def _rows(names: Sequence[str]) -> list[str]:
 
 
 async def enter_names_and_start(
-    page: Page, names: Sequence[str] = NAMES, *, from_file: bool = False
+    page: Page, names: Sequence[str] = PLAYER_NAMES, *, from_file: bool = False
 ) -> None:
     """Type the names, or read them from a file, and start; all go to their drawn seats."""
     if from_file:
@@ -169,10 +169,12 @@ async def _break_table(page: Page, event: str) -> None:
 
 async def _confirm_arrivals(page: Page) -> None:
     await page.wait_for_timeout(1500)
-    locator = page.get_by_role("button", name="Seated", exact=True)
+    seated_buttons = page.get_by_role("button", name="Seated", exact=True)
     all_seated_button = page.get_by_role("button", name="All seated")
-    while await locator.count():
-        await (all_seated_button if await all_seated_button.count() else locator).first.click()
+    while await seated_buttons.count():
+        await (
+            all_seated_button if await all_seated_button.count() else seated_buttons
+        ).first.click()
         await page.wait_for_timeout(700)
 
 
@@ -192,7 +194,7 @@ def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
         }
         link = await create_event(ann, 0, rules=rules)
         await ann.page.goto(link)
-        await enter_names_and_start(ann.page, NAMES[:4], from_file=True)
+        await enter_names_and_start(ann.page, PLAYER_NAMES[:4], from_file=True)
         await _change_clock_and_levels(ann.page)
         await _give_penalty_and_move(ann.page, link.split("/")[-1])
         await _end_day_and_deal(ann.page)
@@ -288,7 +290,7 @@ def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
         link = await create_event(ann, 0, rules=rules)
         await ann.page.goto(link)
         event, page = link.split("/")[-1], ann.page
-        await enter_names_and_start(page, NAMES[:12])
+        await enter_names_and_start(page, PLAYER_NAMES[:12])
         standings_body = await standings(page, event)
         first_table_players, second_table_players = (
             players_at(standings_body, 1),
@@ -330,7 +332,7 @@ def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
             first_table_players[0]: 9,
             first_table_players[1]: 9,
         }
-        assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
+        assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == []
 
     run_in_room(tmp_path, run_scenario)

@@ -14,9 +14,9 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.browser_players import PHONE, BrowserPlayer
 from tests.browser.keyboard import is_reachable
 from tests.browser.test_event_pages import assert_accessible
-from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX_SCRIPT, run_in_room
 from tests.browser.test_live_event import (
-    NAMES,
+    PLAYER_NAMES,
     _unexpected_errors,
     enter_names_and_start,
     players_at,
@@ -42,7 +42,7 @@ def test_evening_at_three_tables_is_run_from_one_phone(tmp_path: Path) -> None:
         await expect(page.get_by_text("1st").first).to_be_visible()
         await _print_receipts(page, base, event)
         await _add_to_season(page, base, event)
-        assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
+        assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == []
 
     run_in_room(tmp_path, run_scenario)
@@ -110,12 +110,12 @@ async def _count_table(page: Page, event: str) -> None:
     await assert_accessible(page, "the count of a table")
     await sheet.get_by_role("button", name="Record").click()
     await sheet.wait_for(state="detached")
-    counted = {first_player: 9_500, second_player: 10_500}
+    counts_by_player = {first_player: 9_500, second_player: 10_500}
     standings_body = await _wait_for_standings(
         page,
         event,
         lambda standings_body: (
-            counted.items()
+            counts_by_player.items()
             <= {row["player"]: row["chips"] for row in standings_body["rows"]}.items()
         ),
     )
@@ -161,8 +161,8 @@ async def _print_receipts(page: Page, base: str, event: str) -> None:
     receipts = page.get_by_role("listitem").filter(has_text="Receipt")
     await expect(receipts).to_have_count(18 + 3)
     await expect(receipts.filter(has_text="Prize").first).to_contain_text("paid to the player")
-    await page.get_by_role("combobox", name="Player").select_option(NAMES[0])
-    await expect(receipts.first).to_contain_text(NAMES[0])
+    await page.get_by_role("combobox", name="Player").select_option(PLAYER_NAMES[0])
+    await expect(receipts.first).to_contain_text(PLAYER_NAMES[0])
     await assert_accessible(page, "receipts")
 
 

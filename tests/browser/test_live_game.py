@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import AXE_TAGS, find_violations
+from tests.browser.axe import ALL_AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_press, tab_and_type
-from tests.browser.test_floor_pages import COUNT_NARROW_TEXTS, NARROW_WINDOW
+from tests.browser.test_floor_pages import COUNT_NARROW_TEXTS_SCRIPT, NARROW_WINDOW
 from tests.browser.test_hand_pages import (
-    FIND_SMALL_TEXTS,
-    OVERFLOW_PX,
+    FIND_SMALL_TEXTS_SCRIPT,
+    OVERFLOW_PX_SCRIPT,
     run_in_room,
     take_screenshot,
 )
-from tests.browser.test_table_pages import english_texts
+from tests.browser.test_table_pages import find_english_texts
 
 PHONE = {"width": 390, "height": 844}
 
@@ -29,24 +29,24 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     page = player.page
     await page.locator("main h1").first.wait_for()
     await take_screenshot(player, f"live-{name}")
-    assert await page.evaluate(OVERFLOW_PX) <= 0, name
-    assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
-    assert await page.evaluate(COUNT_NARROW_TEXTS) == 0, name
-    assert await find_violations(page, AXE_TAGS) == [], name
+    assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, name
+    assert await page.evaluate(FIND_SMALL_TEXTS_SCRIPT) == [], name
+    assert await page.evaluate(COUNT_NARROW_TEXTS_SCRIPT) == 0, name
+    assert await find_violations(page, ALL_AXE_TAGS) == [], name
 
 
 async def begin_game(
     acting_player: BrowserPlayer, base: str, game: str = "no-limit hold'em 5/10"
 ) -> None:
     """Join and begin a live game of three players."""
-    czech = "Hráč" in await _form_text(acting_player.page, base)
-    await acting_player.page.get_by_label("Hra" if czech else "Game", exact=True).fill(game)
+    is_czech = "Hráč" in await _form_text(acting_player.page, base)
+    await acting_player.page.get_by_label("Hra" if is_czech else "Game", exact=True).fill(game)
     for index, name in enumerate(("Ann", "Bob", "Cyril"), 1):
-        player, chips = ("Hráč", "Žetony") if czech else ("Player", "Chips")
-        await acting_player.page.get_by_label(f"{player} {index}").fill(name)
-        await acting_player.page.get_by_label(f"{chips} {index}").fill("500")
+        player_label, chips_label = ("Hráč", "Žetony") if is_czech else ("Player", "Chips")
+        await acting_player.page.get_by_label(f"{player_label} {index}").fill(name)
+        await acting_player.page.get_by_label(f"{chips_label} {index}").fill("500")
     await assert_page_usable(acting_player, f"new-{acting_player.name}")
-    await acting_player.page.get_by_role("button", name="Začít" if czech else "Start").click()
+    await acting_player.page.get_by_role("button", name="Začít" if is_czech else "Start").click()
     await acting_player.page.locator("dialog input").fill(acting_player.name)
     await acting_player.page.locator("dialog button.first").click()
     await acting_player.page.wait_for_url(re.compile(r"/live/\w"))
@@ -185,9 +185,9 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
         await tab_and_press(page, "^Table$")
         await tab_and_press(page, "^End session")
         await tab_and_press(page, "^End session$")
-        book = page.get_by_role("region", name="Ledger")
-        await expect(book).to_contain_text("Cyril pays Ann 5")
-        await expect(book).to_contain_text("Cyril pays Bob 5")
+        ledger_region = page.get_by_role("region", name="Ledger")
+        await expect(ledger_region).to_contain_text("Cyril pays Ann 5")
+        await expect(ledger_region).to_contain_text("Cyril pays Bob 5")
         await expect(page.get_by_role("button", name="Undo session ended")).to_be_visible()
         await assert_page_usable(eve, "ended")
         assert eve.errors == []
@@ -237,7 +237,7 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         await begin_game(jan, base, game)
         await tap_buttons(page, "Další rozdání", "Dorovnat 4", "Dorovnat 2", "Check")
         await page.get_by_text("Vyměňuje: Bob").wait_for()
-        assert await english_texts(jan) == []
+        assert await find_english_texts(jan) == []
         await assert_page_usable(jan, "draw-cs")
         await tap_buttons(page, "Mění 2", "Nemění", "Mění 1")
         await page.get_by_text("Na řadě: Bob").wait_for()
@@ -246,7 +246,7 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         await assert_page_usable(jan, "undo-cs")
         await page.get_by_role("button", name=re.compile("^Vzít zpět 2")).click()
         await page.get_by_text("Vyměňuje: Cyril").wait_for()
-        assert await english_texts(jan) == []
+        assert await find_english_texts(jan) == []
         assert jan.errors == []
 
     run_in_room(tmp_path, run_scenario)

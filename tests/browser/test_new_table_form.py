@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+from tests.browser.browser_players import (
+    PHONE,
+    BrowserPlayer,
+    chromium,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
+)
 
 
 @pytest.mark.landing
@@ -15,7 +22,7 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             await ann.new_table(name="Another")  # so that the name is known to the form
             page = ann.page
@@ -44,8 +51,8 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             await page.get_by_text("€100", exact=True).first.wait_for()
             assert ann.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -53,17 +60,17 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             await ann.new_table(name="Another")  # so that the name is known to the form
             page = ann.page
             await page.goto(f"{base}/new")
             game_button = page.get_by_role("button", name=re.compile("^Game "))
             await game_button.click()
-            search = page.get_by_label("Search games")
-            await search.fill("PLO 0.5/1")
+            search_field = page.get_by_label("Search games")
+            await search_field.fill("PLO 0.5/1")
             await page.get_by_role("button", name="Pot-limit Omaha 50/100", exact=True).wait_for()
-            await search.press("Enter")
+            await search_field.press("Enter")
             await page.get_by_role("button", name="Game Pot-limit Omaha", exact=True).wait_for()
             assert await page.get_by_role("textbox", name="Small blind").input_value() == "50"
             assert (
@@ -73,22 +80,22 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
 
             await page.get_by_label("Amounts").select_option("€1.00")
             await game_button.click()
-            await search.fill("nlhe 1/2 ante 0.25")
-            locator = page.get_by_role(
+            await search_field.fill("nlhe 1/2 ante 0.25")
+            game_options = page.get_by_role(
                 "button", name="No-limit hold'em €1/€2 ante €0.25", exact=True
             )
-            await locator.click()
+            await game_options.click()
             assert await page.get_by_role("textbox", name="Ante").input_value() == "0.25"
             await game_button.click()
-            await search.fill("no limt holdem 1/2")
+            await search_field.fill("no limt holdem 1/2")
             status = page.get_by_role("status").filter(has_text="did you mean no-limit hold'em")
             await status.wait_for()
-            await search.fill("stud8 4/8")
-            await search.press("Enter")
+            await search_field.fill("stud8 4/8")
+            await search_field.press("Enter")
             await page.get_by_role("button", name=re.compile("^Game Limit seven-card")).wait_for()
             await page.get_by_role("button", name="Open table").click()
             await page.get_by_text("limit seven-card stud hi-lo €4/€8").wait_for()
             assert ann.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))

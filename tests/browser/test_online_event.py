@@ -19,16 +19,16 @@ from tests.browser.browser_players import (
     PASSIVE_LABELS,
     PHONE,
     BrowserPlayer,
-    run,
-    server,
+    run_on_browser_loop,
+    run_server,
 )
-from tests.browser.browser_players import browser as opened_browser
-from tests.browser.test_event_pages import CREATE_EVENT
+from tests.browser.browser_players import open_browser as opened_browser
+from tests.browser.test_event_pages import CREATE_EVENT_SCRIPT
 from tests.thorough import thorough
 
 pytestmark = pytest.mark.long
 
-SHARES = (22, 17, 13, 11, 9, 8, 7, 5, 4, 4)
+PRIZE_SHARES = (22, 17, 13, 11, 9, 8, 7, 5, 4, 4)
 FAST_PACE = {"between": 0.2, "pace": 0.1, "bot_pace": 0.02, "decide": 20}
 
 
@@ -51,7 +51,7 @@ def event_rules() -> dict[str, Any]:
         "structure": {"stack": 1500, "parts": parts},
         "entry": {"price": {"prize": 20, "fee": 2}, "late_until": 2, "rebuy": rebuy_rules},
         "seating": {"seats": 6},
-        "prizes": {"shares": SHARES},
+        "prizes": {"shares": PRIZE_SHARES},
     }
 
 
@@ -124,15 +124,15 @@ def test_27_player_event_from_link_to_deal(tmp_path: Path) -> None:
         async with opened_browser() as chromium:
             await _run_event(chromium, base)
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base), seconds=600)
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base), seconds=600)
 
 
 async def _run_event(opened_browser: Browser, base: str) -> None:
     hal = await BrowserPlayer.open(opened_browser, "Hal", base)
     await hal.page.goto(base)
     body = {"rules": event_rules(), "bots": 26, **FAST_PACE}
-    online_event = OnlineEvent(hal, await hal.page.evaluate(CREATE_EVENT, ["Hal", body]))
+    online_event = OnlineEvent(hal, await hal.page.evaluate(CREATE_EVENT_SCRIPT, ["Hal", body]))
     await hal.page.goto(online_event.link)
     ben = await BrowserPlayer.open(opened_browser, "Ben", base)
     cid = await BrowserPlayer.open(opened_browser, "Cid", base, size=PHONE)
@@ -151,7 +151,7 @@ async def _run_event(opened_browser: Browser, base: str) -> None:
     await _rebuy(online_event, ben)
     presses["Ben"] = CAUTIOUS_LABELS
     await _take_break(online_event, ben)
-    await _play_bubble(online_event, ben)
+    await _watch_bubble(online_event, ben)
     play_task.cancel()
     await _make_deal(online_event, ben)
     for player in (hal, ben, cid, dan):
@@ -187,8 +187,8 @@ async def _rebuy(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
 async def _take_break(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     """Show the break on every strip; the host ends it early."""
     await online_event.wait_until("break", lambda now: now["clock"]["resting"], 240)
-    strip = ben.page.get_by_role("complementary", name="Tournament")
-    await expect(strip).to_contain_text("Break")
+    tournament_strip = ben.page.get_by_role("complementary", name="Tournament")
+    await expect(tournament_strip).to_contain_text("Break")
     page = online_event.host.page
     for _ in range(2):
         await page.get_by_role("button", name=re.compile(r"^[^+]1 min$")).click()
@@ -234,17 +234,17 @@ async def _move_player(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     await ben.page.get_by_role("complementary").get_by_text(f"table {table}").wait_for()
 
 
-async def _play_bubble(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
-    """On the bubble every table shows hand for hand, unless two players bust at once."""
-    flag, message = ben.page.get_by_text("Hand for hand", exact=True), False
+async def _watch_bubble(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
+    """Wait until the bubble bursts; check that tables showed hand for hand if the log has it."""
+    hand_for_hand_flag, has_warning = ben.page.get_by_text("Hand for hand", exact=True), False
     async with asyncio.timeout(300):
-        while (await online_event.standings())["left"] > len(SHARES):
-            message = message or await flag.is_visible()
+        while (await online_event.standings())["left"] > len(PRIZE_SHARES):
+            has_warning = has_warning or await hand_for_hand_flag.is_visible()
             await asyncio.sleep(0.2)
     log = await online_event.host.page.evaluate(
         "async (id) => (await fetch(`/api/events/${id}/log?limit=1000`)).text()", online_event.event
     )
-    assert message or "HandForHandBegan" not in log
+    assert has_warning or "HandForHandBegan" not in log
 
 
 async def _make_deal(online_event: OnlineEvent, ben: BrowserPlayer) -> None:

@@ -9,18 +9,25 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+from tests.browser.browser_players import (
+    PHONE,
+    BrowserPlayer,
+    chromium,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
+)
 from tests.limits import HANG
 
 WIDE_WINDOW = {"width": 1440, "height": 900}
-TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
+TABLE_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
 
 
 async def open_and_sit(player: BrowserPlayer, *names: str, bots: int = 1) -> list[str]:
     """Open tables and sit at each."""
     table_urls = []
     for name in names:
-        table = await player.new_table(toml=TABLE, name=name, between=1, bots=bots)
+        table = await player.new_table(toml=TABLE_TOML, name=name, between=1, bots=bots)
         player.errors.clear()  # a second name for a named player is refused
         table_urls.append(f"{player.base}/t/{table}")
         await player.page.goto(table_urls[-1])
@@ -39,11 +46,11 @@ def test_dead_connection_is_shown(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             connection_lost = asyncio.Event()
             await block_socket(ann.page, connection_lost)
-            table = await ann.new_table(toml=TABLE, name="Club")
+            table = await ann.new_table(toml=TABLE_TOML, name="Club")
             await ann.page.goto(f"{base}/t/{table}")
             await ann.page.get_by_role("button", name=re.compile(r"Connected: \d+ ms")).wait_for()
             connection_lost.set()
@@ -54,8 +61,8 @@ def test_dead_connection_is_shown(tmp_path: Path) -> None:
             await ann.page.get_by_role("button", name=re.compile(r"Connected: \d+ ms")).wait_for()
             assert await ann.page.get_by_text("The room isn’t answering.").count() == 0
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 async def block_socket(page: Page, connection_lost: asyncio.Event) -> None:
@@ -77,31 +84,31 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
-            table = await ann.new_table(toml=TABLE, name="Club")
+            table = await ann.new_table(toml=TABLE_TOML, name="Club")
             await ann.page.goto(f"{base}/t/{table}")
             await ann.page.get_by_role("button", name="Sit here: seat 3").click()
             dialog = ann.page.get_by_role("dialog")
-            chips = dialog.get_by_role("textbox", name="Chips")
+            chips_field = dialog.get_by_role("textbox", name="Chips")
             for text, reason in (
                 ("5", "Too low. Min 40."),
                 ("many", "“many” isn’t an amount"),
                 ("", "Enter an amount."),
             ):
-                await chips.fill(text)
+                await chips_field.fill(text)
                 await dialog.get_by_role("button", name="Buy in").click()
                 await dialog.get_by_role("alert").get_by_text(reason).wait_for()
-                assert await chips.input_value() == text
-                assert await chips.get_attribute("aria-invalid") == "true"
-            await chips.fill("100")
-            assert await chips.get_attribute("aria-invalid") is None
+                assert await chips_field.input_value() == text
+                assert await chips_field.get_attribute("aria-invalid") == "true"
+            await chips_field.fill("100")
+            assert await chips_field.get_attribute("aria-invalid") is None
             await dialog.get_by_role("button", name="Buy in for 100").click()
             await dialog.wait_for(state="detached")
             assert ann.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -109,18 +116,18 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             host = await BrowserPlayer.open(opened_browser, "HostH", base)
-            table = await host.new_table(toml=TABLE, name="Club", private=False)
+            table = await host.new_table(toml=TABLE_TOML, name="Club", private=False)
             eve = await BrowserPlayer.open(opened_browser, "H0stH", base, PHONE)
             await eve.page.goto(f"{base}/t/{table}")
             name = eve.page.get_by_label("Your name")
             await name.fill("H0stH")
             await eve.page.get_by_role("button", name="Join table").click()
-            locator = eve.page.get_by_role("alert").get_by_text("looks like HostH")
-            await locator.wait_for()
+            name_alert = eve.page.get_by_role("alert").get_by_text("looks like HostH")
+            await name_alert.wait_for()
             assert await name.get_attribute("aria-invalid") == "true"
-            red, green, blue = await locator.evaluate(
+            red, green, blue = await name_alert.evaluate(
                 "(each) => getComputedStyle(each).color.match(/[0-9.]+/g).slice(0, 3).map(Number)"
             )
             assert red > 2 * max(green, blue)
@@ -129,8 +136,8 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
             await eve.page.get_by_role("button", name="Join table").click()
             await eve.page.get_by_role("list", name="Seats").wait_for(state="attached")
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 # The menu and the settings ----------------------------------------------------------------------
@@ -141,14 +148,16 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             (link,) = await open_and_sit(ann, "Club")
             menu = ann.page.locator("summary")
             assert await menu.count() == 1
             await menu.click()
-            for item in ("Leave the table", "Settings", "Keyboard shortcuts", "Invite"):
-                await expect(ann.page.get_by_role("button", name=item, exact=True)).to_be_visible()
+            for entry_label in ("Leave the table", "Settings", "Keyboard shortcuts", "Invite"):
+                await expect(
+                    ann.page.get_by_role("button", name=entry_label, exact=True)
+                ).to_be_visible()
             await ann.page.get_by_role("button", name="Settings").click()
             await ann.page.get_by_role("tab", name="Sounds").click()
             await ann.page.get_by_label("Pots won").uncheck()
@@ -167,8 +176,8 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
             assert await ann.page.locator("html").get_attribute("lang") == "cs"
             assert ann.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 # Several tables ---------------------------------------------------------------------------------
@@ -179,7 +188,7 @@ def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, WIDE_WINDOW)
             await open_and_sit(ann, "First", "Second")
             await ann.page.goto(f"{base}/tables")
@@ -204,8 +213,8 @@ def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
             assert await bar_buttons(first_table) == bar_buttons_before
             assert ann.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 async def bar_buttons(tile: Locator) -> str:
@@ -218,13 +227,13 @@ def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             first_url, _ = await open_and_sit(ann, "First", "Second")
             await ann.page.goto(first_url)
-            waiting_role = ann.page.get_by_role("link", name=re.compile("Your turn at Second"))
-            await waiting_role.wait_for()
-            await waiting_role.click()
+            waiting_link = ann.page.get_by_role("link", name=re.compile("Your turn at Second"))
+            await waiting_link.wait_for()
+            await waiting_link.click()
             await ann.page.get_by_role("heading", name="Second").wait_for()
             await ann.page.goto(f"{base}/tables")
             table_buttons = ann.page.get_by_role("navigation", name="My tables").get_by_role(
@@ -236,15 +245,15 @@ def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
             assert await ann.page.locator("section.tile").count() == 1
             assert ann.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 def test_unknown_table_page_is_localised_with_way_back(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             eva = await BrowserPlayer.open(opened_browser, "Eva", base, PHONE, "cs-CZ")
             await eva.page.goto(f"{base}/t/zzzzzzzz")
             locator = eva.page.get_by_role("alert")
@@ -252,5 +261,5 @@ def test_unknown_table_page_is_localised_with_way_back(tmp_path: Path) -> None:
             await eva.page.get_by_role("main").get_by_role("link", name="Stoly").click()
             await eva.page.get_by_role("heading", name="Stoly", level=1).wait_for()
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 FLOOR_FIELD_LABELS = {"en": r"^What happened\?$", "cs": r"^Co se stalo\?$"}
-LINES = {
+TYPED_LINES = {
     "en": "bet 600, one 1000 chip, silent",
     "cs": "sázka 600, jeden žeton 1000, beze slova",
 }
@@ -39,7 +39,7 @@ def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None
         await page.goto(f"{base}/floor")
         await page.get_by_role("searchbox").wait_for()
         await assert_accessible(page, f"floor, {locale}")
-        await tab_and_type(page, FLOOR_FIELD_LABELS[locale], LINES[locale])
+        await tab_and_type(page, FLOOR_FIELD_LABELS[locale], TYPED_LINES[locale])
         await page.keyboard.press("Enter")
         ruling = page.get_by_role("article").first
         await expect(ruling).to_contain_text("400")  # what comes back
@@ -51,7 +51,7 @@ def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_event_and_season_pages_on_a_phone(tmp_path: Path, locale: str) -> None:
+def test_event_and_season_pages_are_accessible_on_phone(tmp_path: Path, locale: str) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE, locale=LOCALES[locale])
         page = ann.page

@@ -8,10 +8,17 @@ from typing import Any
 import pytest
 from playwright.async_api import BrowserContext, Page
 
-from tests.browser.browser_players import BrowserPlayer, browser, chromium, new_context, run, server
+from tests.browser.browser_players import (
+    BrowserPlayer,
+    chromium,
+    new_context,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
+)
 from tests.browser.test_event_pages import create_event
 
-PIXEL: dict[str, Any] = {
+PIXEL_OPTIONS: dict[str, Any] = {
     "viewport": {"width": 412, "height": 839},
     "device_scale_factor": 2.625,
     "is_mobile": True,
@@ -19,7 +26,7 @@ PIXEL: dict[str, Any] = {
     "user_agent": "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) "
     "Chrome/140.0.0.0 Mobile Safari/537.36",
 }
-HIDE_AND_SHOW_PAGE = """() => {
+HIDE_AND_SHOW_PAGE_SCRIPT = """() => {
     // As if the page went to the background; who holds the screen, and who shakes, is written down.
     window.did = [];
     let isHidden = false;
@@ -37,22 +44,23 @@ HIDE_AND_SHOW_PAGE = """() => {
     const ask = Notification.requestPermission.bind(Notification);
     Notification.requestPermission = () => (window.did.push('asked'), ask());
 }"""
-READ_NOTIFICATIONS = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+READ_NOTIFICATIONS_SCRIPT = """async () => (
+    await (await navigator.serviceWorker.ready).getNotifications())
     .map((note) => note.title)"""
-CACHED_PATHS = """async () => {
+CACHED_PATHS_SCRIPT = """async () => {
     const found = [];
     for (const name of await caches.keys())
         for (const each of await (await caches.open(name)).keys()) found.push(each.url);
     return found.map((each) => new URL(each).pathname).sort();
 }"""
-MANIFEST = """async () => {
+READ_MANIFEST_SCRIPT = """async () => {
     const at = document.querySelector('link[rel=manifest]').href;
     const manifest = await (await fetch(at)).json();
     const icons = await Promise.all(manifest.icons.map(async ({src, sizes}) =>
         [sizes, (await fetch(src)).status]));
     return [manifest.display, manifest.start_url, Object.fromEntries(icons)];
 }"""
-BAR_POSITION = """() => {
+BAR_POSITION_SCRIPT = """() => {
     const bar = document.querySelector('section.bar').getBoundingClientRect();
     const felt = document.querySelector('.stage').getBoundingClientRect();
     return [bar.left >= felt.right - 1, document.documentElement.scrollWidth <= innerWidth,
@@ -65,9 +73,9 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
-            context = await new_context(opened_browser, **PIXEL)
-            await context.add_init_script(f"({HIDE_AND_SHOW_PAGE})()")
+        async with open_browser() as opened_browser:
+            context = await new_context(opened_browser, **PIXEL_OPTIONS)
+            await context.add_init_script(f"({HIDE_AND_SHOW_PAGE_SCRIPT})()")
             await context.grant_permissions(["notifications"], origin=base)
             ann = BrowserPlayer("Ann", context, await context.new_page(), base)
             bob = await BrowserPlayer.open(opened_browser, "Bob", base)
@@ -79,14 +87,14 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
                 console_line for console_line in ann.errors if "ERR_INTERNET" not in console_line
             ]
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 async def assert_installable(page: Page, base: str) -> None:
     await page.goto(base)
-    display, start, icons = await page.evaluate(MANIFEST)
-    assert (display, start) == ("standalone", "/")
+    display_mode, start_url, icons = await page.evaluate(READ_MANIFEST_SCRIPT)
+    assert (display_mode, start_url) == ("standalone", "/")
     assert icons == {"192x192": 200, "512x512": 200, "any": 200}
     # Visitors without interaction have no service worker; a tap on the page is enough.
     await page.locator("h1, h2").first.tap()
@@ -110,18 +118,18 @@ async def assert_notified(page: Page, bob: BrowserPlayer) -> None:
     await bob.page.get_by_role("button", name="Register").first.click()
     await page.wait_for_url("**/t/**")
     await page.get_by_role("list", name="Seats").wait_for(state="attached")
-    notifications = await page.evaluate(READ_NOTIFICATIONS)
+    notifications = await page.evaluate(READ_NOTIFICATIONS_SCRIPT)
     assert "Club is starting" in notifications
     await page.evaluate("lookAway(false)")
-    while "Club is starting" in await page.evaluate(READ_NOTIFICATIONS):
+    while "Club is starting" in await page.evaluate(READ_NOTIFICATIONS_SCRIPT):
         await page.wait_for_timeout(50)
 
 
 async def assert_landscape_layout(page: Page) -> None:
-    """In landscape the bar is beside the table, without scrolling."""
+    """Assert that in landscape the bar is beside the table, without scrolling."""
     await page.locator("section.bar").wait_for()
     await page.set_viewport_size({"width": 839, "height": 412})
-    while not all(await page.evaluate(BAR_POSITION)):
+    while not all(await page.evaluate(BAR_POSITION_SCRIPT)):
         await page.wait_for_timeout(20)
     await page.set_viewport_size({"width": 412, "height": 839})
     while not await page.evaluate("window.did.includes('awake')"):
@@ -130,7 +138,7 @@ async def assert_landscape_layout(page: Page) -> None:
 
 async def assert_offline_behaviour(page: Page, context: BrowserContext) -> None:
     """Assert the offline notice, the automatic reconnect, and that no game data was cached."""
-    cached_paths = await page.evaluate(CACHED_PATHS)
+    cached_paths = await page.evaluate(CACHED_PATHS_SCRIPT)
     assert cached_paths == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
     page_url = page.url
     await context.set_offline(True)

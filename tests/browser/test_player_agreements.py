@@ -7,9 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+from tests.browser.browser_players import (
+    PHONE,
+    BrowserPlayer,
+    chromium,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
+)
 
-FOUR_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\nseven_deuce = 2\n'
+FOUR_CHAIRS_TOML = (
+    'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\nseven_deuce = 2\n'
+)
 
 
 @pytest.mark.slow
@@ -19,10 +28,10 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
-            link = f"{base}/t/{await ann.new_table(toml=FOUR_CHAIRS, name='Club', between=3)}"
+            link = f"{base}/t/{await ann.new_table(toml=FOUR_CHAIRS_TOML, name='Club', between=3)}"
             await ann.page.goto(link)
             await ann.sit(1)
             board_region = ann.page.get_by_role("region", name="Board and pots")
@@ -36,8 +45,8 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
 
             await ben.page.get_by_label("Table menu").click()
             await ben.page.get_by_role("banner").get_by_role("link", name="House rules").click()
-            rules = ben.page.get_by_role("region", name="Changes from the preset")
-            await rules.get_by_text("7-2 game: chips from each player").wait_for()
+            rules_region = ben.page.get_by_role("region", name="Changes from the preset")
+            await rules_region.get_by_text("7-2 game: chips from each player").wait_for()
             await ben.page.keyboard.press("Escape")
 
             await ann.page.get_by_label("Table menu").click()
@@ -50,13 +59,13 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             await ben.page.get_by_text("Bomb pot next, 4 each?").wait_for()
             await ben.page.get_by_role("button", name="Yes").click()
             await ann.page.get_by_text("Next hand: bomb pot, 4 each.").wait_for()
-            note = board_region.get_by_text("Bomb pot, ante 4")
-            while not await note.count():
+            bomb_pot_note = board_region.get_by_text("Bomb pot, ante 4")
+            while not await bomb_pot_note.count():
                 await ann.act()
                 await ben.act()
                 await ann.page.wait_for_timeout(100)
             # With a free seat no bot is asked to leave.
-            second_table = await ann.new_table(toml=FOUR_CHAIRS, name="Club 2", between=60)
+            second_table = await ann.new_table(toml=FOUR_CHAIRS_TOML, name="Club 2", between=60)
             await ann.page.goto(f"{base}/t/{second_table}")
             await ann.sit(1)
             await board_region.get_by_role("button", name="Add a bot").click()
@@ -72,21 +81,21 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
                 == []
             )
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.long
-def test_seat_without_spectating_and_device_notice(
+def test_newcomer_takes_seat_where_spectators_are_barred(
     tmp_path: Path,
 ) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
-            toml = FOUR_CHAIRS + "[buy_in]\nleast = 40\nmost = 200\n"
+            toml = FOUR_CHAIRS_TOML + "[buy_in]\nleast = 40\nmost = 200\n"
             settings = {"about": "Fridays at eight", "spectators": False, "between": 60}
             link = f"{base}/t/{await ann.new_table(toml=toml, name='Club', **settings)}"
             # A newcomer reads the host's description and the rules before sitting down.
@@ -96,12 +105,12 @@ def test_seat_without_spectating_and_device_notice(
             assert await rules.get_attribute("href") == link.removeprefix(base) + "/rules"
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.get_by_role("button", name="Join table").click()
-            amount = ben.page.get_by_label("Chips")
+            chips_field = ben.page.get_by_label("Chips")
             for typed_seconds, reason in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
-                await amount.fill(typed_seconds)
+                await chips_field.fill(typed_seconds)
                 await ben.page.get_by_role("button", name="Sit down").click()
                 await ben.page.get_by_role("alert").get_by_text(reason).wait_for()
-            await amount.fill("100")
+            await chips_field.fill("100")
             await ben.page.get_by_role("button", name="Sit down").click()
             await ben.page.get_by_text(re.compile("Ben.*you")).wait_for(state="attached")
 
@@ -117,5 +126,5 @@ def test_seat_without_spectating_and_device_notice(
             await ben.page.get_by_role("dialog").wait_for(state="detached")
             assert ben.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))

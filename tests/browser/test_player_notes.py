@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.browser_players import DESKTOP, PHONE, server
+from tests.browser.browser_players import DESKTOP, PHONE, run_server
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.thorough import sample_every
 
@@ -15,7 +15,7 @@ from tests.thorough import sample_every
 @pytest.mark.slow
 @pytest.mark.parametrize("size", sample_every(2, [PHONE, DESKTOP]))
 def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str, int]) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             _, [ann, ben, cid] = await open_table_with(
@@ -24,9 +24,9 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             await ben.page.get_by_role("button", name="Options for Cid").click()
             menu = ben.page.get_by_role("dialog", name="Cid")
             await menu.get_by_label("Note").fill("Bluffs rivers")
-            orange = ben.page.get_by_role("radio", name="orange")
-            await menu.locator("label", has=orange).click()
-            assert await orange.is_checked()
+            orange_radio = ben.page.get_by_role("radio", name="orange")
+            await menu.locator("label", has=orange_radio).click()
+            assert await orange_radio.is_checked()
             await take_screenshot(ben, f"note-{size['width']}")
             await menu.get_by_role("button", name="Save").click()
             await menu.get_by_role("button", name="Saved").wait_for()
@@ -37,16 +37,16 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             await note_icon.wait_for()
             await take_screenshot(ben, f"note-mark-{size['width']}")
             await ben.page.goto(f"{base}/me")
-            notes = ben.page.locator("#notes")
-            await notes.get_by_text("Bluffs rivers").wait_for()
+            notes_section = ben.page.locator("#notes")
+            await notes_section.get_by_text("Bluffs rivers").wait_for()
             await take_screenshot(ben, f"note-me-{size['width']}")
-            await notes.get_by_role("button", name="Change").click()
-            await notes.get_by_label("Note").fill("")
+            await notes_section.get_by_role("button", name="Change").click()
+            await notes_section.get_by_label("Note").fill("")
             no_colour_radio = ben.page.get_by_role("radio", name="no colour")
-            await notes.locator("label", has=no_colour_radio).click()
+            await notes_section.locator("label", has=no_colour_radio).click()
             assert await no_colour_radio.is_checked()
-            await notes.get_by_role("button", name="Save").click()
-            await notes.get_by_text("No notes yet").wait_for()
+            await notes_section.get_by_role("button", name="Save").click()
+            await notes_section.get_by_text("No notes yet").wait_for()
             for player in (ann, cid):
                 await player.page.reload()
                 await player.page.get_by_role("list", name="Seats").wait_for(state="attached")

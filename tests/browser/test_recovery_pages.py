@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.axe import find_violations
-from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, server
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, run_server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
 from tests.ports import free_port
 from tests.schedule import run_in
@@ -19,7 +19,7 @@ from tests.web.smtp_server import SmtpServer
 
 PASSWORD, NEW_PASSWORD = "correct horse battery", "another horse battery"
 WINDOWS_AND_LOCALES = [(DESKTOP, "en-GB"), (PHONE, "cs-CZ")]
-WORDS = {
+LABELS_BY_LOCALE = {
     "en-GB": {
         "password": "New password",
         "set": "Set password",
@@ -49,7 +49,7 @@ WORDS = {
 }
 
 
-async def admin_link(name: str, data: Path, base: str) -> str:
+async def print_admin_link(name: str, data: Path, base: str) -> str:
     """Return the link that ``riverboat admin`` prints while the room runs."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "riverboat", "admin", name, "--data", str(data)),
@@ -62,11 +62,11 @@ async def admin_link(name: str, data: Path, base: str) -> str:
 @run_in("landing", "size1-cs-CZ")
 @pytest.mark.parametrize("size, locale", WINDOWS_AND_LOCALES)
 def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) -> None:
-    words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
+    words, name = LABELS_BY_LOCALE[locale], f"{locale[:2]}-{size['width']}"
 
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         petra = await BrowserPlayer.open(opened_browser, "Petra", base, size, locale)
-        link = await admin_link("Petra", tmp_path / "data", base)
+        link = await print_admin_link("Petra", tmp_path / "data", base)
         await petra.page.goto(link)
         await petra.page.get_by_label(words["password"]).fill("petra2026")
         await petra.page.get_by_role("button", name=words["set"]).click()
@@ -82,14 +82,14 @@ def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) 
         await take_screenshot(petra, f"recover-over-{name}")
 
     (tmp_path / "room.toml").write_text('admins = ["Petra"]\n')
-    with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
+    with run_server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @run_in("landing", "size0-en-GB")
 @pytest.mark.parametrize("size, locale", WINDOWS_AND_LOCALES)
 def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], locale: str) -> None:
-    words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
+    words, name = LABELS_BY_LOCALE[locale], f"{locale[:2]}-{size['width']}"
     mail_port, port = free_port(), free_port()
     base = f"http://127.0.0.1:{port}"
 
@@ -160,5 +160,5 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
     )
     (tmp_path / "room.toml").write_text("\n".join(lines))
     options = ("--config", str(tmp_path / "room.toml"), "--port", str(port))
-    with server(tmp_path / "data", *options):
+    with run_server(tmp_path / "data", *options):
         run_in_browser(run_scenario)

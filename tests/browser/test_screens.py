@@ -12,21 +12,21 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
     BrowserPlayer,
-    browser,
     chromium,
     new_context,
-    run,
-    server,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
 )
 from tests.browser.mock_tables import mock_server
 from tests.browser.page_layout import find_clipped, find_overlaps, find_small_texts
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.thorough import THOROUGH
 
-SIZES = [(1920, 1080), (2560, 1440), (1366, 768)]
-PLAYERS = (2, 6, 9, 10)
-CARDS = (2, 3, 4, 5, 6, 7)
-SCREENS = {
+SCREEN_SIZES = [(1920, 1080), (2560, 1440), (1366, 768)]
+PLAYER_COUNTS = (2, 6, 9, 10)
+CARD_COUNTS = (2, 3, 4, 5, 6, 7)
+SELECTORS_BY_SCREEN = {
     "tv": ".tv header, .tv footer, .tv .plate, .tv li .fan, .tv .front, .tv .pot, .tv .pots,"
     " .tv .board",
     "overlay": ".overlay .plate, .overlay li .fan, .overlay .line, .overlay .strip,"
@@ -34,7 +34,7 @@ SCREENS = {
 }
 """The elements of each screen that may not touch."""
 
-_FIND_TOUCHING = """(selector) => {
+_FIND_TOUCHING_SCRIPT = """(selector) => {
     const boxes = [...document.querySelectorAll(selector)].flatMap((node) => {
         const {left, top, right, bottom} = node.getBoundingClientRect();
         return right - left < 1 ? [] : [{left, top, right, bottom, name: node.className}];
@@ -61,23 +61,25 @@ async def open_screen(page: Page, base: str, screen: str, **state: Any) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", SELECTORS_BY_SCREEN)
 def test_elements_of_screens_do_not_overlap(screen: str) -> None:
     """Two to ten players with two to seven cards, face down and open, on one board and on two."""
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             context = await new_context(opened_browser, locale="cs-CZ", reduced_motion="reduce")
             page = await context.new_page()
-            for width, height in SIZES:
+            for width, height in SCREEN_SIZES:
                 await page.set_viewport_size({"width": width, "height": height})
-                for players in PLAYERS:
-                    for cards in CARDS if THOROUGH else (2, 4, 7):
+                for players in PLAYER_COUNTS:
+                    for cards in CARD_COUNTS if THOROUGH else (2, 4, 7):
                         state = {"players": players, "cards": cards, "boards": 1 + cards % 2}
                         open_options = {"open": 1} if cards % 2 or players == 6 else {}
                         await open_screen(page, base, screen, **state, **open_options)
-                        touching_elements = await page.evaluate(_FIND_TOUCHING, SCREENS[screen])
+                        touching_elements = await page.evaluate(
+                            _FIND_TOUCHING_SCRIPT, SELECTORS_BY_SCREEN[screen]
+                        )
                         assert touching_elements == [], (width, state)
                         assert await find_overlaps(page, f".{screen}") == [], (width, state)
                         assert await find_clipped(page, f".{screen}") == [], (width, state)
@@ -85,7 +87,7 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
             assert await find_violations(page) == []
 
     with mock_server() as base:
-        run(run_scenario(base))
+        run_on_browser_loop(run_scenario(base))
 
 
 async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
@@ -95,7 +97,7 @@ async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
 
 @pytest.mark.landing
 def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Path) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
@@ -103,39 +105,45 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             )
             await ann.page.locator(".rb-table .own .cards > *").first.wait_for()
             await pick_from_menu(ann, "button", "Stream")
-            stream = ann.page.get_by_role("dialog", name="Stream")
-            await stream.get_by_role("button", name="Start stream").click()
-            address = await stream.get_by_label("Browser source address").input_value()
-            assert re.fullmatch(rf"{re.escape(link)}/overlay#\S{{20,}}", address), address
+            stream_dialog = ann.page.get_by_role("dialog", name="Stream")
+            await stream_dialog.get_by_role("button", name="Start stream").click()
+            overlay_address = await stream_dialog.get_by_label(
+                "Browser source address"
+            ).input_value()
+            assert re.fullmatch(rf"{re.escape(link)}/overlay#\S{{20,}}", overlay_address), (
+                overlay_address
+            )
             assert await find_violations(ann.page) == []
             await take_screenshot(ann, "stream-host")
             await ann.page.keyboard.press("Escape")
 
             await ben.page.get_by_role("banner").get_by_role("button", name="Stream").click()
-            own_locator = ben.page.get_by_role("checkbox", name="Show my cards on the stream")
-            await expect(own_locator).not_to_be_checked()
-            await own_locator.check()
-            await expect(own_locator).to_be_enabled()
+            consent_checkbox = ben.page.get_by_role("checkbox", name="Show my cards on the stream")
+            await expect(consent_checkbox).not_to_be_checked()
+            await consent_checkbox.check()
+            await expect(consent_checkbox).to_be_enabled()
             await take_screenshot(ben, "stream-player")
             await ben.page.reload()
             await ben.page.get_by_role("banner").get_by_role("button", name="Stream").click()
-            await expect(own_locator).to_be_checked()
+            await expect(consent_checkbox).to_be_checked()
 
-            overlay = await ann.context.new_page()
-            await overlay.goto(address)
-            await overlay.locator(".overlay").wait_for(state="attached")
-            assert await overlay.locator(".overlay .plate").count() == 0, "no hand is old enough"
+            overlay_page = await ann.context.new_page()
+            await overlay_page.goto(overlay_address)
+            await overlay_page.locator(".overlay").wait_for(state="attached")
+            assert await overlay_page.locator(".overlay .plate").count() == 0, (
+                "no hand is old enough"
+            )
             assert (
-                await overlay.evaluate("getComputedStyle(document.body).backgroundColor")
+                await overlay_page.evaluate("getComputedStyle(document.body).backgroundColor")
                 == "rgba(0, 0, 0, 0)"
             )
 
-            async with ann.context.expect_page() as opening:
+            async with ann.context.expect_page() as page_opening:
                 await pick_from_menu(ann, "link", "TV view")
-            tv = await opening.value
-            await tv.locator(".tv .playing-card").first.wait_for()
-            assert await tv.locator(".tv .playing-card .rank").count() == 0
-            assert await find_violations(tv) == []
+            tv_page = await page_opening.value
+            await tv_page.locator(".tv .playing-card").first.wait_for()
+            assert await tv_page.locator(".tv .playing-card .rank").count() == 0
+            assert await find_violations(tv_page) == []
             assert await ann.page.locator(".rb-table .own").count() == 1, "the player stays"
             assert ann.errors == ben.errors == []
 

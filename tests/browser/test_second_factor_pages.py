@@ -14,14 +14,14 @@ from playwright.async_api import Browser, CDPSession
 from riverboat.words import Reader
 from riverboat.words.refusals.accounts import AuthenticatorCodeWrong, SecondCodeInvalid
 from tests.browser.axe import find_violations
-from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, server
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, run_server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
 from tests.thorough import sample_every
 
 PASSWORD = "correct horse battery"
 
 
-class Phone:
+class AuthenticatorApp:
     """An authenticator app; each code is used once, so the next one is a step later."""
 
     def __init__(self, secret: str) -> None:
@@ -84,14 +84,14 @@ def test_authenticator_app_is_enabled_used_and_disabled(
 ) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, size)
-        page, security = ann.page, ann.page.locator("#security")
-        await security.get_by_role("button", name="Turn on").click()
+        page, security_section = ann.page, ann.page.locator("#security")
+        await security_section.get_by_role("button", name="Turn on").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)
         await take_screenshot(ann, f"security-confirm-{size['width']}")
         await assert_accessible(ann)
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await page.get_by_role("img", name="QR code for an authenticator app").wait_for()
-        phone = Phone(
+        authenticator = AuthenticatorApp(
             (await page.get_by_role("dialog").locator("code").inner_text()).replace(" ", "")
         )
         await take_screenshot(ann, f"security-app-{size['width']}")
@@ -99,17 +99,17 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await page.get_by_label("Code in the app").fill("000000")
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         await page.get_by_text(Reader("en").say(AuthenticatorCodeWrong())).wait_for()
-        await page.get_by_label("Code in the app").fill(phone.code())
+        await page.get_by_label("Code in the app").fill(authenticator.code())
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
-        codes = page.get_by_role("dialog", name="Recovery codes")
-        await codes.get_by_role("listitem").nth(9).wait_for()
-        recovery_codes = await codes.get_by_role("listitem").all_inner_texts()
+        codes_dialog = page.get_by_role("dialog", name="Recovery codes")
+        await codes_dialog.get_by_role("listitem").nth(9).wait_for()
+        recovery_codes = await codes_dialog.get_by_role("listitem").all_inner_texts()
         assert len(recovery_codes) == 10
         await take_screenshot(ann, f"security-codes-{size['width']}")
         await assert_accessible(ann)
-        await codes.get_by_role("button", name="I’ve saved them").click()
-        await security.get_by_text("10 left").wait_for()
-        await security.scroll_into_view_if_needed()
+        await codes_dialog.get_by_role("button", name="I’ve saved them").click()
+        await security_section.get_by_text("10 left").wait_for()
+        await security_section.scroll_into_view_if_needed()
         await take_screenshot(ann, f"security-on-{size['width']}")
         await assert_no_overflow(ann, size)
 
@@ -120,7 +120,7 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await page.get_by_label("Authenticator code").fill("12345")
         await page.get_by_role("button", name="Log in", exact=True).click()
         await page.get_by_text(Reader("en").say(SecondCodeInvalid())).wait_for()
-        await page.get_by_label("Authenticator code").fill(phone.code())
+        await page.get_by_label("Authenticator code").fill(authenticator.code())
         await page.get_by_role("button", name="Log in", exact=True).click()
         await page.get_by_role("heading", name="Ann").wait_for()
 
@@ -130,17 +130,17 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await page.get_by_label("Recovery code").fill(recovery_codes[0])
         await take_screenshot(ann, f"login-recovery-{size['width']}")
         await page.get_by_role("button", name="Log in", exact=True).click()
-        await security.get_by_text("9 left").wait_for()
+        await security_section.get_by_text("9 left").wait_for()
 
-        await security.get_by_role("button", name="Turn off").click()
+        await security_section.get_by_role("button", name="Turn off").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)
         await page.get_by_role("dialog").get_by_label("Authenticator code").fill(recovery_codes[1])
         await page.get_by_role("button", name="Confirm", exact=True).click()
-        await security.get_by_role("button", name="Turn on").wait_for()
-        assert await security.get_by_text("Recovery codes").count() == 0
+        await security_section.get_by_role("button", name="Turn on").wait_for()
+        assert await security_section.get_by_text("Recovery codes").count() == 0
         assert unexpected_errors(ann) == []
 
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
 
 
@@ -215,14 +215,14 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         await page.get_by_label("Current password").last.fill(PASSWORD)
         await take_screenshot(ann, f"security-remove-{size['width']}")
         await page.get_by_role("button", name="Confirm with a passkey").click()
-        gone_locator = security.get_by_text("my phone", exact=True)
-        await gone_locator.wait_for(state="detached")
+        removed_passkey = security.get_by_text("my phone", exact=True)
+        await removed_passkey.wait_for(state="detached")
         await open_login_page(ann)
         await page.get_by_role("button", name="Use a passkey").click()
         await page.get_by_text("Unknown passkey").wait_for()
         assert unexpected_errors(ann) == []
 
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base.replace("127.0.0.1", "localhost")))
 
 
@@ -238,7 +238,7 @@ def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
         assert await ann.page.get_by_role("button", name="Use a passkey").count() == 0
         assert unexpected_errors(ann) == []
 
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
 
 
@@ -251,7 +251,7 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await page.get_by_label("Current password").last.fill(PASSWORD)
         await page.get_by_role("button", name="Confirm", exact=True).click()
         secret = await page.get_by_role("dialog").locator("code").inner_text()
-        code = Phone(secret.replace(" ", "")).code()
+        code = AuthenticatorApp(secret.replace(" ", "")).code()
         await page.get_by_label("Code in the app").fill(code)
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         await page.get_by_role("button", name="I’ve saved them").click()
@@ -265,10 +265,10 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await gus.page.get_by_text("Only room administrators").wait_for()
         await make_admin(tmp_path / "data", "Gus")
         await gus.page.reload()
-        locator = gus.page.get_by_role("listitem").filter(has_text="Ann")
-        await locator.get_by_role("button", name="Turn off two-factor login").click()
+        ann_item = gus.page.get_by_role("listitem").filter(has_text="Ann")
+        await ann_item.get_by_role("button", name="Turn off two-factor login").click()
         await take_screenshot(gus, "admin-second-step")
-        await locator.get_by_role("button", name="Turn off", exact=True).click()
+        await ann_item.get_by_role("button", name="Turn off", exact=True).click()
         await gus.page.get_by_text("Ann now logs in with the password alone").wait_for()
         await page.goto(f"{base}/login?to=/me")
         await page.get_by_label("Your name").fill("Ann")
@@ -277,5 +277,5 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await page.locator("#security").get_by_role("button", name="Turn on").wait_for()
         assert unexpected_errors(ann) == unexpected_errors(gus) == []
 
-    with server(tmp_path / "data") as base:
+    with run_server(tmp_path / "data") as base:
         run_in_browser(lambda opened: run_scenario(opened, base))

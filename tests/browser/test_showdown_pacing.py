@@ -15,17 +15,17 @@ from tests.browser.browser_players import (
     DESKTOP,
     PHONE,
     BrowserPlayer,
-    browser,
     chromium,
-    run,
-    server,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
     wait_until_still,
 )
 from tests.limits import HANG
 
 pytestmark = pytest.mark.long
 
-SUBMIT_COMMAND = """async ([table, wish]) => {
+SUBMIT_COMMAND_SCRIPT = """async ([table, wish]) => {
     const me = await (await fetch('/api/me')).json();
     const answer = await fetch(`/api/tables/${table}/wish`, {
         method: 'POST',
@@ -36,7 +36,7 @@ SUBMIT_COMMAND = """async ([table, wish]) => {
 }"""
 
 
-START_RECORDING_STACKS = """() => {
+START_RECORDING_STACKS_SCRIPT = """() => {
     window.counts = [];
     setInterval(() => {
         const lie = document.querySelectorAll('.board .playing-card').length;
@@ -44,7 +44,7 @@ START_RECORDING_STACKS = """() => {
     }, 40);
 }"""
 
-SETTINGS = """async ([table, changes]) => {
+CHANGE_SETTINGS_SCRIPT = """async ([table, changes]) => {
     const me = await (await fetch('/api/me')).json();
     await fetch(`/api/tables/${table}/settings`, {
         method: 'PATCH',
@@ -56,7 +56,7 @@ SETTINGS = """async ([table, changes]) => {
 
 async def submit(player: BrowserPlayer, table: str, body: dict[str, Any]) -> None:
     """Submit a command as the page would, without its button."""
-    status, message = await player.page.evaluate(SUBMIT_COMMAND, [table, body])
+    status, message = await player.page.evaluate(SUBMIT_COMMAND_SCRIPT, [table, body])
     assert status == 200, (player.name, body, message)
 
 
@@ -65,7 +65,7 @@ async def submit_first_accepted(
 ) -> bool:
     """Submit commands until one is accepted."""
     for body in candidates:
-        status, _ = await player.page.evaluate(SUBMIT_COMMAND, [table, body])
+        status, _ = await player.page.evaluate(SUBMIT_COMMAND_SCRIPT, [table, body])
         if status == 200:
             return True
     return False
@@ -123,7 +123,7 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             toml += "[buy_in]\nleast = 1\nmost = 400\n"
             players, table = await seat_players(
@@ -134,18 +134,18 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
             await put_all_in(players, table)
             await save_picture(players[0], "all-in")
             await expect(equity_labels(first_page)).to_have_count(3)
-            await first_page.evaluate(START_RECORDING_STACKS)
+            await first_page.evaluate(START_RECORDING_STACKS_SCRIPT)
             await expect(first_page.locator(".board .playing-card")).to_have_count(3)
             await save_picture(players[0], "run-out")
             await save_picture(players[1], "run-out-phone")
-            locator = first_page.locator(".why")
-            await locator.first.wait_for()
+            why_texts = first_page.locator(".why")
+            await why_texts.first.wait_for()
             stack_counts = await first_page.evaluate("window.counts")
             assert stack_counts[-3:] == [3, 4, 5], "each street was seen by itself"
             await save_picture(players[0], "paying")
             await save_picture(players[1], "paying-phone")
             assert await first_page.locator(".lit").count() >= 5
-            first_text = await locator.first.inner_text()
+            first_text = await why_texts.first.inner_text()
             assert "wins" in first_text or "split" in first_text
             await asyncio.sleep(3.5)
             await save_picture(players[0], "paid")
@@ -154,19 +154,19 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
             for player in players:
                 assert [line for line in player.errors if "409" not in line] == [], player.name
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             players, table = await seat_players(opened_browser, base, [DESKTOP, PHONE], toml)
             host = players[0]
-            await host.page.evaluate(SETTINGS, [table, {"rabbit": True}])
+            await host.page.evaluate(CHANGE_SETTINGS_SCRIPT, [table, {"rabbit": True}])
             await submit(host, table, {"do": "begin"})
             for player in players:
                 await submit_first_accepted(player, table, {"do": "fold"})
@@ -181,32 +181,34 @@ def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
             await save_picture(host, "rabbit")
             await save_picture(players[1], "rabbit-phone")
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             toml = 'preset = "online"\nchairs = 6\n'
             toml += 'game = "dealer\'s choice 2/4"\n'
             players, _table = await seat_players(
                 opened_browser, base, [DESKTOP, PHONE], toml, "cs-CZ"
             )
-            lists = [player.page.get_by_role("combobox") for player in players]
+            game_lists = [player.page.get_by_role("combobox") for player in players]
             async with asyncio.timeout(HANG):
-                while not (numbers := [k for k, line in enumerate(lists) if await line.count()]):
+                while not (
+                    numbers := [k for k, line in enumerate(game_lists) if await line.count()]
+                ):
                     await asyncio.sleep(0.1)
             [dealer] = numbers
             page = players[dealer].page
-            await lists[dealer].select_option("limit badugi")
+            await game_lists[dealer].select_option("limit badugi")
             await page.get_by_role("button", name="Rozdat limit badugi").click()
-            await expect(lists[dealer]).to_have_count(0)
+            await expect(game_lists[dealer]).to_have_count(0)
             for player in players:
                 await expect(player.page.locator(".mix")).to_have_text(re.compile("^Limit badugi"))
             await save_picture(players[dealer], "choice")
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import AXE_TAGS, find_violations
+from tests.browser.axe import ALL_AXE_TAGS, find_violations
 from tests.browser.test_hand_pages import assert_page_fits, players_after_hands, run_in_room
-from tests.browser.test_table_pages import english_texts
+from tests.browser.test_table_pages import find_english_texts
 
 
 @pytest.mark.landing
@@ -23,13 +23,13 @@ def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
             await page.get_by_role("link", name="Your statistics").click()
             await page.get_by_role("heading", name="Your stats").wait_for()
             await assert_page_fits(ann, "statistics")
-            assert await find_violations(page, AXE_TAGS) == []
+            assert await find_violations(page, ALL_AXE_TAGS) == []
             await page.get_by_label("Format").focus()
             await page.keyboard.press("End")
             await page.get_by_text("0", exact=True).first.wait_for()
             await expect(page.get_by_label("Format")).to_have_value("events")
             await page.get_by_label("Language").select_option("Čeština")
             await page.get_by_role("heading", name="Vaše čísla").wait_for()
-            assert await english_texts(ann) == []
+            assert await find_english_texts(ann) == []
 
     run_in_room(tmp_path, run_scenario)

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import AXE_TAGS, find_violations
+from tests.browser.axe import ALL_AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
-from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room, take_screenshot
-from tests.browser.test_table_pages import english_texts
+from tests.browser.test_hand_pages import OVERFLOW_PX_SCRIPT, run_in_room, take_screenshot
+from tests.browser.test_table_pages import find_english_texts
 
 
 async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str]) -> None:
     """Solve the example under a guest's name; *words* are those of the buttons and the field."""
-    page, (example, solve, name, join_label) = player.page, words
+    page, (example_label, solve_label, name_label, join_label) = player.page, words
     await page.goto(f"{player.base}/study")
-    await page.get_by_role("button", name=example).click()
-    await page.get_by_role("button", name=solve, exact=True).click()
-    await page.get_by_role("textbox", name=name).fill(player.name)
+    await page.get_by_role("button", name=example_label).click()
+    await page.get_by_role("button", name=solve_label, exact=True).click()
+    await page.get_by_role("textbox", name=name_label).fill(player.name)
     await page.get_by_role("button", name=join_label).click()
     await page.get_by_role("group", name=re.compile("Actions|Akce")).wait_for()
 
@@ -57,23 +57,23 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Remove Mine").wait_for()
         await page.get_by_label("Preset").select_option("Mine")
         await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
-        assert await find_violations(page, AXE_TAGS) == []
+        assert await find_violations(page, ALL_AXE_TAGS) == []
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
-        assert await find_violations(page, AXE_TAGS) == []
+        assert await find_violations(page, ALL_AXE_TAGS) == []
         await take_screenshot(ann, "study")
         grid = page.get_by_role("grid")
         await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
         await page.get_by_role("row", name=re.compile("king of spades")).wait_for()
-        bets = page.get_by_role("group", name="Actions").get_by_role("button")
-        await bets.filter(has_text="Bet").click()
+        bet_buttons = page.get_by_role("group", name="Actions").get_by_role("button")
+        await bet_buttons.filter(has_text="Bet").click()
         await page.get_by_role("heading", name="IP to act").wait_for()
         await page.get_by_text("Lock this node").click()
         for name, share in (("Fold", "100"), ("Call", "0"), ("Raise to", "0")):
             await page.get_by_role("spinbutton", name=re.compile(f"^{name}")).first.fill(share)
         await page.get_by_role("button", name="Solve again").click()
         await expect(page.get_by_text("Locked: Bet")).to_be_visible()
-        folds = page.get_by_role("group", name="Actions").get_by_role("button")
-        await expect(folds.filter(has_text="Fold")).to_contain_text("100%")
+        action_buttons = page.get_by_role("group", name="Actions").get_by_role("button")
+        await expect(action_buttons.filter(has_text="Fold")).to_contain_text("100%")
         link = page.url
         ben = await BrowserPlayer.open(opened_browser, "Ben", base, DESKTOP)
         await ben.new_table()
@@ -103,7 +103,7 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         text = page.get_by_label("Hands", exact=True)
         await expect(text).to_have_value("K9s-K8s")
         await expect(cell).to_have_attribute("aria-selected", "true")
-        assert await find_violations(page, AXE_TAGS) == []
+        assert await find_violations(page, ALL_AXE_TAGS) == []
         await fill_shares(ann, {"Check": "0", "Bet": "100"})
         await page.get_by_role("button", name="Lock more hands").press("Enter")
         await expect(page.get_by_role("button", name="Remove K9s-K8s")).to_be_visible()
@@ -116,8 +116,8 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
             range_grid.get_by_role("gridcell", name=re.compile("^K8s "))
         ).to_have_attribute("aria-label", re.compile("Bet .* 100%"))
         await range_grid.get_by_role("gridcell", name=re.compile("^ATo ")).click()
-        combo = page.get_by_role("row", name=re.compile("ace of hearts.*ten of diamonds"))
-        await expect(combo.get_by_role("img", name=re.compile("Check 75%"))).to_be_visible()
+        combo_row = page.get_by_role("row", name=re.compile("ace of hearts.*ten of diamonds"))
+        await expect(combo_row.get_by_role("img", name=re.compile("Check 75%"))).to_be_visible()
         assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)
@@ -142,9 +142,9 @@ def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
         await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
         await page.get_by_role("button", name="Zamknout další ruce").click()
         await grid.get_by_role("gridcell", name=re.compile("^55 ")).click()
-        assert await page.evaluate(OVERFLOW_PX) <= 0
-        assert await find_violations(page, AXE_TAGS) == []
-        assert await english_texts(jan) == []
+        assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0
+        assert await find_violations(page, ALL_AXE_TAGS) == []
+        assert await find_english_texts(jan) == []
         await take_screenshot(jan, "study-lock-phone")
         await page.get_by_role("button", name="Vyřešit znovu").click()
         await expect(page.get_by_text("Zamčeno: Začátek, ruce K9s, 55")).to_be_visible()
@@ -159,17 +159,17 @@ def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
-        assert await page.evaluate(OVERFLOW_PX) <= 0
-        assert await find_violations(page, AXE_TAGS) == []
+        assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0
+        assert await find_violations(page, ALL_AXE_TAGS) == []
         await take_screenshot(jan, "study-phone")
         await page.get_by_role("group", name="Akce").get_by_role("button").last.click()
         await page.get_by_role("heading", name="Na řadě: IP").wait_for()
         await page.get_by_role("group", name="Akce").get_by_role("button", name="Dorovnat").click()
         await page.get_by_role("heading", name="Vyberte kartu na riveru").wait_for()
-        assert await page.evaluate(OVERFLOW_PX) <= 0
-        assert await english_texts(jan) == []
+        assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0
+        assert await find_english_texts(jan) == []
         await page.get_by_role("button", name="Změnit zadání").click()
-        assert await english_texts(jan) == []
+        assert await find_english_texts(jan) == []
         assert jan.errors == []
 
     run_in_room(tmp_path, run_scenario)

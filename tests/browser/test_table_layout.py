@@ -13,11 +13,11 @@ from tests.browser.browser_players import (
     DESKTOP,
     PHONE,
     BrowserPlayer,
-    browser,
     chromium,
     new_context,
-    run,
-    server,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
     wait_until_still,
 )
 from tests.browser.mock_tables import FELT_SELECTOR, mock_server, show_state
@@ -32,9 +32,9 @@ from tests.browser.page_layout import (
 from tests.schedule import run_in
 from tests.thorough import THOROUGH
 
-SIZES = [(360, 740), (740, 360), (1280, 800)]
+WINDOW_SIZES = [(360, 740), (740, 360), (1280, 800)]
 if THOROUGH:
-    SIZES += [(640, 360), (844, 390), (390, 844), (768, 1024), (1440, 900), (2560, 1440)]
+    WINDOW_SIZES += [(640, 360), (844, 390), (390, 844), (768, 1024), (1440, 900), (2560, 1440)]
 PLAYED_STATES = [
     "full",
     "fulltwice",
@@ -52,13 +52,13 @@ FINISHED_STATES = [*PAYOUT_STATES, "runout", "drawn", "empty", "alone", "paused"
 
 @pytest.mark.slow
 @run_in("long", "1280-800")
-@pytest.mark.parametrize("width, height", SIZES)
+@pytest.mark.parametrize("width, height", WINDOW_SIZES)
 def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> None:
     """Ten players at 50/100, Omaha, eight of stud, six of triple draw, HORSE; pots and boards."""
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             context = await new_context(
                 opened_browser,
                 viewport={"width": width, "height": height},
@@ -80,7 +80,7 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
                     assert is_pot, f"{state}: {text} is written in {size} px"
 
     with mock_server() as base:
-        run(run_scenario(base))
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -90,7 +90,7 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             context = await new_context(
                 opened_browser,
                 viewport={"width": width, "height": height},
@@ -109,19 +109,21 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
                 assert await find_clipped(page, FELT_SELECTOR) == [], state
                 assert await find_small_texts(page, FELT_SELECTOR) == [], state
             await show_state(page, base, "draw6")
-            lefts = await page.evaluate(
+            card_positions = await page.evaluate(
                 """[...document.querySelectorAll('.own .one')].map(each =>
                     [each.getBoundingClientRect().left,
                      each.querySelector('.playing-card').ariaLabel])"""
             )
-            ranks = [label.split()[0].rstrip(",") for _, label in sorted(lefts)]
+            ranks = [label.split()[0].rstrip(",") for _, label in sorted(card_positions)]
             assert ranks == ["král", "sedmička", "čtyřka", "trojka", "dvojka"]
 
     with mock_server() as base:
-        run(run_scenario(base))
+        run_on_browser_loop(run_scenario(base))
 
 
-COURTS = """() => [...document.querySelectorAll('.playing-card:has(.court)')].map((card) => {
+COURT_CARDS_SCRIPT = """() => [
+    ...document.querySelectorAll('.playing-card:has(.court)'),
+].map((card) => {
     const box = (selector) => card.querySelector(selector).getBoundingClientRect();
     const [figure, rank, suit] = ['.court', '.rank', '.under'].map(box);
     const drawn = card.querySelector('.court use').getBBox();
@@ -138,21 +140,21 @@ def test_court_figures_are_beside_the_index(width: int, height: int) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             context = await new_context(
                 opened_browser, viewport={"width": width, "height": height}, reduced_motion="reduce"
             )
             page = await context.new_page()
             await show_state(page, base, "twice")
             await page.locator("#rb-court-K").wait_for(state="attached")
-            await page.wait_for_function(f"() => ({COURTS})().every(Boolean)")
+            await page.wait_for_function(f"() => ({COURT_CARDS_SCRIPT})().every(Boolean)")
             assert await page.locator(".boards .court").count() == 3
 
     with mock_server() as base:
-        run(run_scenario(base))
+        run_on_browser_loop(run_scenario(base))
 
 
-FIND_OVERLAPS_WITH_OWN_CARDS = """() => {
+FIND_OVERLAPS_WITH_OWN_CARDS_SCRIPT = """() => {
     const menu = document.querySelector('.menu[role=dialog]').getBoundingClientRect();
     return [...document.querySelectorAll('.rb-table .bar button, .rb-table .own .cards > *')]
         .filter((each) => {
@@ -169,7 +171,7 @@ def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) ->
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             size = {"width": width, "height": height}
             context = await new_context(opened_browser, viewport=size, reduced_motion="reduce")
             page = await context.new_page()
@@ -178,11 +180,11 @@ def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) ->
                 await seat_button.click()
                 await page.locator(".menu[role=dialog]").wait_for()
                 await wait_until_still(page)
-                assert await page.evaluate(FIND_OVERLAPS_WITH_OWN_CARDS) == []
+                assert await page.evaluate(FIND_OVERLAPS_WITH_OWN_CARDS_SCRIPT) == []
                 await page.keyboard.press("Escape")
 
     with mock_server() as base:
-        run(run_scenario(base))
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.landing
@@ -190,31 +192,33 @@ def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
             table = await ann.new_table(toml=toml, name="Club")
-            read_theme = "document.documentElement.dataset.theme"
+            theme_script = "document.documentElement.dataset.theme"
             await ann.page.goto(base, wait_until="domcontentloaded")
             await ann.page.evaluate("localStorage.removeItem('rb.theme')")
             await ann.page.evaluate("dispatchEvent(new Event('rb-theme'))")
-            assert await ann.page.evaluate(read_theme) == "dark", "without a choice"
+            assert await ann.page.evaluate(theme_script) == "dark", "without a choice"
             await ann.page.reload(wait_until="domcontentloaded")
-            assert await ann.page.evaluate(read_theme) == "light", "the device's, which was chosen"
+            assert await ann.page.evaluate(theme_script) == "light", (
+                "the device's, which was chosen"
+            )
             await ann.page.emulate_media(color_scheme="dark")
-            while await ann.page.evaluate(read_theme) != "dark":
+            while await ann.page.evaluate(theme_script) != "dark":
                 await ann.page.wait_for_timeout(20)
             await ann.page.emulate_media(color_scheme="light")
             # The room's own script sets the theme before the client runs.
             await ann.page.evaluate("localStorage.setItem('rb.theme', 'dark')")
             await ann.page.route("**/assets/*.js", lambda route: route.abort())
             await ann.page.goto(f"{base}/t/{table}", wait_until="domcontentloaded")
-            assert await ann.page.evaluate(read_theme) == "dark"
-            ground = "getComputedStyle(document.body).backgroundColor"
-            assert await ann.page.evaluate(ground) == "rgb(15, 20, 19)"
+            assert await ann.page.evaluate(theme_script) == "dark"
+            background_script = "getComputedStyle(document.body).backgroundColor"
+            assert await ann.page.evaluate(background_script) == "rgb(15, 20, 19)"
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -222,7 +226,7 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
             table = await ann.new_table(toml=toml, name="Club", between=0.5, bots=9)
@@ -246,8 +250,8 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
                             find_faults.__name__,
                         )
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.long
@@ -255,7 +259,7 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(
                 opened_browser, "Ann", base, {"width": 1440, "height": 900}
             )
@@ -268,13 +272,13 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             await log.get_by_text(re.compile("posts? big blind 2")).first.wait_for()
             await log.locator("time").first.wait_for()
             assert await find_covered_controls(ann.page, FELT_SELECTOR) == []
-            bounding_box, beside = (
+            bounding_box, panel_box = (
                 await ann.page.locator(FELT_SELECTOR).bounding_box(),
                 await panel.bounding_box(),
             )
             assert bounding_box
-            assert beside
-            assert bounding_box["x"] + bounding_box["width"] <= beside["x"] + 0.5
+            assert panel_box
+            assert bounding_box["x"] + bounding_box["width"] <= panel_box["x"] + 0.5
             # A long log scrolls by itself: the table and its bar do not move.
             await ann.page.set_viewport_size({"width": 1440, "height": 560})
             while await log.evaluate("log => log.scrollHeight < innerHeight + 60"):
@@ -299,8 +303,8 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             await panel.wait_for(state="detached")
             assert ann.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.long
@@ -308,7 +312,7 @@ def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
             ]
@@ -338,5 +342,5 @@ def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
             assert await ann.page.locator(".reaction").count() == 0
             assert ann.errors == ben.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))

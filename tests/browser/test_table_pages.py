@@ -8,21 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
+from tests.browser.browser_players import (
+    PHONE,
+    BrowserPlayer,
+    chromium,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
+)
 from tests.browser.test_full_room import first_table_url
 
-SIX_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+SIX_CHAIRS_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
 
-ENGLISH = re.compile(
+ENGLISH_PATTERN = re.compile(
     r"\b(the|and|of|with|for|your|you|are|is|hands?|pair|high|seat|chips|waiting|cards?|players?"
     r"|fold|call|wait|from|not|none)\b",
     re.IGNORECASE,
 )
 """Words that no Czech sentence contains."""
-RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b|\([a-z_]+\)|\b[Ss]it-and-go\b")
+RULE_PATTERN = re.compile(r"\b[A-Z]{3,4}-\d\d\b|\([a-z_]+\)|\b[Ss]it-and-go\b")
 """Rule numbers, option keys of rule files, and English loanwords of Czech players."""
 
-VISIBLE_TEXTS = """() => {
+VISIBLE_TEXTS_SCRIPT = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -36,16 +43,16 @@ VISIBLE_TEXTS = """() => {
     return found;
 }"""
 TABLE_PAGE_PATHS = ("/hands", "/ledger", "/rules", "/host", "/clock")
-OPEN_DETAILS = (
+OPEN_DETAILS_SCRIPT = (
     "() => document.querySelectorAll('main details').forEach((each) => (each.open = true))"
 )
 
 
-async def english_texts(player: BrowserPlayer) -> list[str]:
+async def find_english_texts(player: BrowserPlayer) -> list[str]:
     """Return the English texts that a page shows to a Czech reader."""
-    await player.page.evaluate(OPEN_DETAILS)
-    texts = await player.page.evaluate(VISIBLE_TEXTS)
-    return [text for text in texts if ENGLISH.search(RULE.sub("", text))]
+    await player.page.evaluate(OPEN_DETAILS_SCRIPT)
+    texts = await player.page.evaluate(VISIBLE_TEXTS_SCRIPT)
+    return [text for text in texts if ENGLISH_PATTERN.search(RULE_PATTERN.sub("", text))]
 
 
 @pytest.mark.landing
@@ -53,7 +60,7 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
             toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
             table = await jan.new_table(toml=toml, name="Klub", between=0.5, bots=3)
@@ -62,7 +69,7 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             await jan.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
             english_seen: set[str] = set()
             for _ in range(40):
-                english_seen |= set(await english_texts(jan))
+                english_seen |= set(await find_english_texts(jan))
                 for word in ("^Check", "^Složit", "^Zahodit"):
                     button = jan.page.locator("section.bar").get_by_role(
                         "button", name=re.compile(word), disabled=False
@@ -76,11 +83,11 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             pages = [f"/t/{table}{path}" for path in ("", *TABLE_PAGE_PATHS)]
             for path in (*pages, "/", "/new", "/me", "/nowhere"):
                 await jan.page.goto(f"{base}{path}", wait_until="networkidle")
-                english_seen |= set(await english_texts(jan))
+                english_seen |= set(await find_english_texts(jan))
             assert english_seen == set()
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -88,11 +95,11 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
             ]
-            table = await ann.new_table(toml=SIX_CHAIRS, name="Club")
+            table = await ann.new_table(toml=SIX_CHAIRS_TOML, name="Club")
             link = f"{base}/t/{table}"
             await ben.join_by_link(link)
             await ben.sit(2)
@@ -111,8 +118,8 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
             assert not await ann.page.get_by_label("Chat", exact=True).is_checked()
             assert ann.errors == ben.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
@@ -129,11 +136,11 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
             ]
-            table = await ann.new_table(toml=SIX_CHAIRS, name="Club", between=12)
+            table = await ann.new_table(toml=SIX_CHAIRS_TOML, name="Club", between=12)
             for chair, player in enumerate((ann, ben), 1):
                 await player.page.goto(f"{base}/t/{table}")
                 if player is ben:
@@ -150,8 +157,8 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
             ).wait_for(state="attached")
             assert ann.errors == ben.errors == []
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))
 
 
 @pytest.mark.landing
@@ -159,7 +166,7 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
     chromium()
 
     async def run_scenario(base: str, link: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
             await ann.page.goto(f"{base}/me")
@@ -173,9 +180,9 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
             await ann.page.get_by_role("button", name="Check or call: C").wait_for()
             assert ann.errors == []
 
-    with server(tmp_path / "room", "--begin") as base:
+    with run_server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(run_scenario(base, f"{base}/t/{link}"))
+        run_on_browser_loop(run_scenario(base, f"{base}/t/{link}"))
 
 
 async def assign_key(player: BrowserPlayer, action: str, key: str) -> None:

@@ -8,12 +8,12 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import find_violations
-from tests.browser.browser_players import DESKTOP, PHONE, server
+from tests.browser.browser_players import DESKTOP, PHONE, run_server
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.schedule import run_in
 
 SHEET_NAMES = ("Hands", "Host", "Ledger", "House rules", "Ask the floor")
-FIND_COVERED = """() => {
+FIND_COVERED_SCRIPT = """() => {
     const sheet = document.querySelector('aside.sheet').getBoundingClientRect();
     const own = [...document.querySelectorAll('.rb-table .bar, .rb-table .own .cards > *')];
     return own.filter((each) => {
@@ -27,7 +27,7 @@ FIND_COVERED = """() => {
 @run_in("landing", "desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -> None:
-    with server(tmp_path) as base:
+    with run_server(tmp_path) as base:
 
         async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
@@ -43,7 +43,7 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
                 await sheet.get_by_role("heading", level=1).wait_for()
                 await take_screenshot(ann, f"sheet-{name}-{size['width']}")
                 assert await page.locator(".rb-table").count() == 1
-                assert await page.evaluate(FIND_COVERED) == []
+                assert await page.evaluate(FIND_COVERED_SCRIPT) == []
                 if size is DESKTOP:  # names, roles and colours are those of the phone
                     assert await find_violations(page) == []
                 await page.go_back()

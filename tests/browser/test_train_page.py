@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import AXE_TAGS, find_violations
+from tests.browser.axe import ALL_AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
-from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room, take_screenshot
-from tests.browser.test_table_pages import english_texts
+from tests.browser.test_hand_pages import OVERFLOW_PX_SCRIPT, run_in_room, take_screenshot
+from tests.browser.test_table_pages import find_english_texts
 
 
 @pytest.mark.landing
@@ -22,30 +22,30 @@ def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
         await page.goto(f"{base}/train?street=river&line=facing+a+bet")
         await expect(page.get_by_label("Street")).to_have_value("river")
         await expect(page.get_by_label("Situation")).to_have_value("facing a bet")
-        assert await find_violations(page, AXE_TAGS) == []
+        assert await find_violations(page, ALL_AXE_TAGS) == []
         await page.get_by_role("button", name="Start").press("Enter")
         await page.get_by_role("textbox", name="Your name").fill("Ann")
         await page.get_by_role("button", name="Continue").click()
-        actions = page.get_by_role("group", name="Your action").get_by_role("button")
-        await expect(actions.first).to_be_visible()
-        await expect(actions.first).to_contain_text("Fold")
-        assert await find_violations(page, AXE_TAGS) == []
+        action_buttons = page.get_by_role("group", name="Your action").get_by_role("button")
+        await expect(action_buttons.first).to_be_visible()
+        await expect(action_buttons.first).to_contain_text("Fold")
+        assert await find_violations(page, ALL_AXE_TAGS) == []
         await take_screenshot(ann, "train")
-        for answered in (1, 2):
+        for answer_count in (1, 2):
             await page.keyboard.press("2")
-            verdict = page.get_by_role("status").filter(
+            verdict_text = page.get_by_role("status").filter(
                 has_text=re.compile("Correct|Inaccuracy|Mistake|Blunder")
             )
-            await verdict.wait_for()
-            answers = page.get_by_text("Answers", exact=True).locator("..")
-            await expect(answers).to_contain_text(str(answered))
+            await verdict_text.wait_for()
+            answer_total = page.get_by_text("Answers", exact=True).locator("..")
+            await expect(answer_total).to_contain_text(str(answer_count))
             await expect(page.get_by_role("button", name="Next spot")).to_be_focused()
             await page.get_by_role("row", name=re.compile("^Call yours")).wait_for()
-            if answered == 1:
-                assert await find_violations(page, AXE_TAGS) == []
+            if answer_count == 1:
+                assert await find_violations(page, ALL_AXE_TAGS) == []
                 await take_screenshot(ann, "train-grade")
             await page.keyboard.press("Enter")
-            await expect(actions.first).to_be_visible()
+            await expect(action_buttons.first).to_be_visible()
         await page.reload()
         await expect(page.get_by_text("Answers", exact=True).locator("..")).to_contain_text("2")
         async with page.expect_download() as download:
@@ -76,15 +76,15 @@ def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Pokračovat").click()
         actions = page.get_by_role("group", name="Vaše akce").get_by_role("button")
         await actions.first.wait_for()
-        assert await page.evaluate(OVERFLOW_PX) <= 0
-        assert await find_violations(page, AXE_TAGS) == []
-        assert await english_texts(jan) == []
+        assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0
+        assert await find_violations(page, ALL_AXE_TAGS) == []
+        assert await find_english_texts(jan) == []
         await actions.first.click()
         await page.get_by_role("button", name="Další situace").wait_for()
         await page.get_by_text("Strategie celého rangu").click()
-        assert await page.evaluate(OVERFLOW_PX) <= 0
-        assert await find_violations(page, AXE_TAGS) == []
-        assert await english_texts(jan) == []
+        assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0
+        assert await find_violations(page, ALL_AXE_TAGS) == []
+        assert await find_english_texts(jan) == []
         await take_screenshot(jan, "train-phone")
         assert jan.errors == []
 

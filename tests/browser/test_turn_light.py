@@ -13,15 +13,15 @@ from tests.browser.browser_players import (
     PHONE,
     ROOT,
     BrowserPlayer,
-    browser,
     chromium,
-    run,
-    server,
+    open_browser,
+    run_on_browser_loop,
+    run_server,
 )
 
 TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
 
-COUNT_TURN_SOUNDS = """() => {
+COUNT_TURN_SOUNDS_SCRIPT = """() => {
     window.turnSounds = 0;
     const Made = AudioBufferSourceNode;
     window.AudioBufferSourceNode = class extends Made {
@@ -33,12 +33,12 @@ COUNT_TURN_SOUNDS = """() => {
     };
 }"""
 
-NAVIGATE_TO = """(path) => {
+NAVIGATE_TO_SCRIPT = """(path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
 }"""
 
-SUBMIT_TURN = """async (table) => {
+SUBMIT_TURN_SCRIPT = """async (table) => {
     const me = await (await fetch('/api/me')).json();
     for (const what of ['check', 'fold', 'muck']) {
         const body = {cmd: crypto.randomUUID(), wish: {do: what}};
@@ -52,10 +52,10 @@ SUBMIT_TURN = """async (table) => {
 """Check or fold through the API, because these pages have no button for it."""
 
 
-SCREENS = ("tv", "overlay")
+SCREEN_NAMES = ("tv", "overlay")
 
 
-def routes(table: str) -> list[str]:
+def client_routes(table: str) -> list[str]:
     """Return every client route that does not show the player's tables itself.
 
     Screens for many people, the TV view and the overlay of streams, show no player's turn.
@@ -69,7 +69,7 @@ def routes(table: str) -> list[str]:
     paths = [
         f"/t/{table}/{page}"
         for page in re.findall(r"'([^']+)'", table_pages_match[1])
-        if page not in SCREENS
+        if page not in SCREEN_NAMES
     ]
     paths += [f"/t/{table}/hands/1", f"/t/{table}/hands/1/verify"]
     paths += [path for path in plain_routes if path not in ("/tables", "/mock")]
@@ -97,7 +97,7 @@ async def wait_for_turn_signal(page: Page, table: str) -> None:
     for _ in range(600):  # a hang guard: bots answer at once
         if await has_signalled():
             break
-        await page.evaluate(SUBMIT_TURN, table)
+        await page.evaluate(SUBMIT_TURN_SCRIPT, table)
         await page.wait_for_timeout(100)
     assert await has_signalled(), f"no call on {page.url}"
 
@@ -107,12 +107,12 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
     chromium()
 
     async def run_scenario(base: str) -> None:
-        async with browser() as opened_browser:
+        async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
             page = ann.page
             table = await ann.new_table(toml=TABLE, name="Club", between=0.5, bots=1, bot_pace=0)
             await page.goto(f"{base}/t/{table}")
-            await page.evaluate(COUNT_TURN_SOUNDS)
+            await page.evaluate(COUNT_TURN_SOUNDS_SCRIPT)
             await page.get_by_role("button", name=re.compile("^Sit here")).first.click()
             await page.get_by_role("button", name=re.compile("^Buy in for")).click()
             await page.get_by_role("dialog").wait_for(state="detached")
@@ -120,8 +120,8 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
             table_list = page.get_by_role("complementary", name="My tables")
             table_link = table_list.get_by_role("link", name=re.compile("Club"))
             sheet = page.get_by_role("complementary", name="Table pages")
-            for path in routes(table):
-                await page.evaluate(NAVIGATE_TO, path)
+            for path in client_routes(table):
+                await page.evaluate(NAVIGATE_TO_SCRIPT, path)
                 if is_sheet(path, table):
                     await sheet.wait_for()
                     await wait_for_turn_signal(page, table)
@@ -145,8 +145,8 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
             # A newly opened page asks the room for the player's tables.
             await page.goto(f"{base}/t/{table}/rules")
             await expect(table_link).to_be_visible()
-            await page.evaluate(SUBMIT_TURN, table)
+            await page.evaluate(SUBMIT_TURN_SCRIPT, table)
             await expect(table_link).to_contain_text("Your turn")
 
-    with server(tmp_path / "room") as base:
-        run(run_scenario(base))
+    with run_server(tmp_path / "room") as base:
+        run_on_browser_loop(run_scenario(base))

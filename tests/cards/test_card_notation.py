@@ -109,7 +109,7 @@ def test_unknown_cards_may_repeat() -> None:
     assert reject_duplicates(parse_cards("?? As ??")) == (UNKNOWN, ACE_OF_SPADES, UNKNOWN)
 
 
-def test_a_bad_card_is_a_value_error() -> None:
+def test_bad_card_raises_value_error() -> None:
     assert issubclass(BadCard, ValueError)
 
 

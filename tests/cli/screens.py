@@ -15,7 +15,7 @@ from riverboat.homegame import HomeGame
 BOT_NAMES = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Jeb")
 
 
-class Script:
+class ScriptedPrompt:
     """A prompt that returns the given lines and then signals end of input."""
 
     def __init__(self, *lines: str, interrupt: bool = False) -> None:
@@ -28,7 +28,7 @@ class Script:
         raise KeyboardInterrupt if self.interrupt else EOFError
 
 
-class Table:
+class TerminalTable:
     """A terminal session with a readable screen."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Table:
             pauses_between_hands=pauses_between,
             mix=MixedGame(mix) if mix else None,
         )
-        self.session = HandSession(config, console, prompt or Script(*lines), lambda: None)
+        self.session = HandSession(config, console, prompt or ScriptedPrompt(*lines), lambda: None)
         self.code = self.session.play()
 
     @property

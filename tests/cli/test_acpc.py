@@ -18,27 +18,27 @@ from typer.testing import CliRunner, Result
 from riverboat.acpc import LOOPBACK
 from riverboat.cli.commands.acpc import acpc
 from riverboat.notation.acpc import parse_definition, read_acpc
-from tests.acpc.game_definitions import TEXTS
+from tests.acpc.game_definitions import GAME_DEFINITIONS
 from tests.acpc.raw_connections import SOCKET_TIMEOUT, RawConnection, fake_dealer
 
 ACPC_COMMAND = [sys.executable, "-c", "from riverboat.cli.commands.acpc import acpc; acpc()"]
 
 
-def run(*arguments: object, columns: int = 100) -> Result:
+def run_acpc(*arguments: object, columns: int = 100) -> Result:
     return CliRunner().invoke(acpc, [*map(str, arguments)], env={"COLUMNS": str(columns)})
 
 
 @pytest.fixture
-def limit_game(tmp_path: Path) -> Path:
+def limit_definition(tmp_path: Path) -> Path:
     path = tmp_path / "holdem.limit.2p.reverse_blinds.game"
-    path.write_text(TEXTS["limit 2p"])
+    path.write_text(GAME_DEFINITIONS["limit 2p"])
     return path
 
 
 @pytest.fixture
-def three_player_game(tmp_path: Path) -> Path:
+def three_player_definition(tmp_path: Path) -> Path:
     path = tmp_path / "holdem.nolimit.3p.game"
-    path.write_text(TEXTS["no-limit 3p"])
+    path.write_text(GAME_DEFINITIONS["no-limit 3p"])
     return path
 
 
@@ -78,21 +78,21 @@ def first_line(stream: IO[str] | None) -> str:
 
 
 def test_house_bots_play_match_and_log_is_consistent(
-    three_player_game: Path, tmp_path: Path
+    three_player_definition: Path, tmp_path: Path
 ) -> None:
     log = tmp_path / "match.log"
-    bots = ["--bot", "1=random", "--bot", "2=caller", "--bot", "3=calling"]
+    bot_options = ["--bot", "1=random", "--bot", "2=caller", "--bot", "3=calling"]
     names = ["--players", "Ann,Bob,Cat"]
-    output = run(
+    output = run_acpc(
         "serve",
         "--game",
-        three_player_game,
+        three_player_definition,
         "--hands",
         30,
         "--seed",
         7,
         *names,
-        *bots,
+        *bot_options,
         "--log",
         log,
     )
@@ -104,7 +104,7 @@ def test_house_bots_play_match_and_log_is_consistent(
         "#--t_hand 600000",
         "#--t_per_hand 7000",
     ]
-    hands = list(read_acpc(log, parse_definition(TEXTS["no-limit 3p"])))
+    hands = list(read_acpc(log, parse_definition(GAME_DEFINITIONS["no-limit 3p"])))
     assert [hand.source.hand for hand in hands] == [str(number) for number in range(30)]
     assert all(hand.exact for hand in hands)
     assert hands[1].players == ("Bob", "Cat", "Ann")
@@ -115,26 +115,26 @@ def test_house_bots_play_match_and_log_is_consistent(
     assert "30 hands, seed 7" in output.stdout
 
 
-def test_same_seed_replays_same_match(limit_game: Path) -> None:
+def test_same_seed_replays_same_match(limit_definition: Path) -> None:
     bots = ["--bot", "1=maniac", "--bot", "2=wild"]
     first_text, second_text, other_seed_text = (
-        run("serve", "--game", limit_game, "--hands", 10, "--seed", seed, *bots).stdout
+        run_acpc("serve", "--game", limit_definition, "--hands", 10, "--seed", seed, *bots).stdout
         for seed in (7, 7, 8)
     )
     assert first_text == second_text != other_seed_text
 
 
-def test_duplicate_match_of_equal_bots_ends_even(limit_game: Path) -> None:
+def test_duplicate_match_of_equal_bots_ends_even(limit_definition: Path) -> None:
     bots = ["--bot", "1=caller", "--bot", "2=caller"]
-    output = run("serve", "--game", limit_game, "--hands", 25, "--duplicate", *bots)
+    output = run_acpc("serve", "--game", limit_definition, "--hands", 25, "--duplicate", *bots)
     assert "SCORE:0|0:p1|p2" in output.stdout
     assert "50 hands, seed " in output.stdout
     assert "+/- 0.0" in output.stdout
 
 
-def test_score_fits_narrow_screen(limit_game: Path) -> None:
+def test_score_fits_narrow_screen(limit_definition: Path) -> None:
     bots = ["--bot", "1=caller", "--bot", "2=caller"]
-    output = run("serve", "--game", limit_game, "--hands", 5, *bots, columns=60)
+    output = run_acpc("serve", "--game", limit_definition, "--hands", 5, *bots, columns=60)
     assert max(map(len, output.stdout.splitlines())) <= 60
 
 
@@ -143,20 +143,40 @@ def test_score_fits_narrow_screen(limit_game: Path) -> None:
 
 @pytest.mark.slow
 def test_dealer_and_two_bot_processes_agree_on_result(
-    three_player_game: Path, tmp_path: Path
+    three_player_definition: Path, tmp_path: Path
 ) -> None:
     log = tmp_path / "match.log"
-    match = ["--game", three_player_game, "--hands", 40, "--seed", 3, "--log", log]
-    with run_subprocess("serve", *match, "--bot", "3=caller", "--players", "Ann,Bob,Cat") as server:
+    match_options = ["--game", three_player_definition, "--hands", 40, "--seed", 3, "--log", log]
+    with run_subprocess(
+        "serve", *match_options, "--bot", "3=caller", "--players", "Ann,Bob,Cat"
+    ) as server:
         ports = first_line(server.stdout).split()
         assert len(ports) == 2
-        clients = [
-            ["connect", LOOPBACK, port, "--game", three_player_game, "--bot", "random", "--seed", 1]
+        client_commands = [
+            [
+                "connect",
+                LOOPBACK,
+                port,
+                "--game",
+                three_player_definition,
+                "--bot",
+                "random",
+                "--seed",
+                1,
+            ]
             for port in ports
         ]
-        with run_subprocess(*clients[0]) as ann, run_subprocess(*clients[1]) as bob:
-            outputs = [player.communicate(timeout=SOCKET_TIMEOUT) for player in (ann, bob, server)]
-        assert [player.returncode for player in (ann, bob, server)] == [0, 0, 0], outputs
+        with (
+            run_subprocess(*client_commands[0]) as ann_process,
+            run_subprocess(*client_commands[1]) as bob_process,
+        ):
+            outputs = [
+                player.communicate(timeout=SOCKET_TIMEOUT)
+                for player in (ann_process, bob_process, server)
+            ]
+        assert [player.returncode for player in (ann_process, bob_process, server)] == [0, 0, 0], (
+            outputs
+        )
     score = log.read_text().splitlines()[-1]
     assert outputs[2][0].splitlines()[-1] == score
     won_chips = [float(number) for number in score.split(":")[1].split("|")]
@@ -169,9 +189,20 @@ def test_dealer_and_two_bot_processes_agree_on_result(
 
 
 @pytest.mark.landing
-def test_match_ends_naming_client_that_disconnects(limit_game: Path, tmp_path: Path) -> None:
+def test_match_ends_naming_client_that_disconnects(limit_definition: Path, tmp_path: Path) -> None:
     log = tmp_path / "match.log"
-    match = ["--game", limit_game, "--hands", 40, "--seed", 3, "--log", log, "--bot", "1=caller"]
+    match = [
+        "--game",
+        limit_definition,
+        "--hands",
+        40,
+        "--seed",
+        3,
+        "--log",
+        log,
+        "--bot",
+        "1=caller",
+    ]
     with run_subprocess("serve", *match, "--players", "Ann,Bob") as server:
         with connect_client(server) as raw:
             while (line := raw.line()) and line.split(":")[2] != "2":
@@ -188,8 +219,19 @@ def test_match_ends_naming_client_that_disconnects(limit_game: Path, tmp_path: P
     assert sum(line.startswith("STATE:") for line in lines) == 2
 
 
-def test_corrected_actions_are_listed_ten_times_then_counted(limit_game: Path) -> None:
-    match = ["--game", limit_game, "--hands", 40, "--seed", 3, "--bot", "1=caller", "--errors", 12]
+def test_corrected_actions_are_listed_ten_times_then_counted(limit_definition: Path) -> None:
+    match = [
+        "--game",
+        limit_definition,
+        "--hands",
+        40,
+        "--seed",
+        3,
+        "--bot",
+        "1=caller",
+        "--errors",
+        12,
+    ]
     with run_subprocess("serve", *match) as server:
         with connect_client(server) as raw:
             while line := raw.line():
@@ -205,8 +247,10 @@ def test_corrected_actions_are_listed_ten_times_then_counted(limit_game: Path) -
 
 
 @pytest.mark.landing
-def test_interrupt_stops_match_with_exit_code_130(limit_game: Path) -> None:
-    with run_subprocess("serve", "--game", limit_game, "--hands", 5, "--bot", "1=caller") as server:
+def test_interrupt_stops_match_with_exit_code_130(limit_definition: Path) -> None:
+    with run_subprocess(
+        "serve", "--game", limit_definition, "--hands", 5, "--bot", "1=caller"
+    ) as server:
         with connect_client(server) as raw:
             while (line := raw.line()) and line.split(":")[2] != "1":
                 raw.send(f"{line}:c\r\n")
@@ -218,8 +262,8 @@ def test_interrupt_stops_match_with_exit_code_130(limit_game: Path) -> None:
     assert err.endswith("riverboat acpc: stopped after 1 of 5 hands\n")
 
 
-def test_match_ends_when_client_never_connects(limit_game: Path) -> None:
-    output = run("serve", "--game", limit_game, "--bot", "1=caller", "--t-start", 0.05)
+def test_match_ends_when_client_never_connects(limit_definition: Path) -> None:
+    output = run_acpc("serve", "--game", limit_definition, "--bot", "1=caller", "--t-start", 0.05)
     assert output.exit_code == 1
     assert re.fullmatch(r"\d+\n", output.stdout)
     assert "p2 didn’t connect to port" in output.stderr
@@ -230,22 +274,22 @@ def expect_version(raw: RawConnection) -> None:
     assert raw.line() == "VERSION:2.0.0"
 
 
-def test_connect_reports_invalid_dealer_and_refused_connection(limit_game: Path) -> None:
+def test_connect_reports_invalid_dealer_and_refused_connection(limit_definition: Path) -> None:
     def answer_invalidly(raw: RawConnection) -> None:
         assert raw.line() == "VERSION:2.0.0"
         raw.send("MATCHSTATE:0:4:r300:AsAh|\r\n")
         assert raw.line() is None
 
     with fake_dealer(answer_invalidly) as port:
-        output = run("connect", LOOPBACK, port, "--game", limit_game)
+        output = run_acpc("connect", LOOPBACK, port, "--game", limit_definition)
     assert output.exit_code == 1
     assert "the dealer sent an impossible state: hand 4: " in output.stderr
     assert "a limit raise has no amount" in output.stderr
     with fake_dealer(expect_version) as port:
-        output = run("connect", LOOPBACK, port, "--game", limit_game)
+        output = run_acpc("connect", LOOPBACK, port, "--game", limit_definition)
     assert output.exit_code == 1
     assert "the dealer closed the connection, after 0 hands" in output.stderr
-    output = run("connect", LOOPBACK, port, "--game", limit_game)
+    output = run_acpc("connect", LOOPBACK, port, "--game", limit_definition)
     assert output.exit_code == 1
     assert f"no answer at 127.0.0.1 port {port}" in output.stderr
 
@@ -273,9 +317,9 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit_game: Path)
     ],
 )
 def test_invalid_option_is_refused_with_reason(
-    limit_game: Path, options: list[str], reason: str
+    limit_definition: Path, options: list[str], reason: str
 ) -> None:
-    output = run("serve", "--game", limit_game, *options, columns=200)
+    output = run_acpc("serve", "--game", limit_definition, *options, columns=200)
     assert output.exit_code == 2
     assert reason in " ".join(output.stderr.replace("│", "").split())
 
@@ -284,30 +328,30 @@ def test_invalid_game_definition_is_refused_with_reason(tmp_path: Path) -> None:
     path = tmp_path / "bad.game"
     path.write_text("GAMEDEF\nEND GAMEDEF\n")
     for command in (["serve"], ["connect", LOOPBACK, "1"]):
-        output = run(*command, "--game", path, columns=200)
+        output = run_acpc(*command, "--game", path, columns=200)
         assert output.exit_code == 2
         assert "a game definition needs limit or nolimit" in output.stderr
 
 
-def test_occupied_port_is_named(limit_game: Path) -> None:
+def test_occupied_port_is_named(limit_definition: Path) -> None:
     with fake_dealer(expect_version) as port:
-        output = run("serve", "--game", limit_game, "--bot", "1=caller", "--port", port)
-        run("connect", LOOPBACK, port, "--game", limit_game)
+        output = run_acpc("serve", "--game", limit_definition, "--bot", "1=caller", "--port", port)
+        run_acpc("connect", LOOPBACK, port, "--game", limit_definition)
     assert output.exit_code == 1
     assert f"can’t open port {port} of 127.0.0.1" in output.stderr
 
 
 def test_match_output_is_localized_in_czech(
-    limit_game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    limit_definition: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RIVERBOAT_LANG", "cs")
     log = tmp_path / "match.log"
     bot_options = ("--bot", "1=calling", "--bot", "2=calling")
-    output = run("serve", "--game", limit_game, "--hands", 2, "--seed", 1, *bot_options)
+    output = run_acpc("serve", "--game", limit_definition, "--hands", 2, "--seed", 1, *bot_options)
     assert "hráč" in output.output
     assert "2 rozdání, seed 1" in output.output
-    late_output = run(
-        "serve", "--game", limit_game, "--bot", "1=calling", "--t-start", 0.05, "--log", log
+    late_output = run_acpc(
+        "serve", "--game", limit_definition, "--bot", "1=calling", "--t-start", 0.05, "--log", log
     )
     assert late_output.exit_code == 1
     assert "připojte se na 127.0.0.1, port " in late_output.output
@@ -317,6 +361,6 @@ def test_match_output_is_localized_in_czech(
     with socket.socket() as unused_socket:
         unused_socket.bind((LOOPBACK, 0))
         port = unused_socket.getsockname()[1]
-        refused_output = run("connect", LOOPBACK, port, "--game", limit_game)
+        refused_output = run_acpc("connect", LOOPBACK, port, "--game", limit_definition)
     assert f"nelze se připojit k 127.0.0.1, port {port}: spojení odmítnuto" in refused_output.output
     assert "didn’t connect" in log.read_text()

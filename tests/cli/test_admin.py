@@ -40,13 +40,13 @@ async def use_link(store: Store, token: str) -> tuple[int, bool]:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-@pytest.mark.parametrize("runs", [False, True], ids=["stopped", "running"])
-def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: bool) -> None:
+@pytest.mark.parametrize("is_running", [False, True], ids=["stopped", "running"])
+def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, is_running: bool) -> None:
     with empty_location(kind, tmp_path) as location:
         location_options = ("--data", tmp_path, "--database", location.url)
 
         async def run_scenario() -> None:
-            if not runs:
+            if not is_running:
                 token = token_of(
                     await asyncio.to_thread(run_cli, "admin", "Petra", *location_options)
                 )

@@ -26,7 +26,7 @@ def run_cli(*args: str | Path, **environment: str) -> Result:
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Path:
+def room_folder(tmp_path: Path) -> Path:
     """Return the folder of a room with entries in its audit log."""
     folder = tmp_path / "room"
     folder.mkdir()
@@ -60,8 +60,8 @@ def read_audit_log(folder: Path) -> list[AuditRow]:
     return asyncio.run(read())
 
 
-def test_entries_are_printed_one_per_line_latest_last(room: Path) -> None:
-    output = run_cli("audit", "--data", room)
+def test_entries_are_printed_one_per_line_latest_last(room_folder: Path) -> None:
+    output = run_cli("audit", "--data", room_folder)
     assert output.exit_code == 0, output.output
     assert output.stdout.splitlines() == [
         "1970-01-01 00:00:01Z  admin Gus  barred  Ann  reason=a [2Jb  from ::1",
@@ -69,9 +69,9 @@ def test_entries_are_printed_one_per_line_latest_last(room: Path) -> None:
     ]
 
 
-def test_entries_are_filtered_and_printed_as_json(room: Path) -> None:
+def test_entries_are_filtered_and_printed_as_json(room_folder: Path) -> None:
     def print_entries(*args: str) -> list[str]:
-        output = run_cli("audit", "--data", room, "--json", *args)
+        output = run_cli("audit", "--data", room_folder, "--json", *args)
         assert output.exit_code == 0, output.output
         return [json.loads(line)["what"] for line in output.stdout.splitlines()]
 
@@ -82,15 +82,15 @@ def test_entries_are_filtered_and_printed_as_json(room: Path) -> None:
     assert print_entries("--kind", "barred") == ["barred"]
     assert print_entries("--lines", "1") == ["settings"]
     assert print_entries("--days", "1") == []
-    line = json.loads(run_cli("audit", "--data", room, "--json", "--lines", "1").stdout)
+    line = json.loads(run_cli("audit", "--data", room_folder, "--json", "--lines", "1").stdout)
     assert (line["args"], line["seq"], line["address"]) == ({"delay": [0, 30]}, 2, "")
 
 
 @pytest.mark.parametrize(
     "args", [("--kind", "theft"), ("--lines", "-1"), ("--days", "-1"), ("--lines", "9" * 30)]
 )
-def test_invalid_filter_is_refused_with_message(room: Path, args: tuple[str, str]) -> None:
-    output = run_cli("audit", "--data", room, *args)
+def test_invalid_filter_is_refused_with_message(room_folder: Path, args: tuple[str, str]) -> None:
+    output = run_cli("audit", "--data", room_folder, *args)
     assert output.exit_code == 2
     assert isinstance(output.exception, SystemExit)
     assert output.output.strip()
@@ -107,44 +107,44 @@ def test_empty_audit_log_is_reported(tmp_path: Path) -> None:
     assert "No matching entries in the audit log." in run_cli("audit", "--data", tmp_path).stdout
 
 
-def test_manual_backup_and_restore_are_audited(room: Path, tmp_path: Path) -> None:
-    file, second_path = tmp_path / "room.rbk.gz", tmp_path / "again"
-    assert run_cli("backup", file, "--data", room).exit_code == 0
-    latest_entry = read_audit_log(room)[0]
+def test_manual_backup_and_restore_are_audited(room_folder: Path, tmp_path: Path) -> None:
+    file, restored_folder = tmp_path / "room.rbk.gz", tmp_path / "again"
+    assert run_cli("backup", file, "--data", room_folder).exit_code == 0
+    latest_entry = read_audit_log(room_folder)[0]
     assert (latest_entry.action, latest_entry.role, latest_entry.args) == (
         "backup", "terminal", '{"file":"room.rbk.gz"}',
     )  # fmt: skip
-    assert run_cli("restore", file, "--data", second_path).exit_code == 0
-    assert [entry.action for entry in read_audit_log(second_path)] == [
+    assert run_cli("restore", file, "--data", restored_folder).exit_code == 0
+    assert [entry.action for entry in read_audit_log(restored_folder)] == [
         "restored",
         "settings",
         "barred",
     ]
-    assert run_cli("backup", file, "--data", room).exit_code == 1, "it is there already"
-    assert len(read_audit_log(room)) == 3, "no backup was made, and none is told of"
+    assert run_cli("backup", file, "--data", room_folder).exit_code == 1, "it is there already"
+    assert len(read_audit_log(room_folder)) == 3, "no backup was made, and none is told of"
 
 
-def test_backup_succeeds_with_warning_if_audit_fails(room: Path, tmp_path: Path) -> None:
+def test_backup_succeeds_with_warning_if_audit_fails(room_folder: Path, tmp_path: Path) -> None:
     def refuse_audit_rows(database: sqlite3.Connection) -> None:
         database.execute(
             "CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT RAISE(FAIL, 'no room'); END"
         )
 
-    _change_database(room, refuse_audit_rows)
-    output = run_cli("backup", tmp_path / "room.rbk.gz", "--data", room)
+    _change_database(room_folder, refuse_audit_rows)
+    output = run_cli("backup", tmp_path / "room.rbk.gz", "--data", room_folder)
     assert output.exit_code == 0, output.output
     assert (tmp_path / "room.rbk.gz").is_file()
     assert "Not recorded in the audit log: nothing was stored: no room" in output.output
 
 
-def _change_database(room: Path, change: Callable[[sqlite3.Connection], object]) -> None:
-    with closing(sqlite3.connect(room / DATABASE_FILE)) as database:
+def _change_database(room_folder: Path, change: Callable[[sqlite3.Connection], object]) -> None:
+    with closing(sqlite3.connect(room_folder / DATABASE_FILE)) as database:
         change(database)
         database.commit()
 
 
-def test_backup_contains_log_as_of_its_start(room: Path, tmp_path: Path) -> None:
-    backup(str(room / DATABASE_FILE), tmp_path / "one.rbk.gz")
-    asyncio.run(write_audit_rows(room, audit_row(3_000, "message")))
+def test_backup_contains_log_as_of_its_start(room_folder: Path, tmp_path: Path) -> None:
+    backup(str(room_folder / DATABASE_FILE), tmp_path / "one.rbk.gz")
+    asyncio.run(write_audit_rows(room_folder, audit_row(3_000, "message")))
     assert run_cli("restore", tmp_path / "one.rbk.gz", "--data", tmp_path / "two").exit_code == 0
     assert "message" not in [entry.action for entry in read_audit_log(tmp_path / "two")]

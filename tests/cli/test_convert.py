@@ -44,7 +44,7 @@ VALID_HAND = hand_text(
 )
 VALID_HAND = VALID_HAND.replace("'At Bob''s'", '"At Bob\'s"')
 ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f", players=NAMES)
-STUD = """variant = "F7S"
+STUD_HAND = """variant = "F7S"
 antes = [1, 1]
 bring_in = 2
 small_bet = 4
@@ -59,7 +59,7 @@ def convert(*arguments: object, env: dict[str, str] | None = None) -> Result:
     return CliRunner().invoke(app, ["convert", *map(str, arguments)], env=env)
 
 
-def phhs(*hands: str) -> str:
+def join_phh_hands(*hands: str) -> str:
     return "".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1))
 
 
@@ -67,14 +67,16 @@ def phhs(*hands: str) -> str:
 def exact_file(tmp_path: Path) -> Path:
     path = tmp_path / "in" / "good.phhs"
     path.parent.mkdir()
-    path.write_text(phhs(VALID_HAND, STUD))
+    path.write_text(join_phh_hands(VALID_HAND, STUD_HAND))
     return path
 
 
 @pytest.fixture
 def mixed_file(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
-    path.write_text(phhs(VALID_HAND, ILLEGAL_HAND, "variant = 'NT", 'variant = "XX"', STUD))
+    path.write_text(
+        join_phh_hands(VALID_HAND, ILLEGAL_HAND, "variant = 'NT", 'variant = "XX"', STUD_HAND)
+    )
     return path
 
 
@@ -265,7 +267,7 @@ def test_hands_are_repaired_only_with_repair_option(mixed_file: Path) -> None:
 
 def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
-    path.write_text(phhs(*[ILLEGAL_HAND] * 25, VALID_HAND))
+    path.write_text(join_phh_hands(*[ILLEGAL_HAND] * 25, VALID_HAND))
     lines = convert(path, "--to", "json").stderr.splitlines()
     assert len(lines) == 22
     assert lines[20] == "… and 5 more (--all-errors)"
@@ -275,7 +277,7 @@ def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
 
 def test_merged_hand_is_refused_and_next_hand_converted(tmp_path: Path) -> None:
     path = tmp_path / "mess.phhs"
-    path.write_text(f"[1]\n{VALID_HAND}{STUD}\n[2]\n{VALID_HAND}")
+    path.write_text(f"[1]\n{VALID_HAND}{STUD_HAND}\n[2]\n{VALID_HAND}")
     result = convert(path, "--to", "json")
     assert result.exit_code == 1
     assert "hand 1: " in result.stderr
@@ -284,7 +286,7 @@ def test_merged_hand_is_refused_and_next_hand_converted(tmp_path: Path) -> None:
 
 def test_truncated_file_yields_complete_hands(tmp_path: Path) -> None:
     path = tmp_path / "cut.phhs"
-    path.write_text(phhs(VALID_HAND, VALID_HAND)[:-60])
+    path.write_text(join_phh_hands(VALID_HAND, VALID_HAND)[:-60])
     result = convert(path, "--to", "json")
     assert result.exit_code == 1
     assert "hand 2" in result.stderr
@@ -397,7 +399,7 @@ def test_names_in_refused_hands_are_hidden(tmp_path: Path) -> None:
 
 
 def test_hidden_names_are_numbered_per_file_in_folder(exact_file: Path, tmp_path: Path) -> None:
-    (exact_file.parent / "stud.phh").write_text(STUD)
+    (exact_file.parent / "stud.phh").write_text(STUD_HAND)
     path = f"{tmp_path}/out/"
     assert convert(exact_file.parent, "--to", "json", "--out", path, "--hide-names").exit_code == 0
     [hand] = parse_own((tmp_path / "out" / "stud.jsonl").read_text())
@@ -442,7 +444,7 @@ def test_hidden_name_is_replaced_as_whole_word(
     )
 
 
-def hands_of(sign: str, players: int, count: int) -> list[ParsedHand]:
+def play_hands(sign: str, players: int, count: int) -> list[ParsedHand]:
     names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"][:players]
     rng = random.Random(f"hands of {sign}")
     bots = {name: Opponent(CHARACTERS[k % 5], rng) for k, name in enumerate(names)}
@@ -472,8 +474,8 @@ def hands_of(sign: str, players: int, count: int) -> list[ParsedHand]:
     ],
 )
 def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int) -> None:
-    secrets = 0
-    for hand in hands_of(sign, players, 12):
+    hidden_card_count = 0
+    for hand in play_hands(sign, players, 12):
         for hero in ("Ann", "Nobody"):
             parsed_hand = redact_to_player(hand, hero)
             assert parsed_hand.about.hero == (0 if hero == "Ann" else None)
@@ -488,10 +490,10 @@ def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int)
                     if seat in shown_seats or seat == parsed_hand.about.hero:
                         continue
                     assert set(cards) <= {UNKNOWN}
-                    secrets += len(cards)
+                    hidden_card_count += len(cards)
             assert audit(parsed_hand.log) == [], "and it can still be played"
             assert parse_own(to_own(parsed_hand))[0].exact
-    assert secrets
+    assert hidden_card_count
 
 
 def test_unknown_hero_is_an_error(exact_file: Path) -> None:
@@ -523,7 +525,7 @@ def test_acpc_log_without_game_definition_is_refused(tmp_path: Path) -> None:
 
 def test_closed_output_pipe_prints_no_traceback(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
-    path.write_text(phhs(*[VALID_HAND] * 300))
+    path.write_text(join_phh_hands(*[VALID_HAND] * 300))
     script = "from riverboat.cli import main; main()"
     with subprocess.Popen(
         [sys.executable, "-c", script, "convert", str(path), "--to", "json"],
@@ -555,10 +557,10 @@ def test_public_corpora_round_trip_exactly(corpora: Path, tmp_path: Path) -> Non
 
 def test_sessions_get_distinct_hand_numbers_and_table_names(tmp_path: Path) -> None:
     path = tmp_path / "sessions.phhs"
-    counted = [
+    numbered_hands = [
         f"[{k}]\n{VALID_HAND}\nhand = {number}\n" for k, number in enumerate([0, 1, 2, 0, 1, 0])
     ]
-    path.write_text("\n".join(counted))
+    path.write_text("\n".join(numbered_hands))
     text = convert(path, "--to", "pokerstars").stdout
     numbers = re.findall(r"Hand #(\d+)", text)
     assert numbers == ["0", "1", "2", "2000000", "2000001", "3000000"]

@@ -22,7 +22,7 @@ from riverboat.equity.push_fold import all_in_showdowns
 from riverboat.service.handlers.audit_codes import AUDIT_CODES
 from riverboat.table.rules.config.config_names import OPTION_GROUPS
 from riverboat.table.rules.table_rules import TableRules
-from tests.cli.test_terminal_encodings import HAND, PRINTING_COMMANDS
+from tests.cli.test_terminal_encodings import HAND_TEXT, PRINTING_COMMANDS
 from tests.schedule import run_in
 
 WORD_PATTERN = re.compile(r"[^\W\d_]{3,}")
@@ -38,7 +38,7 @@ def sample_few_boards() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
+    (tmp_path / "hand.phh").write_text(HAND_TEXT, encoding="utf-8")
     (tmp_path / "felt.toml").write_text(FELT_EVENT_TOML, encoding="utf-8")
     (tmp_path / "no.toml").write_text("port = 1\nport = ", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -204,7 +204,7 @@ def untranslated_words(line: tuple[str, ...]) -> set[str]:
         *STYLES,
         *AUDIT_CODES,
         *BOT_NAMES,
-        HAND,
+        HAND_TEXT,
         FELT_EVENT_TOML,
     ]
     groups = (

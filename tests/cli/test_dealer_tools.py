@@ -34,21 +34,23 @@ def run_tool(*arguments: str, columns: int = 100, language: str = "") -> Result:
     return CliRunner().invoke(app, [*arguments], env=env)
 
 
-def lines(*arguments: str) -> list[str]:
+def tool_lines(*arguments: str) -> list[str]:
     result = run_tool(*arguments)
     assert result.exit_code == 0, result.output
     return result.output.splitlines()
 
 
 def test_side_pots_list_eligible_players() -> None:
-    output_lines = lines("side-pots", "ann=30a", "bob=10a", "cat=40")
+    output_lines = tool_lines("side-pots", "ann=30a", "bob=10a", "cat=40")
     assert output_lines[0].split() == ["the", "main", "pot", "30", "─" * 18, "ann", "bob", "cat"]
     assert output_lines[1].split()[:4] == ["side", "pot", "1", "40"]
     assert output_lines[2].split()[0] == "back"
 
 
 def test_unnamed_players_get_letters() -> None:
-    assert lines("side-pots", "30", "10a", "30")[-1] == "ALLN-05  Side pot 1: A and C play for it"
+    assert (
+        tool_lines("side-pots", "30", "10a", "30")[-1] == "ALLN-05  Side pot 1: A and C play for it"
+    )
 
 
 @pytest.mark.parametrize(
@@ -97,43 +99,50 @@ def test_unparsable_argument_is_usage_error(arguments: list[str]) -> None:
 
 
 def test_pot_limit_is_computed_from_chips_or_actions() -> None:
-    assert lines("pot-limit", "15", "10")[0] == "raise to 45"
-    assert lines("pot-limit", "15")[0] == "bet 15"
-    assert lines("pot-limit", "plo 5/10", "--by", "wsop-cash")[0] == "A: raise to 40"
-    assert lines("pot-limit", "plo 5/10", "ann=f bob=f", "--by", "tda")[0] == "SB: raise to 30"
+    assert tool_lines("pot-limit", "15", "10")[0] == "raise to 45"
+    assert tool_lines("pot-limit", "15")[0] == "bet 15"
+    assert tool_lines("pot-limit", "plo 5/10", "--by", "wsop-cash")[0] == "A: raise to 40"
+    assert tool_lines("pot-limit", "plo 5/10", "ann=f bob=f", "--by", "tda")[0] == "SB: raise to 30"
 
 
 def test_legal_raise_reports_legality_and_minimum() -> None:
     texts = ("legal-raise", "nlhe 50/100", "100 a140", "-p", "3", "-s", "flop")
-    assert lines(*texts, "--to", "240")[0] == "raise to 240: legal"
-    assert lines(*texts, "--to", "200")[0] == "raise to 200: not legal, the minimum is 240"
-    assert lines(*texts)[:2] == [
+    assert tool_lines(*texts, "--to", "240")[0] == "raise to 240: legal"
+    assert tool_lines(*texts, "--to", "200")[0] == "raise to 200: not legal, the minimum is 240"
+    assert tool_lines(*texts)[:2] == [
         "C: fold, call 140, raise to 240 or more",
         "A: fold, call 40  the betting isn’t reopened (ALLN-16)",
     ]
 
 
 def test_heads_up_small_blind_acts_first() -> None:
-    assert lines("legal-raise", "nlhe 1/2", "-p", "2")[0].startswith("SB: fold, call 1")
+    assert tool_lines("legal-raise", "nlhe 1/2", "-p", "2")[0].startswith("SB: fold, call 1")
 
 
 def test_odd_chip_is_marked_at_its_seat() -> None:
-    assert lines("odd-chips", "101", "3", "7", "-b", "5")[:2] == ["seat 7  51  +", "seat 3  50"]
+    assert tool_lines("odd-chips", "101", "3", "7", "-b", "5")[:2] == [
+        "seat 7  51  +",
+        "seat 3  50",
+    ]
 
 
 def test_showdown_order_is_sequential_or_simultaneous() -> None:
-    assert lines("shows-first", "2", "5", "8", "-b", "5")[0] == "8 ▸ 2 ▸ 5"
-    assert lines("shows-first", "2", "5", "8", "-b", "5", "-a", "--by", "tda")[0] == "8 + 2 + 5"
+    assert tool_lines("shows-first", "2", "5", "8", "-b", "5")[0] == "8 ▸ 2 ▸ 5"
+    assert (
+        tool_lines("shows-first", "2", "5", "8", "-b", "5", "-a", "--by", "tda")[0] == "8 + 2 + 5"
+    )
 
 
 def test_missed_blinds_owed_follow_table_rules() -> None:
-    rules = ("--set", "missed_blinds=both_now_sb_dead")
-    assert lines("owed", "nlhe 1/2", "big", "small", *rules)[0] == "3  = 2 + 1"
-    assert lines("owed", "nlhe 1/2", "big", "small", "--set", "missed_blinds=bb_live")[0] == "2"
+    rule_options = ("--set", "missed_blinds=both_now_sb_dead")
+    assert tool_lines("owed", "nlhe 1/2", "big", "small", *rule_options)[0] == "3  = 2 + 1"
+    assert (
+        tool_lines("owed", "nlhe 1/2", "big", "small", "--set", "missed_blinds=bb_live")[0] == "2"
+    )
 
 
 def test_output_is_localized_in_czech() -> None:
-    assert lines("pot-limit", "35", "10", "10", "--lang", "cs") == [
+    assert tool_lines("pot-limit", "35", "10", "10", "--lang", "cs") == [
         "navýšit na 75",
         "POTL-03  Bank 35 + sázky 20 + dorovnání 10 = 65; navýšení na 10 + 65 = 75",
     ]
@@ -160,7 +169,7 @@ def test_json_contains_calculation_steps(arguments: list[str]) -> None:
 def test_clock_reads_levels_from_file(tmp_path: Path) -> None:
     file = tmp_path / "friday.toml"
     file.write_text('levels = ["25/50", "break@5"]\ngames = ["plo"]\nminutes = 12\n')
-    output_lines = lines("clock", "-f", str(file))
+    output_lines = tool_lines("clock", "-f", str(file))
     assert output_lines == [
         "plo",
         "level 1: 25/50      12 min  raise to 100 to 175",
@@ -172,14 +181,14 @@ def test_clock_reads_levels_from_file(tmp_path: Path) -> None:
 
 def test_clock_runs_pauses_and_changes_level() -> None:
     levels = blind_clock(Levels(levels=("25/50", "50/100", "100/200"), minutes=1))
-    faces: list[str] = []
+    clock_faces: list[str] = []
     keys = iter([" ", "", " ", "", "n", "b", "+", "q"])
-    time = iter(range(0, 1_000_000, 20_000))
+    times = iter(range(0, 1_000_000, 20_000))
     clock_io = ClockIO(
-        lambda: next(time), lambda _: next(keys), lambda text: faces.append(text.plain)
+        lambda: next(times), lambda _: next(keys), lambda text: clock_faces.append(text.plain)
     )
     clock = run_clock(Clock(levels), clock_io, ToolPage(AnswerStyle()))
-    assert [face.split("\n")[0] for face in faces] == [
+    assert [face.split("\n")[0] for face in clock_faces] == [
         "Level 1: 25/50",
         "Level 1: 25/50",
         "Level 1: 25/50",
@@ -189,7 +198,7 @@ def test_clock_runs_pauses_and_changes_level() -> None:
         "Level 1: 25/50",
         "Level 1: 25/50",
     ]
-    assert [face.split("\n")[2].strip() for face in faces[:4]] == [
+    assert [face.split("\n")[2].strip() for face in clock_faces[:4]] == [
         "01:00  paused",
         "01:00",
         "00:40",
@@ -205,14 +214,14 @@ def test_clock_advances_until_last_level_ends() -> None:
     keys = iter([" ", "", "", "q"])
     time = iter([0, 0, 70_000, 200_000, 200_000])
     run_clock(
-        Clock(levels), ClockIO(lambda: next(time), lambda _: next(keys), faces.append), tool_page()
+        Clock(levels), ClockIO(lambda: next(time), lambda _: next(keys), faces.append), tools_page()
     )
     assert "Level 2" in faces[2].plain
     assert "00:50" in faces[2].plain
     assert faces[3].plain == "The last level is over"
 
 
-def tool_page() -> ToolPage:
+def tools_page() -> ToolPage:
     return ToolPage(AnswerStyle())
 
 

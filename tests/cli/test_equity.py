@@ -15,12 +15,12 @@ from riverboat.cli import app
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def run(*arguments: object, columns: int = 80) -> Result:
+def run_equity(*arguments: object, columns: int = 80) -> Result:
     return CliRunner().invoke(app, ["equity", *map(str, arguments)], env={"COLUMNS": str(columns)})
 
 
 def test_exact_equity_counts_all_boards() -> None:
-    result = run("AhKd", "QsQc")
+    result = run_equity("AhKd", "QsQc")
     assert result.exit_code == 0, result.output
     for figure in ("42.835%", "730,541", "975,909", "5,854"):
         assert figure in result.output
@@ -28,7 +28,7 @@ def test_exact_equity_counts_all_boards() -> None:
 
 
 def test_range_on_board_is_drawn_with_bars() -> None:
-    lines = run("AKs", "QQ+, AKs", "--board", "Qh 7c 2d").output.splitlines()
+    lines = run_equity("AKs", "QQ+, AKs", "--board", "Qh 7c 2d").output.splitlines()
     assert lines[0] == "hold'em   board Q♥ 7♣ 2♦"
     assert lines[2].startswith("AKs       █")
     assert lines[2].endswith("19.148%")
@@ -37,29 +37,29 @@ def test_range_on_board_is_drawn_with_bars() -> None:
 
 
 def test_sampled_figures_show_standard_error() -> None:
-    output = run("AKs", "QQ+", "random", "--deals", 5_000).output
+    output = run_equity("AKs", "QQ+", "random", "--deals", 5_000).output
     assert re.search(r"30\.\d\d% ±1\.\d\d|3\d\.\d\d% ±1\.\d\d|2\d\.\d\d% ±1\.\d\d", output)
     assert output.splitlines()[-1].startswith("Sampled: 5,000 random deals, ±1.")
 
 
 def test_exact_and_sample_options_select_method() -> None:
-    assert "Sampled" in run("AhKd", "QsQc", "--sample", "--deals", 1_000).output
-    assert "Exact" in run("As 2d x x", "8h 7s 4d 5c", "--game", "badugi", "--exact").output
+    assert "Sampled" in run_equity("AhKd", "QsQc", "--sample", "--deals", 1_000).output
+    assert "Exact" in run_equity("As 2d x x", "8h 7s 4d 5c", "--game", "badugi", "--exact").output
 
 
 def test_draw_holdings_are_separated_by_commas() -> None:
-    output = run("2s3d4c5h, As2d3c4h", "9s8d7c6h", "--game", "badugi").output
+    output = run_equity("2s3d4c5h, As2d3c4h", "9s8d7c6h", "--game", "badugi").output
     assert "Exact: all 2 deals counted" in output
 
 
 def test_error_accepts_percent_or_fraction() -> None:
-    percent_output = run("AK", "QQ", "--sample", "--error", "0.7%").output
-    assert percent_output == run("AK", "QQ", "--sample", "--error", "0.007").output
+    percent_output = run_equity("AK", "QQ", "--sample", "--error", "0.7%").output
+    assert percent_output == run_equity("AK", "QQ", "--sample", "--error", "0.007").output
     assert "Sampled" in percent_output
 
 
 def test_high_low_equity_lists_each_half() -> None:
-    output = run("AhKd2s3s", "9c9d8h7h", "--game", "plo8").output
+    output = run_equity("AhKd2s3s", "9c9d8h7h", "--game", "plo8").output
     for word in ("whole pot", "high", "low", "scoop", "58.517%"):
         assert word in output
 
@@ -73,7 +73,7 @@ def test_lines_fit_terminal_width(columns: int, colour: str) -> None:
         ["AAxx", "KKxx", "random", "--game", "plo8", "--deals", "1000"],
         ["AsKs", "QhQd", "--board", "Qc Js Ts 2d", "--streets"],
     ):
-        output = run(*arguments, colour, columns=columns).output
+        output = run_equity(*arguments, colour, columns=columns).output
         lines = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
         assert len(lines) >= 5
         assert max(map(len, lines)) < columns
@@ -85,7 +85,7 @@ def test_truncated_name_ends_with_ellipsis(columns: int, options: list[str]) -> 
     names = ["As2s3d4hTc", "KKxxxss", "QJT98, AAAxx"]
     arguments = [*names, "--game", "plo5-8", "--deals", 1_000, "--sample", *options]
     truncated_count = 0
-    for line in run(*arguments, columns=columns).output.splitlines():
+    for line in run_equity(*arguments, columns=columns).output.splitlines():
         if match := re.match(r"(As|KK|QJ)\S*( AA\S*)?", line):
             assert match[0] in names or match[0].endswith("\N{HORIZONTAL ELLIPSIS}")
             truncated_count += match[0] not in names
@@ -97,42 +97,44 @@ def test_ascii_terminal_truncates_with_three_dots(
 ) -> None:
     monkeypatch.setattr(Console, "encoding", "ascii")
     arguments = ["As2s3d4hTcJd", "random", "--game", "plo6-8", "--deals", 1_000]
-    output = run(*arguments, columns=30).output
+    output = run_equity(*arguments, columns=30).output
     assert "\nAs2...  " in output
     assert output.isascii()
 
 
 def test_colour_is_off_unless_requested() -> None:
-    assert "\x1b[" not in run("AA", "KK").output
-    assert "\x1b[" in run("AA", "KK", "--colour").output
+    assert "\x1b[" not in run_equity("AA", "KK").output
+    assert "\x1b[" in run_equity("AA", "KK", "--colour").output
 
 
 def test_streets_option_prints_one_column_per_street() -> None:
-    lines = run("AsKs", "QhQd", "--board", "Qc Js Ts 2d", "--streets").output.splitlines()
+    lines = run_equity("AsKs", "QhQd", "--board", "Qc Js Ts 2d", "--streets").output.splitlines()
     assert lines[2].split() == ["preflop", "flop", "turn"]
     assert lines[3].split() == ["AsKs", "46.214%", "69.545%", "79.545%"]
 
 
 def test_json_contains_counts_and_streets() -> None:
-    payload = json.loads(run("AhKd", "QsQc", "--json").stdout)
+    payload = json.loads(run_equity("AhKd", "QsQc", "--json").stdout)
     assert payload["players"][0]["won"] == 730_541
-    streets = json.loads(run("AsKs", "QhQd", "--board", "Qc Js Ts", "--streets", "--json").stdout)
+    streets = json.loads(
+        run_equity("AsKs", "QhQd", "--board", "Qc Js Ts", "--streets", "--json").stdout
+    )
     assert [street["street"] for street in streets["streets"]] == ["preflop", "flop"]
 
 
 def test_svg_is_written_or_path_refused(tmp_path: Path) -> None:
     for options in ([], ["--streets"]):
         file = tmp_path / "equity.svg"
-        result = run("AsKs", "QhQd", "--board", "Qc Js Ts", "--svg", file, *options)
+        result = run_equity("AsKs", "QhQd", "--board", "Qc Js Ts", "--svg", file, *options)
         assert result.exit_code == 0, result.output
         assert ElementTree.parse(file).getroot().tag.endswith("svg")
-    assert "is a folder" in run("AA", "KK", "--svg", tmp_path).stderr
+    assert "is a folder" in run_equity("AA", "KK", "--svg", tmp_path).stderr
 
 
 def test_seed_determines_result_for_any_thread_count() -> None:
     arguments = ["AK", "QQ", "random", "--deals", 20_000, "--seed", 9]
-    assert run(*arguments).output == run(*arguments, "--threads", 3).output
-    assert run(*arguments).output != run(*arguments[:-1], 10).output
+    assert run_equity(*arguments).output == run_equity(*arguments, "--threads", 3).output
+    assert run_equity(*arguments).output != run_equity(*arguments[:-1], 10).output
 
 
 @pytest.mark.parametrize(
@@ -163,7 +165,7 @@ def test_seed_determines_result_for_any_thread_count() -> None:
     ],
 )
 def test_invalid_input_is_refused_with_reason(arguments: list[str], reason: str) -> None:
-    result = run(*arguments)
+    result = run_equity(*arguments)
     assert result.exit_code == 1
     assert reason in result.stderr
     assert not result.stdout
@@ -171,17 +173,20 @@ def test_invalid_input_is_refused_with_reason(arguments: list[str], reason: str)
 
 
 def test_carets_mark_input_error() -> None:
-    assert run("22+, AKx", "QQ").stderr.splitlines()[1:] == ["  22+, AKx", "         ^"]
-    assert run("AA", "KK", "--error", "-1%").stderr.splitlines()[1:] == [
+    assert run_equity("22+, AKx", "QQ").stderr.splitlines()[1:] == ["  22+, AKx", "         ^"]
+    assert run_equity("AA", "KK", "--error", "-1%").stderr.splitlines()[1:] == [
         "  --error -1%",
         "          ^^^",
     ]
 
 
-PAGES = {"en": DOCS / "how-to" / "equity.md", "cs": DOCS / "cs" / "how-to" / "equity.md"}
+PAGES_BY_LANGUAGE = {
+    "en": DOCS / "how-to" / "equity.md",
+    "cs": DOCS / "cs" / "how-to" / "equity.md",
+}
 SHOWN_COMMANDS = [
     (code, words, printed)
-    for code, page in PAGES.items()
+    for code, page in PAGES_BY_LANGUAGE.items()
     for words, printed in re.findall(
         r"^\$ riverboat ((?:equity|odds) .*)\n((?:(?!\$|```).*\n)+)",
         page.read_text(encoding="utf-8"),

@@ -27,14 +27,14 @@ TRANSLATIONS = [code for code in complete_languages() if code != "en"]
 ENGLISH_ENVIRONMENT = {"RIVERBOAT_LANG": "en", "TERM": "dumb"}
 
 
-def run(*arguments: str, width: int = 120, **environment: str) -> str:
+def run_command(*arguments: str, width: int = 120, **environment: str) -> str:
     """Return a command's output from both streams."""
     environment = ENGLISH_ENVIRONMENT | {"COLUMNS": str(width)} | environment
     return CliRunner().invoke(app, arguments, env=environment).output
 
 
 @cache
-def commands() -> dict[str, Any]:
+def all_commands() -> dict[str, Any]:
     """Return all commands and groups by name."""
 
     def iterate_subcommands(name: str, command: Any) -> Iterator[tuple[str, Any]]:
@@ -45,33 +45,37 @@ def commands() -> dict[str, Any]:
     return dict(iterate_subcommands("", typer.main.get_command(app)))
 
 
-def parameters() -> Iterator[tuple[str, Any]]:
-    for name, command in commands().items():
+def all_parameters() -> Iterator[tuple[str, Any]]:
+    for name, command in all_commands().items():
         command.get_params(typer.Context(command))
         for param in [*command.params, command._help_option]:
             if not param.hidden:
                 yield name, param
 
 
-def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
+def help_text_entries(code: str) -> Iterator[tuple[str, str, str | None]]:
     """Yield the location, the English text and the translation of each help text."""
-    texts = help_texts(code)
-    assert texts is not None
-    for name, command in commands().items():
+    help_translations = help_texts(code)
+    assert help_translations is not None
+    for name, command in all_commands().items():
         for part, (text, start) in enumerate(split_paragraphs(command.help or ""), start=1):
             if text[start:]:
-                yield f"{name}, part {part}", text[start:], texts.command(name, part)
-    for name, parameter in parameters():
-        yield f"{name}: {parameter.name}", parameter.help, texts.option(name, parameter.name)
+                yield f"{name}, part {part}", text[start:], help_translations.command(name, part)
+    for name, parameter in all_parameters():
+        yield (
+            f"{name}: {parameter.name}",
+            parameter.help,
+            help_translations.option(name, parameter.name),
+        )
 
 
-def placeholders() -> set[str]:
+def translatable_placeholders() -> set[str]:
     """Return the placeholders that need translation, without amounts and choices."""
-    options_metavars = {command.options_metavar for command in commands().values()}
+    options_metavars = {command.options_metavar for command in all_commands().values()}
     options_metavars |= {
-        getattr(command, "subcommand_metavar", "") for command in commands().values()
+        getattr(command, "subcommand_metavar", "") for command in all_commands().values()
     }
-    for _, parameter in parameters():
+    for _, parameter in all_parameters():
         is_argument = parameter.param_type_name == "argument"
         options_metavars |= {
             parameter.metavar or (parameter.name if is_argument else ""),
@@ -82,25 +86,29 @@ def placeholders() -> set[str]:
 
 def test_help_has_minimum_number_of_commands_and_texts() -> None:
     """Guard against collecting too few commands or texts."""
-    assert len(commands()) > 40
-    assert len([*texts("cs")]) > 400
+    assert len(all_commands()) > 40
+    assert len([*help_text_entries("cs")]) > 400
 
 
 def test_every_command_and_parameter_has_help() -> None:
-    assert [(name, parameter.name) for name, parameter in parameters() if not parameter.help] == []
-    assert [name for name, command in commands().items() if not command.help] == []
+    assert [
+        (name, parameter.name) for name, parameter in all_parameters() if not parameter.help
+    ] == []
+    assert [name for name, command in all_commands().items() if not command.help] == []
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_help_text_is_translated(code: str) -> None:
     assert [
-        location for location, english, translation in texts(code) if translation in (None, english)
+        location
+        for location, english, translation in help_text_entries(code)
+        if translation in (None, english)
     ] == []
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_translation_belongs_to_a_text(code: str) -> None:
-    used_names = {translation for _, _, translation in texts(code)}
+    used_names = {translation for _, _, translation in help_text_entries(code)}
     messages = read_texts(code, "help")
     unused_messages = {
         id_: text
@@ -112,7 +120,7 @@ def test_every_translation_belongs_to_a_text(code: str) -> None:
     assert unused_messages == {}
     words = {
         match.lower().replace("_", "-")
-        for text in placeholders()
+        for text in translatable_placeholders()
         for match in WORD_REGEX.findall(text)
     }
     assert {id_.removeprefix("value-") for id_ in messages if id_.startswith("value-")} <= words
@@ -126,7 +134,7 @@ def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
     """A message of several commands cannot translate options of different meanings."""
     texts_by_message: dict[str, set[str]] = {}
     messages = read_texts(code, "help")
-    for location, english, translation in texts(code):
+    for location, english, translation in help_text_entries(code):
         name = location.partition(": ")[2]
         if translation == messages.get(f"option-{name}".replace("_", "-"), {}).get(""):
             texts_by_message.setdefault(name, set()).add(english)
@@ -139,12 +147,16 @@ def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_placeholders_are_translated(code: str) -> None:
-    texts = help_texts(code)
-    assert texts is not None
+    help_translations = help_texts(code)
+    assert help_translations is not None
     untranslated_placeholders = {
-        value for value in placeholders() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)
+        value for value in translatable_placeholders() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)
     }
-    remaining_values = {value for value in placeholders() if texts.placeholder(value) == value}
+    remaining_values = {
+        value
+        for value in translatable_placeholders()
+        if help_translations.placeholder(value) == value
+    }
     assert remaining_values - untranslated_placeholders - UNTRANSLATED_WORDS == set()
 
 
@@ -170,7 +182,7 @@ def test_typed_options_and_values_are_not_translated(code: str) -> None:
     typed_pattern = re.compile(
         r"--[a-z][a-z-]+|(?<!\w)'[^']{4,}'|\"[^\"]+\"|\b[a-z_]+=[A-Za-z0-9_']+"
     )
-    for location, english, translation in texts(code):
+    for location, english, translation in help_text_entries(code):
         assert typed_pattern.findall(english) == typed_pattern.findall(translation or ""), location
 
 
@@ -178,16 +190,16 @@ def test_english_help_headings_match_typer() -> None:
     assert {name: getattr(rich_utils, name) for name in FRAME} == {
         name: str(text) for name, text in FRAME.items()
     }
-    panels = [getattr(command, "rich_help_panel", None) for command in commands().values()]
+    panels = [getattr(command, "rich_help_panel", None) for command in all_commands().values()]
     assert {panel for panel in panels if isinstance(panel, str)} == {str(panel) for panel in PANELS}
 
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("code", TRANSLATIONS)
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("name", commands())
+@pytest.mark.parametrize("name", all_commands())
 def test_help_page_fits_width_and_has_no_english(name: str, width: int, code: str) -> None:
-    page = run(*name.split(), "--help", "--lang", code, width=width)
+    page = run_command(*name.split(), "--help", "--lang", code, width=width)
     reader = Reader(code)
     assert page.strip().startswith(reader.say(UsageHeading()))
     assert max(map(len, page.splitlines())) <= width
@@ -207,27 +219,27 @@ def test_help_page_fits_width_and_has_no_english(name: str, width: int, code: st
     ],
 )
 def test_lang_option_works_in_any_position(arguments: tuple[str, ...]) -> None:
-    assert run(*arguments) == run("equity", "--help", RIVERBOAT_LANG="cs")
-    assert "Použití: " in run(*arguments)
+    assert run_command(*arguments) == run_command("equity", "--help", RIVERBOAT_LANG="cs")
+    assert "Použití: " in run_command(*arguments)
 
 
 def test_help_language_follows_environment_else_english() -> None:
-    english = run("equity", "--help")
+    english = run_command("equity", "--help")
     assert english.strip().startswith("Usage: ")
-    assert run("equity", "--help", RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8") != english
-    assert run("equity", "--help", RIVERBOAT_LANG="", LC_ALL="de_DE.UTF-8") == english
-    assert run("equity", "--help", RIVERBOAT_LANG="klingon") == english
+    assert run_command("equity", "--help", RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8") != english
+    assert run_command("equity", "--help", RIVERBOAT_LANG="", LC_ALL="de_DE.UTF-8") == english
+    assert run_command("equity", "--help", RIVERBOAT_LANG="klingon") == english
 
 
 def test_lang_before_command_applies_to_command() -> None:
-    output = run("--lang", "cs", "side-pots", "30", "10a", "30")
-    assert output == run("side-pots", "30", "10a", "30", "--lang", "cs")
-    assert output != run("side-pots", "30", "10a", "30")
+    output = run_command("--lang", "cs", "side-pots", "30", "10a", "30")
+    assert output == run_command("side-pots", "30", "10a", "30", "--lang", "cs")
+    assert output != run_command("side-pots", "30", "10a", "30")
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "xx", "rules"), ("equity", "AA", "--lang", "xx")])
 def test_unknown_language_is_refused(arguments: tuple[str, ...]) -> None:
-    assert "unknown language 'xx'; choose from en, cs" in run(*arguments)
+    assert "unknown language 'xx'; choose from en, cs" in run_command(*arguments)
 
 
 WRONG_COMMANDS: list[tuple[str, str]] = [
@@ -263,7 +275,7 @@ def test_usage_errors_are_localized_in_czech(
     typed_line: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    page = run(*typed_line.split(), RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8", width=200)
+    page = run_command(*typed_line.split(), RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8", width=200)
     assert expected in page
     assert "╭─ Chyba" in page
     assert ("Použití: " in page) is ("Nápovědu vypíše 'r" in page)
@@ -273,20 +285,20 @@ def test_usage_errors_are_localized_in_czech(
 def test_missing_choice_error_is_localized_in_czech() -> None:
     from riverboat.cli.terminal.usage_errors import translate_sentence
 
-    reader, texts = Reader("cs"), help_texts("cs")
-    assert texts is not None
+    reader, help_translations = Reader("cs"), help_texts("cs")
+    assert help_translations is not None
     translated_error = translate_sentence(
-        "Missing option '--to'. Choose from:\n\tphh,\n\tohh", reader, texts
+        "Missing option '--to'. Choose from:\n\tphh,\n\tohh", reader, help_translations
     )
     assert translated_error == "Chybí volba '--to', na výběr:\n\tphh,\n\tohh"
-    assert translate_sentence("Something else.", reader, texts) == "Something else."
+    assert translate_sentence("Something else.", reader, help_translations) == "Something else."
 
 
 def test_english_is_restored_after_other_language() -> None:
-    outputs_before = run("equity", "--help"), run("equity")
-    assert run("equity", "--help", "--lang", "cs") != outputs_before[0]
-    assert run("equity", "--lang", "cs") != outputs_before[1]
-    assert (run("equity", "--help"), run("equity")) == outputs_before
+    outputs_before = run_command("equity", "--help"), run_command("equity")
+    assert run_command("equity", "--help", "--lang", "cs") != outputs_before[0]
+    assert run_command("equity", "--lang", "cs") != outputs_before[1]
+    assert (run_command("equity", "--help"), run_command("equity")) == outputs_before
 
 
 @pytest.mark.landing
@@ -312,7 +324,7 @@ def test_old_option_names_are_accepted_and_not_listed() -> None:
 
     for name, new_names in _NEW_OPTIONS_BY_COMMAND.items():
         matching_commands = [
-            command for words, command in commands().items() if words.split()[-1:] == [name]
+            command for words, command in all_commands().items() if words.split()[-1:] == [name]
         ]
         options = {
             option
@@ -335,4 +347,4 @@ def test_old_option_name_has_same_effect(
     old_words: tuple[str, ...], new_words: tuple[str, ...]
 ) -> None:
     plain_words = [word for word in old_words if not word.startswith("--") and "=" not in word]
-    assert run(*old_words) == run(*plain_words, *new_words)
+    assert run_command(*old_words) == run_command(*plain_words, *new_words)

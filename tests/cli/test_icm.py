@@ -10,12 +10,12 @@ from typer.testing import CliRunner
 from riverboat.cli import app
 
 
-def run(*arguments: str, width: int = 100) -> Any:
+def run_icm(*arguments: str, width: int = 100) -> Any:
     return CliRunner().invoke(app, ["icm", *arguments], env={"COLUMNS": str(width)})
 
 
-def lines(*arguments: str, width: int = 100) -> list[str]:
-    result = run(*arguments, width=width)
+def icm_lines(*arguments: str, width: int = 100) -> list[str]:
+    result = run_icm(*arguments, width=width)
     assert result.exit_code == 0, result.output
     return list(result.output.splitlines())
 
@@ -24,35 +24,35 @@ EXAMPLE_ARGUMENTS = ("5000", "3000", "2000", "--prizes", "50,30,20")
 
 
 def test_each_player_has_line_with_icm_value() -> None:
-    page = lines(*EXAMPLE_ARGUMENTS)
+    page = icm_lines(*EXAMPLE_ARGUMENTS)
     assert page[0].split() == ["stack", "chips", "value", "of", "all", "1st", "2nd", "3rd"]
     assert page[1].split() == ("player 1 5,000 50.0 % 38.39 38.4 % 50.0 % 33.9 % 16.1 %".split())
     assert page[-1] == "Exact: all finishes counted"
 
 
 def test_narrow_screen_omits_finish_probabilities() -> None:
-    page = lines(*EXAMPLE_ARGUMENTS, width=50)
+    page = icm_lines(*EXAMPLE_ARGUMENTS, width=50)
     assert page[0].split() == ["stack", "chips", "value", "of", "all"]
     assert max(map(cell_len, page)) < 50
 
 
 def test_many_players_are_computed_by_integral() -> None:
     stacks = [str(100 * k) for k in range(1, 31)]
-    page = lines(*stacks, "--prizes", "50,30,20")
+    page = icm_lines(*stacks, "--prizes", "50,30,20")
     assert len(page) == 33
     assert page[-1] == "Exact to 13 digits: one integral over all finishes"
 
 
 def test_sampled_values_show_errors_and_follow_seed() -> None:
-    page = lines(*EXAMPLE_ARGUMENTS, "--samples", "1000", "--seed", "7")
+    page = icm_lines(*EXAMPLE_ARGUMENTS, "--samples", "1000", "--seed", "7")
     assert page[0].split()[-1] == "error"
     assert "±" in page[1]
     assert page[-1] == "Sampled: 1,000 random finishes; errors are standard errors"
-    assert page == lines(*EXAMPLE_ARGUMENTS, "--samples", "1000", "--seed", "7")
+    assert page == icm_lines(*EXAMPLE_ARGUMENTS, "--samples", "1000", "--seed", "7")
 
 
 def test_deal_shows_shares_and_amount_left_to_play() -> None:
-    page = lines(*EXAMPLE_ARGUMENTS, "--deal", "icm", "--save", "5", "--unit", "5")
+    page = icm_lines(*EXAMPLE_ARGUMENTS, "--deal", "icm", "--save", "5", "--unit", "5")
     assert "Deal for 100: by ICM" in page
     amounts = [line.split()[-1] for line in page if line.startswith("player")][3:]
     assert amounts == ["35", "30", "30"]
@@ -60,13 +60,13 @@ def test_deal_shows_shares_and_amount_left_to_play() -> None:
 
 
 def test_risk_table_lists_each_pair_of_players() -> None:
-    page = lines(*EXAMPLE_ARGUMENTS, "--risk")
+    page = icm_lines(*EXAMPLE_ARGUMENTS, "--risk")
     assert page[-5].split() == ["vs", "1", "vs", "2", "vs", "3"]
     assert page[-3].split() == ["player", "2", "60.7", "–", "52.7"]  # noqa: RUF001
 
 
 def test_json_contains_values_deal_and_risks() -> None:
-    result = run(*EXAMPLE_ARGUMENTS, "--json", "--deal", "chips", "--risk")
+    result = run_icm(*EXAMPLE_ARGUMENTS, "--json", "--deal", "chips", "--risk")
     data = json.loads(result.output)
     assert data["values"] == pytest.approx([38.392857, 32.75, 28.857143])
     assert (data["exact"], data["how"]) == (True, "counted")
@@ -99,7 +99,7 @@ def test_json_contains_values_deal_and_risks() -> None:
 def test_impossible_tournament_is_refused_with_reason(
     arguments: tuple[str, ...], reason: str
 ) -> None:
-    result = run(*arguments)
+    result = run_icm(*arguments)
     assert result.exit_code == 1
     assert reason in result.output
     assert "Traceback" not in result.output
@@ -118,7 +118,7 @@ def test_impossible_tournament_is_refused_with_reason(
     ],
 )
 def test_malformed_argument_is_usage_error(arguments: tuple[str, ...], reason: str) -> None:
-    result = run(*arguments)
+    result = run_icm(*arguments)
     assert result.exit_code == 2
     assert reason in result.output
 
@@ -127,11 +127,11 @@ def test_malformed_argument_is_usage_error(arguments: tuple[str, ...], reason: s
 def test_final_table_fits_narrow_screen_with_all_player_numbers(width: int) -> None:
     stacks = [str(100_000 * k) for k in range(9, 0, -1)]
     prizes = "500000,300000,200000,100000"
-    page = lines(*stacks, "--prizes", prizes, "--risk", "--deal", "chips", width=width)
+    page = icm_lines(*stacks, "--prizes", prizes, "--risk", "--deal", "chips", width=width)
     assert max(map(cell_len, page)) < width
     first_words = [line.removeprefix("player").split()[0] for line in page if line[:6] == "player"]
     assert first_words[:9] == list("123456789")
-    risks = page[next(k for k, line in enumerate(page) if line.split()[:2] == ["vs", "1"]) :]
-    heading_lines = [line for line in risks if line.split()[:1] == ["vs"]]
+    risk_lines = page[next(k for k, line in enumerate(page) if line.split()[:2] == ["vs", "1"]) :]
+    heading_lines = [line for line in risk_lines if line.split()[:1] == ["vs"]]
     assert " ".join(heading_lines).split("vs")[-1].strip() == "9"
     assert len(heading_lines) == {60: 1, 40: 2, 34: 2}[width]

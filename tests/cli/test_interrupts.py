@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 
-COMMANDS = {
+COMMANDS_BY_FUNCTION = {
     "riverboat.equity.equity_calculation.equity": "equity AA KK",
     "riverboat.equity.hand_analysis.street_equities.streets": "equity AA KK --streets",
     "riverboat.equity.tournament.icm_model.icm": "icm 5 3 --prizes 5,3",
@@ -29,14 +29,14 @@ def interrupt_on_call(function_path: str, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(import_module(module), name, raise_interrupt)
 
 
-@pytest.mark.parametrize("function_path", COMMANDS)
+@pytest.mark.parametrize("function_path", COMMANDS_BY_FUNCTION)
 def test_ctrl_c_prints_one_line_and_exits_130(
     function_path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     interrupt_on_call(function_path, monkeypatch)
     monkeypatch.chdir(tmp_path)
     Path("hand.phh").touch()
-    result = CliRunner().invoke(app, COMMANDS[function_path].split())
+    result = CliRunner().invoke(app, COMMANDS_BY_FUNCTION[function_path].split())
     assert result.exit_code == 130
     assert not result.stdout
     (line,) = result.stderr.splitlines()

@@ -13,10 +13,10 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 
-SEATS = ("-s", "Ann 200", "-s", "Bob 200", "-s", "Cat 150")
+SEAT_OPTIONS = ("-s", "Ann 200", "-s", "Bob 200", "-s", "Cat 150")
 
 
-def type_entries(file: Path, *entries: str, arguments: tuple[str, ...] = SEATS) -> str:
+def type_entries(file: Path, *entries: str, arguments: tuple[str, ...] = SEAT_OPTIONS) -> str:
     """Type entries, quit, and return what was printed."""
     lines = "\n".join([*entries, "q"]) + "\n"
     result = CliRunner().invoke(
@@ -140,18 +140,18 @@ def test_authority_options_persist_in_record(tmp_path: Path) -> None:
         "--option",
         "joker=replace_or_dead",
     )
-    type_entries(tmp_path / "game", arguments=(*SEATS, *authority_options))
-    head = (tmp_path / "game").read_text(encoding="utf-8").splitlines()[0]
-    assert '"by":"tda-2024; sevens=on; joker=replace_or_dead"' in head
+    type_entries(tmp_path / "game", arguments=(*SEAT_OPTIONS, *authority_options))
+    first_line = (tmp_path / "game").read_text(encoding="utf-8").splitlines()[0]
+    assert '"by":"tda-2024; sevens=on; joker=replace_or_dead"' in first_line
     entries = type_entries(tmp_path / "game", "", "rule StrangeCard who=Cat where=hand")
     default_output = type_entries(
         tmp_path / "plain",
         "",
         "rule StrangeCard who=Cat where=hand",
-        arguments=(*SEATS, "--by", "tda-2024"),
+        arguments=(*SEAT_OPTIONS, "--by", "tda-2024"),
     )
     assert entries.splitlines()[-6:] != default_output.splitlines()[-6:]
-    texts = ["live", str(tmp_path / "other"), *SEATS, "--option", "oot=nonsense"]
+    texts = ["live", str(tmp_path / "other"), *SEAT_OPTIONS, "--option", "oot=nonsense"]
     wrong_output = CliRunner().invoke(app, texts)
     assert wrong_output.exit_code != 0
     assert "oot" in wrong_output.output
@@ -213,7 +213,9 @@ def test_floor_decisions_persist_in_record(tmp_path: Path) -> None:
 
 def test_incident_text_is_parsed_in_czech(tmp_path: Path) -> None:
     text = "rule Bob: jeden žeton 25, nic neřekl"
-    entries = type_entries(tmp_path / "game", "", "r 6", text, arguments=(*SEATS, "--lang", "cs"))
+    entries = type_entries(
+        tmp_path / "game", "", "r 6", text, arguments=(*SEAT_OPTIONS, "--lang", "cs")
+    )
     assert "BYND-15" in entries
 
 
@@ -226,7 +228,7 @@ def test_game_resumes_from_record(tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_acknowledged_entries_survive_sigkill(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "riverboat", "live", str(tmp_path / "game"), *SEATS]
+    command = [sys.executable, "-m", "riverboat", "live", str(tmp_path / "game"), *SEAT_OPTIONS]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ}
     ) as live_process:
@@ -270,7 +272,9 @@ def test_closing_table_prints_settlement(tmp_path: Path) -> None:
 
 
 def test_output_is_localized_in_czech(tmp_path: Path) -> None:
-    entries = type_entries(tmp_path / "game", "", "r 6", "u", arguments=(*SEATS, "--lang", "cs"))
+    entries = type_entries(
+        tmp_path / "game", "", "r 6", "u", arguments=(*SEAT_OPTIONS, "--lang", "cs")
+    )
     assert "Vzato zpět" in entries
     assert "(bank 3)" in entries
 
@@ -292,12 +296,12 @@ def test_ledger_and_export_do_not_create_record(tmp_path: Path) -> None:
 
 
 def test_straddle_and_stud_bring_in_are_recorded(tmp_path: Path) -> None:
-    table = (*SEATS, "-s", "Dan 200", "--set", "straddle.enabled=on")
+    table = (*SEAT_OPTIONS, "-s", "Dan 200", "--set", "straddle.enabled=on")
     entries = type_entries(tmp_path / "game", "", "y", "c", "c", "c", "x", "t", arguments=table)
     assert "Seat 4: straddle to 4" in entries
-    stud = ("-g", "limit stud 4/8 ante 1 bring-in 2", "-s", "Ann 100", "-s", "Bob 100")
+    stud_options = ("-g", "limit stud 4/8 ante 1 bring-in 2", "-s", "Ann 100", "-s", "Bob 100")
     entries = type_entries(
-        tmp_path / "stud", "", "b", "4", "c", *["4", "c"], *["8", "c"] * 3, arguments=stud
+        tmp_path / "stud", "", "b", "4", "c", *["4", "c"], *["8", "c"] * 3, arguments=stud_options
     )
     assert "brings it in" in entries or "bring" in entries
     assert "pot" in entries

@@ -47,14 +47,14 @@ def test_unknown_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         choose_locale(None)
 
 
-def run(*arguments: str, typed: str = "") -> str:
+def run_command(*arguments: str, typed: str = "") -> str:
     output = CliRunner().invoke(app, [*arguments, "--no-pause"], input=typed)
     assert output.exit_code == 0, output.output
     return output.output
 
 
 def test_play_is_localized_in_czech() -> None:
-    output = run("play", "--seed", "5", "--lang", "cs", typed="r 5000\nzzz\n?\nc\nq\n")
+    output = run_command("play", "--seed", "5", "--lang", "cs", typed="r 5000\nzzz\n?\nc\nq\n")
     assert "Belle platí malý blind 1\nSilas platí velký blind 2\nDostáváte: Q♦ 2♠" in output
     assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? nápověda" in output
     assert "Nemůžete navýšit na 5\u00a0000: stack je 200; lze: složit" in output
@@ -66,7 +66,7 @@ def test_play_is_localized_in_czech() -> None:
 
 
 def test_table_is_localized_in_czech() -> None:
-    output = run("table", "--seed", "5", "--lang", "cs", typed="\n?\nout\nc\nq\n")
+    output = run_command("table", "--seed", "5", "--lang", "cs", typed="\n?\nout\nc\nq\n")
     assert "Sedáte si na místo 1 se stackem 200" in output
     assert "Straddle na 4? y, Enter znamená ne" in output
     assert "Od příštího rozdání nehrajete" in output

@@ -20,7 +20,7 @@ class {name}(rb.Bot):
 CALLING_BOT_CODE = '"check" if hand.legal.may_check else "call"'
 
 
-def run(*words: str) -> Result:
+def run_match(*words: str) -> Result:
     return CliRunner().invoke(app, [*words], env={"COLUMNS": "300"})
 
 
@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("expected", ["my_bot.py:Mine", "my_bot.py", "my_bot:Mine"])
 def test_custom_bot_is_loaded_from_file_or_module(expected: str, folder: Path) -> None:
-    output = run(
+    output = run_match(
         "match", expected, "caller", "--hands", "20", "--seed", "7", "--duplicate", "--json"
     )
     assert output.exit_code == 0, output.output
@@ -54,12 +54,12 @@ def test_custom_bot_is_loaded_from_file_or_module(expected: str, folder: Path) -
 @pytest.mark.slow
 def test_result_is_independent_of_process_count(folder: Path) -> None:
     words = ("match", "my_bot.py", "shark", "--hands", "450", "--seed", "7")
-    assert run(*words).stdout == run(*words, "--jobs", "2").stdout
+    assert run_match(*words).stdout == run_match(*words, "--jobs", "2").stdout
 
 
 def test_custom_bots_join_simulated_session(folder: Path) -> None:
     words = ("--hands", "20", "--seed", "7", "-p", "3", "--json", "--bot", "my_bot.py")
-    payload = json.loads(run("sim", "nlhe", "1/2", *words, "--bot", "my_bot.py:Mine").stdout)
+    payload = json.loads(run_match("sim", "nlhe", "1/2", *words, "--bot", "my_bot.py:Mine").stdout)
     assert [player["style"] for player in payload["players"]][1:] == ["Mine", "Mine"]
     assert [player["player"] for player in payload["players"]][1:] == ["Mine", "Mine #2"]
 
@@ -84,27 +84,27 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
 def test_invalid_match_is_refused_with_reason(
     words: list[str], code: int, reason: str, folder: Path
 ) -> None:
-    output = run("match", *words)
+    output = run_match("match", *words)
     assert output.exit_code == code
     assert reason in output.output
 
 
 @pytest.mark.slow
 def test_aivat_match_stops_at_confidence_level(tmp_path: Path) -> None:
-    picture = tmp_path / "match.svg"
-    match_options = ("--hands", "4000", "--seed", "3", "--stack", "20", "--svg", str(picture))
-    output = run(
+    picture_file = tmp_path / "match.svg"
+    match_options = ("--hands", "4000", "--seed", "3", "--stack", "20", "--svg", str(picture_file))
+    output = run_match(
         "match", "caller", "random", *match_options, "--measure", "aivat", "--until", "95%"
     )
     assert output.exit_code == 0, output.output
     assert "by AIVAT" in output.output
     conclusions = "caller wins (95% confidence)", "too close to call at 95% confidence"
     assert any(decision in output.output for decision in conclusions)
-    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert picture_file.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_kuhn_match_uses_own_baseline() -> None:
-    output = run(
+    output = run_match(
         "match", "caller", "random", "--game", "kuhn", "--hands", "40", "--measure", "aivat"
     )
     assert output.exit_code == 0, output.output
@@ -121,14 +121,14 @@ def test_kuhn_match_uses_own_baseline() -> None:
     ],
 )
 def test_invalid_measure_options_are_refused(options: list[str], expected: str) -> None:
-    output = run("match", "rock", "rock", "--hands", "2", *options)
+    output = run_match("match", "rock", "rock", "--hands", "2", *options)
     assert output.exit_code == 2
     assert expected in " ".join(output.output.replace("\u2502", " ").split())
 
 
 def test_blueprint_preflop_strategy_is_drawn(tmp_path: Path) -> None:
     path = tmp_path / "grid.svg"
-    output = run("solve", "blueprint", "--draw", "raise 6", "--svg", str(path))
+    output = run_match("solve", "blueprint", "--draw", "raise 6", "--svg", str(path))
     assert output.exit_code == 0
     assert "after raise 6" in output.output
     assert "AKs" in output.output
@@ -149,12 +149,12 @@ def test_blueprint_preflop_strategy_is_drawn(tmp_path: Path) -> None:
     ],
 )
 def test_invalid_draw_request_is_refused(options: list[str], expected: str) -> None:
-    output = run("solve", *options)
+    output = run_match("solve", *options)
     assert output.exit_code
     assert expected in " ".join(output.output.replace("\u2502", " ").split())
 
 
 def test_blueprint_training_requires_save_file() -> None:
-    output = run("solve", "blueprint", "--iterations", "10")
+    output = run_match("solve", "blueprint", "--iterations", "10")
     assert output.exit_code == 2
     assert "--save FILE" in " ".join(output.output.split())

@@ -10,12 +10,12 @@ from riverboat.cli import app
 from tests.schedule import run_in
 
 
-def run(*arguments: str, columns: int = 80) -> Result:
+def run_odds(*arguments: str, columns: int = 80) -> Result:
     return CliRunner().invoke(app, ["odds", *arguments], env={"COLUMNS": str(columns)})
 
 
 def test_outs_and_odds_are_given_for_turn_and_river() -> None:
-    result = run("Ah Kh", "--board", "Qh 7h 2c")
+    result = run_odds("Ah Kh", "--board", "Qh 7h 2c")
     assert result.exit_code == 0, result.output
     assert result.output.splitlines() == [
         "A♥ K♥ on Q♥ 7♥ 2♣",
@@ -32,27 +32,30 @@ def test_outs_and_odds_are_given_for_turn_and_river() -> None:
 
 
 def test_cards_can_be_separate_arguments() -> None:
-    assert run("Ah", "Kh", "--board", "Qh7h2c").output == run("AhKh", "--board", "Qh 7h 2c").output
+    assert (
+        run_odds("Ah", "Kh", "--board", "Qh7h2c").output
+        == run_odds("AhKh", "--board", "Qh 7h 2c").output
+    )
 
 
 def test_turn_board_gives_river_odds_only() -> None:
-    output = run("Ah Kh", "--board", "Qh 7h 2c 3s").output
+    output = run_odds("Ah Kh", "--board", "Qh 7h 2c 3s").output
     assert "on the river  32.6%" in output
     assert "by the river" not in output
 
 
 def test_opponent_hand_changes_outs_and_adds_equity() -> None:
-    output = run("Ah Kh", "--board", "Qh 7h 2c", "--against", "QsQc").output
+    output = run_odds("Ah Kh", "--board", "Qh 7h 2c", "--against", "QsQc").output
     assert "8 outs of 45 unseen cards" in output
     assert "equity        25.556% against QsQc" in output
     assert "Exact: all 990 boards counted" in output
 
 
 def test_leading_hand_lists_opponent_outs() -> None:
-    output = run("AhAd", "--board", "Qh 7h 2c", "--against", "Kc Qc").output
+    output = run_odds("AhAd", "--board", "Qh 7h 2c", "--against", "Kc Qc").output
     assert "No outs needed: already the best hand" in output
     assert "5 outs of 45 unseen cards" in output
-    assert "of 45 unseen" not in run("AhAd", "--board", "Qh7h2c", "--against", "random").output
+    assert "of 45 unseen" not in run_odds("AhAd", "--board", "Qh7h2c", "--against", "random").output
 
 
 @run_in("landing", keep_every=3)
@@ -60,14 +63,14 @@ def test_leading_hand_lists_opponent_outs() -> None:
 @pytest.mark.parametrize("colour", ["--colour", "--no-colour"])
 def test_lines_fit_terminal_width(columns: int, colour: str) -> None:
     arguments = ["9s8s7h6h", "--board", "Tc 5d 2s", "--game", "plo", "--against", "AAxx"]
-    output = run(*arguments, colour, columns=columns).output
+    output = run_odds(*arguments, colour, columns=columns).output
     lines = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
     assert len(lines) > 6
     assert max(map(len, lines)) < columns
 
 
 def test_json_contains_outs_and_improvements() -> None:
-    payload = json.loads(run("Ah Kh", "--board", "Qh 7h 2c", "--json").stdout)
+    payload = json.loads(run_odds("Ah Kh", "--board", "Qh 7h 2c", "--json").stdout)
     assert payload["outs"] == 15
     assert payload["improvements"][0]["makes"] == "a flush"
 
@@ -84,7 +87,7 @@ def test_json_contains_outs_and_improvements() -> None:
     ],
 )
 def test_invalid_input_is_refused_with_reason(arguments: list[str], reason: str) -> None:
-    result = run(*arguments)
+    result = run_odds(*arguments)
     assert result.exit_code == 1
     assert reason in result.stderr
     assert "Traceback" not in result.output

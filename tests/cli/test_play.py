@@ -54,7 +54,7 @@ from riverboat.words.events import hand_opening as p
 from riverboat.words.events import showdown as s
 from riverboat.words.events.blinds import MissedBlindReported
 from riverboat.words.events.event_phrases import AllInSuffix, Event
-from tests.cli.screens import Script, Table
+from tests.cli.screens import ScriptedPrompt, TerminalTable
 from tests.schedule import run_in
 from tests.thorough import sample_every
 
@@ -80,17 +80,17 @@ GAMES = [
 def test_screens_fit_terminal_width(sign: str, width: int) -> None:
     game = HomeGame(sign, 2).game
     players = min(10, game.variant.max_players(game.boards))
-    table = Table(
+    table = TerminalTable(
         sign, players=players, width=width, watch=True, hands=2, stack=60, open_cards=True
     )
     assert "hand 2" in table.text
     assert max(cell_len(line) for line in table.lines) <= width
-    requested_table = Table(sign, "?", "h", "r 1", "c", "t", players=players, width=width)
+    requested_table = TerminalTable(sign, "?", "h", "r 1", "c", "t", players=players, width=width)
     assert max(cell_len(line) for line in requested_table.lines) <= width
 
 
 def test_wide_table_draws_all_seats_with_stacks_and_bets() -> None:
-    table = Table(players=6)
+    table = TerminalTable(players=6)
     drawing = table.text[table.text.index("Silas   ") :]
     for name in ("You", "Belle", "Silas", "Mabel", "Duke", "Doc"):
         assert name in drawing
@@ -101,7 +101,7 @@ def test_wide_table_draws_all_seats_with_stacks_and_bets() -> None:
 
 
 def test_narrow_terminal_lists_seats_and_marks_player_to_act() -> None:
-    table = Table(players=6, width=45)
+    table = TerminalTable(players=6, width=45)
     assert "╭" not in table.text
     assert re.search(r"^  Belle +199  ● 1$", table.text, re.M)
     assert re.search(r"^▸ You +200  \(D\)$", table.text, re.M)
@@ -126,7 +126,7 @@ def test_side_pots_list_eligible_players(width: int) -> None:
 
 
 def test_opponent_cards_are_hidden_before_showdown() -> None:
-    table = Table("no-limit hold'em 1/2", "log", players=4)
+    table = TerminalTable("no-limit hold'em 1/2", "log", players=4)
     seat = table.game.seat("You")
     holdings = table.game.hand.state.holdings if table.game.hand else []
     assert len(holdings) == 4
@@ -140,15 +140,15 @@ def test_opponent_cards_are_hidden_before_showdown() -> None:
 
 
 def test_open_cards_shows_all_hands() -> None:
-    table = Table(players=4, open_cards=True)
+    table = TerminalTable(players=4, open_cards=True)
     assert table.game.hand is not None
     for cards in table.game.hand.state.holdings:
         assert all(card_symbol(card) in table.text for card in cards)
 
 
 def test_cards_use_four_colours_or_plain_suits() -> None:
-    coloured = TerminalFelt(80, True)
-    styles = [coloured.card(card).style for card in range(4)]
+    coloured_felt = TerminalFelt(80, True)
+    styles = [coloured_felt.card(card).style for card in range(4)]
     assert len(set(map(str, styles))) == 4
     assert [TerminalFelt(80, False).card(card).plain for card in (0, 51)] == ["2♣", "A♠"]
 
@@ -246,16 +246,16 @@ def test_verb_like_name_is_not_conjugated(name: str) -> None:
 
 
 def test_card_like_name_is_not_drawn_as_card() -> None:
-    ace = Player("As")
-    text = build_terminal_reader("en").say(d.CardsDealtTo(ace, parse_cards("As Kd")))
+    player_named_as = Player("As")
+    text = build_terminal_reader("en").say(d.CardsDealtTo(player_named_as, parse_cards("As Kd")))
     assert TerminalFelt(80, False).draw_marked_line(text).plain == "Dealt to As: A♠ K♦"
 
 
 def test_opponent_named_you_is_third_person() -> None:
-    ann = build_terminal_reader("en", "Ann")
-    assert ann.say(b.RaiseMade(USER_PLAYER, 6)) == "You raises to 6"
-    assert ann.say(b.RaiseMade(Player("Ann"), 6)) == "You raise to 6"
-    assert ann.say(s.OddChipAwarded(USER_PLAYER)) == "Odd chip to You"
+    anns_reader = build_terminal_reader("en", "Ann")
+    assert anns_reader.say(b.RaiseMade(USER_PLAYER, 6)) == "You raises to 6"
+    assert anns_reader.say(b.RaiseMade(Player("Ann"), 6)) == "You raise to 6"
+    assert anns_reader.say(s.OddChipAwarded(USER_PLAYER)) == "Odd chip to You"
 
 
 # What is typed ----------------------------------------------------------------------------------
@@ -339,10 +339,10 @@ def test_showdown_and_run_it_entries_are_parsed() -> None:
     showdown = ToShow(1, (1, 2), (1,))
     assert parse_action_entry("s", hand, showdown, 1) == Show(1)
     assert parse_action_entry("muck", hand, showdown, 1) == Muck(1)
-    choice = ToChoose((0, 1), 2)
-    assert parse_action_entry("2", hand, choice, 0) == RunIt(0, 2)
-    assert parse_action_entry("run it twice", hand, choice, 0) == RunIt(0, 2)
-    for turn in (showdown, choice):
+    run_it_choice = ToChoose((0, 1), 2)
+    assert parse_action_entry("2", hand, run_it_choice, 0) == RunIt(0, 2)
+    assert parse_action_entry("run it twice", hand, run_it_choice, 0) == RunIt(0, 2)
+    for turn in (showdown, run_it_choice):
         with pytest.raises(InvalidEntry):
             parse_action_entry("fold", hand, turn, 0)
 
@@ -351,7 +351,7 @@ def test_showdown_and_run_it_entries_are_parsed() -> None:
 
 
 def test_illegal_action_shows_engine_error_and_changes_nothing() -> None:
-    table = Table("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
+    table = TerminalTable("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
     assert "You can’t raise to 3: the minimum is 4; legal now: fold, call 2" in table.text
     assert "You can’t raise to 5,000: the stack is 200" in table.text
     assert "You can’t check: 2 to call" in table.text
@@ -361,26 +361,26 @@ def test_illegal_action_shows_engine_error_and_changes_nothing() -> None:
 
 
 def test_information_commands_do_not_act() -> None:
-    table = Table("no-limit hold'em 1/2", "?", "h", "log", "t", "")
+    table = TerminalTable("no-limit hold'em 1/2", "?", "h", "log", "t", "")
     assert "all-in" in table.text
     assert "no finished hands yet" in table.text
-    assert table.game.awaiting == Table().game.awaiting
+    assert table.game.awaiting == TerminalTable().game.awaiting
 
 
 def test_last_hand_can_be_reprinted() -> None:
-    table = Table("no-limit hold'em 1/2", "f", "h", hands=2, seed=5)
+    table = TerminalTable("no-limit hold'em 1/2", "f", "h", hands=2, seed=5)
     second_part = table.text.split("No-limit hold'em 1/2, 3 players")[1]
     assert "You fold" in second_part
     assert "Dealt to you: " in second_part
 
 
 def test_pot_limit_prompt_shows_pot_calculation() -> None:
-    table = Table("pot-limit omaha 5/10", stack=1000)
+    table = TerminalTable("pot-limit omaha 5/10", stack=1000)
     assert "pot 15; call 10 makes 25; raise by 25: to 35" in table.text
 
 
 def test_hand_ends_with_winner_and_own_balance() -> None:
-    table = Table("no-limit hold'em 1/2", "f", players=3)
+    table = TerminalTable("no-limit hold'em 1/2", "f", players=3)
     assert re.search(r"^(Belle|Silas) wins the pot \(\d+\)", table.text, re.M)
     assert "You have 200, even" in table.text
     assert table.lines[-1] == "You leave after 1 hand, even."
@@ -389,13 +389,13 @@ def test_hand_ends_with_winner_and_own_balance() -> None:
 
 def test_quit_or_end_of_input_prints_summary() -> None:
     for lines in ((), ("q",), ("r 10", "q")):
-        table = Table("no-limit hold'em 1/2", *lines)
+        table = TerminalTable("no-limit hold'em 1/2", *lines)
         assert table.code == 0
         assert table.lines[-1].startswith("You leave")
 
 
 def test_chips_in_unfinished_pot_count_as_lost() -> None:
-    table = Table("no-limit hold'em 1/2", "r 10")
+    table = TerminalTable("no-limit hold'em 1/2", "r 10")
     assert not table.game.over
     chips_in_pot = 200 - table.game.stacks["You"]
     assert chips_in_pot >= 10
@@ -403,20 +403,20 @@ def test_chips_in_unfinished_pot_count_as_lost() -> None:
 
 
 def test_ctrl_c_prints_summary_and_exits_130() -> None:
-    table = Table(prompt=Script("zzz", interrupt=True))
+    table = TerminalTable(prompt=ScriptedPrompt("zzz", interrupt=True))
     assert table.code == 130
     assert table.lines[-1] == "You leave hand 1 unfinished: even."
 
 
 def test_next_hand_waits_for_key() -> None:
-    table = Table("no-limit hold'em 1/2", "f", "c", "h", "", hands=2, pauses_between=True)
+    table = TerminalTable("no-limit hold'em 1/2", "f", "c", "h", "", hands=2, pauses_between=True)
     assert table.text.count("enter: next hand") == 3
     assert "no hand in progress: press enter to deal the next one" in table.text
     assert "hand 2" in table.text
 
 
 def test_broke_players_rebuy_and_chips_are_conserved() -> None:
-    table = Table("no-limit hold'em 1/2", watch=True, hands=40, stack=10, players=4)
+    table = TerminalTable("no-limit hold'em 1/2", watch=True, hands=40, stack=10, players=4)
     rebuy_count = len(re.findall(r"^\w+ rebuys? for 10$", table.text, re.M))
     assert rebuy_count
     assert sum(table.game.stacks.values()) == 10 * (4 + rebuy_count)
@@ -427,16 +427,20 @@ def test_broke_players_rebuy_and_chips_are_conserved() -> None:
 def test_house_warns_before_folding_a_free_check() -> None:
     warning = "checking is free (TURN-03): f again to fold anyway"
     for seed in range(12):
-        table = Table("no-limit hold'em 1/2", "c", "f", "f", house="cash", seed=seed, players=2)
+        table = TerminalTable(
+            "no-limit hold'em 1/2", "c", "f", "f", house="cash", seed=seed, players=2
+        )
         if warning in table.text:
             assert table.text.index(warning) < table.text.index("You fold")
             return
     pytest.fail("no check was free")
 
 
-def test_showdown_prompts_when_house_lets_players_choose() -> None:
+def test_player_is_prompted_at_showdown_if_house_permits_choice() -> None:
     for seed in range(12):
-        table = Table("no-limit hold'em 1/2", *["c"] * 12, house="cash", seed=seed, players=2)
+        table = TerminalTable(
+            "no-limit hold'em 1/2", *["c"] * 12, house="cash", seed=seed, players=2
+        )
         if "s show" in table.text:
             return
     pytest.fail("no showdown came up")
@@ -444,7 +448,7 @@ def test_showdown_prompts_when_house_lets_players_choose() -> None:
 
 def test_watched_game_draws_every_street_without_prompt() -> None:
     for seed in range(30):
-        table = Table(watch=True, seed=seed, players=6)
+        table = TerminalTable(watch=True, seed=seed, players=6)
         assert table.code == 0
         assert f"{SYMBOLS.prompt} " not in table.text
         if "\nRiver " in table.text and "all-in" not in table.text:
@@ -457,7 +461,7 @@ def test_watched_game_draws_every_street_without_prompt() -> None:
 
 
 @pytest.fixture
-def run() -> Callable[..., tuple[int, str]]:
+def run_play() -> Callable[..., tuple[int, str]]:
     app = typer.Typer()
     app.command()(play)
 
@@ -468,22 +472,22 @@ def run() -> Callable[..., tuple[int, str]]:
     return invoke
 
 
-def test_command_reads_actions_from_pipe(run: Callable[..., tuple[int, str]]) -> None:
-    code, text = run("--seed", "5", "--hands", "1", typed="f\n")
+def test_command_reads_actions_from_pipe(run_play: Callable[..., tuple[int, str]]) -> None:
+    code, text = run_play("--seed", "5", "--hands", "1", typed="f\n")
     assert code == 0
     assert f"{SYMBOLS.prompt} f" in text
     assert "You leave after 1 hand" in text
 
 
-def test_command_ends_cleanly_without_input(run: Callable[..., tuple[int, str]]) -> None:
-    code, text = run("--seed", "5")
+def test_command_ends_cleanly_without_input(run_play: Callable[..., tuple[int, str]]) -> None:
+    code, text = run_play("--seed", "5")
     assert code == 0
     assert text.rstrip().splitlines()[-1].startswith("You leave hand 1 unfinished")
 
 
-def test_same_seed_replays_same_game(run: Callable[..., tuple[int, str]]) -> None:
-    assert run("--seed", "5", "--watch") == run("--seed", "5", "--watch")
-    assert run("--seed", "5", "--watch") != run("--seed", "6", "--watch")
+def test_same_seed_replays_same_game(run_play: Callable[..., tuple[int, str]]) -> None:
+    assert run_play("--seed", "5", "--watch") == run_play("--seed", "5", "--watch")
+    assert run_play("--seed", "5", "--watch") != run_play("--seed", "6", "--watch")
 
 
 @pytest.mark.parametrize(
@@ -499,9 +503,9 @@ def test_same_seed_replays_same_game(run: Callable[..., tuple[int, str]]) -> Non
     ],
 )
 def test_options_select_game(
-    run: Callable[..., tuple[int, str]], options: list[str], sign: str
+    run_play: Callable[..., tuple[int, str]], options: list[str], sign: str
 ) -> None:
-    code, text = run("--watch", *options)
+    code, text = run_play("--watch", *options)
     assert code == 0
     assert text.startswith(f"── {sign} · hand 1 ─")
 
@@ -518,18 +522,18 @@ def test_options_select_game(
     ],
 )
 def test_invalid_game_options_are_refused(
-    run: Callable[..., tuple[int, str]], options: list[str], reason: str
+    run_play: Callable[..., tuple[int, str]], options: list[str], reason: str
 ) -> None:
-    code, text = run(*options)
+    code, text = run_play(*options)
     assert code == 2
     assert re.search(reason, text)
 
 
-def test_show_bots_lists_playing_styles(run: Callable[..., tuple[int, str]]) -> None:
-    _, text = run("--show-bots", "--seed", "1")
+def test_show_bots_lists_playing_styles(run_play: Callable[..., tuple[int, str]]) -> None:
+    _, text = run_play("--show-bots", "--seed", "1")
     assert re.search(r"Belle is a (rock|maniac|shark|wild card|calling station): ", text)
 
 
-def test_colour_options_switch_colour(run: Callable[..., tuple[int, str]]) -> None:
-    assert "\x1b[" in run("--colour", "--watch", "--seed", "1")[1]
-    assert "\x1b[" not in run("--no-colour", "--watch", "--seed", "1")[1]
+def test_colour_options_switch_colour(run_play: Callable[..., tuple[int, str]]) -> None:
+    assert "\x1b[" in run_play("--colour", "--watch", "--seed", "1")[1]
+    assert "\x1b[" not in run_play("--no-colour", "--watch", "--seed", "1")[1]

@@ -40,22 +40,22 @@ from riverboat.engine.state.hand_state import HandState
 from riverboat.homegame import HomeGame
 from riverboat.notation.english.english_holding import holding_text
 from riverboat.words import ENGLISH
-from tests.cli.screens import Table
+from tests.cli.screens import TerminalTable
 from tests.schedule import run_in
 from tests.thorough import sample_every
 
-STUD = "limit seven-card stud 4/8 ante 1 bring-in 2"
-RAZZ = "limit razz 4/8 ante 1 bring-in 2"
-STUD_8 = "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2"
-TRIPLE_DRAW = "limit 2-7 triple draw 2/4"
-JACKS_OR_BETTER = "limit five-card draw 2/4 no blinds ante 1 jacks or better"
+STUD_GAME = "limit seven-card stud 4/8 ante 1 bring-in 2"
+RAZZ_GAME = "limit razz 4/8 ante 1 bring-in 2"
+STUD_HI_LO_GAME = "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2"
+TRIPLE_DRAW_GAME = "limit 2-7 triple draw 2/4"
+JACKS_OR_BETTER_GAME = "limit five-card draw 2/4 no blinds ante 1 jacks or better"
 
 GAMES = [
-    STUD_8,
-    RAZZ,
+    STUD_HI_LO_GAME,
+    RAZZ_GAME,
     "limit five-card stud 4/8 ante 1 bring-in 2",
-    TRIPLE_DRAW,
-    JACKS_OR_BETTER,
+    TRIPLE_DRAW_GAME,
+    JACKS_OR_BETTER_GAME,
     "no-limit 2-7 single draw 1/2",
     "limit badugi 2/4",
     "limit badacey 2/4",
@@ -71,9 +71,11 @@ GAMES = [
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
     players = parse_game(game).variant.max_players()
-    watched_table = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
+    watched_table = TerminalTable(
+        game, players=players, width=width, watch=True, stack=60, open_cards=True
+    )
     typed_lines = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
-    requested_table = Table(game, *typed_lines, players=players, width=width)
+    requested_table = TerminalTable(game, *typed_lines, players=players, width=width)
     for table in (watched_table, requested_table):
         assert "hand 1" in table.text
         assert max(cell_len(line) for line in table.lines) <= width
@@ -82,10 +84,10 @@ def test_screens_fit_terminal_width(game: str, width: int) -> None:
 # Stud -------------------------------------------------------------------------------------------
 
 
-def stud_table(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatPerspective:
+def make_stud_table(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatPerspective:
     """Return eight players' table on third street after the bring-in."""
     names = ["You", *"Belle Silas Mabel Duke Doc Pearl Finn".split()]
-    game = HomeGame(STUD, names, 400, seed=seed)
+    game = HomeGame(STUD_GAME, names, 400, seed=seed)
     game.deal()
     game.act("bring in")
     assert game.hand is not None
@@ -95,7 +97,7 @@ def stud_table(width: int = 80, seed: int = 4, open_cards: bool = False) -> Seat
 
 @pytest.mark.parametrize("width", [45, 79, 99])
 def test_upcards_are_shown_and_opponent_down_cards_hidden(width: int) -> None:
-    perspective, open_perspective = stud_table(width), stud_table(width, open_cards=True)
+    perspective, open_perspective = make_stud_table(width), make_stud_table(width, open_cards=True)
     text = "\n".join(line.plain for line in draw_table(perspective))
     for seat, cards in enumerate(open_perspective.hand.holdings):
         down_cards, upcards = cards[:2], cards[2:]
@@ -105,7 +107,7 @@ def test_upcards_are_shown_and_opponent_down_cards_hidden(width: int) -> None:
 
 @pytest.mark.parametrize("width", [45, 79])
 def test_own_down_cards_come_first_in_parentheses(width: int) -> None:
-    perspective = stud_table(width)
+    perspective = make_stud_table(width)
     first_card, second_card, upcard = map(card_symbol, perspective.hand.holdings[perspective.seat])
     assert f"({first_card} {second_card}) {upcard}" in "\n".join(
         line.plain for line in draw_table(perspective)
@@ -113,7 +115,7 @@ def test_own_down_cards_come_first_in_parentheses(width: int) -> None:
 
 
 def test_folded_player_upcards_are_removed() -> None:
-    perspective = stud_table()
+    perspective = make_stud_table()
     seat = (perspective.seat + 1) % 8
     gone_card_symbol = card_symbol(perspective.hand.upcards[seat][0])
     assert gone_card_symbol in "\n".join(line.plain for line in draw_table(perspective))
@@ -122,13 +124,13 @@ def test_folded_player_upcards_are_removed() -> None:
 
 
 def test_seven_cards_take_one_row_for_hero_and_two_for_opponents() -> None:
-    table = Table(STUD, players=8, watch=True, open_cards=True, seed=12, stack=400)
+    table = TerminalTable(STUD_GAME, players=8, watch=True, open_cards=True, seed=12, stack=400)
     assert re.search(r"\(.. .. ..\) .. .. .. ..", table.text)
     assert re.search(r"^ *\(.. .. ..\) │", table.text, re.M)
 
 
 def test_bring_in_is_offered_and_cannot_be_folded() -> None:
-    table = Table(STUD, "f", "k", "b", players=8, seed=4)
+    table = TerminalTable(STUD_GAME, "f", "k", "b", players=8, seed=4)
     assert "b bring in 2   r complete to 4   ? help" in table.text
     assert "You can’t fold: the bring-in is due" in table.text
     assert "You can’t check" in table.text
@@ -136,13 +138,13 @@ def test_bring_in_is_offered_and_cannot_be_folded() -> None:
 
 
 def test_stud_streets_are_named() -> None:
-    table = Table(RAZZ, watch=True, seed=12)
+    table = TerminalTable(RAZZ_GAME, watch=True, seed=12)
     for street in ("third", "fourth", "fifth", "sixth", "seventh"):
         assert f"{street} street" in table.text
 
 
-def stud_turn(**changes: object) -> tuple[HandState, ToAct]:
-    game = HomeGame(STUD, 3, 400, seed=1)
+def make_stud_turn(**changes: object) -> tuple[HandState, ToAct]:
+    game = HomeGame(STUD_GAME, 3, 400, seed=1)
     game.deal()
     turn = game.awaiting
     assert isinstance(turn, ToAct)
@@ -161,7 +163,7 @@ def stud_turn(**changes: object) -> tuple[HandState, ToAct]:
     ],
 )
 def test_bring_in_entries_are_parsed(entry: str, command: AnyCommand) -> None:
-    hand, turn = stud_turn()
+    hand, turn = make_stud_turn()
     assert parse_action_entry(entry, hand, turn, turn.seat) == command
 
 
@@ -179,7 +181,7 @@ def test_decimal_comma_in_raise_is_not_ignored(entry: str) -> None:
 
 
 def test_open_pair_offers_two_bet_sizes_and_requires_one() -> None:
-    hand, turn = stud_turn(
+    hand, turn = make_stud_turn(
         call=0,
         low=4,
         high=8,
@@ -199,7 +201,7 @@ def test_open_pair_offers_two_bet_sizes_and_requires_one() -> None:
 # Draw -------------------------------------------------------------------------------------------
 
 
-def draw_turn(game: str = TRIPLE_DRAW) -> tuple[HandState, ToDraw]:
+def start_draw_turn(game: str = TRIPLE_DRAW_GAME) -> tuple[HandState, ToDraw]:
     home_game = HomeGame(game, 2, 400, seed=1)
     home_game.deal()
     for action in ("call", "check"):
@@ -210,24 +212,24 @@ def draw_turn(game: str = TRIPLE_DRAW) -> tuple[HandState, ToDraw]:
 
 
 def test_discards_are_entered_by_number_or_card() -> None:
-    hand, turn = draw_turn()
+    hand, turn = start_draw_turn()
     holding = hand.holdings[turn.seat]
     first_card, third_card = name(holding[0]), name(holding[2])
-    wanted_discard = Discard((holding[0], holding[2]))
+    expected_discard = Discard((holding[0], holding[2]))
     for entry in ("d 1 3", "1 3", "13", "d13", "draw 1, 3", f"d {first_card} {third_card}"):
-        assert parse_action_entry(entry, hand, turn, turn.seat) == wanted_discard, entry
+        assert parse_action_entry(entry, hand, turn, turn.seat) == expected_discard, entry
     for entry in (
         f"{first_card}{third_card}",
         f"d {card_symbol(holding[0])} 3",
         f"D {first_card.upper()} {third_card}",
     ):
-        assert parse_action_entry(entry, hand, turn, turn.seat) == wanted_discard, entry
+        assert parse_action_entry(entry, hand, turn, turn.seat) == expected_discard, entry
     assert parse_action_entry("d 10h", hand, turn, turn.seat) == Discard(parse_cards("Th"))
 
 
 @pytest.mark.parametrize("entry", ["s", "pat", "stand pat"])
 def test_stand_pat_entries_are_parsed(entry: str) -> None:
-    hand, turn = draw_turn()
+    hand, turn = start_draw_turn()
     assert parse_action_entry(entry, hand, turn, turn.seat) == STAND_PAT
 
 
@@ -242,13 +244,13 @@ def test_stand_pat_entries_are_parsed(entry: str) -> None:
     ],
 )
 def test_invalid_discard_lists_legal_entries(entry: str, reason: str) -> None:
-    hand, turn = draw_turn()
+    hand, turn = start_draw_turn()
     with pytest.raises(InvalidEntry, match=re.escape(reason)):
         parse_action_entry(entry, hand, turn, turn.seat)
 
 
 def test_forced_discard_cannot_stand_pat() -> None:
-    hand, turn = draw_turn("pot-limit irish 1/2")
+    hand, turn = start_draw_turn("pot-limit irish 1/2")
     assert turn == ToDraw(turn.seat, 2, 2, replaces_cards=False)
     assert [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
         "d 1 2 discard 2 cards by number   ? help"
@@ -259,7 +261,7 @@ def test_forced_discard_cannot_stand_pat() -> None:
 
 @pytest.mark.parametrize("width", [45, 80])
 def test_cards_are_numbered_during_draw_only(width: int) -> None:
-    table = Table(TRIPLE_DRAW, "c", "c", "s", players=2, width=width, seed=3)
+    table = TerminalTable(TRIPLE_DRAW_GAME, "c", "c", "s", players=2, width=width, seed=3)
     drawing = table.text[table.text.index("first draw") :].splitlines()
     number_line_index = next(
         k for k, line in enumerate(drawing) if re.search(r"1  2  3  4  5", line)
@@ -273,13 +275,13 @@ def test_cards_are_numbered_during_draw_only(width: int) -> None:
 
 
 def test_discarding_unheld_card_shows_engine_error() -> None:
-    table = Table(TRIPLE_DRAW, "c", "c", "As 2d", players=2, seed=3)
+    table = TerminalTable(TRIPLE_DRAW_GAME, "c", "c", "As 2d", players=2, seed=3)
     assert re.search(r"You can’t discard (A♠|2♦)( 2♦)?: you hold", table.text)
 
 
 def test_seats_show_draw_counts() -> None:
     names = ["You", "Belle", "Silas"]
-    game = HomeGame(TRIPLE_DRAW, names, 400, seed=1)
+    game = HomeGame(TRIPLE_DRAW_GAME, names, 400, seed=1)
 
     def read_output(player: str) -> str:
         perspective = SeatPerspective(
@@ -329,7 +331,7 @@ def render_table(perspective: SeatPerspective) -> str:
 
 def test_draw_counts_survive_stub_reshuffle() -> None:
     names = [f"player {k}" for k in range(7)]
-    game = HomeGame(TRIPLE_DRAW, names, 1000, seed=5)
+    game = HomeGame(TRIPLE_DRAW_GAME, names, 1000, seed=5)
     game.deal()
     while not any(isinstance(fact, f.StubReshuffled) for fact in game.log):
         turn = game.awaiting
@@ -355,14 +357,14 @@ def test_draw_counts_survive_stub_reshuffle() -> None:
 
 
 def test_missing_openers_are_explained() -> None:
-    table = Table(JACKS_OR_BETTER, "r 2", players=3, seed=3)
+    table = TerminalTable(JACKS_OR_BETTER_GAME, "r 2", players=3, seed=3)
     assert "k check   ? help\nno bet possible: no openers (GAME-14)" in table.text
     assert re.search(r"You can’t bet 2: no openers", table.text)
 
 
 def test_carried_over_antes_are_announced_in_next_deal() -> None:
     for seed in range(10):
-        table = Table(JACKS_OR_BETTER, *["k"] * 9, players=3, seed=seed, hands=2)
+        table = TerminalTable(JACKS_OR_BETTER_GAME, *["k"] * 9, players=3, seed=seed, hands=2)
         if table.game.hands == 2 and "Carried over" in table.text:
             assert "No opener: 3 carried over to the next hand" in table.text
             assert "Carried over in the pot: 3" in table.text
@@ -418,7 +420,7 @@ def test_split_pot_holding_describes_each_half(
 
 def test_declare_rule_prompts_for_high_or_low() -> None:
     turn = ToDeclare((0, 1))
-    hand = HomeGame(STUD_8, 2, 400)
+    hand = HomeGame(STUD_HI_LO_GAME, 2, 400)
     hand.deal()
     view = hand.view().state
     assert parse_action_entry("hi", view, turn, 0) == Declare(0, "high")
@@ -427,7 +429,7 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
     with pytest.raises(InvalidEntry, match="“f” isn’t an answer here: type hi, lo or both"):
         parse_action_entry("f", view, turn, 0)
     house = HouseRules.preset("online").replace(split_pot="declare")
-    table = Table(STUD_8, *["c"] * 6, "hi", players=2, house=house, seed=3)
+    table = TerminalTable(STUD_HI_LO_GAME, *["c"] * 6, "hi", players=2, house=house, seed=3)
     assert "declare, closed:   hi high   lo low   both" in table.text
     assert table.lines[-1].startswith("You leave after 1 hand")
 
@@ -439,8 +441,8 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
     "game, keys, absent_keys",
     [
         ("no-limit hold'em 1/2", {"r 12"}, {"b  r", "d 1 3", "d 1", "hi lo both"}),
-        (STUD, {"b  r"}, {"d 1 3"}),
-        (TRIPLE_DRAW, {"d 1 3"}, {"b  r", "d 1"}),
+        (STUD_GAME, {"b  r"}, {"d 1 3"}),
+        (TRIPLE_DRAW_GAME, {"d 1 3"}, {"b  r", "d 1"}),
         ("pot-limit irish 1/2", {"d 1"}, {"d 1 3"}),
     ],
 )
@@ -459,7 +461,7 @@ def test_help_page_matches_current_game(game: str, keys: set[str], absent_keys: 
 
 
 @pytest.fixture
-def run() -> Callable[..., tuple[int, str]]:
+def run_play() -> Callable[..., tuple[int, str]]:
     app = typer.Typer()
     app.command()(play)
 
@@ -473,9 +475,9 @@ def run() -> Callable[..., tuple[int, str]]:
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_plays_by_name_alone(
-    run: Callable[..., tuple[int, str]], variant: str
+    run_play: Callable[..., tuple[int, str]], variant: str
 ) -> None:
-    code, text = run("--variant", variant, "--watch", "--players", "2", "--seed", "1")
+    code, text = run_play("--variant", variant, "--watch", "--players", "2", "--seed", "1")
     assert code == 0
     assert text.startswith(f"── {game_sign(variant, None, None)} ".replace("blinds 0", "no blinds"))
     assert re.search(r"(wins?|split|scoops?) ", text)
@@ -484,7 +486,7 @@ def test_every_variant_plays_by_name_alone(
 @pytest.mark.parametrize(
     "options, expected",
     [
-        (("razz", None, None), RAZZ),
+        (("razz", None, None), RAZZ_GAME),
         (("stud", None, "30/60"), "limit seven-card stud 30/60 ante 6 bring-in 9"),
         (("razz", None, "30/60 ante 5 bring-in 10"), "limit razz 30/60 ante 5 bring-in 10"),
         (("badugi", None, None), "limit badugi 2/4"),
@@ -524,9 +526,9 @@ def test_mix_resolves_to_its_games() -> None:
 
 
 def test_mixed_game_changes_every_orbit_with_announcement(
-    run: Callable[..., tuple[int, str]],
+    run_play: Callable[..., tuple[int, str]],
 ) -> None:
-    code, text = run("--mix", "horse", "--watch", "-p", "3", "--hands", "16", "--seed", "12")
+    code, text = run_play("--mix", "horse", "--watch", "-p", "3", "--hands", "16", "--seed", "12")
     assert code == 0
     assert text.startswith("horse 4/8: hold'em, Omaha hi-lo, razz, seven-card stud, seven-card")
     titles = re.findall(r"^── limit (.+?) 4/8 .*hand (\d+) ─", text, re.M)
@@ -543,19 +545,21 @@ def test_mixed_game_changes_every_orbit_with_announcement(
     assert all(played_variants[k] == played_variants[k - k % 3] for k in range(16))
     changes = [line for line in text.splitlines() if line.startswith("New game:")]
     assert len(changes) == 5
-    assert changes[1] == f"New game: {RAZZ}, for an orbit"
+    assert changes[1] == f"New game: {RAZZ_GAME}, for an orbit"
 
 
 @pytest.mark.landing
 def test_button_does_not_move_during_stud() -> None:
     rotation = build_rotation("horse", 4, 8)
-    turns = MixedGame(rotation)
+    mixed_game = MixedGame(rotation)
     # Three hands of hold'em and three of Omaha; for the first of razz it moves on to where the next
     # hand with blinds will have it, and that is hold'em nine hands later.
-    button_positions = [turns.next_hand(3)[1] for _ in range(17)]
+    button_positions = [mixed_game.next_hand(3)[1] for _ in range(17)]
     assert button_positions == [True] * 7 + [False] * 9 + [True]
     for hands, button in ((6, "Silas"), (7, "You"), (16, "You"), (17, "Belle")):
-        table = Table(rotation.games[0].name, watch=True, hands=hands, mix=rotation, stack=400)
+        table = TerminalTable(
+            rotation.games[0].name, watch=True, hands=hands, mix=rotation, stack=400
+        )
         assert table.game.button == button
 
 
@@ -571,8 +575,8 @@ def test_button_does_not_move_during_stud() -> None:
     ],
 )
 def test_invalid_mix_options_are_refused(
-    run: Callable[..., tuple[int, str]], options: list[str], reason: str
+    run_play: Callable[..., tuple[int, str]], options: list[str], reason: str
 ) -> None:
-    code, text = run(*options)
+    code, text = run_play(*options)
     assert code == 2
     assert reason in " ".join(text.replace("│", " ").split())

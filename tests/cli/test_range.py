@@ -136,5 +136,5 @@ def test_carets_mark_dead_card_error() -> None:
         "  Az",
         "  ^^",
     ]
-    pineapple = run_range("AAx", "--game", "crazy pineapple", "--dead", "AsAs")
-    assert pineapple.stderr.splitlines()[1:] == ["  AsAs", "    ^^"]
+    pineapple_result = run_range("AAx", "--game", "crazy pineapple", "--dead", "AsAs")
+    assert pineapple_result.stderr.splitlines()[1:] == ["  AsAs", "    ^^"]

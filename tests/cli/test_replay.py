@@ -20,7 +20,7 @@ VALID_HAND = hand_text(
     *HOLE_DEALS, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"'
 )
 ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f")
-STUD = hand_text(variant='"F7S"')
+STUD_HAND = hand_text(variant='"F7S"')
 GAME_DEFINITION = """GAMEDEF
 limit
 numPlayers = 2
@@ -51,13 +51,13 @@ def exact_file(tmp_path: Path) -> Path:
 @pytest.fixture
 def mixed_file(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
-    hands = [VALID_HAND, ILLEGAL_HAND, STUD, "variant = 'NT\n", VALID_HAND]
+    hands = [VALID_HAND, ILLEGAL_HAND, STUD_HAND, "variant = 'NT\n", VALID_HAND]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
     return path
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Path:
+def acpc_log(tmp_path: Path) -> Path:
     path = tmp_path / "match.log"
     path.write_text("STATE:0:f:AsAh|KsKh:5|-5:Ann|Bob\nSCORE:5|-5:Ann|Bob\n")
     return path
@@ -67,9 +67,9 @@ def log(tmp_path: Path) -> Path:
 
 
 def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, exact_file: Path) -> None:
-    raked = VALID_HAND.replace("201", "200.9") + "winnings = [0, 1.9, 0]\n"
+    raked_hand = VALID_HAND.replace("201", "200.9") + "winnings = [0, 1.9, 0]\n"
     path = tmp_path / "raked.phhs"
-    path.write_text(f"[1]\n{raked}\n[2]\n{raked}\n[3]\n{raked}_rake = 0.1\n")
+    path.write_text(f"[1]\n{raked_hand}\n[2]\n{raked_hand}\n[3]\n{raked_hand}_rake = 0.1\n")
     result = replay(path)
     assert result.exit_code == 0, result.output
     assert "rake of 0.20 in 2 hands not recorded: winners got that much less" in result.output
@@ -139,15 +139,15 @@ def test_folder_replays_all_its_files(exact_file: Path, mixed_file: Path) -> Non
     assert "3 of 6 hands exact" in replay(exact_file.parent, "--count-copies").output
 
 
-def test_acpc_log_uses_adjacent_or_given_game_definition(log: Path) -> None:
-    assert replay(log).exit_code == 2
-    game = log.parent / "limit.game"
+def test_acpc_log_uses_adjacent_or_given_game_definition(acpc_log: Path) -> None:
+    assert replay(acpc_log).exit_code == 2
+    game = acpc_log.parent / "limit.game"
     game.write_text(GAME_DEFINITION)
-    assert replay(log).exit_code == 0
-    other_definition = log.parent / "deep" / "x.game"
+    assert replay(acpc_log).exit_code == 0
+    other_definition = acpc_log.parent / "deep" / "x.game"
     other_definition.parent.mkdir()
     game.rename(other_definition)
-    result = replay(log, "--game", other_definition)
+    result = replay(acpc_log, "--game", other_definition)
     assert result.exit_code == 0
     assert "limit hold'em" in result.output
 
@@ -217,10 +217,10 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
     path.write_text(hand_text(*HOLE_DEALS, "p3 f # a hard one", "p1 f"))
     lines = replay(path, "--hand", "", "--no-colour").output.splitlines()
     index = lines.index("  # a hard one")
-    odds = lines[index - 1]
-    assert odds.startswith("    pot odds 40%, equity ")
-    assert odds.endswith("against the cards shown")
-    assert lines[index - 2 : index + 2] == ["p3 folds", odds, "  # a hard one", "p1 folds"]
+    odds_line = lines[index - 1]
+    assert odds_line.startswith("    pot odds 40%, equity ")
+    assert odds_line.endswith("against the cards shown")
+    assert lines[index - 2 : index + 2] == ["p3 folds", odds_line, "  # a hard one", "p1 folds"]
 
 
 # What cannot be read ------------------------------------------------------------------------------

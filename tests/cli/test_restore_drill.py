@@ -25,36 +25,38 @@ DAY_MS = 86_400_000
 
 
 @pytest.fixture
-def room(stopped_room: Path, tmp_path: Path) -> Path:
+def room_folder(stopped_room: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(stopped_room, tmp_path / "room"))
 
 
-def test_manual_drill_tests_latest_backup_and_stores_result(room: Path) -> None:
-    good_result = run_cli("restore-drill", "--data", room)
+def test_manual_drill_tests_latest_backup_and_stores_result(room_folder: Path) -> None:
+    good_result = run_cli("restore-drill", "--data", room_folder)
     assert good_result.exit_code == 0, good_result.output
     assert "Restored and verified" in good_result.output
     assert "1 table" in good_result.output
-    drill_result = latest_drill(room)
+    drill_result = latest_drill(room_folder)
     assert drill_result is not None
     assert drill_result.is_good
-    backup = latest_backup(room / BACKUP_FOLDER)
+    backup = latest_backup(room_folder / BACKUP_FOLDER)
     assert backup is not None
     flip_bit(backup)
-    bad_output = run_cli("restore-drill", "--data", room)
+    bad_output = run_cli("restore-drill", "--data", room_folder)
     assert bad_output.exit_code == 1
     assert "failed" in bad_output.output
-    drill_result = latest_drill(room)
+    drill_result = latest_drill(room_folder)
     assert drill_result is not None
     assert not drill_result.is_good
 
 
-def test_drill_of_other_file_is_not_stored(room: Path, tmp_path: Path) -> None:
-    assert run_cli("backup", tmp_path / "mine.rbk.gz", "--data", room).exit_code == 0
-    output = run_cli("restore-drill", tmp_path / "mine.rbk.gz", "--data", room, "--lang", "cs")
+def test_drill_of_other_file_is_not_stored(room_folder: Path, tmp_path: Path) -> None:
+    assert run_cli("backup", tmp_path / "mine.rbk.gz", "--data", room_folder).exit_code == 0
+    output = run_cli(
+        "restore-drill", tmp_path / "mine.rbk.gz", "--data", room_folder, "--lang", "cs"
+    )
     assert output.exit_code == 0, output.output
     assert "obnovena a ověřena" in output.output
-    assert latest_drill(room) is None
-    assert run_cli("restore-drill", tmp_path / "none.rbk.gz", "--data", room).exit_code == 2
+    assert latest_drill(room_folder) is None
+    assert run_cli("restore-drill", tmp_path / "none.rbk.gz", "--data", room_folder).exit_code == 2
 
 
 def test_room_without_backups_suggests_backup_hours(tmp_path: Path) -> None:
@@ -78,42 +80,47 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path), backup_hours=6)
 
     async def run_scenario() -> None:
-        async with open_test_room(config) as room:
-            gus = room.visitor()
+        async with open_test_room(config) as room_folder:
+            gus = room_folder.visitor()
             await gus.register("Gus", "a long password of Gus")
             sheet = (await gus.get("/api/admin/restore-drill")).json()
             assert sheet == {"on": True, "last": None}
-            assert (await room.visitor().get("/api/admin/restore-drill")).status_code in (401, 403)
-            now_ms = room.app_state.now()
+            assert (await room_folder.visitor().get("/api/admin/restore-drill")).status_code in (
+                401,
+                403,
+            )
+            now_ms = room_folder.app_state.now()
             with write_drill_result(tmp_path, now_ms - 3 * DAY_MS, is_good=True):
                 sheet = (await gus.get("/api/admin/restore-drill")).json()
                 assert (sheet["last"]["tables"], sheet["last"]["hands"]) == (3, 400)
-                assert drill_metrics(room)["failed"] == 0
-                assert drill_metrics(room)["age_seconds"] == pytest.approx(3 * 86_400, abs=60)
+                assert read_drill_metrics(room_folder)["failed"] == 0
+                assert read_drill_metrics(room_folder)["age_seconds"] == pytest.approx(
+                    3 * 86_400, abs=60
+                )
             with write_drill_result(tmp_path, now_ms, is_good=False):
                 sheet = (await gus.get("/api/admin/restore-drill")).json()
                 assert sheet["last"]["problems"] == ["a record is missing"]
-                assert drill_metrics(room)["failed"] == 1
+                assert read_drill_metrics(room_folder)["failed"] == 1
 
     run_async_test(run_scenario)
 
 
-def drill_metrics(room: OpenTestRoom) -> dict[str, float]:
-    room.app_state.drills.export_metrics()
-    text = room.app_state.metrics.text().decode()
+def read_drill_metrics(room_folder: OpenTestRoom) -> dict[str, float]:
+    room_folder.app_state.drills.export_metrics()
+    text = room_folder.app_state.metrics.text().decode()
     name = "riverboat_restore_drill_"
     lines = [line.removeprefix(name).split() for line in text.splitlines() if line.startswith(name)]
     return {metric: float(value) for metric, value in lines}
 
 
 def test_drills_are_scheduled_with_backups_unless_disabled(tmp_path: Path) -> None:
-    async def tasks(**options: float) -> int:
+    async def count_tasks(**options: float) -> int:
         created_tasks = _start_backups(replace(ServerConfig(data=str(tmp_path)), **options))
         for task in created_tasks:
             task.cancel()
         await asyncio.gather(*created_tasks, return_exceptions=True)
         return len(created_tasks)
 
-    assert asyncio.run(tasks(backup_hours=6)) == 2
-    assert asyncio.run(tasks(backup_hours=6, drill_days=0)) == 1
-    assert asyncio.run(tasks()) == 0
+    assert asyncio.run(count_tasks(backup_hours=6)) == 2
+    assert asyncio.run(count_tasks(backup_hours=6, drill_days=0)) == 1
+    assert asyncio.run(count_tasks()) == 0

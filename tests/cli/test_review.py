@@ -20,7 +20,7 @@ from tests.limits import HANG
 from tests.review.river_hands import as_history, play_river, river_hand
 
 
-def run(*words: str, code: int = 0) -> str:
+def run_review(*words: str, code: int = 0) -> str:
     output = CliRunner().invoke(app, ["review", *words], env={"COLUMNS": "200"})
     assert output.exit_code == code, output.output
     return output.output
@@ -44,7 +44,7 @@ def several_hands_file(tmp_path: Path) -> str:
 
 
 def test_single_hand_is_shown_decision_by_decision(single_hand_file: str) -> None:
-    output = run(single_hand_file, "--player", "Ann", "--from", "river")
+    output = run_review(single_hand_file, "--player", "Ann", "--from", "river")
     lines = output.splitlines()
     assert lines[0].startswith("Hand 1: Ann, BB, Ah As; EV loss ")
     assert [line.split()[0] for line in lines if line.strip().startswith(("preflop", "river"))] == [
@@ -58,43 +58,45 @@ def test_single_hand_is_shown_decision_by_decision(single_hand_file: str) -> Non
 
 
 def test_several_hands_are_summed_up(several_hands_file: str) -> None:
-    output = run(several_hands_file, "--player", "Ann", "--from", "river", "--worst", "1")
+    output = run_review(several_hands_file, "--player", "Ann", "--from", "river", "--worst", "1")
     assert output.startswith("3 hands, ")
     assert "Costliest decisions" in output
     assert "no leaks found" in output
 
 
 def test_page_is_in_czech(single_hand_file: str, several_hands_file: str) -> None:
-    output = run(single_hand_file, "--player", "Ann", "--from", "river", "--lang", "cs")
+    output = run_review(single_hand_file, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert output.startswith("Rozdání 1: Ann, BB")
     assert "Rozdání 1: Ann, BB, Ah As; ztráta 9.15 bb" in output
-    output = run(several_hands_file, "--player", "Ann", "--from", "river", "--lang", "cs")
+    output = run_review(several_hands_file, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert output.startswith("3 rozdání, ")
     assert "Nejdražší rozhodnutí" in output
 
 
 def test_json_has_decisions_and_worst(single_hand_file: str, several_hands_file: str) -> None:
-    data = json.loads(run(single_hand_file, "--player", "Ann", "--from", "river", "--json"))
+    data = json.loads(run_review(single_hand_file, "--player", "Ann", "--from", "river", "--json"))
     assert data["shape"] == "review/1"
     assert [decision["solved"] for decision in data["hand"]["decisions"]][-2:] == [True, True]
     assert data["worst"][0]["loss_bb"] == max(
         decision["loss_bb"] or 0 for decision in data["hand"]["decisions"]
     )
-    data = json.loads(run(several_hands_file, "--player", "Ann", "--from", "river", "--json"))
+    data = json.loads(
+        run_review(several_hands_file, "--player", "Ann", "--from", "river", "--json")
+    )
     assert (data["hands"], data["hand"], data["refused"]) == (3, None, [])
 
 
 def test_player_and_street_must_exist(single_hand_file: str) -> None:
-    assert "no hands of Zed" in run(single_hand_file, "--player", "Zed", code=1)
-    assert "no hands with a known hero: --player NAME" in run(single_hand_file, code=1)
-    assert "unknown street 'x' to solve from; streets: flop, turn and river" in run(
+    assert "no hands of Zed" in run_review(single_hand_file, "--player", "Zed", code=1)
+    assert "no hands with a known hero: --player NAME" in run_review(single_hand_file, code=1)
+    assert "unknown street 'x' to solve from; streets: flop, turn and river" in run_review(
         single_hand_file, "--player", "Ann", "--from", "x", code=2
     )
 
 
 def test_unreadable_hands_are_listed(single_hand_file: str, tmp_path: Path) -> None:
     (tmp_path / "odd.phh").write_text("variant = 'NT'\nactions = ['p1 dances']\n")
-    output = run(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
+    output = run_review(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
     assert "odd.phh" in output
     assert "1 hand unreadable" in output
 
@@ -102,10 +104,10 @@ def test_unreadable_hands_are_listed(single_hand_file: str, tmp_path: Path) -> N
 def test_review_goes_on_with_its_results_file(several_hands_file: str, tmp_path: Path) -> None:
     file = tmp_path / "reviews.jsonl"
     options = (several_hands_file, "--player", "Ann", "--from", "river", "--resume", str(file))
-    first_run = run(*options, "--jobs", "2", "--json")
+    first_run = run_review(*options, "--jobs", "2", "--json")
     assert len(file.read_bytes().splitlines()) == 4
-    assert run(*options, "--json") == first_run
-    assert "other options" in run(*options, "--accuracy", "1", code=2)
+    assert run_review(*options, "--json") == first_run
+    assert "other options" in run_review(*options, "--accuracy", "1", code=2)
 
 
 def test_reasons_fit_a_narrow_terminal(several_hands_file: str) -> None:
@@ -151,7 +153,7 @@ def test_killed_review_continues_and_gives_the_same_answer(tmp_path: Path) -> No
     process.wait()
     stored_count = len(file.read_bytes().splitlines()) - 1
     assert 3 <= stored_count < 40
-    assert run(*options, "--resume", str(file)) == run(*options)
+    assert run_review(*options, "--resume", str(file)) == run_review(*options)
     assert len(file.read_bytes().splitlines()) == 41
 
 
@@ -166,6 +168,6 @@ def test_truncated_and_empty_files_give_one_error_each(tmp_path: Path) -> None:
     for text, fault in reason_by_file.items():
         file = tmp_path / "hands.txt"
         file.write_text(text, encoding="utf-8")
-        output = run(str(file), "--player", "Ann", code=1)
+        output = run_review(str(file), "--player", "Ann", code=1)
         assert fault in output
         assert "no hands" not in output

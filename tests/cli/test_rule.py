@@ -23,21 +23,21 @@ from riverboat.engine import HouseRules
 from riverboat.engine.games.option_fields import options
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
-from tests.cli.screens import Script
+from tests.cli.screens import ScriptedPrompt
 from tests.schedule import run_in
 from tests.thorough import sample_every
 
-CHIP = "limit 3/6, facing 6, one 25 chip, says nothing"
+CHIP_INCIDENT = "limit 3/6, facing 6, one 25 chip, says nothing"
 
 
-def run(*words: str) -> tuple[int, str]:
+def run_rule(*words: str) -> tuple[int, str]:
     app = typer.Typer()
     app.command()(rule)
     output = CliRunner().invoke(app, list(words), env={"COLUMNS": "80", "LANG": "C"})
     return output.exit_code, output.output
 
 
-IMPORTS = """
+IMPORT_CHECK_CODE = """
 import sys
 sys.argv = ["riverboat", "rule", sys.argv[1]]
 from riverboat.cli import main
@@ -50,7 +50,10 @@ finally:
 
 def test_ruling_imports_neither_numpy_nor_tables() -> None:
     process = subprocess.run(
-        [sys.executable, "-c", IMPORTS, CHIP], capture_output=True, text=True, check=True
+        [sys.executable, "-c", IMPORT_CHECK_CODE, CHIP_INCIDENT],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert "call 6" in process.stdout
     imported = process.stdout.partition("imported:")[2].split()
@@ -65,8 +68,8 @@ def test_ruling_imports_neither_numpy_nor_tables() -> None:
     assert not heavy_modules & {*imported}
 
 
-def rule_json(*words: str) -> dict[str, object]:
-    answer: dict[str, object] = json.loads(run(*words, "--json")[1])
+def get_rule_json(*words: str) -> dict[str, object]:
+    answer: dict[str, object] = json.loads(run_rule(*words, "--json")[1])
     return answer
 
 
@@ -74,7 +77,7 @@ def rule_json(*words: str) -> dict[str, object]:
 
 
 def test_one_line_incident_gets_ruling() -> None:
-    code, text = run(CHIP)
+    code, text = run_rule(CHIP_INCIDENT)
     assert code == 0
     assert "in one motion: 25" in text
     assert "the player: call 6" in text
@@ -83,34 +86,34 @@ def test_one_line_incident_gets_ruling() -> None:
 
 
 def test_incident_text_needs_no_quotes() -> None:
-    assert run(*CHIP.split())[1] == run(CHIP)[1]
+    assert run_rule(*CHIP_INCIDENT.split())[1] == run_rule(CHIP_INCIDENT)[1]
 
 
 def test_parsed_incident_is_printed_before_ruling() -> None:
-    text = run("facing 600, says check")[1]
+    text = run_rule("facing 600, says check")[1]
     assert text.index("understood") < text.index("facing 600") < text.index("ruling")
 
 
 def test_ruling_cites_authority_year_and_rule_number() -> None:
-    text = run("four cards on the flop", "--authority", "tda-2024")[1]
+    text = run_rule("four cards on the flop", "--authority", "tda-2024")[1]
     assert "ruling  TDA 2024" in text
     assert "[HOLD-04, TDA 2024 39" in " ".join(text.split())
 
 
 def test_differing_authorities_are_listed() -> None:
-    text = run("folds out of turn, facing 100", "--authority", "cash-2026")[1]
+    text = run_rule("folds out of turn, facing 100", "--authority", "cash-2026")[1]
     assert "the player: fold" in text
-    text = run("cards past the line")[1]
+    text = run_rule("cards past the line")[1]
     assert "other rulebooks" not in text or ": " in text.split("other rulebooks")[1]
-    text = run("four cards on the flop")[1]
+    text = run_rule("four cards on the flop")[1]
     assert "other rulebooks" in text
     assert "TDA 2024" in text.split("other rulebooks")[1]
 
 
 def test_option_changes_ruling() -> None:
     plain_text, changed_text = (
-        run("cards past the line"),
-        run("cards past the line", "--option", "fold_line=on"),
+        run_rule("cards past the line"),
+        run_rule("cards past the line", "--option", "fold_line=on"),
     )
     assert plain_text[1] != changed_text[1]
     assert "changed in fold_line" in changed_text[1]
@@ -119,22 +122,24 @@ def test_option_changes_ruling() -> None:
 def test_options_file_equals_typed_options_and_is_overridden(tmp_path: Path) -> None:
     file = tmp_path / "room.toml"
     file.write_text("fold_line = 'on'\nclock_seconds = 45\nsevens = false\n", encoding="utf-8")
-    typed_output = run("cards past the line", "--option", "fold_line=on")
-    text = run("cards past the line", "--options", str(file))[1]
+    typed_output = run_rule("cards past the line", "--option", "fold_line=on")
+    text = run_rule("cards past the line", "--options", str(file))[1]
     assert "changed in fold_line, clock_seconds, sevens" in " ".join(text.split())
     assert "fold" in text
     assert (
         typed_output[1].partition("ruling")[2].splitlines()[1:3]
         == text.partition("ruling")[2].splitlines()[1:3]
     )
-    overridden_output = run(
+    overridden_output = run_rule(
         "cards past the line", "--options", str(file), "--option", "fold_line=off"
     )[1]
     assert (
         overridden_output.partition("ruling")[2].splitlines()[1:]
         != text.partition("ruling")[2].splitlines()[1:]
     )
-    assert "45" in run("he calls the clock", "--authority", "tda-2024", "--options", str(file))[1]
+    assert (
+        "45" in run_rule("he calls the clock", "--authority", "tda-2024", "--options", str(file))[1]
+    )
 
 
 @pytest.mark.parametrize(
@@ -154,41 +159,41 @@ def test_invalid_options_file_is_refused(
     file = tmp_path / "room.toml"
     if file_text is not None:
         file.write_text(file_text, encoding="utf-8")
-    code, text = run(CHIP, "--options", str(file))
+    code, text = run_rule(CHIP_INCIDENT, "--options", str(file))
     assert code == 2
     assert reason in re.sub(r"\s*[│\n]\s*", " ", text).replace("  ", " ")
 
 
 def test_question_lists_ruling_for_each_answer() -> None:
-    code, text = run("bet 1100, throws in a 5000 chip and says raise")
+    code, text = run_rule("bet 1100, throws in a 5000 chip and says raise")
     assert code == 0
     assert "did the words come before or after the chips landed?" in text
     assert "2 after: the player: call 1100" in " ".join(text.split())
 
 
 def test_missing_details_are_asked() -> None:
-    code, text = run("facing 1000 he pushes 1400")
+    code, text = run_rule("facing 1000 he pushes 1400")
     assert code == 0
     assert "which chips, for example" in text
 
 
 def test_unknown_words_are_named_with_suggestion() -> None:
-    code, text = run("facing 100, says rase")
+    code, text = run_rule("facing 100, says rase")
     assert code == 1
     assert "not understood: rase; similar: raise" in text
 
 
 def test_impossible_incident_is_refused() -> None:
-    code, text = run("facing 6, one 0 chip, says nothing")
+    code, text = run_rule("facing 6, one 0 chip, says nothing")
     assert code == 1
     assert "the player can’t push a chip of 0" in text
     assert "ruling" not in text
 
 
 def test_game_option_is_used_and_checked_against_text() -> None:
-    text = run("a card was exposed", "--game", "razz 4/8")[1]
+    text = run_rule("a card was exposed", "--game", "razz 4/8")[1]
     assert "game: razz" in text
-    code, text = run("limit, facing 6, one 25 chip silently", "--game", "no-limit holdem 1/2")
+    code, text = run_rule("limit, facing 6, one 25 chip silently", "--game", "no-limit holdem 1/2")
     assert code == 1
     assert "the text names a game other than no-limit hold'em 1/2" in text
 
@@ -205,13 +210,13 @@ def test_game_option_is_used_and_checked_against_text() -> None:
     ],
 )
 def test_invalid_options_are_refused(words: tuple[str, ...], reason: str) -> None:
-    code, text = run(CHIP, *words)
+    code, text = run_rule(CHIP_INCIDENT, *words)
     assert code == 2
     assert reason in text
 
 
 def test_czech_incident_gets_czech_ruling() -> None:
-    code, text = run("limit 3/6, čelí 6, jeden žeton 25, nic neřekl", "--lang", "cs")
+    code, text = run_rule("limit 3/6, čelí 6, jeden žeton 25, nic neřekl", "--lang", "cs")
     assert code == 0
     assert "rozumím" in text
     assert "hráč: dorovnat 6" in text
@@ -223,7 +228,7 @@ def test_ruling_fits_terminal_width(width: int) -> None:
     console = Console(file=screen, width=width, color_system=None)
     ruling_context = make_ruling_context("cash-2026")
     Dialog(
-        ruling_context, console, Script(*menu_entries("call-out-of-turn"), "2", "300", "q")
+        ruling_context, console, ScriptedPrompt(*menu_entries("call-out-of-turn"), "2", "300", "q")
     ).run()
     assert max(map(len, screen.getvalue().splitlines())) <= min(width, 88)
 
@@ -232,7 +237,7 @@ def test_ruling_fits_terminal_width(width: int) -> None:
 
 
 def test_json_ruling_contains_verdict_and_citations() -> None:
-    ruling_json = rule_json(CHIP, "--authority", "rrop-11")
+    ruling_json = get_rule_json(CHIP_INCIDENT, "--authority", "rrop-11")
     assert ruling_json["shape"] == "ruling/1"
     assert ruling_json["authority"] == {
         "key": "rrop-11",
@@ -253,7 +258,7 @@ def test_json_ruling_contains_verdict_and_citations() -> None:
 @pytest.mark.parametrize(
     "text, key",
     [
-        (CHIP, "verdict"),
+        (CHIP_INCIDENT, "verdict"),
         ("facing 1000 he pushes 1400", "asks"),
         ("facing 1000 he giggles", "not_understood"),
         ("facing 6, one 0 chip, says nothing", "refused"),
@@ -261,18 +266,18 @@ def test_json_ruling_contains_verdict_and_citations() -> None:
     ],
 )
 def test_every_json_outcome_has_expected_key(text: str, key: str) -> None:
-    assert key in rule_json(text)
+    assert key in get_rule_json(text)
 
 
 def test_json_question_contains_verdict_per_answer() -> None:
-    verdict = rule_json("bet 1100, throws in a 5000 chip and says raise")["verdict"]
+    verdict = get_rule_json("bet 1100, throws in a 5000 chip and says raise")["verdict"]
     assert isinstance(verdict, dict)
     assert (verdict["kind"], verdict["field"]) == ("asks", "seen.before")
     assert "call 1100" in verdict["answers"][1]["verdict"]["reads"]
 
 
 def test_question_with_equal_outcomes_is_not_asked() -> None:
-    verdict = rule_json("heads-up, bet 500, puts in only 300")["verdict"]
+    verdict = get_rule_json("heads-up, bet 500, puts in only 300")["verdict"]
     assert isinstance(verdict, dict)
     assert verdict["reads"] == "the player: call 500"
 
@@ -283,7 +288,7 @@ def test_question_with_equal_outcomes_is_not_asked() -> None:
 def run_dialog(*lines: str, language: str = "en", interrupt: bool = False) -> str:
     screen = io.StringIO()
     console = Console(file=screen, width=80, color_system=None)
-    prompt: Callable[[str], str] = Script(*lines, interrupt=interrupt)
+    prompt: Callable[[str], str] = ScriptedPrompt(*lines, interrupt=interrupt)
     Dialog(make_ruling_context("cash-2026", language=language), console, prompt).run()
     return screen.getvalue()
 
@@ -342,7 +347,7 @@ def test_every_situation_leads_to_outcome(key: str) -> None:
 
 
 def test_dialog_accepts_typed_incident() -> None:
-    assert "the player: call 6" in run_dialog(CHIP)
+    assert "the player: call 6" in run_dialog(CHIP_INCIDENT)
 
 
 def test_back_returns_one_step() -> None:
@@ -393,23 +398,23 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
 
 
 def test_rulebook_example_reflects_changed_option() -> None:
-    def example(*changed_options: str) -> str:
+    def fold_line_ruling(*changed_options: str) -> str:
         book = build_chapters(make_ruling_context("cash-2026", changed_options))
         return next(
             line.ruling for case in book for line in case.lines if line.option == "fold_line"
         )
 
-    assert example("fold_line=on") != example("fold_line=off")
+    assert fold_line_ruling("fold_line=on") != fold_line_ruling("fold_line=off")
 
 
 def test_rulebook_is_printed_as_text_markdown_and_json() -> None:
-    code, text = run("--book", "--authority", "tda-2024")
+    code, text = run_rule("--book", "--authority", "tda-2024")
     assert code == 0
     assert text.startswith("TDA 2024")
     assert "four_card_flop = scramble  [HOLD-04]" in text
     assert max(map(len, text.splitlines())) <= 80
-    markdown_text = run("--book", "--markdown")[1]
+    markdown_text = run_rule("--book", "--markdown")[1]
     assert markdown_text.rstrip("\n") == book_markdown(make_ruling_context("cash-2026"))
     assert "### `oot` = rrop" in markdown_text
-    assert json.loads(run("--book", "--json")[1])["chapters"][0]["title"] == "Chips and bets"
-    assert "Žetony a sázky" in run("--book", "--lang", "cs")[1]
+    assert json.loads(run_rule("--book", "--json")[1])["chapters"][0]["title"] == "Chips and bets"
+    assert "Žetony a sázky" in run_rule("--book", "--lang", "cs")[1]

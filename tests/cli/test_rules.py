@@ -26,12 +26,12 @@ PACKAGE = Path(riverboat.__file__).resolve().parent
 
 
 @cache
-def project() -> RulebookIndex:
+def project_rulebook() -> RulebookIndex:
     """Return the rulebook of this project."""
     return read_rulebook(PACKAGE)
 
 
-PAGE = """\
+PAGE_TEXT = """\
 # All-in and side pots (ALLN)
 
 What happens when the chips run out.
@@ -47,7 +47,7 @@ It does not *reopen* the betting.
 They may, together: see ALLN-16.
 """
 
-CASES = """\
+CASES_TEXT = """\
 # A comment.
 
 [[case]]
@@ -62,7 +62,7 @@ name = "two of them"
 then = ["A to act", "B to act"]
 """
 
-CODE = '''\
+CODE_TEXT = '''\
 """A module that speaks of ALLN-17, in UTF-16."""
 
 reopens = True  # rule: ALLN-16, GAME-01 one player is left
@@ -73,10 +73,10 @@ reopens = True  # rule: ALLN-16, GAME-01 one player is left
 def package(tmp_path: Path) -> Path:
     """Return the package folder of a small checkout: a page, a file of cases, a module."""
     files = {
-        "docs/rules/alln.md": PAGE,
-        "tests/rules/alln.toml": CASES,
+        "docs/rules/alln.md": PAGE_TEXT,
+        "tests/rules/alln.toml": CASES_TEXT,
         "tests/rules/untestable.toml": 'ETIQ-02 = "posture of the cards"\n',
-        "src/riverboat/engine/play.py": CODE,
+        "src/riverboat/engine/play.py": CODE_TEXT,
     }
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -85,12 +85,12 @@ def package(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def book(package: Path) -> RulebookIndex:
+def rulebook(package: Path) -> RulebookIndex:
     return read_rulebook(package)
 
 
-def rule_of(book: RulebookIndex, name: str) -> RuleEntry:
-    rule = book.rule(name)
+def find_rule(rulebook: RulebookIndex, name: str) -> RuleEntry:
+    rule = rulebook.rule(name)
     assert rule is not None
     return rule
 
@@ -105,8 +105,8 @@ def print_rule(page: object, width: int = 80) -> str:
 # Reading ----------------------------------------------------------------------------------------
 
 
-def test_rule_has_text_cases_and_code(book: RulebookIndex) -> None:
-    rule = rule_of(book, "ALLN-16")
+def test_rule_has_text_cases_and_code(rulebook: RulebookIndex) -> None:
+    rule = find_rule(rulebook, "ALLN-16")
     assert rule.title == "A short all-in"
     assert rule.text.startswith("It does not *reopen* the betting.")
     assert "| 1 | 2 |" in rule.text
@@ -118,29 +118,29 @@ def test_rule_has_text_cases_and_code(book: RulebookIndex) -> None:
     assert rule.code == ["src/riverboat/engine/play.py:3"]
 
 
-def test_one_comment_can_cite_several_rules(book: RulebookIndex) -> None:
-    assert rule_of(book, "GAME-01").code == ["src/riverboat/engine/play.py:3"]
+def test_one_comment_can_cite_several_rules(rulebook: RulebookIndex) -> None:
+    assert find_rule(rulebook, "GAME-01").code == ["src/riverboat/engine/play.py:3"]
 
 
-def test_encoding_name_is_not_parsed_as_rule(book: RulebookIndex) -> None:
-    assert book.rule("UTF-16") is None
+def test_encoding_name_is_not_parsed_as_rule(rulebook: RulebookIndex) -> None:
+    assert rulebook.rule("UTF-16") is None
 
 
-def test_mention_is_distinguished_from_citation(book: RulebookIndex) -> None:
-    rule = rule_of(book, "ALLN-17")
+def test_mention_is_distinguished_from_citation(rulebook: RulebookIndex) -> None:
+    rule = find_rule(rulebook, "ALLN-17")
     assert rule.code == []
     assert rule.mentions == ["src/riverboat/engine/play.py:1"]
 
 
-def test_rule_can_state_reason_for_missing_case(book: RulebookIndex) -> None:
-    assert rule_of(book, "ETIQ-02").no_case_reason == "posture of the cards"
+def test_rule_can_state_reason_for_missing_case(rulebook: RulebookIndex) -> None:
+    assert find_rule(rulebook, "ETIQ-02").no_case_reason == "posture of the cards"
 
 
-def test_chapter_takes_title_from_page(book: RulebookIndex) -> None:
-    chapter = book.chapter("ALLN")
+def test_chapter_takes_title_from_page(rulebook: RulebookIndex) -> None:
+    chapter = rulebook.chapter("ALLN")
     assert chapter is not None
     assert chapter.title == "All-in and side pots"
-    assert book.chapters[0] is chapter
+    assert rulebook.chapters[0] is chapter
 
 
 def test_chapters_follow_readme_order(package: Path) -> None:
@@ -154,11 +154,11 @@ def test_installed_package_reports_missing_texts_and_cases(package: Path, tmp_pa
     installed_package = tmp_path / "site-packages" / "riverboat"
     installed_package.parent.mkdir()
     package.rename(installed_package)
-    book = read_rulebook(installed_package)
-    assert book.missing_sources == ["docs/rules", "tests/rules"]
-    rule = rule_of(book, "ALLN-16")
+    rulebook = read_rulebook(installed_package)
+    assert rulebook.missing_sources == ["docs/rules", "tests/rules"]
+    rule = find_rule(rulebook, "ALLN-16")
     assert rule.code == ["riverboat/engine/play.py:3"]
-    page = print_rule(rule_page(book, rule))
+    page = print_rule(rule_page(rulebook, rule))
     assert "installed package" in page
     assert "texts (docs/rules) and cases (tests/rules)" in " ".join(page.split())
 
@@ -177,19 +177,19 @@ def test_every_house_option_has_rules_and_presets() -> None:
 
 
 @pytest.mark.parametrize("typed_id", ["ALLN-16", "alln-16", "alln 16", "Alln16"])
-def test_rule_id_spellings_are_normalized(book: RulebookIndex, typed_id: str) -> None:
-    assert find_rules(book, typed_id) is book.rule("ALLN-16")
+def test_rule_id_spellings_are_normalized(rulebook: RulebookIndex, typed_id: str) -> None:
+    assert find_rules(rulebook, typed_id) is rulebook.rule("ALLN-16")
 
 
-def test_lookup_finds_chapters_and_whole_words(book: RulebookIndex) -> None:
-    assert isinstance(find_rules(book, "alln"), ChapterEntry)
-    assert find_rules(book, "reopen betting") == [book.rule("ALLN-16")]
-    assert find_rules(book, "short") == [book.rule("ALLN-16")]
-    assert find_rules(book, "hort") == []
+def test_lookup_finds_chapters_and_whole_words(rulebook: RulebookIndex) -> None:
+    assert isinstance(find_rules(rulebook, "alln"), ChapterEntry)
+    assert find_rules(rulebook, "reopen betting") == [rulebook.rule("ALLN-16")]
+    assert find_rules(rulebook, "short") == [rulebook.rule("ALLN-16")]
+    assert find_rules(rulebook, "hort") == []
 
 
-def test_rules_about_search_words_come_first(book: RulebookIndex) -> None:
-    rules = find_rules(book, "all-in")
+def test_rules_about_search_words_come_first(rulebook: RulebookIndex) -> None:
+    rules = find_rules(rulebook, "all-in")
     assert isinstance(rules, list)
     assert [rule.id for rule in rules] == ["ALLN-16"]
 
@@ -203,16 +203,16 @@ def test_rules_about_search_words_come_first(book: RulebookIndex) -> None:
         ("purple cows", "no rule mentions “purple cows”; list the chapters with “riverboat rules”"),
     ],
 )
-def test_unknown_rule_suggests_nearest(book: RulebookIndex, typed_id: str, hint: str) -> None:
-    assert not find_rules(book, typed_id)
-    assert not_found_message(book, typed_id).startswith(hint)
+def test_unknown_rule_suggests_nearest(rulebook: RulebookIndex, typed_id: str, hint: str) -> None:
+    assert not find_rules(rulebook, typed_id)
+    assert not_found_message(rulebook, typed_id).startswith(hint)
 
 
 # Pages ------------------------------------------------------------------------------------------
 
 
-def test_rule_page_prints_text_cases_and_code(book: RulebookIndex) -> None:
-    page = print_rule(rule_page(book, rule_of(book, "ALLN-16")))
+def test_rule_page_prints_text_cases_and_code(rulebook: RulebookIndex) -> None:
+    page = print_rule(rule_page(rulebook, find_rule(rulebook, "ALLN-16")))
     lines = [line.rstrip() for line in page.splitlines()]
     assert lines[0] == "ALLN-16  A short all-in"
     assert "It does not reopen the betting." in lines
@@ -223,8 +223,8 @@ def test_rule_page_prints_text_cases_and_code(book: RulebookIndex) -> None:
     assert "  src/riverboat/engine/play.py:3" in lines
 
 
-def test_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
-    page = print_rule(contents_page(book))
+def test_contents_count_texts_cases_and_code(rulebook: RulebookIndex) -> None:
+    page = print_rule(contents_page(rulebook))
     row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
     # The others are known only because options of the house name them.
     cited_rules = {rule for option in house_choices() for rule in option.rules if "ALLN" in rule}
@@ -232,10 +232,10 @@ def test_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
 
 
 @pytest.mark.parametrize("width", [45, 80, 200])
-def test_pages_fit_terminal_and_maximum_width(book: RulebookIndex, width: int) -> None:
+def test_pages_fit_terminal_and_maximum_width(rulebook: RulebookIndex, width: int) -> None:
     for page in (
-        contents_page(book),
-        rule_page(book, rule_of(book, "ALLN-16")),
+        contents_page(rulebook),
+        rule_page(rulebook, find_rule(rulebook, "ALLN-16")),
         house_page(house_choices()),
     ):
         assert max(map(len, print_rule(page, width).splitlines())) <= min(width, 88)
@@ -244,86 +244,86 @@ def test_pages_fit_terminal_and_maximum_width(book: RulebookIndex, width: int) -
 # The command ------------------------------------------------------------------------------------
 
 
-def run(*words: str) -> tuple[int, str]:
+def run_rules(*words: str) -> tuple[int, str]:
     app = typer.Typer()
     app.command()(rules)
     output = CliRunner().invoke(app, list(words), env={"COLUMNS": "80"})
     return output.exit_code, output.output
 
 
-def test_lookup_draws_rule_chapter_results_or_contents(book: RulebookIndex) -> None:
-    assert "It does not reopen the betting." in print_rule(lookup_page(book, "alln-16"))
-    assert "All-in and side pots" in print_rule(lookup_page(book, "ALLN"))
-    assert "about “several”" in print_rule(lookup_page(book, "several"))
-    assert "total" in print_rule(lookup_page(book, ""))
+def test_lookup_draws_rule_chapter_results_or_contents(rulebook: RulebookIndex) -> None:
+    assert "It does not reopen the betting." in print_rule(lookup_page(rulebook, "alln-16"))
+    assert "All-in and side pots" in print_rule(lookup_page(rulebook, "ALLN"))
+    assert "about “several”" in print_rule(lookup_page(rulebook, "several"))
+    assert "total" in print_rule(lookup_page(rulebook, ""))
 
 
 @pytest.mark.landing
 def test_command_prints_requested_page() -> None:
-    code, text = run("bet-07")
+    code, text = run_rules("bet-07")
     assert code == 0
     assert text.startswith("BET-07")
-    assert "reopen  ALLN-15" in run("--house")[1]
-    assert "total" in run()[1]
-    assert "STRD" in run("straddle", "button")[1]
+    assert "reopen  ALLN-15" in run_rules("--house")[1]
+    assert "total" in run_rules()[1]
+    assert "STRD" in run_rules("straddle", "button")[1]
 
 
 def test_unknown_rule_exits_2() -> None:
-    code, text = run("ALLN-99")
+    code, text = run_rules("ALLN-99")
     assert code == 2
     assert "unknown rule ALLN-99; did you mean ALLN-29, ALLN-19, ALLN-09?" in text
 
 
 @pytest.mark.landing
 def test_rules_are_printed_in_czech() -> None:
-    code, text = run("alln-16", "--lang", "cs")
+    code, text = run_rules("alln-16", "--lang", "cs")
     assert code == 0
     assert text.startswith("ALLN-16  Pravidlo celé sázky")
     assert "případy (" in text
-    assert "volí herna" in run("alln-15", "--lang", "cs")[1]
-    assert "kapitola" in run("--lang", "cs")[1]
-    assert "k „žeton“" in run("žeton", "--lang", "cs")[1]
+    assert "volí herna" in run_rules("alln-15", "--lang", "cs")[1]
+    assert "kapitola" in run_rules("--lang", "cs")[1]
+    assert "k „žeton“" in run_rules("žeton", "--lang", "cs")[1]
     assert (
-        run("žeton", "--lang", "cs")[1].splitlines()[1:]
-        == (run("zeton", "--lang", "cs")[1].splitlines()[1:])
+        run_rules("žeton", "--lang", "cs")[1].splitlines()[1:]
+        == (run_rules("zeton", "--lang", "cs")[1].splitlines()[1:])
     ), "háčky are not asked for"
-    assert "přednastavení" in run("--house", "--lang", "cs")[1]
-    code, text = run("ALLN-99", "--lang", "cs")
+    assert "přednastavení" in run_rules("--house", "--lang", "cs")[1]
+    code, text = run_rules("ALLN-99", "--lang", "cs")
     assert code == 2
     assert "neznámé pravidlo ALLN-99; nemá to být ALLN-" in text
-    assert "není v žádném pravidle" in run("fialová kráva", "--lang", "cs")[1]
-    rule = json.loads(run("ALLN-16", "--lang", "cs", "--json")[1])
+    assert "není v žádném pravidle" in run_rules("fialová kráva", "--lang", "cs")[1]
+    rule = json.loads(run_rules("ALLN-16", "--lang", "cs", "--json")[1])
     assert (rule["title"], rule["language"]) == ("Pravidlo celé sázky", "cs")
 
 
 def test_environment_selects_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RIVERBOAT_LANG", "cs")
-    assert "Pravidlo celé sázky" in run("alln-16")[1]
+    assert "Pravidlo celé sázky" in run_rules("alln-16")[1]
     monkeypatch.delenv("RIVERBOAT_LANG")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, "cs_CZ.UTF-8")
-    assert "Pravidlo celé sázky" in run("alln-16")[1]
-    assert "The full-bet rule" in run("alln-16", "--lang", "en")[1]
+    assert "Pravidlo celé sázky" in run_rules("alln-16")[1]
+    assert "The full-bet rule" in run_rules("alln-16", "--lang", "en")[1]
 
 
 def test_untranslated_rule_falls_back_to_english_with_note(package: Path) -> None:
     czech_rules_folder = package.parents[1] / "docs" / "cs" / "rules"
     czech_rules_folder.mkdir(parents=True)
-    book = read_rulebook(package, "cs")
-    page = print_rule(rule_page(book, rule_of(book, "ALLN-16")))
+    rulebook = read_rulebook(package, "cs")
+    page = print_rule(rule_page(rulebook, find_rule(rulebook, "ALLN-16")))
     assert "bez překladu" in page
     assert "It does not reopen the betting." in page
 
 
 def test_json_contains_rules_options_and_chapters() -> None:
-    rule = json.loads(run("ALLN-16", "--json")[1])
+    rule = json.loads(run_rules("ALLN-16", "--json")[1])
     assert rule["id"] == "ALLN-16"
     assert rule["cases"][0]["place"].startswith("tests/rules/")
-    assert {option["name"] for option in json.loads(run("--house", "--json")[1])["options"]} >= {
-        "reopen"
-    }
+    assert {
+        option["name"] for option in json.loads(run_rules("--house", "--json")[1])["options"]
+    } >= {"reopen"}
     assert {"BET", "ALLN"} <= {
-        chapter["id"] for chapter in json.loads(run("--json")[1])["chapters"]
+        chapter["id"] for chapter in json.loads(run_rules("--json")[1])["chapters"]
     }
 
 
@@ -331,9 +331,9 @@ def test_json_contains_rules_options_and_chapters() -> None:
 
 
 def test_project_rule_has_cases_and_valid_code_references() -> None:
-    book = project()
-    assert book.missing_sources == []
-    rule = rule_of(book, "ALLN-16")
+    rulebook = project_rulebook()
+    assert rulebook.missing_sources == []
+    rule = find_rule(rulebook, "ALLN-16")
     assert rule.cases
     assert any(code_path.startswith("src/riverboat/engine/") for code_path in rule.code)
     for code_path in rule.code:
@@ -344,6 +344,6 @@ def test_project_rule_has_cases_and_valid_code_references() -> None:
 
 @pytest.mark.slow
 def test_every_project_rule_page_prints() -> None:
-    book = project()
-    for rule in sample_every(6, [*book.rules()]):
-        assert rule.id in print_rule(rule_page(book, rule))
+    rulebook = project_rulebook()
+    for rule in sample_every(6, [*rulebook.rules()]):
+        assert rule.id in print_rule(rule_page(rulebook, rule))

@@ -12,14 +12,16 @@ from riverboat.cli import app
 from riverboat.notation import read_hands
 from tests.notation.phh_texts import HOLE_DEALS, hand_text
 
-NAMES = ["Ann", "Bob", "Cat"]
-BOARD = ["d db 2c3d4h", "d db 5s", "d db 9s"]
-ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh", *BOARD]
-UNRAISED_FOLDED_HAND = hand_text(*HOLE_DEALS, "p3 f", "p1 f", players=NAMES)
-SHOWDOWN = hand_text(*HOLE_DEALS, *ALL_IN, players=NAMES, hand='"T-99"', event='"Tuesday"')
-ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", players=NAMES)
+PLAYER_NAMES = ["Ann", "Bob", "Cat"]
+BOARD_DEALS = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+ALL_IN_ACTIONS = ["p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh", *BOARD_DEALS]
+UNRAISED_FOLDED_HAND = hand_text(*HOLE_DEALS, "p3 f", "p1 f", players=PLAYER_NAMES)
+SHOWDOWN_HAND = hand_text(
+    *HOLE_DEALS, *ALL_IN_ACTIONS, players=PLAYER_NAMES, hand='"T-99"', event='"Tuesday"'
+)
+ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", players=PLAYER_NAMES)
 UNREADABLE_TEXT = "variant = 'NT\n"
-STUD = hand_text(
+STUD_HAND = hand_text(
     variant='"F7S"',
     blinds_or_straddles=None,
     min_bet=None,
@@ -27,7 +29,7 @@ STUD = hand_text(
     small_bet=2,
     big_bet=4,
     actions=["d dh p1 2c3c4c", "d dh p2 ????8h", "d dh p3 ????9s", "p1 pb", "p2 cbr 2", "p3 f"],
-    players=NAMES,
+    players=PLAYER_NAMES,
 )
 
 
@@ -38,14 +40,14 @@ def run_show(*arguments: object, columns: int = 100) -> Result:
 @pytest.fixture
 def single_hand_file(tmp_path: Path) -> Path:
     path = tmp_path / "one.phh"
-    path.write_text(SHOWDOWN)
+    path.write_text(SHOWDOWN_HAND)
     return path
 
 
 @pytest.fixture
 def many_hands_file(tmp_path: Path) -> Path:
     path = tmp_path / "many.phhs"
-    hands = [UNRAISED_FOLDED_HAND, SHOWDOWN, ILLEGAL_HAND, UNREADABLE_TEXT, STUD]
+    hands = [UNRAISED_FOLDED_HAND, SHOWDOWN_HAND, ILLEGAL_HAND, UNREADABLE_TEXT, STUD_HAND]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
     return path
 
@@ -111,8 +113,8 @@ def test_rake_is_excluded_from_winnings(
     single_hand_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     [parsed_hand] = read_hands(single_hand_file)
-    raked = replace(parsed_hand, rake=5, raked=(5, 0, 0))
-    monkeypatch.setattr("riverboat.notation.read_hands", lambda *_, **__: iter([raked]))
+    raked_hand = replace(parsed_hand, rake=5, raked=(5, 0, 0))
+    monkeypatch.setattr("riverboat.notation.read_hands", lambda *_, **__: iter([raked_hand]))
     lines = run_show(single_hand_file).output.splitlines()
     assert "The rake is 5" in [line.strip() for line in lines]
     assert lines[-3].split()[:2] == ["Ann", "+195"]
@@ -192,13 +194,16 @@ def test_unknown_player_is_refused_with_player_list(single_hand_file: Path) -> N
 
 
 def test_svg_and_html_overwrite_existing_files(single_hand_file: Path, tmp_path: Path) -> None:
-    svg, html = tmp_path / "hand.svg", tmp_path / "hand.html"
-    svg.write_text("old")
-    result = run_show(single_hand_file, "--svg", svg, "--html", html)
+    svg_file, html_file = tmp_path / "hand.svg", tmp_path / "hand.html"
+    svg_file.write_text("old")
+    result = run_show(single_hand_file, "--svg", svg_file, "--html", html_file)
     assert result.exit_code == 0, result.output
-    assert ElementTree.parse(svg).getroot().tag.endswith("svg")
-    assert html.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
-    assert [line.split(":")[0] for line in result.output.splitlines()] == [str(svg), str(html)]
+    assert ElementTree.parse(svg_file).getroot().tag.endswith("svg")
+    assert html_file.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert [line.split(":")[0] for line in result.output.splitlines()] == [
+        str(svg_file),
+        str(html_file),
+    ]
 
 
 def test_picture_can_show_any_street(single_hand_file: Path, tmp_path: Path) -> None:

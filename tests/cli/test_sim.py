@@ -20,9 +20,9 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.table_log import from_json_lines
 from riverboat.table.state.table_reducer import replay
 
-HOLDEM = "no-limit hold'em 1/2"
-PLAN = SessionPlan(
-    rules=TableRules.preset("cash", HOLDEM, name="Thursday"),
+HOLDEM_GAME = "no-limit hold'em 1/2"
+SESSION_PLAN = SessionPlan(
+    rules=TableRules.preset("cash", HOLDEM_GAME, name="Thursday"),
     players=(ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob")),
     hands=1000,
 )
@@ -59,7 +59,7 @@ PLAYED_SESSION = SessionResult(
 def render_page(
     width: int,
     session_result: SessionResult = PLAYED_SESSION,
-    plan: SessionPlan = PLAN,
+    plan: SessionPlan = SESSION_PLAN,
     encoding: str = "utf-8",
 ) -> str:
     screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
@@ -68,7 +68,7 @@ def render_page(
     return screen.read()
 
 
-def run(*arguments: str) -> Any:
+def run_sim(*arguments: str) -> Any:
     return CliRunner().invoke(app, ["sim", *arguments], env={"COLUMNS": "100"})
 
 
@@ -101,15 +101,17 @@ def test_early_end_of_session_is_reported() -> None:
 
 
 def test_fixed_stack_session_has_no_buy_ins() -> None:
-    plan = SessionPlan(rules=PLAN.rules, players=PLAN.players, hands=1000, resets_stacks=True)
+    plan = SessionPlan(
+        rules=SESSION_PLAN.rules, players=SESSION_PLAN.players, hands=1000, resets_stacks=True
+    )
     text = render_page(100, plan=plan)
     assert "buy-ins" not in text
     assert "stacks reset every hand   rake 433" in text
 
 
 def test_json_contains_results_and_ledger() -> None:
-    payload = json.loads(to_json(PLAYED_SESSION, PLAN))
-    assert payload["game"] == HOLDEM
+    payload = json.loads(to_json(PLAYED_SESSION, SESSION_PLAN))
+    assert payload["game"] == HOLDEM_GAME
     assert (payload["hands"], payload["rake"]) == (1000, 433)
     ann = payload["players"][0]
     assert (ann["net"], ann["bb_per_100"], ann["cashed_out"]) == (1_234_567, 5.25, 1_234_767)
@@ -122,11 +124,11 @@ def test_json_contains_results_and_ledger() -> None:
 def test_command_plays_config_file_and_writes_log(tmp_path: Path) -> None:
     file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
     file.write_text(
-        f'preset = "cash"\ngame = "{HOLDEM}"\n[fees]\nper_mille = 100\n'
+        f'preset = "cash"\ngame = "{HOLDEM_GAME}"\n[fees]\nper_mille = 100\n'
         '[[players]]\nname = "Ann"\nstyle = "random"\n[[players]]\nname = "Bob"\nstyle = "random"\n'
     )
     options = ["--hands", "30", "--seed", "2", "--json", "--log", str(log)]
-    output = run(str(file), *options)
+    output = run_sim(str(file), *options)
     assert output.exit_code == 0, output.output
     payload = json.loads(output.stdout)
     facts = from_json_lines(log.read_bytes())
@@ -134,23 +136,25 @@ def test_command_plays_config_file_and_writes_log(tmp_path: Path) -> None:
     assert replay(facts).hand_count == payload["hands"] == 30
     assert book.nets == {player["player"]: player["net"] for player in payload["players"]}
     assert book.rake == payload["rake"] > 0
-    assert json.loads(run(str(file), *options).stdout) == payload
+    assert json.loads(run_sim(str(file), *options).stdout) == payload
 
 
 def test_bots_have_mixed_styles_or_one_given_style() -> None:
-    mixed = json.loads(run("--hands", "2", "--seed", "2", "--json").stdout)
-    styles = {player["style"] for player in mixed["players"]}
-    assert len(mixed["players"]) == 6
+    mixed_session = json.loads(run_sim("--hands", "2", "--seed", "2", "--json").stdout)
+    styles = {player["style"] for player in mixed_session["players"]}
+    assert len(mixed_session["players"]) == 6
     assert styles == {"calling station", "rock", "maniac", "shark", "wild card"}
-    callers = json.loads(run("--hands", "20", "--style", "caller", "-p", "3", "--json").stdout)
-    assert [caller["style"] for caller in callers["players"]] == ["caller"] * 3
+    caller_session = json.loads(
+        run_sim("--hands", "20", "--style", "caller", "-p", "3", "--json").stdout
+    )
+    assert [caller["style"] for caller in caller_session["players"]] == ["caller"] * 3
 
 
 @pytest.mark.slow
 def test_result_is_independent_of_process_count() -> None:
     options = ["--hands", "41", "--style", "random", "--seed", "3", "--json", "--table-hands", "15"]
     single_process_result, *other_results = [
-        json.loads(run(*options, "--jobs", jobs).stdout) for jobs in "124"
+        json.loads(run_sim(*options, "--jobs", jobs).stdout) for jobs in "124"
     ]
     assert single_process_result["hands"] == 41
     assert all(player["hands"] == 41 for player in single_process_result["players"])
@@ -162,7 +166,7 @@ def test_result_is_independent_of_process_count() -> None:
 
 
 def test_page_shows_hands_per_second() -> None:
-    output = run("--hands", "25", "--style", "random", "--seed", "3", "--no-rebuy")
+    output = run_sim("--hands", "25", "--style", "random", "--seed", "3", "--no-rebuy")
     assert output.exit_code == 0
     assert "a second" in output.stdout
     assert "hands" in output.stdout
@@ -186,6 +190,6 @@ def test_page_shows_hands_per_second() -> None:
 def test_invalid_options_are_refused_with_reason(
     options: list[str], code: int, reason: str
 ) -> None:
-    output = run(*options)
+    output = run_sim(*options)
     assert output.exit_code == code
     assert reason in output.stderr

@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 from riverboat import Solution
 from riverboat.cli import app
 
-SPOT = """
+SPOT_TOML = """
 board = "Qs Jh 2h 7c 4d"
 oop = "AA, KK, AQ, KQs, JTs, 98s:0.5"
 ip = "QQ, JJ, 99, AK, KJs, T9s"
@@ -28,23 +28,23 @@ bet = "50%, 100%"
 
 @pytest.fixture(autouse=True)
 def spot_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "spot.toml").write_text(SPOT, encoding="utf-8")
+    (tmp_path / "spot.toml").write_text(SPOT_TOML, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
 
 
-def run(*arguments: str, width: int = 100, lang: str = "en") -> Result:
+def run_solve_spot(*arguments: str, width: int = 100, lang: str = "en") -> Result:
     environment = {"COLUMNS": str(width), "RIVERBOAT_LANG": lang}
     return CliRunner().invoke(app, ["solve", "spot", *arguments], env=environment)
 
 
-def lines(*arguments: str, width: int = 100, lang: str = "en") -> list[str]:
-    result = run(*arguments, width=width, lang=lang)
+def solve_lines(*arguments: str, width: int = 100, lang: str = "en") -> list[str]:
+    result = run_solve_spot(*arguments, width=width, lang=lang)
     assert result.exit_code == 0, result.output
     return list(result.stdout.splitlines())
 
 
-def refusal(*arguments: str) -> str:
-    result = run(*arguments, width=300)
+def refusal_text(*arguments: str) -> str:
+    result = run_solve_spot(*arguments, width=300)
     assert result.exit_code != 0
     assert not isinstance(result.exception, ValueError)
     return " ".join(result.output.split())
@@ -55,7 +55,7 @@ def refusal(*arguments: str) -> str:
 
 @pytest.mark.parametrize("width", [100, 60])
 def test_page_has_the_strategy_of_the_first_decision(width: int) -> None:
-    page = lines("spot.toml", "--to", "0.1", width=width)
+    page = solve_lines("spot.toml", "--to", "0.1", width=width)
     assert page[0] == "Qs Jh 2h 7c 4d: pot 100, stack 250"
     exploitability = re.search(r"exploitability (\S+)% of the pot", " ".join(page[1:3]))
     assert exploitability
@@ -68,7 +68,9 @@ def test_page_has_the_strategy_of_the_first_decision(width: int) -> None:
 
 
 def test_command_and_python_api_give_equal_frequencies_and_values(tmp_path: Path) -> None:
-    data = json.loads(run("spot.toml", "--to", "0.1", "--save", "x.solution", "--json").stdout)
+    data = json.loads(
+        run_solve_spot("spot.toml", "--to", "0.1", "--save", "x.solution", "--json").stdout
+    )
     node = Solution.load(tmp_path / "x.solution").root
     for action, share in node.strategy().items():
         printed_action = next(entry for entry in data["actions"] if entry["action"] == action)
@@ -85,10 +87,10 @@ def test_command_and_python_api_give_equal_frequencies_and_values(tmp_path: Path
 
 
 def test_line_shows_another_node() -> None:
-    page = lines("spot.toml", "--line", "check, bet 50")
+    page = solve_lines("spot.toml", "--line", "check, bet 50")
     assert "check, bet 50: out of position (OOP) to act, pot 150" in page
     assert any(line.startswith("fold ") for line in page)
-    data = json.loads(run("spot.toml", "--line", "check, bet 50", "--json").stdout)
+    data = json.loads(run_solve_spot("spot.toml", "--line", "check, bet 50", "--json").stdout)
     assert data["path"] == ["check", "bet 50"]
     assert [action["action"] for action in data["actions"]][:2] == ["fold", "call"]
     row = data["hands"][0]
@@ -104,25 +106,25 @@ def test_line_shows_another_node() -> None:
     ],
 )
 def test_line_to_an_end_shows_values_without_strategy(line: str, expected: str) -> None:
-    page = lines("spot.toml", "--line", line)
+    page = solve_lines("spot.toml", "--line", line)
     assert expected in page
     assert not any("frequency" in line for line in page)
     assert any(line.startswith("OOP ") for line in page)
 
 
 def test_line_before_a_dealt_card_asks_for_the_card() -> None:
-    spot = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
+    spot_arguments = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
     assert any(
         "river card to come; add one to --line" in line
-        for line in lines(*spot, "--line", "check, check")
+        for line in solve_lines(*spot_arguments, "--line", "check, check")
     )
-    page = lines(*spot, "--line", "check, check, 4d")
+    page = solve_lines(*spot_arguments, "--line", "check, check, 4d")
     assert "check, check, 4d: out of position (OOP) to act, pot 100" in page
 
 
 @pytest.mark.parametrize("colour", ["--colour", "--no-colour"])
 def test_grid_has_thirteen_rows_of_percentages(colour: str) -> None:
-    output = run("spot.toml", "--to", "0.1", "--grid", "bet 50", colour).stdout
+    output = run_solve_spot("spot.toml", "--to", "0.1", "--grid", "bet 50", colour).stdout
     page = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
     grid_start = next(k for k, line in enumerate(page) if line.startswith("bet 50: "))
     assert page[grid_start + 1].split() == list("AKQJT98765432")
@@ -135,7 +137,7 @@ def test_grid_has_thirteen_rows_of_percentages(colour: str) -> None:
 
 
 def test_czech_page_has_no_english_words() -> None:
-    page = " ".join(lines("spot.toml", "--grid", "bet 100", lang="cs"))
+    page = " ".join(solve_lines("spot.toml", "--grid", "bet 100", lang="cs"))
     for word in ("na řadě je hráč bez pozice", "četnost", "exploitabilita", "mimo range"):
         assert word in page
     for word in ("frequency", "to act", "exploitability"):
@@ -148,7 +150,7 @@ def test_czech_page_has_no_english_words() -> None:
 def test_options_describe_a_spot_without_a_file() -> None:
     spot = ["--board", "Qs Jh 2h 7c 4d", "--oop", "AA, QQ", "--ip", "KK, JJ", "--pot", "60"]
     data = json.loads(
-        run(*spot, "--stack", "90", "--rake", "0.05", "--rake-cap", "2", "--json").stdout
+        run_solve_spot(*spot, "--stack", "90", "--rake", "0.05", "--rake-cap", "2", "--json").stdout
     )
     assert (data["spot"]["pot"], data["spot"]["stack"]) == (60, 90)
     assert (data["spot"]["rake"], data["spot"]["rake_cap"]) == (0.05, 2)
@@ -157,7 +159,7 @@ def test_options_describe_a_spot_without_a_file() -> None:
 
 def test_options_replace_settings_of_the_file() -> None:
     data = json.loads(
-        run(
+        run_solve_spot(
             "spot.toml", "--pot", "50", "--bet", "33%", "--bet", "river=75%, all-in", "--json"
         ).stdout
     )
@@ -168,30 +170,34 @@ def test_options_replace_settings_of_the_file() -> None:
 
 
 def test_sizes_replace_those_of_both_players(tmp_path: Path) -> None:
-    text = SPOT.replace("[sizes]", "[sizes.oop]") + '[sizes.ip]\nraise = "3x"\n'
+    text = SPOT_TOML.replace("[sizes]", "[sizes.oop]") + '[sizes.ip]\nraise = "3x"\n'
     (tmp_path / "two.toml").write_text(text, encoding="utf-8")
-    sizes = json.loads(run("two.toml", "--bet", "40%", "--json").stdout)["spot"]["sizes"]
-    assert sizes["oop"]["bet"] == sizes["ip"]["bet"] == "40%"
-    assert sizes["ip"]["raise"] == "3x"
+    sizes_by_player = json.loads(run_solve_spot("two.toml", "--bet", "40%", "--json").stdout)[
+        "spot"
+    ]["sizes"]
+    assert sizes_by_player["oop"]["bet"] == sizes_by_player["ip"]["bet"] == "40%"
+    assert sizes_by_player["ip"]["raise"] == "3x"
 
 
 # Files --------------------------------------------------------------------------------------------
 
 
 def test_saved_solution_is_loaded_and_refined() -> None:
-    save_result = run("spot.toml", "--to", "2", "--save", "x.solution", "--json")
+    save_result = run_solve_spot("spot.toml", "--to", "2", "--save", "x.solution", "--json")
     assert "Solution saved to x.solution" in save_result.stderr
     first_data = json.loads(save_result.stdout)
-    loaded_payload = json.loads(run("--load", "x.solution", "--json").stdout)
+    loaded_payload = json.loads(run_solve_spot("--load", "x.solution", "--json").stdout)
     assert loaded_payload["iterations"] == first_data["iterations"]
     assert loaded_payload["ev"]["oop"] == pytest.approx(first_data["ev"]["oop"], abs=0.05)
-    refined_data = json.loads(run("--load", "x.solution", "--to", "0.2", "--json").stdout)
+    refined_data = json.loads(
+        run_solve_spot("--load", "x.solution", "--to", "0.2", "--json").stdout
+    )
     assert refined_data["iterations"] > first_data["iterations"]
     assert refined_data["exploitability_percent"] <= 0.2
 
 
 def test_csv_has_a_row_for_each_hand(tmp_path: Path) -> None:
-    data = json.loads(run("spot.toml", "--csv", "node.csv", "--json").stdout)
+    data = json.loads(run_solve_spot("spot.toml", "--csv", "node.csv", "--json").stdout)
     with (tmp_path / "node.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["hand"] for row in rows] == [hand["hand"] for hand in data["hands"]]
@@ -199,7 +205,7 @@ def test_csv_has_a_row_for_each_hand(tmp_path: Path) -> None:
 
 
 def test_solution_is_saved_before_a_wrong_line_is_refused(tmp_path: Path) -> None:
-    assert "action 'bet 60' isn’t possible here" in refusal(
+    assert "action 'bet 60' isn’t possible here" in refusal_text(
         "spot.toml", "--save", "x.solution", "--line", "bet 60"
     )
     assert Solution.load(tmp_path / "x.solution").iterations > 0
@@ -209,14 +215,14 @@ def test_solution_is_saved_before_a_wrong_line_is_refused(tmp_path: Path) -> Non
 
 
 def test_estimate_has_size_and_memory_without_solving() -> None:
-    flop = ("spot.toml", "--board", "Qs Jh 2h", "--estimate", "--memory", "4 GB")
-    page = " ".join(lines(*flop))
+    flop_arguments = ("spot.toml", "--board", "Qs Jh 2h", "--estimate", "--memory", "4 GB")
+    page = " ".join(solve_lines(*flop_arguments))
     assert re.search(r"[\d,]+ nodes, [\d,]+ regrets", page)
     assert "limit 4 GB" in page
-    data = json.loads(run(*flop, "--json").stdout)
+    data = json.loads(run_solve_spot(*flop_arguments, "--json").stdout)
     assert data["allowed_bytes"] == 4_000_000_000
     assert data["boards"][0] == 1
-    half_size = json.loads(run(*flop, "--bits", "16", "--json").stdout)
+    half_size = json.loads(run_solve_spot(*flop_arguments, "--bits", "16", "--json").stdout)
     assert 0.4 < half_size["memory_bytes"] / data["memory_bytes"] < 0.7
 
 
@@ -250,18 +256,19 @@ def test_estimate_has_size_and_memory_without_solving() -> None:
     ],
 )
 def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], reason: str) -> None:
-    assert reason in refusal("spot.toml", *arguments)
+    assert reason in refusal_text("spot.toml", *arguments)
 
 
-def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
-    spoken_refusal = refusal(
+def test_error_for_too_large_tree_suggests_smaller_tree() -> None:
+    refusal_message = refusal_text(
         "spot.toml", "--board", "Qs Jh 2h", "--memory", "10 MB", "--bits", "32"
     )
     assert re.search(
-        r"the tree needs \d+ MB, the limit is 10 MB\. Most of it is the river", spoken_refusal
+        r"the tree needs \d+ MB, the limit is 10 MB\. Most of it is the river", refusal_message
     )
     assert (
-        "use fewer sizes there, a lower raise cap, or narrower ranges, or 16 bits" in spoken_refusal
+        "use fewer sizes there, a lower raise cap, or narrower ranges, or 16 bits"
+        in refusal_message
     )
 
 
@@ -278,17 +285,17 @@ def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
 )
 def test_broken_file_is_refused(tmp_path: Path, damage_bytes: object, reason: str) -> None:
     assert callable(damage_bytes)
-    lines("spot.toml", "--to", "5", "--save", "x.solution")
+    solve_lines("spot.toml", "--to", "5", "--save", "x.solution")
     file = tmp_path / "x.solution"
     file.write_bytes(damage_bytes(file.read_bytes()))
-    assert reason in refusal("--load", "x.solution")
+    assert reason in refusal_text("--load", "x.solution")
 
 
-def test_spot_file_names_what_is_wrong(tmp_path: Path) -> None:
-    assert "a spot needs board" in refusal("--pot", "100")
-    (tmp_path / "spot.toml").write_text(SPOT + "\nboards = 3\n", encoding="utf-8")
-    assert "unknown spot setting sizes.boards" in refusal("spot.toml")
-    assert "nowhere.toml" in refusal("nowhere.toml")
+def test_invalid_spot_file_error_names_setting(tmp_path: Path) -> None:
+    assert "a spot needs board" in refusal_text("--pot", "100")
+    (tmp_path / "spot.toml").write_text(SPOT_TOML + "\nboards = 3\n", encoding="utf-8")
+    assert "unknown spot setting sizes.boards" in refusal_text("spot.toml")
+    assert "nowhere.toml" in refusal_text("nowhere.toml")
 
 
 def test_solve_command_still_solves_toy_games() -> None:

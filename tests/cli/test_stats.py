@@ -22,24 +22,24 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.web.records.player_hands import PlayedHandsCache
 
-NAMES = ("Ann", "Bob", "Cat")
+PLAYER_NAMES = ("Ann", "Bob", "Cat")
 
 
-async def fill_room(path: Path) -> dict[str, Any]:
+async def store_played_hands(path: Path) -> dict[str, Any]:
     """Store thirty played hands and return the figures of Ann's statistics page."""
-    game = HomeGame("nlhe 5/10", players=list(NAMES), stack=1000, seed=7)
+    game = HomeGame("nlhe 5/10", players=list(PLAYER_NAMES), stack=1000, seed=7)
     facts: list[Any] = [f.TableOpened(TableRules(game=game.game))]
-    facts += [f.SatDown(k, name) for k, name in enumerate(NAMES, 1)]
+    facts += [f.SatDown(k, name) for k, name in enumerate(PLAYER_NAMES, 1)]
     for number in range(1, 31):
         game.play({"Ann": "shark", "Bob": "caller", "Cat": "rock"})
-        chairs = tuple([NAMES.index(name) + 1 for name in game.dealt_in])
+        chairs = tuple([PLAYER_NAMES.index(name) + 1 for name in game.dealt_in])
         facts += [f.HandBegan(number, 0, chairs, 1, 0, 0, (), began_at=number), *game.log]
         facts.append(f.HandClosed(number, (0,) * len(chairs), (0,) * len(chairs)))
     store = open_store(str(path / DATABASE_FILE))
     await store.open()
     await store.add_table(TableRow("t1", "Club", "Ann", 1, 2, b"{}"))
     ledger_entries = tuple(
-        [LedgerEntry(f"player:{name}", "table:t1", 1000, "buy-in") for name in NAMES]
+        [LedgerEntry(f"player:{name}", "table:t1", 1000, "buy-in") for name in PLAYER_NAMES]
     )
     await store.append(Batch("table/t1", 0, 1, tuple(map(to_json, facts)), ledger_entries))
     player_statistics = total_statistics(
@@ -55,7 +55,7 @@ async def fill_room(path: Path) -> dict[str, Any]:
 
 
 def test_room_statistics_equal_player_page(tmp_path: Path) -> None:
-    page = asyncio.run(fill_room(tmp_path))
+    page = asyncio.run(store_played_hands(tmp_path))
     result = CliRunner().invoke(
         app, ["stats", "--room", str(tmp_path), "--player", "Ann", "--json"]
     )
@@ -67,7 +67,7 @@ def test_room_statistics_equal_player_page(tmp_path: Path) -> None:
     all_players = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--json"])
     assert {
         player_entry["player"] for player_entry in json.loads(all_players.stdout)["players"]
-    } == {*NAMES}
+    } == {*PLAYER_NAMES}
 
 
 @pytest.mark.parametrize("arguments", [[], ["--room", "here", "hands.phh"]])

@@ -41,7 +41,7 @@ from riverboat.table.state.table_log import from_json_lines
 from riverboat.table.state.table_reducer import replay
 from riverboat.table.state.table_state import Table
 from riverboat.words.events.blinds import HandHeading
-from tests.cli.screens import BOT_NAMES, Script
+from tests.cli.screens import BOT_NAMES, ScriptedPrompt
 from tests.schedule import run_in
 from tests.table.table_helpers import open_table, seat_players
 from tests.thorough import example_count, example_seeds, sample_every
@@ -81,7 +81,7 @@ class PlayedSession:
             bots_come_and_go=bots_come_and_go,
             shows_all_cards=open_cards,
         )
-        script = Script(*lines, interrupt=interrupt)
+        script = ScriptedPrompt(*lines, interrupt=interrupt)
         self.session = TableSession(config, Screen(console, script, lambda: None))
         self.code = self.session.play()
 
@@ -277,11 +277,11 @@ def test_kill_pot_and_bomb_pot_are_announced() -> None:
     table_narrator = _make_narrator()
     hand_start = f.HandBegan(1, 0, (1, 2, 3), 3, 1, 2, (), 200)
     assert "Kill pot: limits at 200%" in _narrate_fact(table_narrator, hand_start)
-    bomb = f.HandBegan(2, 0, (1, 2, 3), 3, 1, 2, (), 100, 10)
-    assert "Bomb pot: 10 each" in _narrate_fact(table_narrator, bomb)
+    bomb_pot_start = f.HandBegan(2, 0, (1, 2, 3), 3, 1, 2, (), 100, 10)
+    assert "Bomb pot: 10 each" in _narrate_fact(table_narrator, bomb_pot_start)
 
 
-FACTS: list[tuple[AnyTableFact, list[str]]] = [
+LINES_BY_FACT: list[tuple[AnyTableFact, list[str]]] = [
     (f.SatOut(2), ["Bob sits out"]),
     (f.SatOut(1), ["You sit out"]),
     (f.SatOut(2, "no chips"), ["Bob is out of chips and sits out"]),
@@ -356,7 +356,9 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize("fact, lines", FACTS, ids=[str(fact)[:40] for fact, _ in FACTS])
+@pytest.mark.parametrize(
+    "fact, lines", LINES_BY_FACT, ids=[str(fact)[:40] for fact, _ in LINES_BY_FACT]
+)
 def test_table_fact_is_narrated(fact: AnyTableFact, lines: list[str]) -> None:
     assert _narrate_fact(_make_narrator(), fact) == lines
 
@@ -396,8 +398,8 @@ def _sample_fact(kind: Any) -> Any:
     return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
 
 
-READER = build_terminal_reader("en", "You")
-READER.cards = card_names
+YOUR_READER = build_terminal_reader("en", "You")
+YOUR_READER.cards = card_names
 
 
 def _make_narrator() -> TableNarrator:
@@ -413,16 +415,16 @@ def _make_narrator() -> TableNarrator:
 
 def _narrate_fact(table_narrator: TableNarrator, fact: AnyTableFact) -> list[str]:
     events = [event for event in table_narrator.narrate(fact) if not isinstance(event, HandHeading)]
-    return [READER.sentence(event) for event in events]
+    return [YOUR_READER.sentence(event) for event in events]
 
 
 def _narrate_hand(
     table_narrator: TableNarrator, chairs: tuple[int, ...], dues: tuple[DuePost, ...]
 ) -> list[str]:
     log = _hand_facts(chairs, dues)
-    all_lines = [READER.say(event) for _, event in table_narrator.narrate_hand(log)]
+    all_lines = [YOUR_READER.say(event) for _, event in table_narrator.narrate_hand(log)]
     single_fact_lines = [
-        READER.say(event) for fact in log for event in table_narrator.narrate(fact)
+        YOUR_READER.say(event) for fact in log for event in table_narrator.narrate(fact)
     ]
     assert single_fact_lines == all_lines
     return all_lines
@@ -450,7 +452,7 @@ def table() -> Table:
     return created_table
 
 
-COMMANDS: list[tuple[str, Any]] = [
+COMMANDS_BY_ENTRY: list[tuple[str, Any]] = [
     ("out", c.SitOut(1)),
     ("sit out", c.SitOut(1)),
     ("out doc", c.SitOut(3)),
@@ -504,7 +506,9 @@ COMMANDS: list[tuple[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("entry, command", COMMANDS, ids=[entry for entry, _ in COMMANDS])
+@pytest.mark.parametrize(
+    "entry, command", COMMANDS_BY_ENTRY, ids=[entry for entry, _ in COMMANDS_BY_ENTRY]
+)
 def test_table_command_is_parsed(entry: str, command: Any, table: Table) -> None:
     assert parse_table_input(entry, table, "You") == command
 
@@ -727,7 +731,7 @@ def test_marker_is_offered_taken_and_owed() -> None:
 # The command ------------------------------------------------------------------------------------
 
 
-def run(*arguments: str, typed: str = "", width: int = 200) -> Any:
+def run_table(*arguments: str, typed: str = "", width: int = 200) -> Any:
     return CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": str(width)})
 
 
@@ -738,14 +742,16 @@ def test_command_plays_config_file_and_replays_log(tmp_path: Path) -> None:
         '[[players]]\nname = "Ann"\nchair = 3\nstyle = "caller"\n'
         '[[players]]\nname = "Bob"\nchips = 150\nstyle = "rock"\n'
     )
-    output = run("table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log))
+    output = run_table(
+        "table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log)
+    )
     assert output.exit_code == 0, output.output
     assert "── Thursday · no-limit hold'em 1/2 ─" in output.output
     assert "Ann takes seat 3 with 200" in output.output
     assert "Bob takes seat 1 with 150" in output.output
     facts = from_json_lines(log.read_bytes())
     assert replay(facts).hand_count == 3
-    replayed = run("table", "--replay", str(log))
+    replayed = run_table("table", "--replay", str(log))
     assert replayed.exit_code == 0
     ledger_lines = output.output[output.output.index("bought") :].splitlines()
     assert ledger_lines == replayed.output[replayed.output.index("bought") :].splitlines()
@@ -756,7 +762,7 @@ def test_user_can_take_seat_named_in_config(tmp_path: Path) -> None:
     file.write_text(
         f'game = "{HOLDEM}"\n[[players]]\nname = "Ann"\nchair = 3\n[[players]]\nname = "Bob"\n'
     )
-    output = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
+    output = run_table("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
     assert output.exit_code == 0, output.output
     assert "You take seat 3 with 200" in output.output
     assert "You fold" in output.output or "You check" in output.output
@@ -766,17 +772,19 @@ def test_user_can_take_seat_named_in_config(tmp_path: Path) -> None:
 def test_options_alone_define_and_write_table(tmp_path: Path) -> None:
     file = tmp_path / "written.toml"
     options = ["--preset", "home", "--game", "horse 4/8", "--set", "chairs=6"]
-    output = run("table", *options, "--set", "fees.kitty=1", "--write", str(file))
+    output = run_table("table", *options, "--set", "fees.kitty=1", "--write", str(file))
     assert output.exit_code == 0, output.output
     rules = read_config(file.read_text()).rules
     assert (rules.chairs, rules.fees.kitty, rules.game.name) == (6, 1, "horse 4/8")
 
 
 def test_rules_option_prints_house_rules() -> None:
-    posted = run("table", "--preset", "tournament", "--game", "no-limit hold'em 100/200", "--rules")
-    assert posted.exit_code == 0
-    assert posted.output.startswith("# House rules: no-limit hold'em 100/200\n")
-    assert "| `rule` | **dead** |" in posted.output
+    rules_output = run_table(
+        "table", "--preset", "tournament", "--game", "no-limit hold'em 100/200", "--rules"
+    )
+    assert rules_output.exit_code == 0
+    assert rules_output.output.startswith("# House rules: no-limit hold'em 100/200\n")
+    assert "| `rule` | **dead** |" in rules_output.output
 
 
 @pytest.mark.parametrize(
@@ -799,7 +807,7 @@ def test_invalid_config_file_exits_1(tmp_path: Path, text: str | None, reason: s
         file.write_text(text)
     for command in ("table", "sim"):
         bot_options = ["--watch"] if command == "table" else ["--hands", "1"]
-        output = run(command, str(file), *bot_options)
+        output = run_table(command, str(file), *bot_options)
         assert output.exit_code == 1
         assert reason in output.stderr
         assert "Traceback" not in output.stderr
@@ -808,7 +816,7 @@ def test_invalid_config_file_exits_1(tmp_path: Path, text: str | None, reason: s
 def test_configuration_errors_are_localized(tmp_path: Path) -> None:
     file = tmp_path / "table.toml"
     file.write_text(f'game = "{HOLDEM}"\n[straddle]\nenabeld = true\n')
-    output = run("table", str(file), "--lang", "cs")
+    output = run_table("table", str(file), "--lang", "cs")
     assert output.exit_code == 1
     assert output.stderr == (f"{file}: neznámá volba straddle.enabeld; nemá to být enabled?\n")
     for command in (
@@ -816,7 +824,7 @@ def test_configuration_errors_are_localized(tmp_path: Path) -> None:
         ["live", str(tmp_path / "friday.live")],
         ["owed", "nlhe 1/2", "big"],
     ):
-        output = run(*command, "--set", "buton.rule=dead", "--lang", "cs")
+        output = run_table(*command, "--set", "buton.rule=dead", "--lang", "cs")
         assert output.exit_code == 2
         assert "nemá to být [button]?" in output.stderr
 
@@ -834,16 +842,16 @@ def test_configuration_errors_are_localized(tmp_path: Path) -> None:
 )
 def test_invalid_option_exits_2(options: list[str], reason: str) -> None:
     for command in ("table", "sim"):
-        output = run(command, *options)
+        output = run_table(command, *options)
         assert output.exit_code == 2
         assert reason in output.stderr
 
 
 def test_invalid_log_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "log.jsonl"
-    assert run("table", "--replay", str(file)).exit_code == 1
+    assert run_table("table", "--replay", str(file)).exit_code == 1
     file.write_text("{}\n")
-    output = run("table", "--replay", str(file))
+    output = run_table("table", "--replay", str(file))
     assert output.exit_code == 1
     assert "log entry 0: unknown entry of the table" in output.stderr
 

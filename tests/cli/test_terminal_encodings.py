@@ -13,7 +13,7 @@ from riverboat.cli.terminal.encoding_fallback import to_encodable
 from riverboat.equity.push_fold import all_in_showdowns
 from tests.schedule import run_in
 
-HAND = """
+HAND_TEXT = """
 variant = "NT"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
@@ -40,17 +40,17 @@ def sample_few_boards() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Work in a folder with one recorded hand, ``hand.phh``."""
-    (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
+    (tmp_path / "hand.phh").write_text(HAND_TEXT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch) -> "Run":
-    return Run(monkeypatch)
+def run_program(monkeypatch: pytest.MonkeyPatch) -> "ProgramRunner":
+    return ProgramRunner(monkeypatch)
 
 
-class Run:
+class ProgramRunner:
     """Run the program on a terminal with a given encoding and scripted input."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,10 +159,12 @@ PRINTING_COMMANDS: dict[str, list[tuple[str, ...]]] = {
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 @pytest.mark.parametrize("command", PRINTING_COMMANDS)
-def test_every_command_prints_without_suit_symbols(command: str, encoding: str, run: Run) -> None:
+def test_every_command_prints_without_suit_symbols(
+    command: str, encoding: str, run_program: ProgramRunner
+) -> None:
     for arguments in PRINTING_COMMANDS[command]:
-        assert run(encoding, command, *arguments) or run.error
-        assert "codec" not in run.error
+        assert run_program(encoding, command, *arguments) or run_program.error
+        assert "codec" not in run_program.error
 
 
 def test_all_commands_are_covered() -> None:
@@ -173,52 +175,56 @@ def test_all_commands_are_covered() -> None:
     assert covered_commands | {"acpc"} == set(PRINTING_COMMANDS)
 
 
-def test_suits_fall_back_to_letters(run: Run) -> None:
-    page = run("cp1252", "range", "A♥x♥xx", "--game", "plo")
+def test_suits_fall_back_to_letters(run_program: ProgramRunner) -> None:
+    page = run_program("cp1252", "range", "A♥x♥xx", "--game", "plo")
     assert page.splitlines()[0] == "Ahxhxx"
-    page = run("ascii", "equity", "A♥K♥", "Q♠Q♦", "--board", "2♣3♦4♥", "--streets")
+    page = run_program("ascii", "equity", "A♥K♥", "Q♠Q♦", "--board", "2♣3♦4♥", "--streets")
     assert [line.split()[0] for line in page.splitlines()[3:5]] == ["AhKh", "QsQd"]
 
 
-def test_error_caret_aligns_with_letter_suits(run: Run) -> None:
-    run("cp1252", "range", "22+, A♥A♥")
-    assert run.error.splitlines()[1:] == ["  22+, AhAh", "       ^^^^"]
+def test_error_caret_aligns_with_letter_suits(run_program: ProgramRunner) -> None:
+    run_program("cp1252", "range", "22+, A♥A♥")
+    assert run_program.error.splitlines()[1:] == ["  22+, AhAh", "       ^^^^"]
 
 
-def test_stripped_accents_keep_columns_aligned(run: Run) -> None:
-    page = run("ascii", "replay", "hand.phh", "--hand", "7").splitlines()
+def test_stripped_accents_keep_columns_aligned(run_program: ProgramRunner) -> None:
+    page = run_program("ascii", "replay", "hand.phh", "--hand", "7").splitlines()
     seats = next(k for k, line in enumerate(page) if line.startswith("seat"))
     assert page[seats + 1].split()[:2] == ["1", "Zoe"]
     assert page[seats + 2].split()[:3] == ["2", "(D)", "????"]
     assert page[seats].index("cards") == page[seats + 1].index("Ah")
-    assert "Zoë" in run("cp1252", "replay", "hand.phh", "--hand", "7")
+    assert "Zoë" in run_program("cp1252", "replay", "hand.phh", "--hand", "7")
 
 
-def test_json_escapes_unencodable_characters(run: Run) -> None:
+def test_json_escapes_unencodable_characters(run_program: ProgramRunner) -> None:
     for encoding in ("ascii", "cp1252", "utf-8"):
-        payload = json.loads(run(encoding, "replay", "hand.phh", "--hand", "7", "--json"))
+        payload = json.loads(run_program(encoding, "replay", "hand.phh", "--hand", "7", "--json"))
         assert payload["players"] == ["Zoë", "Петя"]
-        range_payload = json.loads(run(encoding, "range", "A♥x♥xx", "--game", "plo", "--json"))
+        range_payload = json.loads(
+            run_program(encoding, "range", "A♥x♥xx", "--game", "plo", "--json")
+        )
         assert range_payload["range"] == "A♥x♥xx"
 
 
-def test_json_reports_undecodable_file_name(run: Run) -> None:
+def test_json_reports_undecodable_file_name(run_program: ProgramRunner) -> None:
     path = Path("b\udcff.phh")
-    path.write_text(HAND, encoding="utf-8")
+    path.write_text(HAND_TEXT, encoding="utf-8")
     for encoding in ("ascii", "utf-8"):
-        payload = json.loads(run(encoding, "replay", str(path), "--hand", "7", "--json"))
+        payload = json.loads(run_program(encoding, "replay", str(path), "--hand", "7", "--json"))
         assert payload["file"] == str(path)
-        assert "b?.phh" in run(encoding, "show", str(path), "--hand", "8") + run.error
+        assert (
+            "b?.phh" in run_program(encoding, "show", str(path), "--hand", "8") + run_program.error
+        )
 
 
-def test_undecodable_input_is_refused_with_message(run: Run) -> None:
+def test_undecodable_input_is_refused_with_message(run_program: ProgramRunner) -> None:
     for encoding, typed in (("ascii", "c♥\n".encode()), ("utf-8", b"c\xff\n")):
-        page = run(encoding, "play", "--seed", "3", "--no-pause", typed=typed)
+        page = run_program(encoding, "play", "--seed", "3", "--no-pause", typed=typed)
         assert "You leave hand 1" in page or "is no" in page, page
 
 
-def test_converted_hands_are_always_utf8(run: Run) -> None:
-    assert "Петя: posts" in run("ascii", "convert", "hand.phh", "--to", "pokerstars")
+def test_converted_hands_are_always_utf8(run_program: ProgramRunner) -> None:
+    assert "Петя: posts" in run_program("ascii", "convert", "hand.phh", "--to", "pokerstars")
 
 
 @pytest.mark.parametrize(

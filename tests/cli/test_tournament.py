@@ -35,7 +35,7 @@ SHOWN_COMMANDS = [
         re.MULTILINE,
     )
 ]
-RULES = """\
+RULES_TOML = """\
 name = "Friday"
 tables = "felt"
 [structure]
@@ -49,7 +49,7 @@ shares = [50, 30, 20]
 """
 
 
-def run(words: str, typed: str = "", language: str = "en") -> Result:
+def run_tournament(words: str, typed: str = "", language: str = "en") -> Result:
     """Run a command given as a shell line."""
     env = {"COLUMNS": "100", "TERM": "dumb", "RIVERBOAT_LANG": language}
     return CliRunner().invoke(app, shlex.split(words), input=typed, env=env)
@@ -61,18 +61,18 @@ def run(words: str, typed: str = "", language: str = "en") -> Result:
     ids=[f"{language} {words}" for language, words, _ in SHOWN_COMMANDS],
 )
 def test_how_to_examples_match_output(language: str, words: str, printed: str) -> None:
-    assert run(words, language=language).stdout == printed
+    assert run_tournament(words, language=language).stdout == printed
 
 
 def test_event_file_is_created_and_simulated(tmp_path: Path) -> None:
     file = tmp_path / "friday.toml"
     options = "--name Friday --players 12 --pace home --format rebuy --price 20 --felt"
-    assert run(f"tournament new {file} {options}").exit_code == 0
+    assert run_tournament(f"tournament new {file} {options}").exit_code == 0
     rules = read_event(file.read_text(encoding="utf-8"))
     assert (rules.tables, rules.entry.rebuy is not None) == ("felt", True)
-    second_output = run(f"tournament new {file} {options}")
+    second_output = run_tournament(f"tournament new {file} {options}")
     assert (second_output.exit_code, "already exists" in second_output.output) == (1, True)
-    output = run(f"tournament sim {file} --players 12 --quiet --json")
+    output = run_tournament(f"tournament sim {file} --players 12 --quiet --json")
     payload = json.loads(output.stdout)
     assert [row["place"] for row in payload["results"][:2]] == [1, 2]
     assert sum(row["prize"] for row in payload["results"]) == sum(
@@ -82,7 +82,9 @@ def test_event_file_is_created_and_simulated(tmp_path: Path) -> None:
 
 def test_interactive_answers_create_event_file(tmp_path: Path) -> None:
     file = tmp_path / "asked.toml"
-    assert run(f"tournament new {file}", "Asked\n18\nturbo\nknockout\n40\n").exit_code == 0
+    assert (
+        run_tournament(f"tournament new {file}", "Asked\n18\nturbo\nknockout\n40\n").exit_code == 0
+    )
     rules = read_event(file.read_text(encoding="utf-8"))
     assert (rules.name, rules.bounty.kind, rules.entry.price.bounty) == ("Asked", "fixed", 20)
 
@@ -90,25 +92,31 @@ def test_interactive_answers_create_event_file(tmp_path: Path) -> None:
 def test_entry_split_is_printed_before_file_is_written(tmp_path: Path) -> None:
     file = tmp_path / "progressive.toml"
     options = "--name X --players 12 --pace home --format progressive --price 20 --fee 2"
-    output = run(f"tournament new {file} {options}")
+    output = run_tournament(f"tournament new {file} {options}")
     text, file_text = output.output.splitlines()
     assert text == "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
     assert file_text.endswith("saved")
-    czech_output = run(f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs").output
+    czech_output = run_tournament(
+        f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs"
+    ).output
     assert czech_output.startswith("Buy-in 22: 10 do prize poolu, bounty 10, poplatek 2\n")
 
 
 @pytest.mark.parametrize("expected", ["many", "-5", "1234567890123"])
 def test_invalid_number_is_asked_again(tmp_path: Path, expected: str) -> None:
     file = tmp_path / "asked.toml"
-    output = run(f"tournament new {file}", f"Asked\n{expected}\n18\nturbo\nknockout\n40\n")
+    output = run_tournament(
+        f"tournament new {file}", f"Asked\n{expected}\n18\nturbo\nknockout\n40\n"
+    )
     assert output.exit_code == 0
     assert repr(expected) in output.output
     assert file.read_bytes() == _make_event_file(tmp_path / "other.toml")
 
 
 def _make_event_file(file: Path) -> bytes:
-    assert run(f"tournament new {file}", "Asked\n18\nturbo\nknockout\n40\n").exit_code == 0
+    assert (
+        run_tournament(f"tournament new {file}", "Asked\n18\nturbo\nknockout\n40\n").exit_code == 0
+    )
     return file.read_bytes()
 
 
@@ -116,8 +124,8 @@ def _make_event_file(file: Path) -> bytes:
 def test_simulated_hands_and_summary_are_read_back(tmp_path: Path, kind: str) -> None:
     file, summary = tmp_path / f"hands.{kind}", tmp_path / "summary.txt"
     words = f"tournament sim --players 8 --pace hyper --quiet --histories {file}"
-    svg, csv = tmp_path / "stacks.svg", tmp_path / "results.csv"
-    result = run(f"{words} --summary {summary} --svg {svg} --csv {csv}")
+    svg_file, csv_file = tmp_path / "stacks.svg", tmp_path / "results.csv"
+    result = run_tournament(f"{words} --summary {summary} --svg {svg_file} --csv {csv_file}")
     assert result.exit_code == 0, result.output
     hands = list(read_hands(file.read_text(encoding="utf-8")))
     assert hands
@@ -135,19 +143,19 @@ def test_simulated_hands_and_summary_are_read_back(tmp_path: Path, kind: str) ->
         len(tournament_summary.places),
     ) == (8, "800", 8)
     assert write_tournament_summary(tournament_summary) == text
-    assert svg.read_text(encoding="utf-8").startswith("<svg")
-    assert csv.read_text(encoding="utf-8").count("\n") == 9
+    assert svg_file.read_text(encoding="utf-8").startswith("<svg")
+    assert csv_file.read_text(encoding="utf-8").count("\n") == 9
 
 
 def test_same_seed_replays_same_event() -> None:
-    rules = read_event(RULES.replace("stack = 5000", "stack = 500"))
+    rules = read_event(RULES_TOML.replace("stack = 5000", "stack = 500"))
     logs = [Simulation(rules, 9, seed).play().log for seed in (3, 3, 4)]
     assert logs[0] == logs[1] != logs[2]
 
 
 def test_deal_splits_prizes_among_last_bots(tmp_path: Path) -> None:
     words = "tournament sim --players 20 --pace hyper --quiet --deal even --deal-at 3 --json"
-    payload = json.loads(run(words).stdout)
+    payload = json.loads(run_tournament(words).stdout)
     prizes = [row["prize"] for row in payload["results"]]
     assert sum(prizes) == 2000
     assert prizes[0] - prizes[1] <= 1  # two of them are left, or all three
@@ -156,13 +164,15 @@ def test_deal_splits_prizes_among_last_bots(tmp_path: Path) -> None:
 
 def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
-    rules.write_text(RULES, encoding="utf-8")
+    rules.write_text(RULES_TOML, encoding="utf-8")
     typed_text = (
         "enter Ann Ben Cid\nstart\ntime -30\ndeal Ann 40 Ben 40 Cid\ndeal Ann 40 Ben 40 Cid 40\n"
         "deal even save 20\nyes\ncount Ann 6000\nyes\ncount Ben 4000\n"
         "deal Ann 5 Ben 10 Cid 5\nyes\n"
     )
-    text = " ".join(run(f"tournament run {record} --rules {rules}", typed_text).stdout.split())
+    text = " ".join(
+        run_tournament(f"tournament run {record} --rules {rules}", typed_text).stdout.split()
+    )
     assert "unknown command “deal Ann 40 Ben 40 Cid”" in text
     assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in text
     assert "Cid gets 13 in the deal" in text
@@ -181,13 +191,13 @@ def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
 def test_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
     """Every kind of deal previews the payouts and waits for confirmation."""
     rules = tmp_path / "rules.toml"
-    rules.write_text(RULES, encoding="utf-8")
+    rules.write_text(RULES_TOML, encoding="utf-8")
     text = "enter Ann Ben Cid\nstart\ntime -30\n"
     for deal_entry in ("icm", "chips", "even", "Ann 20 Ben 20 Cid 20"):
         for answer, expected_phase in (("", "running"), ("no\n", "running"), ("yes\n", "ended")):
             record = tmp_path / f"{deal_entry} {answer.strip()}.event"
             words = f"tournament run '{record}' --rules {rules}"
-            output = run(words, f"{text}deal {deal_entry}\n{answer}").stdout
+            output = run_tournament(words, f"{text}deal {deal_entry}\n{answer}").stdout
             assert "Deal for 60: ends the tournament" in output
             assert "Ann: 5,000 chips, 20" in output
             assert ("nothing changed" in output) is (expected_phase == "running")
@@ -198,13 +208,15 @@ def test_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
 def test_chip_count_mismatch_requires_confirmation(tmp_path: Path) -> None:
     """A count that changes the chips in play asks for confirmation."""
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
-    rules.write_text(RULES, encoding="utf-8")
+    rules.write_text(RULES_TOML, encoding="utf-8")
     words = f"tournament run {record} --rules {rules}"
-    output = run(words, "enter Ann Ben Cid\nstart\ncount Ann 4000\nno\n").stdout
+    output = run_tournament(words, "enter Ann Ben Cid\nstart\ncount Ann 4000\nno\n").stdout
     assert "14,000 chips in play, 15,000 sold: 1,000 missing (TRNY-54)" in " ".join(output.split())
     with TournamentRecordFile.resume(record) as record_file:
         assert record_file.event.entrants["Ann"].chips == 5000
-    output = run(words, "count Ann 4000\nyes\ncount Ben 5500\ncount Cid 5800\nno\n").stdout
+    output = run_tournament(
+        words, "count Ann 4000\nyes\ncount Ben 5500\ncount Cid 5800\nno\n"
+    ).stdout
     assert "1,000 chips missing: 14,000 in play, 15,000 sold" in output
     assert (
         "500 chips missing: 14,500 in play, 15,000 sold" in output
@@ -221,23 +233,23 @@ def test_chip_count_mismatch_requires_confirmation(tmp_path: Path) -> None:
 
 def test_prizes_are_provisional_until_registration_closes(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
-    rules.write_text(RULES, encoding="utf-8")
+    rules.write_text(RULES_TOML, encoding="utf-8")
     words = f"tournament run {record} --rules {rules}"
-    output = run(words, "enter Ann Ben Cid\nprizes\nstart\nprizes\n").stdout
+    output = run_tournament(words, "enter Ann Ben Cid\nprizes\nstart\nprizes\n").stdout
     assert output.count("Provisional: 3 entries, 60 in the pool; registration is open") == 2
-    output = run(words, "time -30\nprizes\n").stdout
+    output = run_tournament(words, "time -30\nprizes\n").stdout
     assert "rovisional" not in output
     assert "1: 30 · 2: 18 · 3: 12" in output
 
 
 def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
-    rules.write_text(RULES, encoding="utf-8")
+    rules.write_text(RULES_TOML, encoding="utf-8")
     typed_text = (
         "enter Ann Ben Cid\nstart\nenter Dan\nbust An by Be\nbust X\nnonsense\n"
         "undo Ann 5000\ncount Ann 5100\nyes\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
     )
-    first_output = run(f"tournament run {record} --rules {rules}", typed_text)
+    first_output = run_tournament(f"tournament run {record} --rules {rules}", typed_text)
     assert "nknown" in first_output.stdout
     assert "unknown command “nonsense”" in first_output.stdout
     assert "Undone" in first_output.stdout
@@ -249,7 +261,7 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
             TournamentRecordFile.resume(record)
         record_file.execute(c.AdjustClock(-30 * 60))
     export_file = tmp_path / "all.json"
-    last_output = run(
+    last_output = run_tournament(
         f"tournament run {record} --lang cs",
         f"bust Ben by Ann\nbust Ann by Dan\nplaces\nexport {export_file}\n",
     )
@@ -262,7 +274,7 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
 
 def test_truncated_last_line_is_dropped(tmp_path: Path) -> None:
     record = tmp_path / "cut.event"
-    with TournamentRecordFile.create(record, read_event(RULES), b"seed") as record_file:
+    with TournamentRecordFile.create(record, read_event(RULES_TOML), b"seed") as record_file:
         record_file.execute(c.Enter("Ann"))
         record_file.execute(c.Enter("Ben"))
     complete_content = record.read_bytes()
@@ -288,11 +300,11 @@ def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
         f"tournament run {tmp_path}/none.event": "not found",
     }
     for words, reason in invalid_words.items():
-        output = run(words)
+        output = run_tournament(words)
         assert (output.exit_code, reason in output.output) == (1, True), (words, output.output)
 
 
-GROUPS = {
+ELIMINATION_ORDERS = {
     "as a group": ["bust A and B by C", "yes"],
     "as a group in the other order": ["bust B by C; A by C", "y"],
     "one by one": ["bust B by C", "bust A too by C", "yes"],
@@ -300,15 +312,15 @@ GROUPS = {
 }
 
 
-@pytest.mark.parametrize("order", GROUPS)
+@pytest.mark.parametrize("order", ELIMINATION_ORDERS)
 def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, order: str) -> None:
-    (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
+    (tmp_path / "friday.toml").write_text(RULES_TOML, encoding="utf-8")
     texts = ["enter A B C D", "start", "count A 500", "yes", "count B 1500", "yes"]
-    typed_text = "\n".join([*texts, *GROUPS[order], "places", "quit", ""])
+    typed_text = "\n".join([*texts, *ELIMINATION_ORDERS[order], "places", "quit", ""])
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
-    rules = RULES.replace("late_until = 1\n", "")
+    rules = RULES_TOML.replace("late_until = 1\n", "")
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
-    printed = run(line, typed_text).stdout
+    printed = run_tournament(line, typed_text).stdout
     place_index = printed.index("3rd place: B, 1,500 at the start of the hand; prize 16")
     assert place_index < printed.index("4th place: A, 500 at the start of the hand; no prize")
     index = printed.index("Type yes to confirm", place_index)
@@ -317,34 +329,34 @@ def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, order
 
 
 def test_unconfirmed_eliminations_are_discarded(tmp_path: Path) -> None:
-    (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
+    (tmp_path / "friday.toml").write_text(RULES_TOML, encoding="utf-8")
     typed_text = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
-    printed = run(line, typed_text).stdout
+    printed = run_tournament(line, typed_text).stdout
     assert "1st in this hand: B, 5,000 at its start; place pending" in printed
     assert "Cancelled: nothing changed" in printed
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
         assert len(record.event.remaining_entrants) == 4
     for names in ("A by", "and by C", "A and by C", "too by C", "A too by C"):
-        printed = run(line, f"bust {names}\nquit\n").stdout
+        printed = run_tournament(line, f"bust {names}\nquit\n").stdout
         assert "A is out" not in printed
         assert re.search("unknown command|no earlier elimination", printed), names
 
 
 def test_physical_table_move_asks_for_big_blinds(tmp_path: Path) -> None:
-    rules = RULES.replace("late_until = 1\n", "") + "[seating]\nseats = 6\nredraw = []\n"
+    rules = RULES_TOML.replace("late_until = 1\n", "") + "[seating]\nseats = 6\nredraw = []\n"
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
-    run(line, "enter A B C D E F G H I J K L\nstart\nquit\n")
+    run_tournament(line, "enter A B C D E F G H I J K L\nstart\nquit\n")
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
         first_table, second_table = (record.event.tables[number].players for number in (1, 2))
     text = "A player moves: next big blind at table {}?"
     winner = second_table[2]
     typed_text = f"bust {second_table[0]} by {winner}\nbust {second_table[1]} by {winner}\nquit\n"
-    printed = run(line, typed_text).stdout
+    printed = run_tournament(line, typed_text).stdout
     assert text.format(1) in printed
     assert text.format(2) in printed
     assert "goes to table 2" not in printed
-    printed = run(line, f"blind {first_table[0]}\nblind 2 ?\nmoves\nquit\n").stdout
+    printed = run_tournament(line, f"blind {first_table[0]}\nblind 2 ?\nmoves\nquit\n").stdout
     move_text = f"{first_table[0]} goes to table 2, seat"
     assert len(re.findall(rf"{move_text} \d \(guess: check the button\)", printed)) == 2

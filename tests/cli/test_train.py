@@ -11,19 +11,19 @@ from typer.testing import CliRunner
 from riverboat.cli import app
 from riverboat.training import read_progress
 
-OPTIONS = ("--street", "river", "--seed", "3", "--players", "2")
+TRAIN_OPTIONS = ("--street", "river", "--seed", "3", "--players", "2")
 
 
-def run(*words: str, entries: str, code: int = 0) -> str:
+def run_train(*words: str, entries: str, code: int = 0) -> str:
     output = CliRunner().invoke(
-        app, ["train", *OPTIONS, *words], input=entries, env={"COLUMNS": "100"}
+        app, ["train", *TRAIN_OPTIONS, *words], input=entries, env={"COLUMNS": "100"}
     )
     assert output.exit_code == code, output.output
     return output.stdout if "--json" in words else output.output
 
 
 def test_spots_are_asked_and_graded() -> None:
-    page = run("--spots", "2", entries="a\na\n")
+    page = run_train("--spots", "2", entries="a\na\n")
     assert "Spot 1 of 2" in page
     assert "Spot 2 of 2" in page
     assert page.count("\nSolution ") == 2
@@ -33,7 +33,7 @@ def test_spots_are_asked_and_graded() -> None:
 
 
 def test_invalid_entry_is_explained_and_asked_again() -> None:
-    page = run("--spots", "1", "--line", "checked to", entries="dance\nf\n?\nt\nk\n")
+    page = run_train("--spots", "1", "--line", "checked to", entries="dance\nf\n?\nt\nk\n")
     assert "'dance'" in page or "dance" in page
     assert "checking is free" in page
     assert "r 12" in page
@@ -41,12 +41,12 @@ def test_invalid_entry_is_explained_and_asked_again() -> None:
 
 
 def test_player_may_leave_before_the_end() -> None:
-    assert "0 of 0 answers correct" in run(entries="q\n")
-    assert "1 answer correct" in run(entries="a\n")
+    assert "0 of 0 answers correct" in run_train(entries="q\n")
+    assert "1 answer correct" in run_train(entries="a\n")
 
 
 def test_page_is_in_czech() -> None:
-    page = run("--spots", "1", "--lang", "cs", "--line", "checked to", entries="f\nb 2\n")
+    page = run_train("--spots", "1", "--lang", "cs", "--line", "checked to", entries="f\nb 2\n")
     assert "Spot 1 z 1" in page
     assert "check je zdarma" in page
     assert "Řešení · check: " in page
@@ -55,16 +55,16 @@ def test_page_is_in_czech() -> None:
 
 def test_training_continues_from_progress_file(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
-    first_page = run("--spots", "1", "--progress", str(file), entries="a\n")
-    second_page = run("--spots", "1", "--progress", str(file), entries="a\n")
+    first_page = run_train("--spots", "1", "--progress", str(file), entries="a\n")
+    second_page = run_train("--spots", "1", "--progress", str(file), entries="a\n")
     assert read_progress(file).answers == 2
     assert first_page.splitlines()[3] != second_page.splitlines()[3]
     file.write_text("[]")
-    assert "not a training progress file" in run("--progress", str(file), entries="", code=2)
+    assert "not a training progress file" in run_train("--progress", str(file), entries="", code=2)
 
 
 def test_json_has_answers_and_curve() -> None:
-    data = json.loads(run("--spots", "2", "--json", entries="a\na\n"))
+    data = json.loads(run_train("--spots", "2", "--json", entries="a\na\n"))
     assert data["shape"] == "train/1"
     assert len(data["spots"]) == data["answers"] == 2
     assert [set(spot["answer"]) for spot in data["spots"]] == [
@@ -75,7 +75,7 @@ def test_json_has_answers_and_curve() -> None:
 
 def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
     file = tmp_path / "review.json"
-    leak = {
+    leak_fields = {
         "kind": "line",
         "group": "river",
         "line": "facing a bet",
@@ -88,11 +88,13 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
         "solution": 0.4,
         "text": "river, facing a bet",
     }
-    file.write_text(json.dumps({"shape": "review/1", "leaks": [leak]}))
-    page = run("--spots", "1", "--leaks", str(file), entries="c\n")
+    file.write_text(json.dumps({"shape": "review/1", "leaks": [leak_fields]}))
+    page = run_train("--spots", "1", "--leaks", str(file), entries="c\n")
     assert " to call" in page
     file.write_text("{}")
-    assert "not a file of riverboat review --json" in run("--leaks", str(file), entries="", code=2)
+    assert "not a file of riverboat review --json" in run_train(
+        "--leaks", str(file), entries="", code=2
+    )
 
 
 @pytest.mark.parametrize(
@@ -107,4 +109,4 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
     ],
 )
 def test_unknown_filter_is_refused(words: tuple[str, ...], expected: str) -> None:
-    assert expected in run(*words, entries="", code=2)
+    assert expected in run_train(*words, entries="", code=2)

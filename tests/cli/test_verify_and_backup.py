@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from riverboat.cli import app
 from tests.service.test_lost_key import room_stopped_during_hand
 
-PAGE = 4096
+PAGE_BYTES = 4096
 
 
 def run_cli(*args: str | Path, **environment: str) -> Result:
@@ -31,7 +31,7 @@ def played_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def room(played_room: Path, tmp_path: Path) -> Path:
+def room_folder(played_room: Path, tmp_path: Path) -> Path:
     """Return a copy of the room that was stopped in mid-hand."""
     folder = tmp_path / "room"
     folder.mkdir()
@@ -41,8 +41,8 @@ def room(played_room: Path, tmp_path: Path) -> Path:
     return folder
 
 
-def execute_sql(room: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(room / "riverboat.db")) as database:
+def execute_sql(room_folder: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(room_folder / "riverboat.db")) as database:
         for statement in statements:
             assert database.execute(statement).rowcount, statement
         database.commit()
@@ -54,14 +54,18 @@ def has_clean_error(result: Result) -> bool:
     return is_clean_exit and bool(result.output.strip())
 
 
-def test_verify_uses_same_configuration_as_serve(room: Path, tmp_path: Path) -> None:
+def test_verify_uses_same_configuration_as_serve(room_folder: Path, tmp_path: Path) -> None:
     config = tmp_path / "room.toml"
-    config.write_text(f'data = "{room}"\nport = 9000\n')
+    config.write_text(f'data = "{room_folder}"\nport = 9000\n')
     for result in (
         run_cli("verify", "--config", config),
-        run_cli("verify", RIVERBOAT_DATA=str(room)),
-        run_cli("verify", "--data", room),
-        run_cli("verify", RIVERBOAT_DATA="/nowhere", RIVERBOAT_DATABASE=str(room / "riverboat.db")),
+        run_cli("verify", RIVERBOAT_DATA=str(room_folder)),
+        run_cli("verify", "--data", room_folder),
+        run_cli(
+            "verify",
+            RIVERBOAT_DATA="/nowhere",
+            RIVERBOAT_DATABASE=str(room_folder / "riverboat.db"),
+        ),
     ):
         assert result.exit_code == 0, result.output
         assert "All clean" in result.output
@@ -69,15 +73,17 @@ def test_verify_uses_same_configuration_as_serve(room: Path, tmp_path: Path) -> 
     assert run_cli("verify", RIVERBOAT_PRT="1", RIVERBOAT_DATA="/nowhere").exit_code == 2
 
 
-def test_damaged_database_page_gives_clean_error(room: Path) -> None:
-    file = room / "riverboat.db"
+def test_damaged_database_page_gives_clean_error(room_folder: Path) -> None:
+    file = room_folder / "riverboat.db"
     intact_content = file.read_bytes()
-    pages = len(intact_content) // PAGE
+    pages = len(intact_content) // PAGE_BYTES
     for page in range(0, pages, 3):
         file.write_bytes(
-            intact_content[: page * PAGE] + b"\xa5" * PAGE + intact_content[(page + 1) * PAGE :]
+            intact_content[: page * PAGE_BYTES]
+            + b"\xa5" * PAGE_BYTES
+            + intact_content[(page + 1) * PAGE_BYTES :]
         )
-        result = run_cli("verify", "--data", room)
+        result = run_cli("verify", "--data", room_folder)
         assert has_clean_error(result), (page, result.exception)
         assert result.exit_code in (1, 2), (page, result.output)
 
@@ -87,128 +93,138 @@ def test_damaged_database_page_gives_clean_error(room: Path) -> None:
     ["x'ff00fe'", "'text'", 'CAST(\'{"type":"DeckSealed"\' AS BLOB)', "x''"],
     ids=["no text", "no bytes", "cut", "empty"],
 )
-def test_damaged_record_gives_clean_error(body: str, room: Path) -> None:
-    execute_sql(room, f"UPDATE records SET body = {body} WHERE stream LIKE 'table/%' AND seq = 5")
-    result = run_cli("verify", "--data", room)
+def test_damaged_record_gives_clean_error(body: str, room_folder: Path) -> None:
+    execute_sql(
+        room_folder, f"UPDATE records SET body = {body} WHERE stream LIKE 'table/%' AND seq = 5"
+    )
+    result = run_cli("verify", "--data", room_folder)
     assert has_clean_error(result), result.exception
     assert result.exit_code in (1, 2)
 
 
 @pytest.mark.parametrize("command", ["verify", "backup", "serve"])
 def test_file_that_is_not_database_gives_clean_error(
-    command: str, room: Path, tmp_path: Path
+    command: str, room_folder: Path, tmp_path: Path
 ) -> None:
-    (room / "riverboat.db").write_bytes(b"this is no database " * 1000)
+    (room_folder / "riverboat.db").write_bytes(b"this is no database " * 1000)
     options: dict[str, list[str]] = {
         "backup": [str(tmp_path / "out.gz")],
         "serve": ["--port", "0"],
     }
     extra_options = options.get(command, [])
-    result = run_cli(command, *extra_options, "--data", room)
+    result = run_cli(command, *extra_options, "--data", room_folder)
     assert has_clean_error(result), result.exception
     assert "file is not a database" in result.output
     assert result.exit_code in (1, 2)
 
 
-def test_backup_heads_detect_truncated_log(room: Path, tmp_path: Path) -> None:
-    heads = tmp_path / "room.rbk.gz.heads"
-    assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room).exit_code == 0
-    first_result = run_cli("verify", "--data", room, "--heads", heads)
+def test_backup_heads_detect_truncated_log(room_folder: Path, tmp_path: Path) -> None:
+    heads_file = tmp_path / "room.rbk.gz.heads"
+    assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room_folder).exit_code == 0
+    first_result = run_cli("verify", "--data", room_folder, "--heads", heads_file)
     assert first_result.exit_code == 0, first_result.output
-    digest, count, _ = heads.read_text().splitlines()[0].split(" ", 2)
+    digest, count, _ = heads_file.read_text().splitlines()[0].split(" ", 2)
     assert f"head {count} {digest}" in first_result.output, "they are printed, too"
     execute_sql(
-        room,
+        room_folder,
         f"DELETE FROM records WHERE seq = {count}",
         f"UPDATE streams SET length = {int(count) - 1} WHERE name LIKE 'table/%'",
     )
-    assert run_cli("verify", "--data", room).exit_code == 0, "nobody could tell by the log alone"
-    result = run_cli("verify", "--data", room, "--heads", heads)
+    assert run_cli("verify", "--data", room_folder).exit_code == 0, (
+        "nobody could tell by the log alone"
+    )
+    result = run_cli("verify", "--data", room_folder, "--heads", heads_file)
     assert result.exit_code == 1
     assert f"truncated: {int(count) - 1} of {count} records left" in result.output
-    heads.write_text("ab 12\n")
-    assert run_cli("verify", "--data", room, "--heads", heads).exit_code == 2
+    heads_file.write_text("ab 12\n")
+    assert run_cli("verify", "--data", room_folder, "--heads", heads_file).exit_code == 2
 
 
-def test_backup_heads_detect_rewritten_but_accept_grown_log(room: Path, tmp_path: Path) -> None:
+def test_backup_heads_detect_rewritten_but_accept_grown_log(
+    room_folder: Path, tmp_path: Path
+) -> None:
     heads = tmp_path / "room.rbk.gz.heads"
-    assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room).exit_code == 0
+    assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room_folder).exit_code == 0
     last_record = "(SELECT max(seq) FROM records WHERE stream LIKE 'table/%')"
     execute_sql(
-        room,
+        room_folder,
         'INSERT INTO records SELECT stream, seq + 1, at, CAST(\'{"type":"WentOn","by":"Ann"}\''
         f" AS BLOB) FROM records WHERE stream LIKE 'table/%' AND seq = {last_record}",
         "UPDATE streams SET length = length + 1 WHERE name LIKE 'table/%'",
     )
-    grown_result = run_cli("verify", "--data", room, "--heads", heads)
+    grown_result = run_cli("verify", "--data", room_folder, "--heads", heads)
     assert grown_result.exit_code == 0, grown_result.output
-    execute_sql(room, "UPDATE records SET at = at + 1 WHERE stream LIKE 'table/%' AND seq = 3")
-    assert run_cli("verify", "--data", room).exit_code == 0
-    result = run_cli("verify", "--data", room, "--heads", heads)
+    execute_sql(
+        room_folder, "UPDATE records SET at = at + 1 WHERE stream LIKE 'table/%' AND seq = 3"
+    )
+    assert run_cli("verify", "--data", room_folder).exit_code == 0
+    result = run_cli("verify", "--data", room_folder, "--heads", heads)
     assert result.exit_code == 1
     count = heads.read_text().splitlines()[0].split(" ", 2)[1]
     assert f"a record has changed among the first {count}" in result.output
 
 
 def test_checkpoint_mismatch_is_reported_in_english_and_czech(
-    room: Path,
+    room_folder: Path,
 ) -> None:
-    with closing(sqlite3.connect(room / "riverboat.db")) as database:
+    with closing(sqlite3.connect(room_folder / "riverboat.db")) as database:
         ((seq,),) = database.execute("SELECT seq FROM checkpoints").fetchall()
-    assert run_cli("verify", "--data", room).exit_code == 0
-    execute_sql(room, "UPDATE checkpoints SET body = x'c1'")
-    english = run_cli("verify", "--data", room, RIVERBOAT_LANG="en")
+    assert run_cli("verify", "--data", room_folder).exit_code == 0
+    execute_sql(room_folder, "UPDATE checkpoints SET body = x'c1'")
+    english = run_cli("verify", "--data", room_folder, RIVERBOAT_LANG="en")
     assert english.exit_code == 1
     text = f"the checkpoint after record {seq} doesn’t match the records"
     assert text in " ".join(english.output.split())
-    czech = run_cli("verify", "--data", room, RIVERBOAT_LANG="cs")
+    czech = run_cli("verify", "--data", room_folder, RIVERBOAT_LANG="cs")
     assert f"uložený stav za záznamem {seq} nesedí" in " ".join(czech.output.split())
-    execute_sql(room, "UPDATE checkpoints SET code = 'of another riverboat'")
-    assert run_cli("verify", "--data", room).exit_code == 0, "it is not used"
+    execute_sql(room_folder, "UPDATE checkpoints SET code = 'of another riverboat'")
+    assert run_cli("verify", "--data", room_folder).exit_code == 0, "it is not used"
 
 
-def test_serve_names_tables_that_need_missing_key(room: Path) -> None:
-    (room / "key").unlink()
-    result = run_cli("serve", "--data", room, "--port", "0")
+def test_serve_names_tables_that_need_missing_key(room_folder: Path) -> None:
+    (room_folder / "key").unlink()
+    result = run_cli("serve", "--data", room_folder, "--port", "0")
     assert result.exit_code == 1
     assert has_clean_error(result)
     assert "Friday" in result.output
     assert "--void-hands" in result.output
-    assert not (room / "key").exists()
+    assert not (room_folder / "key").exists()
 
 
-def test_archived_tables_are_verified_reopened_and_restored(room: Path, tmp_path: Path) -> None:
+def test_archived_tables_are_verified_reopened_and_restored(
+    room_folder: Path, tmp_path: Path
+) -> None:
     file = tmp_path / "tables.rbk.gz"
-    result = run_cli("archive", file, "--data", room)
+    result = run_cli("archive", file, "--data", room_folder)
     assert result.exit_code == 0, result.output
     assert "Nothing to archive: no table closed for more than 90 days." in result.output
     assert not file.exists()
-    execute_sql(room, "UPDATE tables SET closed_at = 1")
-    output_before = run_cli("verify", "--data", room).output
-    result = run_cli("archive", file, "--data", room)
+    execute_sql(room_folder, "UPDATE tables SET closed_at = 1")
+    output_before = run_cli("verify", "--data", room_folder).output
+    result = run_cli("archive", file, "--data", room_folder)
     assert result.exit_code == 0, result.output
     assert f"1 table moved to {file}" in result.output.replace("\n", "")
-    assert "No hands played here." in run_cli("verify", "--data", room).output
-    archived = run_cli("verify", "--file", file, "--data", room)
-    assert archived.exit_code == 0, archived.output
-    assert archived.output == output_before
-    second_room = tmp_path / "elsewhere"
-    assert run_cli("restore", file, "--data", second_room).exit_code == 0
-    (second_room / "key").write_bytes((room / "key").read_bytes())
-    (second_room / "key").chmod(0o600)
-    assert run_cli("verify", "--data", second_room).output == output_before
-    result = run_cli("archive", file, "--back", "--data", room)
+    assert "No hands played here." in run_cli("verify", "--data", room_folder).output
+    archive_report = run_cli("verify", "--file", file, "--data", room_folder)
+    assert archive_report.exit_code == 0, archive_report.output
+    assert archive_report.output == output_before
+    restored_folder = tmp_path / "elsewhere"
+    assert run_cli("restore", file, "--data", restored_folder).exit_code == 0
+    (restored_folder / "key").write_bytes((room_folder / "key").read_bytes())
+    (restored_folder / "key").chmod(0o600)
+    assert run_cli("verify", "--data", restored_folder).output == output_before
+    result = run_cli("archive", file, "--back", "--data", room_folder)
     assert result.exit_code == 0, result.output
-    assert run_cli("verify", "--data", room).output == output_before
-    output = run_cli("audit", "--data", room)
+    assert run_cli("verify", "--data", room_folder).output == output_before
+    output = run_cli("audit", "--data", room_folder)
     assert "tables.rbk.gz" in output.output
-    assert run_cli("archive", file, "--back", "--data", room).exit_code == 1
+    assert run_cli("archive", file, "--back", "--data", room_folder).exit_code == 1
 
 
-def test_full_backup_cannot_be_merged_into_room(room: Path, tmp_path: Path) -> None:
+def test_full_backup_cannot_be_merged_into_room(room_folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "whole.rbk.gz"
-    execute_sql(room, "INSERT INTO accounts VALUES ('ann', 'Ann', '', 1, 0)")
-    assert run_cli("backup", file, "--data", room).exit_code == 0
-    result = run_cli("archive", file, "--back", "--data", room)
+    execute_sql(room_folder, "INSERT INTO accounts VALUES ('ann', 'Ann', '', 1, 0)")
+    assert run_cli("backup", file, "--data", room_folder).exit_code == 0
+    result = run_cli("archive", file, "--back", "--data", room_folder)
     assert result.exit_code == 1
     assert "is a full backup: restore it into an empty room" in result.output.replace("\n", " ")

@@ -31,12 +31,12 @@ from riverboat.wire.messages import Accepted
 from tests.limits import HANG
 from tests.web.open_rooms import cheap_passwords
 
-SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
+POSTGRES_SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 LEASE_SECONDS = 1.5
 """Seconds of a lease."""
 RECORDS_PER_CHECKPOINT = 30
 """Records from one checkpoint to the next."""
-SECRET = "what the hosts of one room share"
+CLUSTER_SECRET = "what the hosts of one room share"
 HOLDEM = "no-limit hold'em 1/2"
 
 
@@ -74,17 +74,17 @@ def _create_database() -> str:
             server.execute(f"create database {name}".encode())
     except psycopg.OperationalError:
         pytest.skip("no PostgreSQL answers: start one, or name it in RIVERBOAT_TEST_POSTGRES")
-    atexit.register(_drop, name)
-    return SERVER.rsplit("/", 1)[0] + f"/{name}"
+    atexit.register(_drop_database, name)
+    return POSTGRES_SERVER.rsplit("/", 1)[0] + f"/{name}"
 
 
-def _drop(name: str) -> None:
+def _drop_database(name: str) -> None:
     with _admin_connection() as server:
         server.execute(f"drop database {name} with (force)".encode())
 
 
 def _admin_connection() -> psycopg.Connection:
-    return psycopg.connect(SERVER, autocommit=True, connect_timeout=5)
+    return psycopg.connect(POSTGRES_SERVER, autocommit=True, connect_timeout=5)
 
 
 def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
@@ -92,7 +92,7 @@ def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
 
     It writes a checkpoint with every other hand, so that most tables are opened from one.
     """
-    settings = NodeSettings(name, f"http://127.0.0.1/{name}", SECRET, LEASE_SECONDS)
+    settings = NodeSettings(name, f"http://127.0.0.1/{name}", CLUSTER_SECRET, LEASE_SECONDS)
     values = {
         struct_field: getattr(settings, struct_field) for struct_field in settings.__struct_fields__
     } | changes
@@ -117,7 +117,7 @@ async def open_nodes(
                 await room.close()
 
 
-async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableTask:
+async def open_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableTask:
     """Open a table with some bots, which play at once."""
     rules = TableRules.preset("online", HOLDEM, chairs=6)
     command = TableSettings(
@@ -186,7 +186,7 @@ class ServedNode:
             database=url,
             node=name,
             address=self.address,
-            cluster_secret=SECRET,
+            cluster_secret=CLUSTER_SECRET,
             lease=lease_seconds,
             **changes,
         )

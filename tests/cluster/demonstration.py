@@ -27,22 +27,24 @@ from tests.limits import HANG
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "build" / "cluster"
-SERVER: Final = "postgresql://127.0.0.1:5432"
-PORTS: Final = {"one": 8001, "two": 8002, "three": 8003}
+POSTGRES_SERVER: Final = "postgresql://127.0.0.1:5432"
+PORTS_BY_NODE: Final = {"one": 8001, "two": 8002, "three": 8003}
 PROXY_PORT: Final = 8000
 
 
-def database() -> str:
+def room_database_url() -> str:
     """Return the URL of the room's database."""
     if result := os.environ.get("RIVERBOAT_DATABASE"):
         return result
-    with psycopg.connect(f"{SERVER}/postgres", autocommit=True, connect_timeout=5) as server:
-        known_cursor = server.execute(
+    with psycopg.connect(
+        f"{POSTGRES_SERVER}/postgres", autocommit=True, connect_timeout=5
+    ) as server:
+        existing_databases = server.execute(
             "SELECT 1 FROM pg_database WHERE datname = 'riverboat_cluster'"
         )
-        if known_cursor.fetchone() is None:
+        if existing_databases.fetchone() is None:
             server.execute("CREATE DATABASE riverboat_cluster")
-    return f"{SERVER}/riverboat_cluster"
+    return f"{POSTGRES_SERVER}/riverboat_cluster"
 
 
 class LocalNodes:
@@ -54,10 +56,11 @@ class LocalNodes:
 
     def start(self, name: str) -> None:
         """Start a node and wait until it is ready."""
-        address = f"http://127.0.0.1:{PORTS[name]}"
+        address = f"http://127.0.0.1:{PORTS_BY_NODE[name]}"
         command = [
             sys.executable, "-m", "riverboat", "serve", "--node", name, "--address", address,
-            "--port", str(PORTS[name]), "--data", str(FOLDER / "data"), "--shutdown-timeout", "10",
+            "--port", str(PORTS_BY_NODE[name]), "--data", str(FOLDER / "data"),
+            "--shutdown-timeout", "10",
         ]  # fmt: skip
         environ = {
             **os.environ,
@@ -107,7 +110,10 @@ def start_caddy() -> subprocess.Popen[bytes] | None:
     """Start Caddy in front of the nodes, if it is installed."""
     if (caddy := shutil.which("caddy")) is None:
         return None
-    environ = {**os.environ, "NODES": " ".join(f"127.0.0.1:{port}" for port in PORTS.values())}
+    environ = {
+        **os.environ,
+        "NODES": " ".join(f"127.0.0.1:{port}" for port in PORTS_BY_NODE.values()),
+    }
     config = str(ROOT / "deploy" / "Caddyfile")
     with (FOLDER / "caddy.log").open("ab") as log:
         return subprocess.Popen(
@@ -142,15 +148,15 @@ def main() -> None:
     """Start everything, and kill a node for each Enter."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    url = database()
+    url = room_database_url()
     leases = Leases(url)
     nodes, proxy = LocalNodes(url, secrets.token_urlsafe(24)), start_caddy()
     try:
-        for name in PORTS:
+        for name in PORTS_BY_NODE:
             nodes.start(name)
             print(f"{name} is ready.", flush=True)
-        table = new_table(f"http://127.0.0.1:{PORTS['one']}")
-        ports = [PROXY_PORT] if proxy else PORTS.values()
+        table = new_table(f"http://127.0.0.1:{PORTS_BY_NODE['one']}")
+        ports = [PROXY_PORT] if proxy else PORTS_BY_NODE.values()
         print("Your table, with five bots; sit down and play:")
         for port in ports:
             print(f"  http://127.0.0.1:{port}/t/{table}")

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from riverboat.service.cluster.load_balancer import LoadBalancer
 from riverboat.web.server_config import ClientLimits
-from tests.cluster.cluster_nodes import ServedNode, new_table, served_nodes, wait_until
+from tests.cluster.cluster_nodes import ServedNode, open_table, served_nodes, wait_until
 from tests.cluster.test_relay import watch_frame
 from tests.limits import HANG
 
@@ -68,7 +68,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             "a", stable_seconds=3600
         )  # all of them stay there until it drains
         tasks = [
-            await new_table(node_a.room, bot_pace=0.5, seconds_between_hands=0.5, restart="void")
+            await open_table(node_a.room, bot_pace=0.5, seconds_between_hands=0.5, restart="void")
             for _ in range(tables)
         ]
         spectators = [

@@ -19,8 +19,8 @@ from tests import forked
 from tests.cluster.tcp_relay import TcpRelay
 from tests.ports import free_port
 
-SECRET: Final = "what the hosts of one room share"
-LIMITS: Final = (
+CLUSTER_SECRET: Final = "what the hosts of one room share"
+RAISED_LIMITS: Final = (
     "NEWCOMERS", "REQUESTS", "MESSAGES", "SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS",
     "OPENINGS", "CONFIGURATIONS", "TABLES_EACH", "OPEN_ADDRESS", "WATCHES",
     "PROCESSOR", "PROCESSOR_BURST",
@@ -104,17 +104,17 @@ class NodeProcess:
         url_parts = self._database
         user = f"{url_parts.username}@" if url_parts.username else ""
         database = f"postgresql://{user}127.0.0.1:{self.database_relay.port}{url_parts.path}"
-        environ = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in LIMITS}
+        environ = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in RAISED_LIMITS}
         environ["RIVERBOAT_LEASE"] = str(self._lease)
         environ["RIVERBOAT_CHECKPOINT_EVERY"] = str(self._records_per_checkpoint)
-        serve = [
+        serve_command = [
             "serve", "--node", self.name, "--port", str(port or self.port),
-            "--address", f"http://127.0.0.1:{self.node_relay.port}", "--cluster-secret", SECRET,
-            "--database", database, "--data", str(self._folder),
+            "--address", f"http://127.0.0.1:{self.node_relay.port}",
+            "--cluster-secret", CLUSTER_SECRET, "--database", database, "--data", str(self._folder),
             "--shutdown-timeout", str(self._drain_seconds),
             "--log-level", "info" if LOG_FOLDER else "error",
         ]  # fmt: skip
-        python = [sys.executable, "-m", "riverboat", *serve]
+        python = [sys.executable, "-m", "riverboat", *serve_command]
         if self.tree is not None:
             return _SpawnedProcess(
                 python, {**environ, "PYTHONPATH": str(self.tree / "src")}, self.tree
@@ -127,10 +127,10 @@ class NodeProcess:
             return _SpawnedProcess(python, environ, self._folder)
         if self._is_clock_skewed:
             forked_program = forked.start_program(
-                "tests.cluster.skewed", str(self._clock), *serve, environ=environ
+                "tests.cluster.skewed", str(self._clock), *serve_command, environ=environ
             )
         else:
-            forked_program = forked.start_program("riverboat", *serve, environ=environ)
+            forked_program = forked.start_program("riverboat", *serve_command, environ=environ)
         # Read its log, because a full pipe would block it.
         Thread(target=_copy_log, args=[forked_program, self.name], daemon=True).start()
         return forked_program

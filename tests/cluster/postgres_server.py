@@ -102,8 +102,8 @@ def _binaries() -> Path | None:
     paths = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     if paths:
         return max(paths, key=lambda path: float(path.parent.name))
-    on_path = shutil.which("initdb")
-    return Path(on_path).resolve().parent if on_path else None
+    initdb_path = shutil.which("initdb")
+    return Path(initdb_path).resolve().parent if initdb_path else None
 
 
 @contextmanager

@@ -21,13 +21,13 @@ def read_nice_level(pid: int) -> str:
 def raise_priority(parent: int) -> None:
     """Give a process and its children the priority of this process."""
     own_level = read_nice_level(os.getpid())
-    for pid in [parent, *_children(parent)]:
+    for pid in [parent, *_child_processes(parent)]:
         if own_level and read_nice_level(pid) not in ("", own_level):
             with suppress(OSError):  # it has ended, or may not be moved
                 Path(f"/proc/{pid}/autogroup").write_text(own_level, encoding="ascii")
 
 
-def _children(parent: int) -> list[int]:
+def _child_processes(parent: int) -> list[int]:
     with suppress(OSError):
         text = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii")
         return [int(pid) for pid in text.split()]

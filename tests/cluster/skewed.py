@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 
-def skew(file: Path) -> None:
+def skew_clock(file: Path) -> None:
     """Add the offset in *file* to the time of day from now on."""
     real_time, real_time_ns = time.time, time.time_ns
 
@@ -27,6 +27,6 @@ def skew(file: Path) -> None:
 
 
 if __name__ == "__main__":
-    skew(Path(sys.argv[1]))
+    skew_clock(Path(sys.argv[1]))
     sys.argv = ["riverboat", *sys.argv[2:]]
     runpy.run_module("riverboat", run_name="__main__", alter_sys=True)

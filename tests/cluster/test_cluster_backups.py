@@ -13,7 +13,13 @@ from riverboat.service.decks.room_key import stored_key
 from riverboat.service.history.stream_verifier import load_evidence, verify_stream
 from riverboat.store.portable_file import restore
 from riverboat.store.store_urls import open_store
-from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, run_steps, wait_until
+from tests.cluster.cluster_nodes import (
+    empty_database,
+    open_nodes,
+    open_table,
+    run_steps,
+    wait_until,
+)
 
 
 @pytest.mark.slow
@@ -22,7 +28,7 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
 
     async def run_scenario(url: str) -> None:
         async with open_nodes(room, url, "a", "b", lease_seconds=20) as hosts:
-            tables = [await new_table(host) for host in hosts for _ in range(3)]
+            tables = [await open_table(host) for host in hosts for _ in range(3)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables), 60)
             for number in range(3):  # backups are named by the second
                 now = datetime.now(UTC) + timedelta(seconds=number)

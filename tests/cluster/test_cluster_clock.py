@@ -9,7 +9,13 @@ import pytest
 
 from riverboat.service.cluster.cluster_clock import ClusterClock
 from riverboat.service.cluster.held_leases import monotonic_seconds
-from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, run_steps, wait_until
+from tests.cluster.cluster_nodes import (
+    empty_database,
+    open_nodes,
+    open_table,
+    run_steps,
+    wait_until,
+)
 
 TEN_MINUTES = 600_000
 
@@ -59,7 +65,7 @@ def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.Monk
             )  # the database is on this machine, with the right time
             assert abs(node_a.clock() - now) < 5_000
             assert abs(node_b.clock() - node_a.clock()) < 1_000
-            task = await new_table(node_a)
+            task = await open_table(node_a)
             monkeypatch.setattr(time, "time_ns", lambda: real_time_ns() - TEN_MINUTES * 1_000_000)
             await wait_until(lambda: task.view().hand_number > 2)
             times = [record.at for record in await node_a.store.read(f"table/{task.id}")]

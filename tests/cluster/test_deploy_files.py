@@ -18,40 +18,50 @@ from ruamel.yaml import YAML
 from riverboat.web.monitoring.metrics import Metrics
 from riverboat.web.server_config import ServerConfig
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
-COMPOSE: dict[str, Any] = YAML(typ="safe").load((DEPLOY / "compose.yaml").read_text("utf-8"))
+DEPLOY_FOLDER = Path(__file__).parents[2] / "deploy"
+COMPOSE_CONFIG: dict[str, Any] = YAML(typ="safe").load(
+    (DEPLOY_FOLDER / "compose.yaml").read_text("utf-8")
+)
 COMPOSE_FILES = ("compose.yaml", "deploy/compose.yaml")
-PREFIX = "RIVERBOAT_"
-NODES = {"one:8000", "two:8000"}
+OPTION_PREFIX = "RIVERBOAT_"
+NODE_ADDRESSES = {"one:8000", "two:8000"}
 
 
 def test_compose_files_match_schema() -> None:
-    files = [DEPLOY.parent / file for file in COMPOSE_FILES]
-    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
-    process = subprocess.run([*check, *files], capture_output=True, text=True, check=False)
+    files = [DEPLOY_FOLDER.parent / file for file in COMPOSE_FILES]
+    check_command = [
+        sys.executable,
+        "-m",
+        "check_jsonschema",
+        "--builtin-schema",
+        "vendor.compose-spec",
+    ]
+    process = subprocess.run([*check_command, *files], capture_output=True, text=True, check=False)
     assert process.returncode == 0, process.stdout
 
 
 def node_services() -> dict[str, dict[str, Any]]:
-    services: dict[str, dict[str, Any]] = COMPOSE["services"]
+    services: dict[str, dict[str, Any]] = COMPOSE_CONFIG["services"]
     return {name: service for name, service in services.items() if "build" in service}
 
 
 def test_node_environment_uses_existing_options() -> None:
     options = set(ServerConfig.__struct_fields__)
     for name, service in node_services().items():
-        environment = {variable.removeprefix(PREFIX).lower() for variable in service["environment"]}
+        environment = {
+            variable.removeprefix(OPTION_PREFIX).lower() for variable in service["environment"]
+        }
         assert environment <= options, environment - options
         assert service["environment"]["RIVERBOAT_NODE"] == name
         assert service["environment"]["RIVERBOAT_ADDRESS"] == f"http://{name}:8000"
 
 
 def test_mounted_files_exist() -> None:
-    for service in COMPOSE["services"].values():
+    for service in COMPOSE_CONFIG["services"].values():
         for volume in service.get("volumes", ()):
             source = volume.split(":")[0]
-            path = DEPLOY / source
-            assert path.is_file() if source.startswith(".") else source in COMPOSE["volumes"]
+            path = DEPLOY_FOLDER / source
+            assert path.is_file() if source.startswith(".") else source in COMPOSE_CONFIG["volumes"]
 
 
 def test_proxy_and_prometheus_target_all_nodes() -> None:
@@ -59,15 +69,15 @@ def test_proxy_and_prometheus_target_all_nodes() -> None:
         node_service["environment"]["RIVERBOAT_ADDRESS"]
         for node_service in node_services().values()
     }
-    assert addresses == {f"http://{node}" for node in NODES}
-    proxy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    assert addresses == {f"http://{node}" for node in NODE_ADDRESSES}
+    proxy = (DEPLOY_FOLDER / "Caddyfile").read_text("utf-8")
     match = re.search(r"\{\$NODES:([^}]*)\}", proxy)
     assert match is not None
-    assert set(match[1].split()) == NODES
-    config = YAML(typ="safe").load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    assert set(match[1].split()) == NODE_ADDRESSES
+    config = YAML(typ="safe").load((DEPLOY_FOLDER / "prometheus.yml").read_text("utf-8"))
     (job,) = config["scrape_configs"]
     (targets,) = [target_config["targets"] for target_config in job["static_configs"]]
-    assert set(targets) == NODES
+    assert set(targets) == NODE_ADDRESSES
     assert job.get("metrics_path", "/metrics") == "/metrics"
 
 
@@ -76,7 +86,14 @@ def test_caddy_accepts_caddyfile(site: str, tmp_path: Path) -> None:
     if (caddy := shutil.which("caddy")) is None:
         pytest.skip("caddy is not installed")
     environ = {**os.environ, "HOME": str(tmp_path), **({"SITE": site} if site else {})}
-    command = [caddy, "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    command = [
+        caddy,
+        "validate",
+        "--config",
+        str(DEPLOY_FOLDER / "Caddyfile"),
+        "--adapter",
+        "caddyfile",
+    ]
     process = subprocess.run(
         command, env=environ, cwd=tmp_path, capture_output=True, text=True, check=False
     )
@@ -103,7 +120,7 @@ def exported_metrics() -> dict[str, set[str]]:
 
 
 def dashboard_expressions() -> Iterator[str]:
-    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    board = json.loads((DEPLOY_FOLDER / "grafana.json").read_text("utf-8"))
     for panel in board["panels"]:
         for target in panel["targets"]:
             yield target["expr"]
@@ -139,7 +156,7 @@ def test_dashboard_uses_exported_metrics() -> None:
 
 
 def test_dashboard_panels_have_unique_positions_and_ids() -> None:
-    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    board = json.loads((DEPLOY_FOLDER / "grafana.json").read_text("utf-8"))
     positions = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in board["panels"]]
     numbers = [panel["id"] for panel in board["panels"]]
     assert len(set(positions)) == len(positions)
@@ -152,7 +169,7 @@ def test_dashboard_panels_have_unique_positions_and_ids() -> None:
 
 @pytest.mark.parametrize("file", COMPOSE_FILES)
 def test_compose_files_harden_room(file: str) -> None:
-    services = YAML(typ="safe").load((DEPLOY.parent / file).read_text("utf-8"))["services"]
+    services = YAML(typ="safe").load((DEPLOY_FOLDER.parent / file).read_text("utf-8"))["services"]
     rooms = [service for service in services.values() if "build" in service]
     assert rooms
     for room in rooms:
@@ -163,7 +180,7 @@ def test_compose_files_harden_room(file: str) -> None:
 
 
 def test_proxy_publishes_tls_ports() -> None:
-    proxy = COMPOSE["services"]["proxy"]
+    proxy = COMPOSE_CONFIG["services"]["proxy"]
     assert "${SITE" in proxy["environment"]["SITE"]
     assert {"80", "443", "443/udp"} <= {port.rsplit(":", 1)[1] for port in proxy["ports"]}
     assert "certificates:/data" in proxy["volumes"], "certificates outlive the container"
@@ -178,20 +195,22 @@ def _run_checker(program: str, *arguments: str | Path) -> None:
 
 
 def test_prometheus_accepts_its_files() -> None:
-    _run_checker("promtool", "check", "rules", DEPLOY / "alerts.yml")
-    _run_checker("promtool", "check", "config", DEPLOY / "prometheus.yml")
+    _run_checker("promtool", "check", "rules", DEPLOY_FOLDER / "alerts.yml")
+    _run_checker("promtool", "check", "config", DEPLOY_FOLDER / "prometheus.yml")
 
 
 def test_alerts_use_exported_metrics() -> None:
     known_exported_metrics = exported_metrics()
-    rules = YAML(typ="safe").load((DEPLOY / "alerts.yml").read_text("utf-8"))["groups"][0]["rules"]
+    rules = YAML(typ="safe").load((DEPLOY_FOLDER / "alerts.yml").read_text("utf-8"))["groups"][0][
+        "rules"
+    ]
     for rule in rules:
         for name in re.findall(r"riverboat_\w+", rule["expr"]):
             assert name in known_exported_metrics, f"{rule['alert']}: nobody exports {name}"
 
 
 def test_systemd_accepts_unit(tmp_path: Path) -> None:
-    text = (DEPLOY / "riverboat.service").read_text("utf-8")
+    text = (DEPLOY_FOLDER / "riverboat.service").read_text("utf-8")
     command = re.search(r"^ExecStart=(\S+) serve (.*)$", text, re.MULTILINE)
     assert command is not None
     # Its program is not where the unit expects it; all else is checked as it is.
@@ -201,11 +220,12 @@ def test_systemd_accepts_unit(tmp_path: Path) -> None:
 
 
 def test_nginx_accepts_documented_example(tmp_path: Path) -> None:
-    page_text = (DEPLOY.parent / "docs/how-to/host.md").read_text("utf-8")
+    page_text = (DEPLOY_FOLDER.parent / "docs/how-to/host.md").read_text("utf-8")
     (server,) = re.findall(r"^server \{\n.*?^\}\n", page_text, re.MULTILINE | re.DOTALL)
     config = tmp_path / "nginx.conf"
-    plain = server.replace("443 ssl", "8443")  # a certificate is not part of the example
+    plain_config = server.replace("443 ssl", "8443")  # a certificate is not part of the example
     config.write_text(
-        f"pid {tmp_path}/pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n{plain}}}\n"
+        f"pid {tmp_path}/pid; error_log stderr; events {{}}\n"
+        f"http {{ access_log off;\n{plain_config}}}\n"
     )
     _run_checker("nginx", "-t", "-p", tmp_path, "-c", config)

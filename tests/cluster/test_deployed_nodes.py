@@ -24,12 +24,12 @@ from websockets.exceptions import WebSocketException
 
 from tests.cluster.node_processes import NodeProcess
 from tests.cluster.postgres_server import private_server
-from tests.cluster.test_deploy_files import DEPLOY, dashboard_expressions
+from tests.cluster.test_deploy_files import DEPLOY_FOLDER, dashboard_expressions
 from tests.cluster.test_relay import watch_frame
 from tests.limits import HANG
 from tests.ports import free_port
 
-LEASE = 3.0
+LEASE_SECONDS = 3.0
 MISSING_PROGRAMS = [program for program in ("caddy", "prometheus") if shutil.which(program) is None]
 ZERO_METRICS = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
 """Metrics that a healthy node does not export before their first event."""
@@ -60,7 +60,7 @@ def running_program(
 def caddy_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, list[str], dict[str, str]]:
     """Return Caddy's URL, command line and environment."""
     front_url, config = f"http://127.0.0.1:{free_port()}", folder / "Caddyfile"
-    text = (DEPLOY / "Caddyfile").read_text("utf-8")
+    text = (DEPLOY_FOLDER / "Caddyfile").read_text("utf-8")
     config.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")  # its port may be taken
     command = ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
     environ = {
@@ -73,7 +73,7 @@ def caddy_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, list[str
 def prometheus_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, list[str]]:
     """Return Prometheus's URL and command line; it scrapes every second."""
     yaml = YAML(typ="safe")
-    config = yaml.load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    config = yaml.load((DEPLOY_FOLDER / "prometheus.yml").read_text("utf-8"))
     config["global"]["scrape_interval"] = "1s"
     (job,) = config["scrape_configs"]
     (job["static_configs"][0]["targets"]) = [f"127.0.0.1:{node.port}" for node in nodes]
@@ -102,8 +102,13 @@ class ProxiedHost:
                 async with connect(url, open_timeout=HANG, additional_headers=headers) as socket:
                     await socket.send('{"t":"hello","protocol":2,"client":"fan"}')
                     await socket.send(watch_frame(self._table))
-                    bot = {"t": "wish", "cmd": "1", "table": self._table, "wish": {"do": "add-bot"}}
-                    await socket.send(json.dumps(bot))
+                    add_bot_frame = {
+                        "t": "wish",
+                        "cmd": "1",
+                        "table": self._table,
+                        "wish": {"do": "add-bot"},
+                    }
+                    await socket.send(json.dumps(add_bot_frame))
                     while True:
                         payload = json.loads(await asyncio.wait_for(socket.recv(), 5))
                         self.view_count += "view" in payload
@@ -144,7 +149,7 @@ def test_nodes_behind_caddy_survive_death_of_one(
     with private_server() as server:
         asyncio.run(
             run_and_end_nodes(
-                [NodeProcess(name, tmp_path, server.url, LEASE) for name in ("one", "two")]
+                [NodeProcess(name, tmp_path, server.url, LEASE_SECONDS) for name in ("one", "two")]
             )
         )
 

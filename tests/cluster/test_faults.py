@@ -19,7 +19,7 @@ from tests.cluster.postgres_server import private_server
 from tests.cluster.trial import Trial
 from tests.thorough import THOROUGH
 
-LEASE = 2.0
+LEASE_SECONDS = 2.0
 RECORDS_PER_CHECKPOINT = 40
 """Records from one checkpoint to the next: tables here are short-lived."""
 LATE_SECONDS = 15.0
@@ -46,7 +46,7 @@ def test_faults_lose_no_accepted_command(
             await trial.end()
         for name in {"kill", "stop", "cut", "hold", "clock"}.intersection(TESTED_FAULTS):
             assert trial.takeover_seconds[name], name
-        assert max(trial.takeover_seconds["kill"]) < LEASE + LATE_SECONDS
+        assert max(trial.takeover_seconds["kill"]) < LEASE_SECONDS + LATE_SECONDS
         assert await verify_database(trial.url, tmp_path), "no table was opened from a checkpoint"
 
     with private_server() as server:
@@ -55,7 +55,7 @@ def test_faults_lose_no_accepted_command(
             tmp_path,
             hosts=3,
             tables=6,
-            lease=LEASE,
+            lease=LEASE_SECONDS,
             server=server,
             records_per_checkpoint=RECORDS_PER_CHECKPOINT,
         )

@@ -19,15 +19,15 @@ from tests.cluster.cluster_nodes import (
     empty_database,
     freeze_node,
     make_node,
-    new_table,
     open_nodes,
+    open_table,
     run_steps,
     wait_until,
 )
 from tests.service.event_rooms import sit_and_go_rules, verify_events
 from tests.service.event_rooms import wait_for_phase as until_over
 
-LONG_LEASE = 30.0
+LONG_LEASE_SECONDS = 30.0
 """A lease long enough for two events at once, however slow."""
 
 
@@ -52,18 +52,18 @@ def database_url() -> Iterator[str]:
     ],
 )
 def test_transfers_even_out_loads(loads: list[int], expected_transfers: list[int]) -> None:
-    matches = {f"h{number}": load for number, load in enumerate(loads)}
-    stream_transfers = [plan_transfer(name, matches) for name in matches]
+    loads_by_node = {f"h{number}": load for number, load in enumerate(loads)}
+    stream_transfers = [plan_transfer(name, loads_by_node) for name in loads_by_node]
     assert [
         stream_transfer.stream_count if stream_transfer else 0
         for stream_transfer in stream_transfers
     ] == expected_transfers
     assert all(
-        matches[stream_transfer.target_node] == min(loads)
+        loads_by_node[stream_transfer.target_node] == min(loads)
         for stream_transfer in stream_transfers
         if stream_transfer
     )
-    total_after = matches[f"h{loads.index(min(loads))}"] + sum(expected_transfers)
+    total_after = loads_by_node[f"h{loads.index(min(loads))}"] + sum(expected_transfers)
     assert total_after <= max(min(loads), -(-sum(loads) // len(loads))), (
         "nobody has more than a share"
     )
@@ -74,12 +74,12 @@ def test_node_absent_from_loads_plans_no_transfer() -> None:
 
 
 def test_transfer_waits_for_stable_imbalance() -> None:
-    balance = LoadBalancer("a", 4)
-    assert balance.next_transfer({"a": 10, "b": 0}, 100) is None
-    assert balance.next_transfer({"a": 10, "b": 0}, 103.9) is None
-    assert balance.next_transfer({"a": 10}, 104) is None, "the other one has gone"
-    assert balance.next_transfer({"a": 10, "b": 0}, 105) is None
-    assert balance.next_transfer({"a": 10, "b": 0}, 109) == StreamTransfer("b", 5)
+    load_balancer = LoadBalancer("a", 4)
+    assert load_balancer.next_transfer({"a": 10, "b": 0}, 100) is None
+    assert load_balancer.next_transfer({"a": 10, "b": 0}, 103.9) is None
+    assert load_balancer.next_transfer({"a": 10}, 104) is None, "the other one has gone"
+    assert load_balancer.next_transfer({"a": 10, "b": 0}, 105) is None
+    assert load_balancer.next_transfer({"a": 10, "b": 0}, 109) == StreamTransfer("b", 5)
 
 
 def lease_count(room: ClusterRoom) -> int:
@@ -90,7 +90,7 @@ def lease_count(room: ClusterRoom) -> int:
 def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a") as (node_a,):
-            tables = [await new_table(node_a) for _ in range(8)]
+            tables = [await open_table(node_a) for _ in range(8)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
             node_b = make_node(tmp_path, database_url, "b")
             await node_b.open()
@@ -169,10 +169,12 @@ async def read_after_restart(room: ClusterRoom, stream: str) -> list[bytes]:
 @pytest.mark.timeout(400)
 def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE_SECONDS) as (
+            node_a,
+        ):
             node_a._balancer = LoadBalancer("a", stable_seconds=1)
             events = {await begin_event(node_a), await begin_event(node_a)}
-            node_b = make_node(tmp_path, database_url, "b", lease_seconds=LONG_LEASE)
+            node_b = make_node(tmp_path, database_url, "b", lease_seconds=LONG_LEASE_SECONDS)
             await node_b.open()
             try:
                 await wait_until(lambda: len(node_b.director.events()) == 1, 60)
@@ -212,13 +214,13 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
 def test_streams_released_to_dead_node_are_reclaimed(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as (node_a, node_b):
-            task = await new_table(node_a)
+            task = await open_table(node_a)
             await wait_until(lambda: node_a.node.directory.find_node("b"))
-            lease_holder = node_a.node.directory.find_node("b")
-            assert lease_holder is not None
-            assert (lease_holder.name, lease_holder.address) == ("b", "http://127.0.0.1/b")
+            dead_node = node_a.node.directory.find_node("b")
+            assert dead_node is not None
+            assert (dead_node.name, dead_node.address) == ("b", "http://127.0.0.1/b")
             await freeze_node(node_b)
-            await node_a._release_group(f"table/{task.id}", [task], lease_holder)
+            await node_a._release_group(f"table/{task.id}", [task], dead_node)
             assert lease_count(node_a) == 0
             elapsed_seconds = await wait_until(lambda: lease_count(node_a) == 1)
             assert elapsed_seconds > LEASE_SECONDS / 2, "it was b's until its lease was over"

@@ -13,7 +13,13 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 from riverboat.store.leases import Leases
-from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, run_steps, wait_until
+from tests.cluster.cluster_nodes import (
+    empty_database,
+    open_nodes,
+    open_table,
+    run_steps,
+    wait_until,
+)
 
 
 @pytest.fixture
@@ -39,16 +45,21 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
 ) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
-            tables = [(await new_table(rooms[0])).id for _ in range(2)]
+            tables = [(await open_table(rooms[0])).id for _ in range(2)]
             output = await run_command("nodes", "--database", database_url)
             assert output.exit_code == 0, output.output
             assert "http://127.0.0.1/a" in output.output
             assert "3 held, 0 free." in output.output
             document = await nodes_document(database_url)
             assert document["shape"] == "nodes/1"
-            a, b = document["nodes"]
-            assert (a["name"], a["live"], b["name"], b["streams"]) == ("a", True, "b", [])
-            assert a["streams"] == ["room", *sorted(f"table/{table}" for table in tables)]
+            first_node, second_node = document["nodes"]
+            assert (
+                first_node["name"],
+                first_node["live"],
+                second_node["name"],
+                second_node["streams"],
+            ) == ("a", True, "b", [])
+            assert first_node["streams"] == ["room", *sorted(f"table/{table}" for table in tables)]
 
             assert (await run_command("drain", "c", "--database", database_url)).exit_code == 2
             drain_result = await run_command(

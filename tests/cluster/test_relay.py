@@ -23,10 +23,10 @@ from riverboat.web.relay.relay_signature import SIGNATURE_HEADER, RelayedRequest
 from riverboat.web.relay.upstream import AnyTableFrame, Upstream
 from riverboat.web.websocket_connection import Connection
 from tests.cluster.cluster_nodes import (
-    SECRET,
+    CLUSTER_SECRET,
     ServedNode,
     empty_database,
-    new_table,
+    open_table,
     run_steps,
     served_nodes,
     wait_until,
@@ -75,15 +75,19 @@ class Guest:
             compression=None,
         ) as socket:
             await socket.send(json.dumps({"t": "hello", "protocol": 2, "client": "test"}))
-            welcome = json.loads(await socket.recv())
-            assert (welcome["t"], welcome["player"]) == ("welcome", self.name)
+            welcome_message = json.loads(await socket.recv())
+            assert (welcome_message["t"], welcome_message["player"]) == ("welcome", self.name)
             yield socket
 
 
-async def submit(socket: ClientConnection, table: str, **submit: Any) -> dict[str, Any]:
+async def submit_command(
+    socket: ClientConnection, table: str, **submit_command: Any
+) -> dict[str, Any]:
     """Submit a command and wait for the reply."""
     command_id = secrets.token_hex(6)
-    await socket.send(json.dumps({"t": "wish", "cmd": command_id, "table": table, "wish": submit}))
+    await socket.send(
+        json.dumps({"t": "wish", "cmd": command_id, "table": table, "wish": submit_command})
+    )
     return await receive_matching(socket, lambda frame: frame.get("cmd") == command_id)
 
 
@@ -119,7 +123,7 @@ async def watch_through_other_node(
     async with served_nodes(folder, url, "a", "b") as (node_a, node_b):
         ann = Guest("Ann")
         await ann.join(node_b.address)
-        table = (await new_table(node_a.room, bots=0)).id
+        table = (await open_table(node_a.room, bots=0)).id
         async with ann.socket(node_b.address) as socket:
             await socket.send(watch_frame(table))
             await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
@@ -141,14 +145,14 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
             holding_node, other_node = hosts
             ann = Guest("Ann")
             await ann.join(other_node.address)
-            table = (await new_table(holding_node.room, bots=3)).id
+            table = (await open_table(holding_node.room, bots=3)).id
             async with (
                 ann.socket(holding_node.address) as direct_socket,
                 ann.socket(other_node.address) as relayed_socket,
             ):
                 for socket in (direct_socket, relayed_socket):
                     await socket.send(watch_frame(table))
-                assert (await submit(relayed_socket, table, do="sit", chair=5, chips=200))[
+                assert (await submit_command(relayed_socket, table, do="sit", chair=5, chips=200))[
                     "t"
                 ] == "granted"
                 direct_frames, relayed_frames = await asyncio.gather(
@@ -220,7 +224,7 @@ def test_relayed_request_keeps_its_id(
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
-            table = (await new_table(hosts[0].room, bots=0)).id
+            table = (await open_table(hosts[0].room, bots=0)).id
             async with httpx.AsyncClient(timeout=HANG) as client:
                 response = await client.get(f"{hosts[1].address}/api/tables/{table}")
             id_ = response.headers["x-request-id"]
@@ -236,10 +240,12 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
         async with served_nodes(tmp_path, database_url, "a", "b", "c") as hosts:
             ann = Guest("Ann")
             await ann.join(hosts[1].address)
-            table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
+            table = (await open_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
             async with ann.socket(hosts[1].address) as socket:
                 await socket.send(watch_frame(table))
-                assert (await submit(socket, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                assert (await submit_command(socket, table, do="sit", chair=5, chips=200))[
+                    "t"
+                ] == "granted"
                 await hosts[0].die()
                 command_id = secrets.token_hex(6)
                 command_frame = {
@@ -278,14 +284,16 @@ def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
             await ann.join(hosts[1].address)
-            table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
+            table = (await open_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
             async with ann.socket(hosts[1].address) as socket:
                 await socket.send(watch_frame(table))
                 await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await hosts[0].lose_power()
                 details_url = f"{hosts[1].address}/api/tables/{table}"
                 task = asyncio.create_task(ann.request("GET", details_url))
-                assert (await submit(socket, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                assert (await submit_command(socket, table, do="sit", chair=5, chips=200))[
+                    "t"
+                ] == "granted"
                 assert (await task)["closed"] is False
                 await socket.send(watch_frame(table))
                 await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
@@ -299,18 +307,18 @@ def test_command_on_closed_link_sends_gone(
     """Without it, the command would use a new link, and the socket would get no updates."""
 
     async def run_scenario() -> None:
-        async with watch_through_other_node(tmp_path, database_url) as (socket, table, channel):
-            tried_count = asyncio.Event()
+        async with watch_through_other_node(tmp_path, database_url) as (socket, table, upstream):
+            attempted_event = asyncio.Event()
 
-            def has_ended(_: bytes) -> None:
-                tried_count.set()
+            def fail_to_send(_: bytes) -> None:
+                attempted_event.set()
                 raise ConnectionResetError
 
-            monkeypatch.setattr(channel._channel, "send", has_ended)
+            monkeypatch.setattr(upstream._channel, "send", fail_to_send)
             command_frame = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
             await socket.send(json.dumps(command_frame))
-            await asyncio.wait_for(tried_count.wait(), HANG)
-            channel.abort()
+            await asyncio.wait_for(attempted_event.wait(), HANG)
+            upstream.abort()
             gone_frame = await receive_matching(socket, lambda frame: frame["t"] == "gone")
             assert (gone_frame["table"], gone_frame["code"]) == (table, "lost")
             await receive_matching(socket, lambda frame: frame.get("cmd") == "1")
@@ -350,9 +358,16 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as (node_a, node_b):
-            plan = LoadPlan(url=node_a.address, other_urls=(node_b.address,), tables=2, players=4,
-                            actions=80, warm_up_seconds=0, seconds=30)  # fmt: skip
-            load_result = await run_load_test(plan)
+            load_plan = LoadPlan(
+                url=node_a.address,
+                other_urls=(node_b.address,),
+                tables=2,
+                players=4,
+                actions=80,
+                warm_up_seconds=0,
+                seconds=30,
+            )
+            load_result = await run_load_test(load_plan)
             assert load_result.actions >= 80
             assert (load_result.lost_connections, load_result.rejected_count) == (0, 0)
             # Whichever node holds a table, half of its players are connected to the other.
@@ -370,9 +385,11 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
-            table = (await new_table(hosts[0].room, bots=0)).id
+            table = (await open_table(hosts[0].room, bots=0)).id
             await wait_until(lambda: hosts[1].room.node.directory.holder(f"table/{table}"))
-            signature = sign_request(RelayedRequest("c", "10.0.0.1", "http"), SECRET, "GET", "/ws")
+            signature = sign_request(
+                RelayedRequest("c", "10.0.0.1", "http"), CLUSTER_SECRET, "GET", "/ws"
+            )
             address = hosts[1].address.replace("http", "ws")
             async with connect(
                 f"{address}/ws", open_timeout=HANG, additional_headers={SIGNATURE_HEADER: signature}
@@ -383,7 +400,7 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
                     gone_frame = await receive_matching(channel, lambda frame: frame["t"] == "gone")
                     assert (gone_frame["table"], gone_frame["code"]) == (text, code)
                 for text, code in ((table, "unavailable"), ("nowhere", "no-table")):
-                    reply = await submit(channel, text, do="sit-out")
+                    reply = await submit_command(channel, text, do="sit-out")
                     assert (reply["t"], reply["code"]) == ("refused", code)
 
     run_steps(run_scenario())
@@ -395,7 +412,7 @@ def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
             await ann.join(hosts[0].address)
-            table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
+            table = (await open_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
             async with ann.socket(hosts[0].address) as socket:
                 await socket.send(watch_frame(table))
                 await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
@@ -426,7 +443,7 @@ def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
             await ann.join(hosts[0].address)
-            table = (await new_table(hosts[0].room, bots=0)).id
+            table = (await open_table(hosts[0].room, bots=0)).id
             async with (
                 ann.socket(hosts[0].address) as client_connection,
                 ann.socket(hosts[1].address) as other_socket,
@@ -436,10 +453,10 @@ def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -
                     await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await ann.request("POST", f"{hosts[1].address}/api/logout")
                 for socket in (client_connection, other_socket):
-                    with pytest.raises(ConnectionClosed) as closed:
+                    with pytest.raises(ConnectionClosed) as close_error:
                         await receive_matching(socket, lambda frame: False)
-                    assert closed.value.rcvd is not None
-                    assert closed.value.rcvd.code == 1008
+                    assert close_error.value.rcvd is not None
+                    assert close_error.value.rcvd.code == 1008
 
     run_steps(run_scenario())
 
@@ -450,17 +467,21 @@ def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
             for host in hosts:
                 host.app_state.accounts._admins = frozenset({"ann"})
             await hosts[0].room.node.refresh()
-            room_owner = [host for host in hosts if "room" in host.room.node.directory.open_streams]
-            (other_host,) = [host for host in hosts if host not in room_owner]
-            await room_owner[0].app_state.bans.ban_player("Bob", "Ann", "", "good")
+            room_owners = [
+                host for host in hosts if "room" in host.room.node.directory.open_streams
+            ]
+            (other_host,) = [host for host in hosts if host not in room_owners]
+            await room_owners[0].app_state.bans.ban_player("Bob", "Ann", "", "good")
             assert other_host.app_state.bans.find_ban(["Bob"]) is None
-            room_owner[0].app_state.disconnect_users(lambda user: user.name == "Bob", _logged_out())
+            room_owners[0].app_state.disconnect_users(
+                lambda user: user.name == "Bob", _make_logged_out()
+            )
             await wait_until(lambda: other_host.app_state.bans.find_ban(["Bob"]))
 
     run_steps(run_scenario())
 
 
-def _logged_out() -> Any:
+def _make_logged_out() -> Any:
     from riverboat.words.refusals.connections import LoggedOut
 
     return LoggedOut()
@@ -474,7 +495,7 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
                 RelayedRequest("b", "10.0.0.1", "https"), "another secret", "GET", "/api/me"
             )
             other_signature = sign_request(
-                RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/games"
+                RelayedRequest("b", "10.0.0.1", "https"), CLUSTER_SECRET, "GET", "/api/games"
             )
             async with httpx.AsyncClient(base_url=address, timeout=HANG) as client:
                 for signature in (wrong_signature, other_signature, "nonsense", ""):
@@ -482,7 +503,7 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
                     assert response.status_code == 403, signature
                     assert "the same cluster secret" in response.text
                 valid_signature = sign_request(
-                    RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/me"
+                    RelayedRequest("b", "10.0.0.1", "https"), CLUSTER_SECRET, "GET", "/api/me"
                 )
                 assert (
                     await client.get("/api/me", headers={SIGNATURE_HEADER: valid_signature})
@@ -500,7 +521,7 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
     run_steps(run_scenario())
 
 
-async def presets(guest: Guest, address: str) -> tuple[int, Any]:
+async def get_range_presets(guest: Guest, address: str) -> tuple[int, Any]:
     async with httpx.AsyncClient(cookies=guest.cookies, timeout=HANG) as client:
         response = await client.get(f"{address}/api/studies/ranges")
         return response.status_code, response.json()
@@ -511,14 +532,14 @@ def test_hand_on_any_node_bars_studies(database_url: str, tmp_path: Path) -> Non
     async def play_at(holder: ServedNode, name: str, nodes: tuple[ServedNode, ...]) -> None:
         ann = Guest(name)
         await ann.join(nodes[0].address)
-        table = (await new_table(holder.room, bots=3)).id
-        assert (await presets(ann, nodes[0].address))[0] == 200
+        table = (await open_table(holder.room, bots=3)).id
+        assert (await get_range_presets(ann, nodes[0].address))[0] == 200
         async with ann.socket(holder.address) as socket:
             await socket.send(watch_frame(table))
-            await submit(socket, table, do="sit", chair=5, chips=200)
+            await submit_command(socket, table, do="sit", chair=5, chips=200)
             await wait_until(lambda: holder.room.task(table).is_in_hand(name))
             for node in nodes:
-                status, response = await presets(ann, node.address)
+                status, response = await get_range_presets(ann, node.address)
                 assert (status, response["code"]) == (403, "in-a-hand")
 
     async def run_scenario() -> None:

@@ -25,7 +25,7 @@ from tests.limits import HANG
 from tests.schedule import run_in
 from tests.service.room_tables import choose_passive_action, make_seeded_urandom
 from tests.service.test_hidden_card_frames import (
-    HOLDEM,
+    HOLDEM_CASE,
     MOMENT,
     NAMES,
     normalise_frame,
@@ -33,7 +33,7 @@ from tests.service.test_hidden_card_frames import (
     stack_decks,
 )
 
-GAME, LAST_STREET, CARDS, HIDDEN = HOLDEM
+GAME, LAST_STREET, DECK_ORDER, HIDDEN_POSITIONS = HOLDEM_CASE
 VIEWERS = (*NAMES, "Dee")
 """Three players and a spectator."""
 
@@ -147,8 +147,8 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
 async def _fetch_pages(guest: Guest, host: ServedNode, table: str) -> list[str]:
     """Return the lobby, without the changing spectator count, and the table's ledger."""
     lobby = await guest.request("GET", f"{host.address}/api/tables")
-    money = await guest.request("GET", f"{host.address}/api/tables/{table}/ledger")
-    pages = [[{**line, "watching": 0} for line in lobby], money]
+    ledger = await guest.request("GET", f"{host.address}/api/tables/{table}/ledger")
+    pages = [[{**line, "watching": 0} for line in lobby], ledger]
     return [normalise_frame(json.dumps(page).encode(), table) for page in pages]
 
 
@@ -163,7 +163,7 @@ def test_relayed_bytes_do_not_depend_on_hidden_cards(
     async def run_scenario(url: str) -> None:
         frames_by_deck.append(await frames_by_viewer(tmp_path, url))
 
-    for cards in (CARDS, permute_hidden(CARDS, HIDDEN[viewer])):
+    for cards in (DECK_ORDER, permute_hidden(DECK_ORDER, HIDDEN_POSITIONS[viewer])):
         stack_decks(monkeypatch, cards)
         with empty_database() as url:
             run_steps(run_scenario(url))

@@ -14,16 +14,16 @@ from riverboat.service.cluster.held_leases import ROOM_STREAM
 from tests.cluster.cluster_nodes import (
     ServedNode,
     empty_database,
-    new_table,
+    open_table,
     run_steps,
     served_nodes,
     wait_until,
 )
-from tests.cluster.test_relay import Guest, submit, watch_frame
+from tests.cluster.test_relay import Guest, submit_command, watch_frame
 from tests.limits import HANG
 from tests.web.test_reviews import RIVER
 
-HANDS = 40
+HAND_COUNT = 40
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def has_room_data(node: ServedNode) -> bool:
     return bool(node.room.node.held_leases.epoch(ROOM_STREAM))
 
 
-async def status_of(guest: Guest, method: str, url: str, body: Any = None) -> tuple[int, Any]:
+async def request_status(guest: Guest, method: str, url: str, body: Any = None) -> tuple[int, Any]:
     headers = {"x-csrf": guest.csrf}
     async with httpx.AsyncClient(cookies=guest.cookies, timeout=HANG) as client:
         response = await client.request(method, url, json=body, headers=headers)
@@ -55,7 +55,7 @@ async def review_until(guest: Guest, node: ServedNode, review: str, hand_count: 
 def test_reviews_are_answered_by_any_node_and_survive_one(
     database_url: str, tmp_path: Path
 ) -> None:
-    text = "\n".join(RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HANDS))
+    text = "\n".join(RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HAND_COUNT))
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as nodes:
@@ -65,12 +65,12 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             ann, ben = Guest("Ann"), Guest("Ben")
             await ann.join(other_node.address)
             await ben.join(holder.address)
-            upload = ""
+            upload_id = ""
             for index in range(0, len(text), 20_000):
-                chunk = {"text": text[index : index + 20_000], "upload": upload}
+                upload_chunk = {"text": text[index : index + 20_000], "upload": upload_id}
                 path = f"{nodes[index // 20_000 % 2].address}/api/reviews/uploads"
-                upload = (await ann.request("POST", path, chunk))["upload"]
-            body = {"upload": upload, "start": "river"}
+                upload_id = (await ann.request("POST", path, upload_chunk))["upload"]
+            body = {"upload": upload_id, "start": "river"}
             review = (await ann.request("POST", f"{other_node.address}/api/reviews", body))["id"]
             for node in nodes:
                 assert [
@@ -78,7 +78,7 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
                     for review in await ann.request("GET", f"{node.address}/api/reviews")
                 ] == [review]
                 path = f"{node.address}/api/reviews/{review}"
-                assert await status_of(ben, "GET", path) == (404, "no-review")
+                assert await request_status(ben, "GET", path) == (404, "no-review")
                 spot = await ann.request(
                     "POST", f"{node.address}/api/training/spots", {"wanted": {"street": "river"}}
                 )
@@ -87,10 +87,10 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             await holder.app_state.reviews.sweep()
             await holder.die()
             await wait_until(lambda: has_room_data(other_node))
-            result = await review_until(ann, other_node, review, HANDS)
-            assert (result["total"], result["left_out"]) == (HANDS, 0)
+            result = await review_until(ann, other_node, review, HAND_COUNT)
+            assert (result["total"], result["left_out"]) == (HAND_COUNT, 0)
             hands = await ann.request("GET", f"{other_node.address}/api/reviews/{review}/hands")
-            assert [hand["hand"] for hand in hands] == list(range(1, HANDS + 1))
+            assert [hand["hand"] for hand in hands] == list(range(1, HAND_COUNT + 1))
 
     run_steps(run_scenario(), 3 * HANG)
 
@@ -100,10 +100,10 @@ def test_hand_on_any_node_bars_reviews_and_training(database_url: str, tmp_path:
     async def play_at(holder: ServedNode, name: str, nodes: list[ServedNode]) -> None:
         ann = Guest(name)
         await ann.join(nodes[0].address)
-        table = (await new_table(holder.room, bots=3)).id
+        table = (await open_table(holder.room, bots=3)).id
         async with ann.socket(holder.address) as socket:
             await socket.send(watch_frame(table))
-            await submit(socket, table, do="sit", chair=5, chips=200)
+            await submit_command(socket, table, do="sit", chair=5, chips=200)
             await wait_until(lambda: holder.room.task(table).is_in_hand(name))
             for node in nodes:
                 for method, path, body in (
@@ -111,7 +111,7 @@ def test_hand_on_any_node_bars_reviews_and_training(database_url: str, tmp_path:
                     ("POST", "reviews", {"text": RIVER}),
                     ("POST", "training/spots", {}),
                 ):
-                    answer = await status_of(ann, method, f"{node.address}/api/{path}", body)
+                    answer = await request_status(ann, method, f"{node.address}/api/{path}", body)
                     assert answer == (403, "in-a-hand"), (node.room.node.settings.name, path)
 
     async def run_scenario() -> None:

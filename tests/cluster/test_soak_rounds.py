@@ -16,13 +16,13 @@ from tests.soak.soak_log import (
     SoakSetting,
 )
 
-SETTING = SoakSetting(hosts=3, tables=30, lease=2.0, pace=1.0, patience=2.0)
+SOAK_SETTING = SoakSetting(hosts=3, tables=30, lease=2.0, pace=1.0, patience=2.0)
 
 
 def begin_log(file: Path, run: str = "one", commit: str = "abc") -> SoakLog:
-    rounds = SoakLog(file, SETTING)
-    rounds.add(RunStarted(run, commit, SETTING))
-    return rounds
+    soak_log = SoakLog(file, SOAK_SETTING)
+    soak_log.add(RunStarted(run, commit, SOAK_SETTING))
+    return soak_log
 
 
 def make_round(run: str, fault: str, *takeover_seconds: float, failure: str = "") -> FaultRound:
@@ -37,17 +37,17 @@ def make_round(run: str, fault: str, *takeover_seconds: float, failure: str = ""
 
 
 def test_next_fault_is_least_frequent(tmp_path: Path) -> None:
-    rounds, result = begin_log(tmp_path / "log"), list[str]()
-    while (fault := rounds.next(["kill", "cut"], 2, "one")) is not None:
+    soak_log, result = begin_log(tmp_path / "log"), list[str]()
+    while (fault := soak_log.next(["kill", "cut"], 2, "one")) is not None:
         result.append(fault)
-        rounds.add(make_round("one", fault))
+        soak_log.add(make_round("one", fault))
     assert result == ["kill", "cut", "kill", "cut"]
 
 
 def test_new_run_continues_previous_counts(tmp_path: Path) -> None:
-    rounds = begin_log(tmp_path / "log")
-    rounds.add(make_round("one", "kill", 2.0))
-    rounds.add(RunEnded("one", ""))
+    soak_log = begin_log(tmp_path / "log")
+    soak_log.add(make_round("one", "kill", 2.0))
+    soak_log.add(RunEnded("one", ""))
     second_soak_log = begin_log(tmp_path / "log", "two", "def")
     assert second_soak_log.next(["kill", "cut"], 1, "two") == "cut"
     second_soak_log.add(make_round("two", "cut", 2.1))
@@ -67,20 +67,20 @@ def test_rounds_of_unfinished_run_do_not_count(tmp_path: Path) -> None:
 def test_log_of_other_setting_is_refused(tmp_path: Path) -> None:
     begin_log(tmp_path / "log")
     with pytest.raises(SettingMismatch, match=r"lease=2\.0.*lease=5\.0"):
-        SoakLog(tmp_path / "log", msgspec.structs.replace(SETTING, lease=5.0))
+        SoakLog(tmp_path / "log", msgspec.structs.replace(SOAK_SETTING, lease=5.0))
 
 
 def test_report_lists_failures_and_late_takeovers(tmp_path: Path) -> None:
-    rounds = begin_log(tmp_path / "log")
-    rounds.add(make_round("one", "kill", *[2.1] * 98, 4.2, 4.2))
-    rounds.add(make_round("one", "hold", 3.9, failure="a stream has a gap"))
-    rounds.add(make_round("one", "cut", *[4.2] * 99))
-    rounds.add(make_round("one", "deploy", *[9.0] * 100))
-    rounds.add(RunEnded("one", "a record of table/1 is not sound"))
-    assert rounds.late_takeovers == ["kill: 4.20 s, which is more than 4"]
-    assert [failure.endswith("gap") for failure in rounds.failures] == [True, False]
-    assert "| kill | 1 | 0 | 100 | 2.10 / 4.20 / 4.20 |" in rounds.table()
-    assert "| hold | 1 | 1 | 1 | 3.90 / 3.90 / 3.90 |" in rounds.table()
+    soak_log = begin_log(tmp_path / "log")
+    soak_log.add(make_round("one", "kill", *[2.1] * 98, 4.2, 4.2))
+    soak_log.add(make_round("one", "hold", 3.9, failure="a stream has a gap"))
+    soak_log.add(make_round("one", "cut", *[4.2] * 99))
+    soak_log.add(make_round("one", "deploy", *[9.0] * 100))
+    soak_log.add(RunEnded("one", "a record of table/1 is not sound"))
+    assert soak_log.late_takeovers == ["kill: 4.20 s, which is more than 4"]
+    assert [failure.endswith("gap") for failure in soak_log.failures] == [True, False]
+    assert "| kill | 1 | 0 | 100 | 2.10 / 4.20 / 4.20 |" in soak_log.table()
+    assert "| hold | 1 | 1 | 1 | 3.90 / 3.90 / 3.90 |" in soak_log.table()
 
 
 @pytest.mark.parametrize(
@@ -89,10 +89,10 @@ def test_report_lists_failures_and_late_takeovers(tmp_path: Path) -> None:
 def test_late_frames_of_stopped_node_are_tolerated_when_rare(
     tmp_path: Path, late_count: int, expected: list[str]
 ) -> None:
-    rounds = begin_log(tmp_path / "log")
+    soak_log = begin_log(tmp_path / "log")
     for number in range(20):
         fault_round = make_round("one", "stop", 2.1)
-        rounds.add(msgspec.structs.replace(fault_round, handed_over=4 * (number < late_count)))
-    rounds.add(RunEnded("one", ""))
-    assert rounds.frequent_late_frames == expected
-    assert f"{4 * late_count} frames came late" in rounds.table()
+        soak_log.add(msgspec.structs.replace(fault_round, handed_over=4 * (number < late_count)))
+    soak_log.add(RunEnded("one", ""))
+    assert soak_log.frequent_late_frames == expected
+    assert f"{4 * late_count} frames came late" in soak_log.table()

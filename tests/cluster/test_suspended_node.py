@@ -31,8 +31,8 @@ from tests.cluster.cluster_nodes import (
     ServedNode,
     empty_database,
     freeze_node,
-    new_table,
     open_nodes,
+    open_table,
     run_steps,
     served_nodes,
     wait_until,
@@ -66,7 +66,7 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
                 await add_hand(row)
 
             monkeypatch.setattr(node_a.store, "add_hand", add_hand_when_resumed, raising=False)
-            task = await new_table(node_a)
+            task = await open_table(node_a)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
             await asyncio.wait_for(write_event.wait(), 60)
@@ -111,7 +111,7 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
-            task = await new_table(node_a.room, bots=0)
+            task = await open_table(node_a.room, bots=0)
             async with _watching_socket(node_a, task.id) as socket:
                 await freeze_node(node_a.room)
                 refresh_view = task._refresh_view
@@ -133,7 +133,7 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
-            task = await new_table(node_a, bots=0)
+            task = await open_table(node_a, bots=0)
             slow_queue, reading_queue = SendQueue("Ann"), SendQueue("Bob")
             for outbox in (slow_queue, reading_queue):
                 task.subscribe(outbox, outbox.player)
@@ -160,7 +160,7 @@ def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_pa
                 node_b,
             )
         ):
-            task = await new_table(node_a.room, bots=0)
+            task = await open_table(node_a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: node_b.room.node.directory.holder(stream))
             async with _watching_socket(node_b, task.id) as socket:
@@ -185,7 +185,7 @@ def test_delayed_frames_of_old_holder_are_dropped(
                 node_b,
             )
         ):
-            task = await new_table(node_a.room, bots=0)
+            task = await open_table(node_a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: node_b.room.node.directory.holder(stream))
             async with _watching_socket(node_b, task.id) as socket:
@@ -195,12 +195,12 @@ def test_delayed_frames_of_old_holder_are_dropped(
                 monkeypatch.setattr(link._transport, "_on_message", held_messages.append)
                 task.announce("Ann", "told before")
                 await wait_until(lambda: held_messages)
-                lease_holder = node_a.room.node.directory.find_node("b")
-                assert lease_holder is not None
-                await node_a.room._release_group(stream, [task], lease_holder)
+                holder_node = node_a.room.node.directory.find_node("b")
+                assert holder_node is not None
+                await node_a.room._release_group(stream, [task], holder_node)
                 assert (await _next_frame(socket))["t"] == "gone"
-                for lease in held_messages:
-                    on_message(lease)
+                for held_message in held_messages:
+                    on_message(held_message)
                 await socket.send(watch_frame(task.id))
                 assert (await _next_frame(socket))["t"] == "snapshot"
 
@@ -212,7 +212,7 @@ def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) ->
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
-            task = await new_table(node_a.room, bots=0)
+            task = await open_table(node_a.room, bots=0)
             async with _watching_socket(node_a, task.id) as socket:
                 # The table is being released: it is open, but closed to new clients.
                 node_a.room.node.directory.open_streams.discard(f"table/{task.id}")
@@ -235,7 +235,7 @@ def test_relayed_watch_during_store_failure_gets_lost(
                 node_b,
             )
         ):
-            task = await new_table(node_a.room, bots=0)
+            task = await open_table(node_a.room, bots=0)
             await wait_until(lambda: node_b.room.node.directory.holder(f"table/{task.id}"))
 
             async def raise_store_failed(*_: object) -> bool:
@@ -277,7 +277,7 @@ async def _next_frame(socket: ClientConnection) -> dict[str, Any]:
 def test_claim_concurrency_backs_off_and_recovers(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A node whose leases expire while it opens tables would never catch up without backoff."""
+    """Without backoff, a node whose leases expire during openings would never catch up."""
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=4.0) as (
@@ -285,7 +285,7 @@ def test_claim_concurrency_backs_off_and_recovers(
             node_b,
         ):
             maximum = node_a._openings.concurrency
-            tables = {(await new_table(node_b)).id for _ in range(3)}
+            tables = {(await open_table(node_b)).id for _ in range(3)}
             resume_event = asyncio.Event()
             open_one = node_a._open_row
 
@@ -318,7 +318,7 @@ def test_gone_is_sent_although_close_is_not_awaited(
 ) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
-            task = await new_table(node_a, bots=0)
+            task = await open_table(node_a, bots=0)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
             await outbox.take_all()
@@ -335,11 +335,11 @@ def test_gone_is_sent_although_close_is_not_awaited(
             monkeypatch.setattr(node_a.store, "append", append_until_cancelled, raising=False)
             task.announce("Ann", "good evening")
             await asyncio.wait_for(write_event.wait(), HANG)
-            stopping = asyncio.create_task(task.stop(TableReopening()))
+            stop_task = asyncio.create_task(task.stop(TableReopening()))
             await asyncio.sleep(0)
-            stopping.cancel()
+            stop_task.cancel()
             end_event.set()
-            await asyncio.wait([stopping])
+            await asyncio.wait([stop_task])
             (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
@@ -353,7 +353,7 @@ def test_expired_node_releases_all_streams(
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
-            await new_table(node_a, bots=0)
+            await open_table(node_a, bots=0)
             await freeze_node(node_a)
             released_streams = list[str]()
 

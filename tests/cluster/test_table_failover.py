@@ -24,8 +24,8 @@ from tests.cluster.cluster_nodes import (
     empty_database,
     freeze_node,
     make_node,
-    new_table,
     open_nodes,
+    open_table,
     run_steps,
     wait_until,
 )
@@ -53,7 +53,7 @@ def _holds_table(room: ClusterRoom, table: str) -> bool:
 def test_table_is_open_on_one_node_only(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
-            task = await new_table(rooms[0])
+            task = await open_table(rooms[0])
             await wait_until(lambda: rooms[1].node.directory.holder(f"table/{task.id}"))
             holder = rooms[1].node.directory.holder(f"table/{task.id}")
             assert holder is not None
@@ -66,7 +66,7 @@ def test_table_is_open_on_one_node_only(database_url: str, tmp_path: Path) -> No
 def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", "c") as rooms:
-            tables = [await new_table(rooms[0]) for _ in range(6)]
+            tables = [await open_table(rooms[0]) for _ in range(6)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
             hands_before = {task.id: task.view().hand_number for task in tables}
             await freeze_node(rooms[0])
@@ -96,7 +96,7 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
-            task = await new_table(rooms[0])
+            task = await open_table(rooms[0])
             stream = f"table/{task.id}"
             await wait_until(lambda: task.view().hand_number > 8)
             await freeze_node(rooms[0])
@@ -128,7 +128,7 @@ def test_node_with_expired_lease_neither_sends_nor_writes(
 ) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
-            task = await new_table(rooms[0], bots=0)
+            task = await open_table(rooms[0], bots=0)
             await freeze_node(rooms[0])
             await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"])
             assert rooms[0].node.held_leases.is_expired
@@ -149,7 +149,7 @@ def test_reclaimed_table_is_reopened(database_url: str, tmp_path: Path) -> None:
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a") as (node_a,):
-            task = await new_table(node_a)
+            task = await open_table(node_a)
             stream = f"table/{task.id}"
             epoch = node_a.node.held_leases.remove(stream)
             node_a.node.directory.open_streams.discard(stream)
@@ -168,7 +168,7 @@ def test_failed_opening_keeps_newer_claim(
 ) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (node_a,):
-            task = await new_table(node_a)
+            task = await open_table(node_a)
             stream = f"table/{task.id}"
             newer_epochs: list[int] = []
 
@@ -210,7 +210,7 @@ def _stale_batch(table: str, length: int):  # type: ignore[no-untyped-def]
 def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
-            tables = [await new_table(rooms[0]) for _ in range(5)]
+            tables = [await open_table(rooms[0]) for _ in range(5)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
             assert await asyncio.to_thread(rooms[1].node.leases.mark_draining, "a")
             await wait_until(lambda: all(holding_nodes(rooms, task.id) == ["b"] for task in tables))
@@ -230,7 +230,7 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
 def test_closed_node_releases_tables_at_once(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=MIN_SECONDS) as rooms:
-            task = await new_table(rooms[0])
+            task = await open_table(rooms[0])
             await rooms[0].drain(HANG)
             await rooms[0].close()
             assert await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"]) < MIN_SECONDS
@@ -245,7 +245,7 @@ def test_closed_table_has_no_lease(database_url: str, tmp_path: Path) -> None:
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a") as rooms:
-            task = await new_table(rooms[0], bots=0)
+            task = await open_table(rooms[0], bots=0)
             await task.submit("Ann", "close", Close(), host_authority="room")
             await wait_until(lambda: not _holds_table(rooms[0], task.id))
             stream = f"table/{task.id}"
@@ -333,7 +333,7 @@ def test_new_table_is_not_opened_twice(
                 return leases
 
             monkeypatch.setattr(node_a.node.leases, "claim_streams", claim_slowly)
-            task = await new_table(node_a, bots=0)
+            task = await open_table(node_a, bots=0)
             assert node_a.node.held_leases.epoch(f"table/{task.id}") == 1
 
     run_steps(run_scenario())

@@ -5,7 +5,7 @@ that a node had passed to its connections in the loop iteration in which it was 
 when it resumes, and the node cannot withdraw them. Such a frame is counted apart if it is read at
 once when the node resumes, and if its records were logged before the first frame of another node.
 Frames that a node can withdraw (queued in a send queue, received from a link meanwhile, built after
-its leases expired) are covered by `test_standing_still`.
+its leases expired) are covered by `test_suspended_node`.
 """
 
 from __future__ import annotations

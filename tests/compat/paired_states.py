@@ -31,25 +31,25 @@ OPERATIONS = (
 )
 OPERATION_WEIGHTS = {"fold": 1, "check_or_call": 5, "complete_bet_or_raise_to": 2}
 
-BLINDS, ONE_BET, STUD, KUHN, ONE_CARD = range(5)
+BLIND_SETUP, ONE_BET_SETUP, STUD_SETUP, KUHN_SETUP, ONE_CARD_SETUP = range(5)
 GAMES = {
-    "FixedLimitTexasHoldem": BLINDS,
-    "NoLimitTexasHoldem": ONE_BET,
-    "NoLimitRoyalHoldem": ONE_BET,
-    "NoLimitShortDeckHoldem": ONE_BET,
-    "PotLimitOmahaHoldem": ONE_BET,
-    "FixedLimitOmahaHoldemHighLowSplitEightOrBetter": BLINDS,
-    "FixedLimitSevenCardStud": STUD,
-    "FixedLimitSevenCardStudHighLowSplitEightOrBetter": STUD,
-    "FixedLimitRazz": STUD,
-    "NoLimitDeuceToSevenLowballSingleDraw": ONE_BET,
-    "FixedLimitDeuceToSevenLowballTripleDraw": BLINDS,
-    "FixedLimitBadugi": BLINDS,
-    "KuhnPoker": KUHN,
-    "RhodeIslandHoldem": ONE_CARD,
-    "RoyalRhodeIslandHoldem": ONE_CARD,
-    "LeducHoldem": ONE_CARD,
-    "Numeral211Holdem": ONE_CARD,
+    "FixedLimitTexasHoldem": BLIND_SETUP,
+    "NoLimitTexasHoldem": ONE_BET_SETUP,
+    "NoLimitRoyalHoldem": ONE_BET_SETUP,
+    "NoLimitShortDeckHoldem": ONE_BET_SETUP,
+    "PotLimitOmahaHoldem": ONE_BET_SETUP,
+    "FixedLimitOmahaHoldemHighLowSplitEightOrBetter": BLIND_SETUP,
+    "FixedLimitSevenCardStud": STUD_SETUP,
+    "FixedLimitSevenCardStudHighLowSplitEightOrBetter": STUD_SETUP,
+    "FixedLimitRazz": STUD_SETUP,
+    "NoLimitDeuceToSevenLowballSingleDraw": ONE_BET_SETUP,
+    "FixedLimitDeuceToSevenLowballTripleDraw": BLIND_SETUP,
+    "FixedLimitBadugi": BLIND_SETUP,
+    "KuhnPoker": KUHN_SETUP,
+    "RhodeIslandHoldem": ONE_CARD_SETUP,
+    "RoyalRhodeIslandHoldem": ONE_CARD_SETUP,
+    "LeducHoldem": ONE_CARD_SETUP,
+    "Numeral211Holdem": ONE_CARD_SETUP,
 }
 
 
@@ -65,15 +65,15 @@ def make_random_hand_state(library: ModuleType, name: str, rng: random.Random) -
         "mode": rng.choice(list(library.Mode)),
         "starting_board_count": rng.choice([1, 1, 1, 2]),
     }
-    trimmed, antes = rng.random() < 0.5, rng.choice([0, 1, [0, 2], {-1: 3}])
+    are_antes_trimmed, antes = rng.random() < 0.5, rng.choice([0, 1, [0, 2], {-1: 3}])
     blinds = rng.choice([(1, 2), (1, 2, 4), (2, 2), (1, 2, -2)])[:players]
     arguments: tuple[Any, ...] = (automations,)
-    if mode == BLINDS:
-        arguments = (automations, trimmed, antes, blinds, 2, 4)
-    elif mode == ONE_BET:
-        arguments = (automations, trimmed, antes, blinds, 2)
-    elif mode == STUD:
-        arguments = (automations, trimmed, antes or 1, 1, 2, 4)
+    if mode == BLIND_SETUP:
+        arguments = (automations, are_antes_trimmed, antes, blinds, 2, 4)
+    elif mode == ONE_BET_SETUP:
+        arguments = (automations, are_antes_trimmed, antes, blinds, 2)
+    elif mode == STUD_SETUP:
+        arguments = (automations, are_antes_trimmed, antes or 1, 1, 2, 4)
     else:
         players = min(players, 3)
         stacks = [chips + rng.choice([0, 1, 200]) for chips in stacks[:players]]

@@ -17,18 +17,18 @@ from tests.schedule import run_in
 pytest.importorskip("pokerkit")
 
 ROOT = Path(__file__).parents[2]
-VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
-INTEROP = bool(os.environ.get("RIVERBOAT_INTEROP"))
+POKERKIT_VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
+INTEROP_ENABLED = bool(os.environ.get("RIVERBOAT_INTEROP"))
 """True to run the tests that take minutes: `make interop`."""
 
-interop = pytest.mark.skipif(not INTEROP, reason="takes minutes: make interop")
+interop = pytest.mark.skipif(not INTEROP_ENABLED, reason="takes minutes: make interop")
 
 
 OPENSPIEL_PROFILE: Final = "pokerkit-0.7.3"
 """The version that OpenSpiel's tests expect; eight of them fail with 0.7.7 itself."""
 
 
-def run_as_pokerkit(*arguments: str, profile: str = VERSION) -> str:
+def run_as_pokerkit(*arguments: str, profile: str = POKERKIT_VERSION) -> str:
     """Run with riverboat in place of pokerkit; return the output."""
     command = [sys.executable, "-W", "ignore", "-m", "tests.compat.as_pokerkit", *arguments]
     env = {**os.environ, "RIVERBOAT_PROFILE": profile}

@@ -29,14 +29,14 @@ from tests.engine.test_pokerkit_comparison import GAME_NAMES
 from tests.schedule import run_in
 
 riverboat_module: Any = import_module("riverboat.compat.pokerkit")
-PEERS: Final = Path(__file__).parents[1] / "rules" / "peers.toml"
+PEERS_FILE: Final = Path(__file__).parents[1] / "rules" / "peers.toml"
 RULES = HouseRules(showdown="all", open_allin_hands=False, headsup_cap="always_capped")
 HANDS = example_seeds(6, 1_000)
 
 Offer = tuple[int, int | None, int | None, int | None] | None
 """Seat to act, call, minimum raise and maximum raise."""
 _PROFILES = ("riverboat", "pokerkit-0.7.3", "pokerkit-0.7.7")
-_BY_HAND = (
+_HAND_AUTOMATIONS = (
     Automation.HOLE_DEALING,
     Automation.BOARD_DEALING,
     Automation.CARD_BURNING,
@@ -178,7 +178,7 @@ def play_case(case: DifferenceCase, profile: str) -> Any:
     return state
 
 
-def offer_of(state: Any) -> Offer:
+def current_offer(state: Any) -> Offer:
     """Return the offer of the next player."""
     if state.actor_index is None:
         return None
@@ -192,13 +192,13 @@ def offer_of(state: Any) -> Offer:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_chosen_profile_decides_known_difference(case: DifferenceCase) -> None:
-    assert tuple(offer_of(play_case(case, profile)) for profile in _PROFILES) == case.offers
+    assert tuple(current_offer(play_case(case, profile)) for profile in _PROFILES) == case.offers
 
 
 def test_completion_over_short_blinds_is_raised_by_bet() -> None:
     state = play_case(CASES[-1], "riverboat")
     state.complete_bet_or_raise_to(5)
-    assert offer_of(state) == (0, 4, 10, 10)
+    assert current_offer(state) == (0, 4, 10, 10)
 
 
 ODD_CHIP_CASE: Final = "of two odd chips among three winners each of the first two gets one"
@@ -214,7 +214,9 @@ ODD_CHIP_CASE: Final = "of two odd chips among three winners each of the first t
 )
 def test_odd_chips_go_one_by_one_in_riverboat_profile(profile: str, stacks: list[int]) -> None:
     """Three players share eight chips, two of which were a folded player's ante."""
-    automatic = tuple(automation for automation in Automation if automation not in _BY_HAND)
+    automatic = tuple(
+        automation for automation in Automation if automation not in _HAND_AUTOMATIONS
+    )
     with use_profile(profile):
         state = riverboat_module.NoLimitTexasHoldem.create_state(
             automatic, False, (0, 0, 2, 0), (1, 2), 2, (200,) * 4, 4
@@ -234,17 +236,17 @@ def test_odd_chips_go_one_by_one_in_riverboat_profile(profile: str, stacks: list
 
 
 def test_every_documented_difference_is_tested() -> None:
-    rulebook_cases = tomllib.loads(PEERS.read_text(encoding="utf-8"))["case"]
+    rulebook_cases = tomllib.loads(PEERS_FILE.read_text(encoding="utf-8"))["case"]
     documented_names = {case["name"].removeprefix("pokerkit: ") for case in rulebook_cases}
     assert documented_names == {case.name for case in CASES} | {ODD_CHIP_CASE}
 
 
 def test_copied_state_is_independent() -> None:
     state = play_case(CASES[0], "riverboat")
-    copied = deepcopy(state)
-    copied.check_or_call()
-    assert offer_of(state) == CASES[0].offers[0] != offer_of(copied)
-    assert copied.street_index == 1
+    copied_state = deepcopy(state)
+    copied_state.check_or_call()
+    assert current_offer(state) == CASES[0].offers[0] != current_offer(copied_state)
+    assert copied_state.street_index == 1
 
 
 def test_tested_profiles_are_all_profiles() -> None:

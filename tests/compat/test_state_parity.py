@@ -18,19 +18,19 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     pokerkit_module: Any = pytest.importorskip("pokerkit")
 
-VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
+POKERKIT_VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("game", [name for name in GAMES if hasattr(pokerkit_module, name)])
 def test_visible_state_matches_after_every_operation(game: str) -> None:
-    if VERSION not in riverboat_module.PROFILES:
-        pytest.skip(f"there is no profile for {VERSION}")
+    if POKERKIT_VERSION not in riverboat_module.PROFILES:
+        pytest.skip(f"there is no profile for {POKERKIT_VERSION}")
     operations = 0
     for seed in example_seeds(3, 200):
         with riverboat_module.use_profile(
-            VERSION
+            POKERKIT_VERSION
         ):  # the comparison of hands depends on the profile
             states = PairedStates(pokerkit_module, riverboat_module, game, seed)
             while True:

@@ -35,22 +35,22 @@ def renamed_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     sys.modules.pop(old, None)
 
 
-def test_a_renamed_module_is_imported_with_a_warning(renamed_module: str) -> None:
-    with pytest.warns(DeprecationWarning, match=r"use riverboat\.engine\.play$") as warned:
+def test_renamed_module_is_imported_with_warning(renamed_module: str) -> None:
+    with pytest.warns(DeprecationWarning, match=r"use riverboat\.engine\.play$") as warnings_raised:
         old = import_module(renamed_module)
-    assert len(warned) == 1
+    assert len(warnings_raised) == 1
     assert old.act is import_module("riverboat.engine.play").act
     assert "act" in dir(old)
     with pytest.raises(AttributeError):
         _ = old.nothing_of_that_name
 
 
-def test_an_unknown_module_is_still_not_found() -> None:
+def test_unknown_module_is_still_not_found() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"riverboat\.engine\.nothing"):
         import_module("riverboat.engine.nothing")
 
 
-def test_the_finder_is_installed_once() -> None:
+def test_finder_is_installed_once() -> None:
     meta_paths_before = list(sys.meta_path)
     install_finder()
     assert sys.meta_path == meta_paths_before
@@ -68,14 +68,16 @@ def test_unknown_name_raises_attribute_error() -> None:
         deprecated_names("riverboat.engine")("never")
 
 
-def test_an_old_attribute_warns_where_it_is_used() -> None:
+def test_old_attribute_warns_at_line_of_use() -> None:
     class Legal:
         can_check = True
         may_check = DeprecatedAttribute("can_check")
 
-    with pytest.warns(DeprecationWarning, match=r"Legal\.may_check .* Legal\.can_check") as warned:
+    with pytest.warns(
+        DeprecationWarning, match=r"Legal\.may_check .* Legal\.can_check"
+    ) as warnings_raised:
         assert Legal().may_check is True  # type: ignore[deprecated]
-    assert warned[0].filename == __file__
+    assert warnings_raised[0].filename == __file__
 
 
 def test_each_renamed_module_is_found() -> None:
@@ -94,9 +96,11 @@ def test_each_renamed_name_is_found() -> None:
             warnings.simplefilter("ignore", DeprecationWarning)
             found_module = import_module(old_paths.get(module, module))
         for old, new in names.items():
-            owner, _, bare = new.rpartition(".")
+            owner, _, member_name = new.rpartition(".")
             with pytest.warns(DeprecationWarning, match=rf"{old} is deprecated"):
-                assert getattr(found_module, old) is getattr(import_module(owner or module), bare)
+                assert getattr(found_module, old) is getattr(
+                    import_module(owner or module), member_name
+                )
             assert old not in getattr(found_module, "__all__", ())
 
 
@@ -109,7 +113,7 @@ def test_each_renamed_attribute_is_declared() -> None:
             assert hasattr(owner, new) or new in owner.__annotations__, f"{path}.{new}"
 
 
-MADE_BY_THE_ENGINE = (
+ENGINE_CLASS_PREFIXES = (
     "riverboat.engine.commands.pending.",  # decisions: one for each action of a hand
     "riverboat.engine.state.special_state.",
     "riverboat.engine.state.hand_facts.Folded",
@@ -126,19 +130,19 @@ MADE_BY_THE_ENGINE = (
 
 
 def _renamed_keywords() -> Iterator[tuple[type[Struct], str, str]]:
-    """Each struct of docs/reference/renames.md with an old and a new keyword of its constructor."""
+    """Yield each struct of docs/reference/renames.md with an old and a new constructor keyword."""
     for path, names in RENAMED_ATTRIBUTES.items():
         module, _, kind = path.rpartition(".")
         owner = getattr(import_module(module), kind)
-        if not issubclass(owner, Struct) or path.startswith(MADE_BY_THE_ENGINE):
+        if not issubclass(owner, Struct) or path.startswith(ENGINE_CLASS_PREFIXES):
             continue
         for old, new in names.items():
             if new in owner.__struct_fields__:
                 yield owner, old, new
 
 
-def _fields_of(owner: type[Struct]) -> dict[str, object]:
-    """Values for the fields of a struct, real ones if it checks them."""
+def _field_values(owner: type[Struct]) -> dict[str, object]:
+    """Return values for the fields of a struct, real ones if it checks them."""
     game = parse_game("no-limit hold'em 1/2")
     for example in (game, game.variant, CapLimit(100)):
         if type(example) is owner:
@@ -147,15 +151,15 @@ def _fields_of(owner: type[Struct]) -> dict[str, object]:
 
 
 def test_each_renamed_field_is_an_old_keyword_of_its_constructor() -> None:
-    renamed = list(_renamed_keywords())
-    assert len(renamed) > 150
-    for owner, old, new in renamed:
-        values = _fields_of(owner)
+    renamed_keywords = list(_renamed_keywords())
+    assert len(renamed_keywords) > 150
+    for owner, old, new in renamed_keywords:
+        values = _field_values(owner)
         value = values.pop(new)
         call = rf"^{owner.__name__}\({old}=\.\.\.\) is deprecated: use {owner.__name__}\({new}="
-        with pytest.warns(DeprecationWarning, match=call) as warned:
+        with pytest.warns(DeprecationWarning, match=call) as warnings_raised:
             assert getattr(owner(**values, **{old: value}), new) is value
-        assert warned[0].filename == __file__
+        assert warnings_raised[0].filename == __file__
 
 
 def _decorated_functions(tree: ast.AST, path: str) -> Iterator[tuple[str, dict[str, str]]]:
@@ -172,14 +176,14 @@ def _decorated_functions(tree: ast.AST, path: str) -> Iterator[tuple[str, dict[s
 
 
 def test_table_lists_old_keywords_of_all_functions() -> None:
-    decorated: dict[str, dict[str, str]] = {}
+    decorated_keywords: dict[str, dict[str, str]] = {}
     for file in PACKAGE.rglob("*.py"):
         module = ".".join(["riverboat", *file.relative_to(PACKAGE).with_suffix("").parts])
-        decorated |= _decorated_functions(ast.parse(file.read_text("utf-8")), module)
-    assert decorated == RENAMED_KEYWORDS
+        decorated_keywords |= _decorated_functions(ast.parse(file.read_text("utf-8")), module)
+    assert decorated_keywords == RENAMED_KEYWORDS
 
 
-def test_an_old_keyword_beside_its_new_one_is_refused() -> None:
+def test_old_keyword_beside_new_keyword_is_refused() -> None:
     with pytest.raises(TypeError, match="plays"):
         Character(plays=0.2, calling_share=0.3)  # type: ignore[call-arg]
 
@@ -188,10 +192,10 @@ def test_old_keyword_of_a_function_works_with_a_warning() -> None:
     incident = PushedChips(motions=((100,),), are_last_chips=False)
     spot, book = Spot(structure="no-limit", bet_to_match=100), authority("tda-2024")
     message = r"^rule\(at=\.\.\.\) is deprecated: use rule\(spot_or_hand="
-    with pytest.warns(DeprecationWarning, match=message) as warned:
+    with pytest.warns(DeprecationWarning, match=message) as warnings_raised:
         verdict = rule(incident, at=spot, authority=book)  # type: ignore[call-arg]
     assert verdict == rule(incident, spot, book)
-    assert warned[0].filename == __file__
+    assert warnings_raised[0].filename == __file__
 
 
 def _path_of_file(module: str) -> str:

@@ -25,17 +25,17 @@ from packageurl import PackageURL
 
 from tests.docs.rulebook import ROOT
 
-PIN = re.compile(r"^([\w.-]+)==([^\s;\\]+)")
-DIGEST = re.compile(r"--hash=sha256:([0-9a-f]{64})")
+PIN_PATTERN = re.compile(r"^([\w.-]+)==([^\s;\\]+)")
+DIGEST_PATTERN = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
 def parse_pins(text: str) -> dict[tuple[str, str], list[str]]:
     """Return the pinned packages: name, version and file digests."""
     pins: dict[tuple[str, str], list[str]] = {}
     for line in text.splitlines():
-        if pin := PIN.match(line):
+        if pin := PIN_PATTERN.match(line):
             digests = pins.setdefault((pin[1], pin[2]), [])
-        for digest in DIGEST.findall(line):
+        for digest in DIGEST_PATTERN.findall(line):
             digests.append(digest)
     return pins
 
@@ -53,8 +53,8 @@ def make_component(name: str, version: str, digests: list[str]) -> Component:
 def build_sbom(dist: Path) -> str:
     """Return the document: the built riverboat and its dependencies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    built = sorted([*dist.glob("*.whl"), *dist.glob("*.tar.gz")])
-    own_digests = [hashlib.sha256(file.read_bytes()).hexdigest() for file in built]
+    package_files = sorted([*dist.glob("*.whl"), *dist.glob("*.tar.gz")])
+    own_digests = [hashlib.sha256(file.read_bytes()).hexdigest() for file in package_files]
     root = make_component(project["name"], project["version"], own_digests)
     root.type = ComponentType.APPLICATION
     parts = [

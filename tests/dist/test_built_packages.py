@@ -27,21 +27,21 @@ from tests.dist.sbom import parse_pins
 from tests.limits import HANG
 
 ROOT = Path(__file__).parents[2]
-DIST = os.environ.get("RIVERBOAT_DIST", "")
-RULES = {page.name for page in (ROOT / "docs" / "rules").glob("*.md")}
+DIST_FOLDER = os.environ.get("RIVERBOAT_DIST", "")
+RULE_PAGE_NAMES = {page.name for page in (ROOT / "docs" / "rules").glob("*.md")}
 CZECH_PAGE_NAMES = {page.name for page in (ROOT / "docs" / "cs" / "rules").glob("*.md")}
 
-pytestmark = pytest.mark.skipif(not DIST, reason="nothing is built: make dist does it")
+pytestmark = pytest.mark.skipif(not DIST_FOLDER, reason="nothing is built: make dist does it")
 
 
 def built_package(pattern: str) -> Path:
     """Return the only built file that matches."""
-    [path] = Path(DIST).glob(pattern)
+    [path] = Path(DIST_FOLDER).glob(pattern)
     return path
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed_environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the wheel installed, without dependencies."""
     target = tmp_path_factory.mktemp("installed")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
@@ -49,8 +49,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def environ(installed: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(installed)}
+def environ(installed_environment: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(installed_environment)}
 
 
 def test_wheel_contains_pages_and_rulebook_without_sources() -> None:
@@ -65,14 +65,14 @@ def test_wheel_contains_pages_and_rulebook_without_sources() -> None:
 
 def test_rulebook_pages_of_a_language_are_one_archive() -> None:
     with zipfile.ZipFile(built_package("*.whl")) as wheel:
-        for folder, pages in (("", RULES), ("cs/", CZECH_PAGE_NAMES)):
+        for folder, pages in (("", RULE_PAGE_NAMES), ("cs/", CZECH_PAGE_NAMES)):
             packed = BytesIO(wheel.read(f"riverboat/web/rules/{folder}{PAGES}"))
             with zipfile.ZipFile(packed) as archive:
                 assert set(archive.namelist()) == pages
 
 
 MEGABYTE = 1_000_000
-LIMITS = {
+PART_LIMITS = {
     "riverboat/floor": 2.2,
     "riverboat/web": 1.65,
     "riverboat/bots": 0.7,
@@ -87,13 +87,13 @@ INSTALLED_LIMIT = 13.9
 
 
 def test_wheel_stays_within_limits_by_part() -> None:
-    sizes = dict.fromkeys(LIMITS, 0)
+    sizes = dict.fromkeys(PART_LIMITS, 0)
     with zipfile.ZipFile(built_package("*.whl")) as wheel:
         files = wheel.infolist()
     for file in files:
         package = "/".join(file.filename.split("/")[:2])
-        sizes[package if package in LIMITS else "the rest"] += file.compress_size
-    assert {name: size for name, size in sizes.items() if size > LIMITS[name] * MEGABYTE} == {}
+        sizes[package if package in PART_LIMITS else "the rest"] += file.compress_size
+    assert {name: size for name, size in sizes.items() if size > PART_LIMITS[name] * MEGABYTE} == {}
     assert built_package("*.whl").stat().st_size < WHEEL_LIMIT * MEGABYTE
     assert sum(file.file_size for file in files) < INSTALLED_LIMIT * MEGABYTE
 
@@ -106,11 +106,11 @@ def test_client_texts_are_in_one_archive_and_the_first_load_in_brotli() -> None:
         archive = BytesIO(wheel.read(client + ARCHIVE_NAME))
         listed_names = wheel.read(client + NAMES_NAME).decode().splitlines()
     with tarfile.open(fileobj=archive) as tar_archive:
-        archived = {*tar_archive.getnames()}
-    assert archived == {*listed_names}
-    assert not archived & names
+        archived_names = {*tar_archive.getnames()}
+    assert archived_names == {*listed_names}
+    assert not archived_names & names
     brotli = {name.removesuffix(".br") for name in names if name.endswith(".br")}
-    assert brotli < archived
+    assert brotli < archived_names
     first_load_names = {re.sub(r"assets/(.+)-[\w-]{8}(\.\w+)", r"\1\2", name) for name in brotli}
     assert first_load_names > {
         "index.js",
@@ -141,30 +141,32 @@ def test_messages_of_a_language_are_one_archive() -> None:
     assert not [name for name in names if name.endswith(".ftl")]
 
 
-def test_old_message_codes_are_decoded_from_the_compressed_table(installed: Path) -> None:
+def test_old_message_codes_are_decoded_from_the_compressed_table(
+    installed_environment: Path,
+) -> None:
     program = (
         "from riverboat.words.phrase_codes import decode_phrase\n"
         "print(type(decode_phrase({'say': 'AProperCut'})).__name__)"
     )
     printed = subprocess.check_output(
-        [sys.executable, "-c", program], env=environ(installed), text=True
+        [sys.executable, "-c", program], env=environ(installed_environment), text=True
     )
     assert printed == "ProperCut\n"
-    assert not installed.joinpath("riverboat/words/renamed_codes.toml").exists()
+    assert not installed_environment.joinpath("riverboat/words/renamed_codes.toml").exists()
 
 
 def test_source_package_contains_built_client() -> None:
     with tarfile.open(built_package("*.tar.gz")) as source:
         names = {name.partition("/")[2] for name in source.getnames()}
     assert "src/riverboat/web/static/index.html" in names
-    assert {f"docs/rules/{page}" for page in RULES} <= names
+    assert {f"docs/rules/{page}" for page in RULE_PAGE_NAMES} <= names
     assert {f"docs/cs/rules/{page}" for page in CZECH_PAGE_NAMES} <= names
     assert any(name.endswith("kernel/c/kernel.h") for name in names)
     assert not [name for name in names if name.startswith(("tests/", "client/"))]
     assert "requirements/runtime.txt" in names, "the image is made of this package alone"
 
 
-HAND = """
+PHH_HAND = """
 variant = "NT"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
@@ -178,7 +180,7 @@ def readme_install_command() -> str:
     """Return the command by which the README installs a wheel."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     [line] = re.findall(r"`make dist` builds a wheel: `(pip install [^`]+ dist[^`]+)`", text)
-    return str(line).replace("dist/", f"{DIST}/")
+    return str(line).replace("dist/", f"{DIST_FOLDER}/")
 
 
 def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
@@ -203,7 +205,7 @@ def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
     )
     if install_result.returncode:
         pytest.skip(f"no index answers: {install_result.stderr.strip().splitlines()[-1]}")
-    (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
+    (tmp_path / "hand.phh").write_text(PHH_HAND, encoding="utf-8")
 
     def read_output(*words: str) -> str:
         return subprocess.check_output(
@@ -235,18 +237,23 @@ def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
             process.stdout.close()
 
 
-def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Path) -> None:
+def test_installed_room_serves_pages_and_rulebook(
+    installed_environment: Path, tmp_path: Path
+) -> None:
     print_path_code = "import riverboat; print(riverboat.__file__)"
     output = subprocess.check_output(
-        [sys.executable, "-c", print_path_code], env=environ(installed), text=True, cwd=tmp_path
+        [sys.executable, "-c", print_path_code],
+        env=environ(installed_environment),
+        text=True,
+        cwd=tmp_path,
     )
-    assert Path(output.strip()).is_relative_to(installed)
+    assert Path(output.strip()).is_relative_to(installed_environment)
     process = subprocess.Popen(
         [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(tmp_path)],
         stdout=subprocess.PIPE,
         text=True,
         cwd=tmp_path,
-        env=environ(installed),
+        env=environ(installed_environment),
     )
     try:
         assert process.stdout is not None
@@ -268,8 +275,10 @@ def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Pat
             process.stdout.close()
 
 
-def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: Path) -> None:
-    program = installed / "bin" / "riverboat"
+def test_installed_command_completes_in_every_shell(
+    installed_environment: Path, tmp_path: Path
+) -> None:
+    program = installed_environment / "bin" / "riverboat"
     shell_requests = {
         "bash": {"COMP_WORDS": "riverboat equ", "COMP_CWORD": "1"},
         "zsh": {"_TYPER_COMPLETE_ARGS": "riverboat equ"},
@@ -279,30 +288,33 @@ def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: P
         },
     }
     for shell, words in shell_requests.items():
-        scripts = environ(installed) | {"_RIVERBOAT_COMPLETE": f"source_{shell}"}
+        scripts = environ(installed_environment) | {"_RIVERBOAT_COMPLETE": f"source_{shell}"}
         script = subprocess.check_output([program], env=scripts, text=True, cwd=tmp_path)
         assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in script
-        environment = environ(installed) | words | {"_RIVERBOAT_COMPLETE": f"complete_{shell}"}
+        environment = (
+            environ(installed_environment) | words | {"_RIVERBOAT_COMPLETE": f"complete_{shell}"}
+        )
         process = subprocess.run(
             [program], env=environment, stdout=subprocess.PIPE, text=True, cwd=tmp_path, check=False
         )
         assert "equity" in process.stdout, shell
 
 
-def test_bash_loads_completion_script(installed: Path, tmp_path: Path) -> None:
+def test_bash_loads_completion_script(installed_environment: Path, tmp_path: Path) -> None:
     (tmp_path / "script").write_text(
         subprocess.check_output(
-            [installed / "bin" / "riverboat"],
-            env=environ(installed) | {"_RIVERBOAT_COMPLETE": "source_bash"},
+            [installed_environment / "bin" / "riverboat"],
+            env=environ(installed_environment) | {"_RIVERBOAT_COMPLETE": "source_bash"},
             text=True,
         )
     )
     typed_line = (
-        f"PATH={installed}/bin:$PATH; . ./script; COMP_WORDS=(riverboat push); COMP_CWORD=1; "
+        f"PATH={installed_environment}/bin:$PATH; . ./script; "
+        "COMP_WORDS=(riverboat push); COMP_CWORD=1; "
         "_riverboat_completion riverboat push riverboat; echo ${COMPREPLY[@]}"
     )
     output = subprocess.check_output(
-        ["bash", "-c", typed_line], env=environ(installed), text=True, cwd=tmp_path
+        ["bash", "-c", typed_line], env=environ(installed_environment), text=True, cwd=tmp_path
     )
     assert output.split() == ["push-fold"]
 

@@ -89,7 +89,7 @@ def run_without_extras(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
+def run_function(*words: str) -> subprocess.CompletedProcess[str]:
     """Run a command without extras."""
     return run_without_extras(
         f"sys.argv = {['riverboat', *words]!r}\nfrom riverboat.cli import main\nmain()"
@@ -118,7 +118,7 @@ def test_public_names_are_available_without_extras() -> None:
     ids=lambda words: str(words[0]),
 )
 def test_commands_without_room_run_without_extras(words: tuple[str, ...]) -> None:
-    process = run(*words)
+    process = run_function(*words)
     assert "pip install" not in process.stderr
     assert "Traceback" not in process.stderr
     assert process.stdout
@@ -139,7 +139,7 @@ def test_room_commands_name_required_extra(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    process = run(*words)
+    process = run_function(*words)
     assert re.fullmatch(
         rf"riverboat {words[0]} needs \w+: pip install 'riverboat\[room\]'\n",
         process.stderr,

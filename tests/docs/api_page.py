@@ -30,14 +30,14 @@ PACKAGES = (
 )
 MAIN_PACKAGE = "riverboat"
 """The page of ``import riverboat`` itself."""
-FOLDER = rulebook.DOCS / "reference" / "api"
-SOURCES = rulebook.ROOT / "src"
-WIDTH = 96
+API_PAGES_FOLDER = rulebook.DOCS / "reference" / "api"
+SOURCES_FOLDER = rulebook.ROOT / "src"
+LINE_WIDTH = 96
 
 
 def page_file(name: str) -> Path:
     """Return the path of a package's page."""
-    return FOLDER / f"{name}.md"
+    return API_PAGES_FOLDER / f"{name}.md"
 
 
 def module_path(name: str) -> str:
@@ -110,7 +110,7 @@ def _format(text: str, path: Path) -> str:
 def _load_riverboat() -> Any:
     return griffe.load(
         "riverboat",
-        search_paths=[str(SOURCES)],
+        search_paths=[str(SOURCES_FOLDER)],
         allow_inspection=False,
         extensions=griffe.load_extensions(_OwnSentences()),
     )
@@ -289,7 +289,7 @@ def _methods(class_object: Any) -> Iterator[str]:
             parameter for parameter in member.parameters if parameter.name not in ("self", "cls")
         ]
         call = _call_text(
-            "async " * ("async" in member.labels) + name, parameters, member.returns, WIDTH * 9
+            "async " * ("async" in member.labels) + name, parameters, member.returns, LINE_WIDTH * 9
         )
         if words:
             yield f"- `{call}`: {words}"
@@ -302,18 +302,20 @@ def _constant_section(module: Any, name: str, constant: Any) -> Iterator[str]:
         value = repr(getattr(import_module(module.path), name))
     text = f": {kind}" if kind and kind not in ("Final", "TypeAlias") else ""
     wrapped_value = _wrap_value(re.sub(r"\b[a-z]\.(?=[A-Z])", "", value))
-    yield from _code_block(f"{name}{text} = {wrapped_value if len(value) <= 5 * WIDTH else '...'}")
+    yield from _code_block(
+        f"{name}{text} = {wrapped_value if len(value) <= 5 * LINE_WIDTH else '...'}"
+    )
     if constant is not None and (words := _docstring_prose(constant)):
         yield from (words, "")
 
 
 def _wrap_value(value: str) -> str:
-    if len(value) <= WIDTH or " | " not in value:
+    if len(value) <= LINE_WIDTH or " | " not in value:
         return value
     return "(\n    " + "\n    | ".join(value.split(" | ")) + "\n)"
 
 
-def _call_text(name: str, parameters: Iterable[Any], returns: Any, width: int = WIDTH) -> str:
+def _call_text(name: str, parameters: Iterable[Any], returns: Any, width: int = LINE_WIDTH) -> str:
     """Return a signature as code, with one parameter per line if it is long."""
     parameter_texts, has_star = [], False
     for parameter in parameters:
@@ -353,7 +355,7 @@ def _call_text(name: str, parameters: Iterable[Any], returns: Any, width: int = 
 
 def _default_text(parameter: Any) -> str:
     default = str(parameter.default)
-    return f" = {default if len(default) < WIDTH // 2 else '...'}"
+    return f" = {default if len(default) < LINE_WIDTH // 2 else '...'}"
 
 
 def _annotation_text(annotation: Any) -> str:

@@ -146,13 +146,13 @@ def _option_rows(kind: type[Struct], omitted_names: tuple[str, ...]) -> Iterator
             "" if field.required or _is_group(field.default) else to_toml_value(field.default)
         )
         default_text = "" if field.default is None else default_text
-        about = (
+        description = (
             _option_description(options_by_name[field.name])
             if field.name in options_by_name
             else OPTION_MEANINGS[f"{kind.__name__}.{field.name}"]
         )
         choices = _choices_text(hints[field.name], meta)
-        yield f"| `{field.name}` | {choices} | {default_text} | {about} |"
+        yield f"| `{field.name}` | {choices} | {default_text} | {description} |"
 
 
 def _is_group(value: Any) -> bool:

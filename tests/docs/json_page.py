@@ -65,7 +65,7 @@ EQUITY_FIELDS = {
     "confidence": "confidence level of the intervals",
     "seed": "seed, if deals were sampled",
 } | PLAYER_FIELDS
-_RULE = {
+_RULE_FIELDS = {
     "id": "rule id, as in `riverboat rules BET-10`",
     "title": "title of the rule",
     "text": "text of the rule",
@@ -552,7 +552,9 @@ OUTPUT_SHAPES = {
             "riverboat replay odd.phh --hand 1 --repair --json",
         ),
     ),
-    "rule/1": Shape("riverboat rules BET-10 --json", _RULE, ("riverboat rules CAPR-07 --json",)),
+    "rule/1": Shape(
+        "riverboat rules BET-10 --json", _RULE_FIELDS, ("riverboat rules CAPR-07 --json",)
+    ),
     "chapter/1": Shape(
         "riverboat rules ALLN --json",
         {
@@ -595,7 +597,7 @@ OUTPUT_SHAPES = {
     ),
 }
 
-TOOLS = {
+TOOL_SCHEMAS = {
     "side-pots 30 10a 30": "SidePots",
     "pot-limit 35 10 10": "PotMaximum",
     'legal-raise "nlhe 50/100" 100 a140 -p 3 -s flop --to 200': "LegalRaise",
@@ -605,7 +607,7 @@ TOOLS = {
 }
 """The HTTP schema of each dealer tool's answer."""
 
-_TOOLS = """
+_TOOLS_SECTION = """
 ## Dealer's tools
 
 These commands print the response of the HTTP API. Its keys are defined by the schema in
@@ -622,7 +624,7 @@ AUDIT_SECTION = """
 address. `args` contains the changes ([host a room](../how-to/host.md)).
 """
 
-_NODES = """
+_NODES_SECTION = """
 ## nodes/1
 
 `riverboat nodes --json` prints the nodes of a [cluster](../how-to/cluster.md). `free` lists streams
@@ -643,15 +645,16 @@ without a node, such as during a failover.
 def page() -> str:
     """Return the page."""
     tools = [
-        f"| `riverboat {words}` | `{output_shape(words)}` | {TOOLS[words]} |\n" for words in TOOLS
+        f"| `riverboat {words}` | `{output_shape(words)}` | {TOOL_SCHEMAS[words]} |\n"
+        for words in TOOL_SCHEMAS
     ]
     return (
         PAGE_HEADER
         + "".join([_command_section(name) for name in OUTPUT_SHAPES])
-        + _TOOLS
+        + _TOOLS_SECTION
         + "".join(tools)
         + AUDIT_SECTION
-        + _NODES
+        + _NODES_SECTION
     )
 
 

@@ -33,7 +33,7 @@ METAPHORS: Final = frozenset(
 )
 NETWORK_METAPHORS: Final = frozenset(("leg", "legs"))
 """A leg is poker's word where kills are concerned, and a metaphor in network code."""
-NETWORK: Final = frozenset(("web", "service", "wire", "remote"))
+NETWORK_PACKAGES: Final = frozenset(("web", "service", "wire", "remote"))
 BAD_SUBJECT_PATTERN: Final = re.compile(
     r"^(Tell|Say|Let|Leave|Hear|Ask|Look|Call|Keep|Give|Go|Stay)\b"
 )
@@ -118,7 +118,7 @@ def package_of(file: Path) -> str:
 
 def banned_words(package: str) -> frozenset[str]:
     """Return the metaphors that no name of a package may contain."""
-    return METAPHORS | NETWORK_METAPHORS if package in NETWORK else METAPHORS
+    return METAPHORS | NETWORK_METAPHORS if package in NETWORK_PACKAGES else METAPHORS
 
 
 def words_of(name: str) -> list[str]:

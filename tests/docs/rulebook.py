@@ -123,8 +123,8 @@ def chapters() -> frozenset[str]:
 @cache
 def announced_chapters() -> frozenset[str]:
     """Return the announced chapters without a page."""
-    _, _, announced = INDEX.read_text(encoding="utf-8").partition("## Still to come")
-    rows = re.findall(r"^\| ([A-Z, ]+) \|", announced, re.MULTILINE)
+    _, _, announced_text = INDEX.read_text(encoding="utf-8").partition("## Still to come")
+    rows = re.findall(r"^\| ([A-Z, ]+) \|", announced_text, re.MULTILINE)
     return frozenset(chapter for row in rows for chapter in row.split(", "))
 
 

@@ -74,12 +74,12 @@ MOMENT_TEXTS = {
     "cs": ("sázka {}", "bez sázky", "před hráčem {}", "bank {}", "dá {}"),
 }
 """Labels of drawings: bet, no bet, own chips, pot and amount put in."""
-HOUSES = {
+HOUSE_AUTHORITIES = {
     "en": {"cash": "cash", "tournament": "tournament", "home": "home"},
     "cs": {"cash": "hry o peníze", "tournament": "turnaj", "home": "doma"},
 }
 """The project's own authorities."""
-EXAMPLES = 2
+MAX_EXAMPLES = 2
 """Maximum examples per situation."""
 
 
@@ -161,7 +161,7 @@ def _best_examples(examples: list[Example]) -> list[Example]:
     """Return short examples, at most one per rule."""
     best_examples: list[Example] = []
     for example in sorted(examples, key=_example_rank):
-        if len(best_examples) < EXAMPLES and not any(
+        if len(best_examples) < MAX_EXAMPLES and not any(
             chosen_example.case.rules == example.case.rules for chosen_example in best_examples
         ):
             best_examples.append(example)
@@ -171,9 +171,11 @@ def _best_examples(examples: list[Example]) -> list[Example]:
 def _example_rank(example: Example) -> tuple[bool, bool, int]:
     """Return the sort key: self-contained, drawable and shorter examples first."""
     name = example.case.name
-    follows = name.startswith(("and ", "but ", "the same", "there ", "so ", "in ", "where "))
+    continues_earlier_case = name.startswith(
+        ("and ", "but ", "the same", "there ", "so ", "in ", "where ")
+    )
     return (
-        follows,
+        continues_earlier_case,
         not _incident_picture(example.seen, rulebook.ENGLISH),
         len(name) + 30 * len(example.rulings(rulebook.ENGLISH)),
     )
@@ -240,7 +242,7 @@ def _incident_picture(incident: AnyIncident, language: str) -> str:
 
 
 def _authority_names(keys: list[str], language: str) -> str:
-    houses = HOUSES[language]
+    houses = HOUSE_AUTHORITIES[language]
     return ", ".join(AUTHORITIES[key].name or houses[key.rpartition("-")[0]] for key in keys)
 
 

@@ -160,11 +160,11 @@ def page() -> str:
         *_option_entries(TableRules, ""),
     ]
     for name, kind in OPTION_GROUPS.items():
-        about = (kind.__doc__ or "").strip().splitlines()[0]
+        description = (kind.__doc__ or "").strip().splitlines()[0]
         parts += [
             f"## [{name}]",
             "",
-            about,
+            description,
             "",
             *_group_section(kind, name),
             *_option_entries(kind, name),

@@ -29,7 +29,7 @@ def test_page_is_current(name: str) -> None:
 
 
 def test_every_page_belongs_to_a_package() -> None:
-    page_names = {file.stem for file in api_page.FOLDER.glob("*.md")}
+    page_names = {file.stem for file in api_page.API_PAGES_FOLDER.glob("*.md")}
     assert page_names == {*api_page.PACKAGES}
 
 

@@ -18,17 +18,17 @@ from tests.docs.rulebook import (
     rules,
 )
 
-CZECH = "cs"
+CZECH_LANGUAGE = "cs"
 ENGLISH_PAGES = {page.name: page for page in pages()}
-CZECH_PAGES = pages(CZECH)
-README = read_page(book_folder(CZECH) / INDEX.name)
+CZECH_PAGES = pages(CZECH_LANGUAGE)
+CZECH_README = read_page(book_folder(CZECH_LANGUAGE) / INDEX.name)
 
 every_page = pytest.mark.parametrize("page", CZECH_PAGES, ids=[page.name for page in CZECH_PAGES])
 
 
 def test_czech_rulebook_has_every_chapter() -> None:
     assert {page.name for page in CZECH_PAGES} == ENGLISH_PAGES.keys()
-    assert rules(CZECH).keys() == rules().keys()
+    assert rules(CZECH_LANGUAGE).keys() == rules().keys()
 
 
 @every_page
@@ -47,7 +47,7 @@ def test_page_has_same_headings_as_original(page: Page) -> None:
 @every_page
 def test_rule_has_same_options_as_original(page: Page) -> None:
     for rule, original_rule in zip(page.rules, ENGLISH_PAGES[page.name].rules, strict=True):
-        assert translation.option_values(rule, CZECH) == translation.option_values(
+        assert translation.option_values(rule, CZECH_LANGUAGE) == translation.option_values(
             original_rule, "en"
         ), rule.id
 
@@ -88,12 +88,12 @@ def test_page_uses_czech_quotes(page: Page) -> None:
 
 def test_index_has_same_links_as_original() -> None:
     english_index = INDEX.read_text(encoding="utf-8")
-    text = (book_folder(CZECH) / INDEX.name).read_text(encoding="utf-8")
+    text = (book_folder(CZECH_LANGUAGE) / INDEX.name).read_text(encoding="utf-8")
     assert [re.sub(r"^\.\./\.\./", "../", link) for link in translation.link_targets(text)] == (
         translation.link_targets(english_index)
     )
     assert translation.rule_ids(text) == translation.rule_ids(english_index)
-    assert len(README.headings) == len(read_page(INDEX).headings)
+    assert len(CZECH_README.headings) == len(read_page(INDEX).headings)
 
 
 def _paired_texts(page: Page) -> list[tuple[str, str, str]]:

@@ -29,10 +29,12 @@ def documented_functions(tree: ast.Module) -> Iterator[str]:
 
 
 def test_functions_named_in_docstrings_exist() -> None:
-    stale = []
+    stale_names = []
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text("utf-8")
         if named_functions := set(CALL_PATTERN.findall(text)) - KNOWN_NAMES:
             missing_functions = named_functions - set(documented_functions(ast.parse(text)))
-            stale += [f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing_functions)]
-    assert stale == []
+            stale_names += [
+                f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing_functions)
+            ]
+    assert stale_names == []

@@ -19,9 +19,9 @@ QUOTED_WORDS = frozenset(
 QUOTED_VALUES = frozenset("choose i info j k n zetony".split())
 """Values and variables of formulas, and the ``info`` of an environment."""
 
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+FUNCTION_NODES = (ast.FunctionDef, ast.AsyncFunctionDef)
 CLASS_PATTERN = re.compile(r"^ *class (\w+)", re.MULTILINE)
-CONSTRUCTORS = frozenset(("__call__", "__init__", "__new__"))
+CONSTRUCTOR_NAMES = frozenset(("__call__", "__init__", "__new__"))
 
 
 class SourceClasses:
@@ -60,7 +60,7 @@ def class_members(
             case ast.AnnAssign(target=ast.Name(id=name)):
                 names.add(name)
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
-                names |= {name, *(parameters(node) if name in CONSTRUCTORS else ())}
+                names |= {name, *(parameters(node) if name in CONSTRUCTOR_NAMES else ())}
                 names |= {
                     child.attr for child in ast.walk(node) if isinstance(child, ast.Attribute)
                 }
@@ -76,11 +76,11 @@ def stale_names(
     node: ast.AST, scope: set[str], classes: SourceClasses, qualified_name: str
 ) -> Iterator[tuple[str, str]]:
     """Yield place and name of each emphasized name that a docstring has no parameter for."""
-    if isinstance(node, FUNCTIONS):
+    if isinstance(node, FUNCTION_NODES):
         scope = scope | parameters(node)
     elif isinstance(node, ast.ClassDef):
         scope = scope | class_members(node, classes, set())
-    if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+    if isinstance(node, (*FUNCTION_NODES, ast.ClassDef)):
         qualified_name = f"{qualified_name}.{node.name}"
         emphasised_names = set(EMPHASIZED_NAME_PATTERN.findall(ast.get_docstring(node) or ""))
         for name in sorted(emphasised_names - scope - QUOTED_WORDS - QUOTED_VALUES):

@@ -15,15 +15,15 @@ import pytest
 from tests.docs.rulebook import DOCS, ROOT, document_files, document_name, heading_anchor, lines
 from tests.schedule import run_in
 
-LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
-NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
-NAMED_MODULE = re.compile(r"`([a-z][\w/]*\.py)`")
+LINK_PATTERN = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
+NAMED_TEST_PATTERN = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
+NAMED_MODULE_PATTERN = re.compile(r"`([a-z][\w/]*\.py)`")
 EXAMPLE_MODULE_PREFIX = "harbour_"
 """Beginning of the module names of an imaginary site."""
 
 CODE_BLOCK_PATTERN = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 """A runnable example."""
-CODE_FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
+CODE_FENCE_PATTERN = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
 EXECUTED_LANGUAGES = {"python"}
 DISPLAYED_LANGUAGES = {"console", "json", "sh", "text", "toml"}
 """Languages not executed: commands have their own tests, the others are data."""
@@ -50,17 +50,17 @@ def python_blocks(file: Path) -> Iterator[tuple[int, str]]:
 every_example = pytest.mark.parametrize(
     "file", [file for file in document_files() if any(python_blocks(file))], ids=document_name
 )
-decisions = sorted((DOCS / "decisions").glob("*"))
+decision_files = sorted((DOCS / "decisions").glob("*"))
 
 
-CODE_NAME = re.compile(r"`(_?[a-z]\w*_\w+|[A-Z][a-z]\w*|[A-Z]{3,})(?:\(\))?`")
+CODE_NAME_PATTERN = re.compile(r"`(_?[a-z]\w*_\w+|[A-Z][a-z]\w*|[A-Z]{3,})(?:\(\))?`")
 """A function, class or constant that a page names; paths have a slash or a suffix."""
 
 
 def test_names_in_architecture_change_table_exist() -> None:
     page = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
     table = page.partition("## Where do I change what?")[2]
-    names = {match[1] for match in CODE_NAME.finditer(table)} - {"SITE_header", "NAME"}
+    names = {match[1] for match in CODE_NAME_PATTERN.finditer(table)} - {"SITE_header", "NAME"}
     assert len(names) > 15
     files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.ts")]
     files += [*(ROOT / "tests").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.svelte")]
@@ -74,15 +74,15 @@ def test_documents_are_found() -> None:
 
 
 def test_links_resolve() -> None:
-    broken = [
+    unresolved_links = [
         f"{document_name(file)}: {link}" for file in document_files() for link in broken_links(file)
     ]
-    assert not broken
+    assert not unresolved_links
 
 
 def broken_links(file: Path) -> Iterator[str]:
     """Yield each link of a page to a file or heading that does not exist."""
-    for target in LINK.findall(page_prose(file)):
+    for target in LINK_PATTERN.findall(page_prose(file)):
         if re.match(r"[a-z]+:", target):
             continue  # an external page
         path, _, heading = target.partition("#")
@@ -100,7 +100,7 @@ def test_named_tests_exist() -> None:
     missing_tests = [
         f"{document_name(file)}: {path}::{test_name}"
         for file in document_files()
-        for path, test_name in NAMED_TEST.findall(page_prose(file))
+        for path, test_name in NAMED_TEST_PATTERN.findall(page_prose(file))
         if not (ROOT / path).is_file()
         or f"def {test_name}{'(' if test_name else ''}"
         not in (ROOT / path).read_text(encoding="utf-8")
@@ -113,7 +113,7 @@ def test_named_modules_exist(file: Path) -> None:
     """Modules named without a full path exist; those of the page's imaginary site need not."""
     module_names = [
         match
-        for match in NAMED_MODULE.findall(page_prose(file))
+        for match in NAMED_MODULE_PATTERN.findall(page_prose(file))
         if not match.startswith(EXAMPLE_MODULE_PREFIX)
     ]
     assert module_names
@@ -148,7 +148,7 @@ def test_every_code_block_is_run_or_excluded_by_language() -> None:
     """Every block either runs or has a language that is not executed."""
     for file in document_files():
         text = file.read_text(encoding="utf-8")
-        matches = CODE_FENCE.findall(text)
+        matches = CODE_FENCE_PATTERN.findall(text)
         reference = {DOCSTRING_LANGUAGE} if "reference/api" in document_name(file) else set()
         assert set(matches) <= EXECUTED_LANGUAGES | DISPLAYED_LANGUAGES | reference, (
             f"{document_name(file)}: nobody runs these"
@@ -202,20 +202,20 @@ def run_blocks(file: Path) -> None:
     """Run the examples of a page in order."""
     scope: dict[str, object] = {"__name__": "__main__"}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-    complaints: list[str] = []
+    problems: list[str] = []
     for line, code in python_blocks(file):
         if ">>>" in code:
             doc_test = doctest.DocTestParser().get_doctest(
                 code, scope, document_name(file), str(file), line
             )
-            runner.run(doc_test, out=complaints.append, clear_globs=False)
+            runner.run(doc_test, out=problems.append, clear_globs=False)
             scope |= doc_test.globs
         else:
             exec(compile("\n" * line + code, str(file), "exec"), scope)
-    assert not complaints, "".join(complaints)
+    assert not problems, "".join(problems)
 
 
-@pytest.mark.parametrize("file", decisions, ids=document_name)
+@pytest.mark.parametrize("file", decision_files, ids=document_name)
 def test_decisions_are_short_and_numbered(file: Path) -> None:
     assert re.fullmatch(r"\d{3}-[a-z0-9-]+\.md", file.name), "call it 001-what-was-decided.md"
     length = len(file.read_text(encoding="utf-8").splitlines())
@@ -223,18 +223,20 @@ def test_decisions_are_short_and_numbered(file: Path) -> None:
 
 
 def test_decision_numbers_are_consecutive() -> None:
-    numbers = [file.name[:3] for file in decisions]
+    numbers = [file.name[:3] for file in decision_files]
     assert numbers == [f"{number:03}" for number in range(1, len(numbers) + 1)]
 
 
-STATUS = re.compile(r"Status: (accepted|superseded by \[(\d{3})\]\(\S+\)[^.]*), \d{4}-\d\d\.")
+STATUS_PATTERN = re.compile(
+    r"Status: (accepted|superseded by \[(\d{3})\]\(\S+\)[^.]*), \d{4}-\d\d\."
+)
 
 
-@pytest.mark.parametrize("file", decisions, ids=document_name)
+@pytest.mark.parametrize("file", decision_files, ids=document_name)
 def test_decisions_begin_with_title_and_status(file: Path) -> None:
     title, _, status, *_ = file.read_text(encoding="utf-8").splitlines()
     assert re.match(rf"# {file.name[:3]}: [A-Z0-9`p]", title), title
-    match = STATUS.match(status)
+    match = STATUS_PATTERN.match(status)
     assert match, f"{status!r}: accepted, or superseded by a decision"
     assert not match[2] or match[2] > file.name[:3], "a later decision supersedes"
 

@@ -15,7 +15,7 @@ from tests.docs.json_page import (
     COMMAND,
     FILE,
     OUTPUT_SHAPES,
-    TOOLS,
+    TOOL_SCHEMAS,
     command_json,
     output_shape,
     page,
@@ -50,13 +50,13 @@ def test_every_printed_shape_is_documented() -> None:
     }
 
 
-@pytest.mark.parametrize("words", TOOLS)
+@pytest.mark.parametrize("words", TOOL_SCHEMAS)
 def test_tool_json_matches_http_schema(words: str) -> None:
     schemas = json.loads((DOCS / "reference" / "openapi.json").read_text("utf-8"))["components"]
-    properties = schemas["schemas"][TOOLS[words]]["properties"]
+    properties = schemas["schemas"][TOOL_SCHEMAS[words]]["properties"]
     answer = command_json(f"riverboat {words} --json")
     former_names = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}  # before a rename
-    name = former_names.get(TOOLS[words], TOOLS[words])
+    name = former_names.get(TOOL_SCHEMAS[words], TOOL_SCHEMAS[words])
     assert output_shape(words).replace("-", "") == f"{name.lower()}/1"
     assert {*answer} - {"shape"} <= {*properties}
 

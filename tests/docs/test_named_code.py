@@ -13,12 +13,12 @@ import pytest
 from tests.docs.rulebook import DOCS, ROOT
 
 PACKAGE = ROOT / "src" / "riverboat"
-NAME = re.compile(r"`([^`\s]+)`")
-DOTTED_NAME = re.compile(r"[a-z_]\w*(\.\w+)*")
-PATH = re.compile(r"[\w.-]+(/[\w.-]+)+/?")
-TEMPLATE = re.compile(r"[A-Z]{3,}")
+NAME_PATTERN = re.compile(r"`([^`\s]+)`")
+DOTTED_NAME_PATTERN = re.compile(r"[a-z_]\w*(\.\w+)*")
+PATH_PATTERN = re.compile(r"[\w.-]+(/[\w.-]+)+/?")
+TEMPLATE_PATTERN = re.compile(r"[A-Z]{3,}")
 """Part of a path that is a placeholder: SITE, CODE, NAME."""
-IDENTIFIER = re.compile(r"(_?[a-z]\w*_\w+|[A-Z][a-z]+[A-Z]\w*|[A-Z]{3,}_\w+)(\(\))?")
+IDENTIFIER_PATTERN = re.compile(r"(_?[a-z]\w*_\w+|[A-Z][a-z]+[A-Z]\w*|[A-Z]{3,}_\w+)(\(\))?")
 """A name of several words: a function, class or constant."""
 FOLDERS = ("src/riverboat", "", "client/src", "docs", "src/riverboat/service", "src/riverboat/web")
 """Folders in which a path of ARCHITECTURE.md may begin."""
@@ -37,7 +37,7 @@ def module_exists(folder: Path, name: str) -> bool:
 
 
 @cache
-def words() -> frozenset[str]:
+def known_identifiers() -> frozenset[str]:
     """Return all identifiers in the sources, tests, benchmarks and client."""
     files = [file for name in ("src", "tests", "bench") for file in (ROOT / name).rglob("*.py")]
     files += [
@@ -61,7 +61,12 @@ def dotted_name_exists(name: str) -> bool:
 def test_glossary_names_existing_modules() -> None:
     rows = list(table_rows(DOCS / "reference" / "glossary.md"))
     assert len(rows) > 200
-    names = {name for row in rows for name in NAME.findall(row[-1]) if DOTTED_NAME.fullmatch(name)}
+    names = {
+        name
+        for row in rows
+        for name in NAME_PATTERN.findall(row[-1])
+        if DOTTED_NAME_PATTERN.fullmatch(name)
+    }
     assert len(names) > 80
     missing_modules = sorted(name for name in names if not dotted_name_exists(name))
     assert not missing_modules
@@ -74,7 +79,7 @@ def architecture_tables() -> Iterator[tuple[str, str]]:
         if cells[:1] == ["contents"]:
             package = "" if heading in ("layer", "place") else heading.strip("`")
         elif heading.startswith("`"):
-            yield from ((package, name) for name in NAME.findall(heading))
+            yield from ((package, name) for name in NAME_PATTERN.findall(heading))
 
 
 def test_architecture_lists_existing_modules() -> None:
@@ -92,13 +97,13 @@ def test_architecture_names_existing_code() -> None:
     text = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
     text = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
     missing_names = []
-    for name in {match.partition("::")[0] for match in NAME.findall(text)}:
-        if TEMPLATE.search(name) and "/" in name:
+    for name in {match.partition("::")[0] for match in NAME_PATTERN.findall(text)}:
+        if TEMPLATE_PATTERN.search(name) and "/" in name:
             continue
-        if PATH.fullmatch(name):
+        if PATH_PATTERN.fullmatch(name):
             is_existing = any(module_exists(ROOT / folder, name) for folder in FOLDERS)
-        elif match := IDENTIFIER.fullmatch(name):
-            is_existing = match[1] in words() or any(PACKAGE.rglob(f"{match[1]}.py"))
+        elif match := IDENTIFIER_PATTERN.fullmatch(name):
+            is_existing = match[1] in known_identifiers() or any(PACKAGE.rglob(f"{match[1]}.py"))
         else:
             continue
         if not is_existing:

@@ -17,16 +17,18 @@ from riverboat.web.monitoring.metrics import Metrics
 from riverboat.web.server_config import GROUPS, ServerConfig, read_config
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text(encoding="utf-8")
-RULES: dict[str, Any] = YAML(typ="safe").load((ROOT / "deploy" / "alerts.yml").read_text("utf-8"))
-ALERT_RULES = {rule["alert"]: rule for group in RULES["groups"] for rule in group["rules"]}
-BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```\n", PAGE, re.MULTILINE | re.DOTALL)
-TOMLS = [text for language, text in BLOCKS if language == "toml"]
-SHELLS = [text for language, text in BLOCKS if language == "" and "{" not in text]
-PROXIES = [text for language, text in BLOCKS if language == "" and "{" in text]
+PAGE_TEXT = (ROOT / "docs" / "how-to" / "host.md").read_text(encoding="utf-8")
+ALERT_CONFIG: dict[str, Any] = YAML(typ="safe").load(
+    (ROOT / "deploy" / "alerts.yml").read_text("utf-8")
+)
+ALERT_RULES = {rule["alert"]: rule for group in ALERT_CONFIG["groups"] for rule in group["rules"]}
+CODE_BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```\n", PAGE_TEXT, re.MULTILINE | re.DOTALL)
+TOML_BLOCKS = [text for language, text in CODE_BLOCKS if language == "toml"]
+SHELL_BLOCKS = [text for language, text in CODE_BLOCKS if language == "" and "{" not in text]
+PROXY_BLOCKS = [text for language, text in CODE_BLOCKS if language == "" and "{" in text]
 
 
-@pytest.mark.parametrize("block", TOMLS)
+@pytest.mark.parametrize("block", TOML_BLOCKS)
 def test_configuration_blocks_parse(block: str) -> None:
     assert read_config(block) != ServerConfig()
 
@@ -35,12 +37,12 @@ def test_named_options_exist() -> None:
     names = set(ServerConfig.__struct_fields__).union(
         *[kind.__struct_fields__ for kind in GROUPS.values()]
     )
-    matches = set(re.findall(r"`([a-z]+(?:_[a-z]+)*) = [^`]+`", PAGE))
+    matches = set(re.findall(r"`([a-z]+(?:_[a-z]+)*) = [^`]+`", PAGE_TEXT))
     assert {"drill_days", "backup_hours"} <= matches <= names, matches - names
 
 
 def test_every_alert_is_documented_with_metric() -> None:
-    rows = dict(re.findall(r"^\| `(Riverboat\w+)` \| (.*) \|$", PAGE, re.MULTILINE))
+    rows = dict(re.findall(r"^\| `(Riverboat\w+)` \| (.*) \|$", PAGE_TEXT, re.MULTILINE))
     assert rows.keys() == ALERT_RULES.keys()
     for name, row in rows.items():
         for metric in re.findall(r"`(riverboat_\w+)`", row):
@@ -49,19 +51,19 @@ def test_every_alert_is_documented_with_metric() -> None:
 
 def test_named_metrics_are_exported() -> None:
     exported_metrics = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
-    matches = set(re.findall(r"`(riverboat_\w+)`", PAGE))
+    matches = set(re.findall(r"`(riverboat_\w+)`", PAGE_TEXT))
     assert len(matches) >= 6
     assert matches <= exported_metrics, matches - exported_metrics
 
 
 def test_named_deployment_files_exist() -> None:
-    matches = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE))
+    matches = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE_TEXT))
     assert len(matches) >= 3
     assert not [other_match for other_match in matches if not (ROOT / other_match).is_file()]
 
 
 def test_shell_commands_are_known() -> None:
-    lines = [line for block in SHELLS for line in block.splitlines() if line.strip()]
+    lines = [line for block in SHELL_BLOCKS for line in block.splitlines() if line.strip()]
     other_words = {
         word
         for line in lines
@@ -75,8 +77,8 @@ def test_shell_commands_are_known() -> None:
 
 
 def test_proxy_configurations_forward_required_headers() -> None:
-    assert len(PROXIES) == 2
-    caddy, nginx = sorted(PROXIES, key=len)
+    assert len(PROXY_BLOCKS) == 2
+    caddy, nginx = sorted(PROXY_BLOCKS, key=len)
     assert "reverse_proxy" in caddy
     assert nginx.count("{") == nginx.count("}")
     for header in ("Host", "Upgrade", "Connection", "X-Forwarded-For", "X-Forwarded-Proto"):
@@ -100,4 +102,4 @@ def test_proxy_configurations_forward_required_headers() -> None:
     ],
 )
 def test_page_covers_required_topics(topic: str) -> None:
-    assert topic in PAGE
+    assert topic in PAGE_TEXT

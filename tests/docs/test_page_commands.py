@@ -20,7 +20,7 @@ from tests.docs.rulebook import document_files, document_name
 COMMAND_BLOCK_PATTERN = re.compile(
     r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL
 )
-LINE = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
+COMMAND_LINE_PATTERN = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
 SHELL_OPERATORS = frozenset({"|", ">", ">>", "&&", "<", ";", "2>&1", "&"})
 """Shell operators that end a command's arguments."""
 PLACEHOLDERS = ("...", "…", "COMMAND", "[OPTIONS]")
@@ -31,7 +31,7 @@ def shown_commands(file: Path) -> Iterator[list[str]]:
     """Return the arguments of each `riverboat` shell line on a page."""
     text = file.read_text(encoding="utf-8")
     for block in COMMAND_BLOCK_PATTERN.findall(text):
-        for line in LINE.findall(re.sub(r"\s*\\\n\s*", " ", block)):
+        for line in COMMAND_LINE_PATTERN.findall(re.sub(r"\s*\\\n\s*", " ", block)):
             command = COLUMN_GAP.split(line)[0]  # a help example's comment follows a gap
             words = shlex.split(command, comments=True)
             operator_index = next(

@@ -31,17 +31,19 @@ def test_czech_page_is_current() -> None:
 def test_czech_title_words_are_indexed_or_excluded() -> None:
     """Every title word is a form of an index entry or is listed as unindexed."""
     titles = [[*czech_words.title_words(rule.title)] for rule in rulebook.rules("cs").values()]
-    heads = czech_words.headwords()
+    headwords = czech_words.headwords()
     unindexed_words: set[str] = set()
     for title in titles:
         unindexed_words |= {*title} - {
-            word for head in heads for word in head.matching_words(title)
+            word for head in headwords for word in head.matching_words(title)
         }
     assert unindexed_words == czech_words.unindexed_words(), f"put into {czech_words.FILE.name}"
-    idle = [
-        head.word for head in heads if not any(any(head.matching_words(title)) for title in titles)
+    unused_words = [
+        head.word
+        for head in headwords
+        if not any(any(head.matching_words(title)) for title in titles)
     ]
-    assert not idle, f"no title has any form of {idle}"
+    assert not unused_words, f"no title has any form of {unused_words}"
 
 
 def test_czech_words_sort_in_czech_order() -> None:

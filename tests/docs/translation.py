@@ -12,7 +12,7 @@ from typing import Final
 
 from tests.docs.rulebook import RULE_ID, Page, Rule
 
-OPTIONS: Final = {
+OPTION_LABELS: Final = {
     "en": ("House option", "Table option", "Floor option"),
     "cs": ("Volba herny", "Volba stolu", "Volba floora"),
 }
@@ -28,14 +28,14 @@ ENGLISH_WORDS: Final = frozenset(
 )
 """Common English words that do not occur in Czech sentences."""
 
-_CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[♠♥♦♣]")
+_CARD_PATTERN: Final = re.compile(r"(?:10|[2-9TJQKA])[♠♥♦♣]")
 CODE_BLOCK_PATTERN: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 CODE_SPAN_PATTERN: Final = re.compile(r"`[^`\n]+`")
 LINK_PATTERN: Final = re.compile(r"\]\(([^)\s]+)\)")
 THOUSANDS_SEPARATOR_PATTERN: Final = re.compile(r"(?<=\d)[,\u00a0\u202f ](?=\d{3}\b)")
-_NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
-_QUOTED_TEXT: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
-_CITED_RULE: Final = re.compile(
+_NUMBER_PATTERN: Final = re.compile(r"\d+(?:\.\d+)?")
+_QUOTED_TEXT_PATTERN: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
+_CITED_RULE_PATTERN: Final = re.compile(
     r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*"
 )
 LOWBALL_PATTERN: Final = re.compile(
@@ -58,7 +58,7 @@ def rule_body(rule: Rule) -> str:
 
 def option_values(rule: Rule, language: str) -> list[tuple[int, str]]:
     """Return the kinds and values of a rule's options, in order."""
-    labels = OPTIONS[language]
+    labels = OPTION_LABELS[language]
     option_parts = [line.partition(": ") for line in rule.lines if _is_option(line)]
     assert {label for label, _, _ in option_parts} <= {*labels}, (
         f"{rule.id}: a label of another language"
@@ -74,20 +74,22 @@ def _english_value(value: str) -> str:
 
 
 def _is_option(line: str) -> bool:
-    return line.startswith(tuple([f"{option}: " for option in (*OPTIONS["en"], *OPTIONS["cs"])]))
+    return line.startswith(
+        tuple([f"{option}: " for option in (*OPTION_LABELS["en"], *OPTION_LABELS["cs"])])
+    )
 
 
 def count_numbers(text: str) -> Counter[str]:
     """Count all numbers except in ids and cards, normalizing thousands separators."""
     text = LOWBALL_PATTERN.sub(" ", text)
-    prose = _CARD.sub(" ", RULE_ID.sub(" ", LINK_PATTERN.sub("]", text)))
+    prose = _CARD_PATTERN.sub(" ", RULE_ID.sub(" ", LINK_PATTERN.sub("]", text)))
     prose = re.sub(r"(?<=\d),(?=\d{1,2}\b)", ".", THOUSANDS_SEPARATOR_PATTERN.sub("", prose))
-    return Counter(_NUMBER.findall(prose))
+    return Counter(_NUMBER_PATTERN.findall(prose))
 
 
 def card_texts(text: str) -> list[str]:
     """Return all cards in order."""
-    return _CARD.findall(text)
+    return _CARD_PATTERN.findall(text)
 
 
 def rule_ids(text: str) -> Counter[str]:
@@ -115,5 +117,7 @@ def row_widths(text: str) -> list[int]:
 def english_words(text: str) -> set[str]:
     """Return typical English words outside of quotations and citations."""
     prose = CODE_SPAN_PATTERN.sub(" ", CODE_BLOCK_PATTERN.sub(" ", text))
-    prose = _CITED_RULE.sub(" ", _QUOTED_TEXT.sub(" ", LINK_PATTERN.sub("]", prose)))
+    prose = _CITED_RULE_PATTERN.sub(
+        " ", _QUOTED_TEXT_PATTERN.sub(" ", LINK_PATTERN.sub("]", prose))
+    )
     return {*re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", prose.lower())} & ENGLISH_WORDS

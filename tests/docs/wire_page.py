@@ -143,10 +143,10 @@ def _format_type(kind: Any) -> str:
             if len(non_null_types) == 1
             else "one of the types below"
         )
-    return _NAMES.get(kind, getattr(kind, "__name__", str(kind)))
+    return _JSON_TYPE_NAMES.get(kind, getattr(kind, "__name__", str(kind)))
 
 
-_NAMES = {
+_JSON_TYPE_NAMES = {
     int: "number",
     float: "number",
     str: "text",

@@ -175,8 +175,8 @@ _RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
 
 
 def _list_samples(name: str, hint: Any) -> tuple[Any, ...]:
-    if closed := _closed_values(hint):
-        return closed
+    if closed_values := _closed_values(hint):
+        return closed_values
     if name == "toml":
         return _RULES
     text = str(hint)

@@ -23,12 +23,12 @@ from riverboat.wire import client_commands as w
 from tests.live.scorekeeper_games import act_in_turn, make_keeper
 from tests.remote.simulated_room import SimulatedRoom
 
-BLINDS = "nlhe 1/2"
+BLIND_GAME = "nlhe 1/2"
 
 
 def covering_hand() -> tuple[rb.Hand, HandState, ToAct]:
     """Return a heads-up hand in which the covering player faces an all-in."""
-    hand = rb.Hand(BLINDS, stacks=[40, 200], seed=7)
+    hand = rb.Hand(BLIND_GAME, stacks=[40, 200], seed=7)
     hand.act("call")
     hand.act("all-in")
     state = hand.state
@@ -55,7 +55,7 @@ def test_terminal_treats_all_in_as_call() -> None:
 
 
 def test_home_game_treats_all_in_as_call() -> None:
-    game = rb.HomeGame(BLINDS, players=["Ann", "Bob"], stacks=[40, 200], seed=7)
+    game = rb.HomeGame(BLIND_GAME, players=["Ann", "Bob"], stacks=[40, 200], seed=7)
     game.deal(button="Bob")
     game.act("call")
     game.act("all-in")
@@ -70,14 +70,14 @@ def test_custom_bot_all_in_is_call() -> None:
     def shove(_hand: rb.Hand) -> str:
         return "all-in"
 
-    game = rb.HomeGame(BLINDS, players=["Ann", "Bob"], stacks=[40, 200], seed=7)
+    game = rb.HomeGame(BLIND_GAME, players=["Ann", "Bob"], stacks=[40, 200], seed=7)
     game.play(shove)
     assert game.over
     assert sum(game.stacks.values()) == 240
 
 
 def test_wire_command_all_in_is_call() -> None:
-    room = SimulatedRoom(BLINDS)
+    room = SimulatedRoom(BLIND_GAME)
     room.seat("Ann 40, Bob 200")
     room.begin()
     for _ in range(2):

@@ -11,7 +11,7 @@ import pytest
 from riverboat.cli.table_sessions.table_input import _PARSERS as _PARSERS
 from tests.doors import interface_coverage
 
-EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
+EXCEPTIONS = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
 """Documented exceptions by interface."""
 
 
@@ -53,7 +53,7 @@ def test_every_command_and_value_is_reachable(interface: str) -> None:
         if interface == "wire"
         else interface_coverage.commands_by_terminal()
     )
-    excuses = EXCUSES[interface]
+    excuses = EXCEPTIONS[interface]
     assert without_exception(unreachable_commands, excuses) == set(), (
         f"build the door, or say why not: {interface}"
     )
@@ -74,8 +74,10 @@ def test_client_sends_every_command_and_field() -> None:
             for field in interface_coverage.wire_names(kind).values()
             if field not in sent_commands[name]
         }
-    assert without_exception(result, EXCUSES["page"]) == set(), "build the button, or say why not"
-    assert unused_exceptions(result, EXCUSES["page"]) == set(), "the page sends it after all"
+    assert without_exception(result, EXCEPTIONS["page"]) == set(), (
+        "build the button, or say why not"
+    )
+    assert unused_exceptions(result, EXCEPTIONS["page"]) == set(), "the page sends it after all"
     assert set(sent_commands) <= {
         interface_coverage.wire_tag(kind) for kind in interface_coverage.CLIENT_COMMANDS
     }
@@ -87,6 +89,6 @@ def test_every_terminal_word_is_covered() -> None:
 
 
 def test_exceptions_have_reasons() -> None:
-    for http_client, excuses in EXCUSES.items():
+    for http_client, excuses in EXCEPTIONS.items():
         for name, reason in excuses.items():
             assert len(reason) > 15, (http_client, name)

@@ -20,7 +20,7 @@ from riverboat.web.serializers.option_forms import option_groups
 from riverboat.words.option_texts import option_names
 from tests.doors.interface_coverage import CLIENT_FOLDER, ROOT, wire_names
 
-EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
+EXCEPTIONS = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
 OPTION_DEFINITIONS = [option for group in option_groups() for option in group.options]
 """Option definitions of the client's form, also served over HTTP."""
 
@@ -62,7 +62,7 @@ def test_client_hides_only_documented_options() -> None:
     text = (CLIENT_FOLDER / "new" / "AdvancedRules.svelte").read_text("utf-8")
     match = re.search(r"HIDDEN[^=]*= \[\.\.\.OWN_FIELDS, (.*?)\]", text)
     assert match is not None
-    assert set(re.findall(r"'([\w.]+)'", match[1])) == set(EXCUSES["options"])
+    assert set(re.findall(r"'([\w.]+)'", match[1])) == set(EXCEPTIONS["options"])
     draft = (CLIENT_FOLDER / "new" / "tableDraft.ts").read_text("utf-8")
     own_fields_match = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
     assert own_fields_match is not None
@@ -112,7 +112,7 @@ LINK_SETTINGS = {"links": "api.makeLink(", "links_made": "api.renewLinks("}
 
 def test_every_table_setting_is_editable_over_http_and_form() -> None:
     form = (CLIENT_FOLDER / "host" / "SettingsForm.svelte").read_text("utf-8")
-    excused_keys = EXCUSES["settings"]
+    excused_keys = EXCEPTIONS["settings"]
     links = (CLIENT_FOLDER / "host" / "TableLinks.svelte").read_text("utf-8")
     for name in TableSettings.__struct_fields__:
         if name in LINK_SETTINGS:

@@ -62,7 +62,7 @@ def public_results() -> dict[str, Any]:
     text = rb.convert(history, to="phh")
     hand_histories = list(rb.read_hands(text))
     equity: Any = rb.equity
-    solved = rb.solve.solve("kuhn", iterations=20)
+    kuhn_solution = rb.solve.solve("kuhn", iterations=20)
     return {
         "Hand": hand,
         "Hand.after": played_hand,
@@ -98,7 +98,7 @@ def public_results() -> dict[str, Any]:
         "commands": [rb.Fold(), rb.Check(), rb.Call(), rb.RaiseTo(6)],
         "known cards": equity.parse_known("As Kd ??"),
         "games": [equity.find_game("plo8"), *list(rb.ranking.RANKINGS.values())[:2]],
-        "solved": solved,
+        "solved": kuhn_solution,
         "tree": rb.solve.build_game_tree("kuhn"),
         "statistics": rb.stats.statistics(hand_histories),
         "STATISTICS": rb.stats.STATISTICS,

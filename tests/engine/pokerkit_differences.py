@@ -10,10 +10,12 @@ from riverboat.engine import HandState, ToAct, apply
 from riverboat.engine.pots.pot_awards import RanksByHalf, rank_values
 from riverboat.engine.pots.pots import Pot, pots, split_into_pots
 from riverboat.engine.state.hand_facts import BettingOpened, PotAwarded, Raised
-from tests.engine.pokerkit_table import Offer, TwoTables
+from tests.engine.pokerkit_table import OfferedActions, TwoTables
 
 
-def name_known_difference(tables: TwoTables, own_turn: ToAct, peer_offer: Offer) -> str | None:
+def name_known_difference(
+    tables: TwoTables, own_turn: ToAct, peer_offer: OfferedActions
+) -> str | None:
     """Return the name of a known difference in the options of the next player."""
     hand, (peer_seat, peer_call, peer_low, peer_high, peer_bring_in) = tables.hand, peer_offer
     if own_turn.seat != peer_seat:
@@ -30,9 +32,9 @@ def name_known_difference(tables: TwoTables, own_turn: ToAct, peer_offer: Offer)
         return "all-in for the bring-in is a bring-in (BRNG-01, ALLN-01); there a completion too"
     if peer_bring_in and own_turn.raise_refusal and own_turn.raise_refusal.rule == "ALLN-28":
         return "nobody could call more than the bring-in (ALLN-28); there they may complete"
-    owed = 0 if hand.street or hand.compiled.has_limit_bets else hand.compiled.bring_in
-    if owed and (peer_low, peer_high) == (
-        min(own_turn.low - owed, own_turn.all_in),
+    owed_bring_in = 0 if hand.street or hand.compiled.has_limit_bets else hand.compiled.bring_in
+    if owed_bring_in and (peer_low, peer_high) == (
+        min(own_turn.low - owed_bring_in, own_turn.all_in),
         own_turn.high,
     ):
         # pokerkit: the same holds if no player has paid the bring-in before it.
@@ -45,7 +47,7 @@ def name_known_difference(tables: TwoTables, own_turn: ToAct, peer_offer: Offer)
 
 
 def _difference_after_short_all_in(
-    tables: TwoTables, own_turn: ToAct, peer_offer: Offer
+    tables: TwoTables, own_turn: ToAct, peer_offer: OfferedActions
 ) -> str | None:
     """Return the known difference in raises over short all-ins, checked to the chip."""
     hand, (seat, _, peer_low, peer_high, _) = tables.hand, peer_offer

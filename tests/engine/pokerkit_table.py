@@ -38,10 +38,10 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     pokerkit: Any = import_module("pokerkit")
 
-Offer = tuple[int, int, int, int, bool]
+OfferedActions = tuple[int, int, int, int, bool]
 """Seat to act, call, minimum raise, maximum raise, and True if the player may bring in."""
 
-_NOT_AUTOMATIC = ("HOLE_DEALING", "BOARD_DEALING", "CARD_BURNING", "RUNOUT_COUNT_SELECTION")
+_MANUAL_AUTOMATIONS = ("HOLE_DEALING", "BOARD_DEALING", "CARD_BURNING", "RUNOUT_COUNT_SELECTION")
 _STRUCTURES = {"no-limit": "NO_LIMIT", "pot-limit": "POT_LIMIT", "limit": "FIXED_LIMIT"}
 _RANKINGS = {
     "high": "StandardHighHand",
@@ -72,7 +72,7 @@ def make_pokerkit_state(
         blinds.reverse()  # heads-up, pokerkit lists the button first
     return pokerkit_module.State(
         automations=tuple(
-            step for step in pokerkit_module.Automation if step.name not in _NOT_AUTOMATIC
+            step for step in pokerkit_module.Automation if step.name not in _MANUAL_AUTOMATIONS
         ),
         deck=tuple(pokerkit_module.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
         hand_types=tuple(
@@ -161,11 +161,11 @@ class TwoTables:
                     self._apply_fact(decide(self.hand, Deal(cards, burned)))
                 case ToDraw(seat=seat, max_cards=max_cards):
                     holding = self.hand.holdings[seat]
-                    discarded = tuple(
+                    discarded_cards = tuple(
                         self.rng.sample(holding, self.rng.randint(0, min(max_cards, 4)))
                     )
-                    self._apply_fact(decide(self.hand, Discard(discarded)))
-                    self._discards[seat, self.hand.draw_count(seat)] = discarded
+                    self._apply_fact(decide(self.hand, Discard(discarded_cards)))
+                    self._discards[seat, self.hand.draw_count(seat)] = discarded_cards
                 case ToAct():
                     self._deal_in_pokerkit()
                     return pending
@@ -187,7 +187,7 @@ class TwoTables:
         else:
             self.state.check_or_call()
 
-    def pokerkit_offer(self) -> Offer | None:
+    def pokerkit_offer(self) -> OfferedActions | None:
         """Return pokerkit's pending action, or ``None`` if no player is to act there."""
         state = self.state
         if state.actor_index is None:

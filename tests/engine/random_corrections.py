@@ -28,7 +28,7 @@ from riverboat.engine.state import correction_facts as c
 from riverboat.engine.state import hand_facts as f
 from tests.engine.random_hands import random_command, random_game
 
-RULES = ("HOLD-02", "IRRG-18", "DEAD-12", "IRRG-01", "")
+CITED_RULES = ("HOLD-02", "IRRG-18", "DEAD-12", "IRRG-01", "")
 
 
 class CorrectedHand(Struct):
@@ -106,7 +106,7 @@ def random_irregularity(
     rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int]
 ) -> Iterator[f.AnyIrregular]:
     """Yield random irregularities and corrections, some of them impossible."""
-    rule = rng.choice(RULES)
+    rule = rng.choice(CITED_RULES)
     if not rule and rng.random() < 0.8:
         yield c.FloorDecided("so it shall be", "Ann")
     seat, other_seat = rng.randrange(hand.players), rng.randrange(hand.players)
@@ -135,8 +135,8 @@ def random_irregularity(
             ]
             yield f.WentWrong(rng.choice(wagers))
         case 3:
-            difference = () if rng.random() < 0.5 else (other_seat,)
-            yield c.CardsExposed(seat, holding[:1], difference)
+            viewer_seats = () if rng.random() < 0.5 else (other_seat,)
+            yield c.CardsExposed(seat, holding[:1], viewer_seats)
         case 4:
             yield made.build_card_replacement(
                 hand, seat, holding[:1], tuple(stub[:1]), rng.choice(["burn", "out", "stub"]), rule

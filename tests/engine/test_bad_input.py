@@ -46,11 +46,13 @@ from riverboat.engine.hand_audit import audit, replay_audited
 from riverboat.engine.state import hand_facts as f
 from tests.engine.random_hands import play_random
 
-NLHE = parse_game("no-limit hold'em 1/2")
+NO_LIMIT_HOLDEM = parse_game("no-limit hold'em 1/2")
 
 
 def start_to_first_action(
-    game: Game = NLHE, stacks: tuple[int, ...] = (200, 200, 200), cards: str = "AsKd 7c2h QhQs"
+    game: Game = NO_LIMIT_HOLDEM,
+    stacks: tuple[int, ...] = (200, 200, 200),
+    cards: str = "AsKd 7c2h QhQs",
 ) -> HandState:
     """Return a hand before its first action; *cards* are by player, from the left of the button."""
     hand = HandState(start(game, stacks))
@@ -81,7 +83,7 @@ def start_to_first_action(
 )
 def test_invalid_stacks_are_refused(stacks: tuple[int, ...], message: str) -> None:
     with pytest.raises(BadGame, match=message):
-        start(NLHE, stacks)
+        start(NO_LIMIT_HOLDEM, stacks)
 
 
 def test_omaha_player_limit_depends_on_hole_cards() -> None:
@@ -101,7 +103,7 @@ def test_oversized_blinds_put_posters_all_in() -> None:
 @pytest.mark.parametrize("button", [-1, 3, 1.0, "0"])
 def test_button_outside_seats_is_refused(button: int) -> None:
     with pytest.raises(BadGame, match="invalid seat .* for the button"):  # noqa: RUF043
-        start(NLHE, (200, 200, 200), button)
+        start(NO_LIMIT_HOLDEM, (200, 200, 200), button)
 
 
 @pytest.mark.parametrize(
@@ -117,12 +119,12 @@ def test_button_outside_seats_is_refused(button: int) -> None:
 )
 def test_invalid_forced_bets_are_refused(post: Post, message: str) -> None:
     with pytest.raises(BadGame, match=message):
-        start(NLHE, (200, 200, 200), posts=(post,))
+        start(NO_LIMIT_HOLDEM, (200, 200, 200), posts=(post,))
 
 
 def test_seat_cannot_post_two_live_bets() -> None:
     with pytest.raises(BadGame, match="seat 1 can’t post two live bets"):
-        start(NLHE, (200, 200), posts=(Post(1, "blind", 2), Post(1, "straddle", 4)))
+        start(NO_LIMIT_HOLDEM, (200, 200), posts=(Post(1, "blind", 2), Post(1, "straddle", 4)))
 
 
 @pytest.mark.parametrize(
@@ -263,7 +265,7 @@ def test_invalid_board_is_an_irregularity(cards: str, code: str | None) -> None:
 
 @pytest.mark.parametrize("card", [52, -2, 99])
 def test_card_outside_deck_is_an_irregularity(card: int) -> None:
-    hand = HandState(start(NLHE, (200, 200)))
+    hand = HandState(start(NO_LIMIT_HOLDEM, (200, 200)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
     with pytest.raises(Irregularity, match="isn’t in this deck"):
@@ -307,7 +309,7 @@ def test_corrupt_log_reports_index_of_bad_fact() -> None:
 
 
 def test_audit_finds_changed_chip_amounts() -> None:
-    findings_by_kind = 0
+    finding_count = 0
     for seed in range(60):
         log = play_random(seed, "hold'em", "no-limit").log
         for index, fact in enumerate(log):
@@ -315,8 +317,8 @@ def test_audit_finds_changed_chip_amounts() -> None:
             if chips:
                 changed_log = [*log[:index], replace(fact, chips=chips + 1), *log[index + 1 :]]
                 assert audit(changed_log), (seed, index, fact)
-                findings_by_kind += 1
-    assert findings_by_kind > 100
+                finding_count += 1
+    assert finding_count > 100
 
 
 def test_audit_finds_illegal_raise() -> None:

@@ -49,8 +49,10 @@ GAME_NAMES = (
     "limit hold'em 2/4",
     "limit razz 4/8 ante 1 bring-in 2",
 )
-HOUSE = HouseRules(showdown="all", open_allin_hands=False, overbet="refuse", off_unit="refuse")
-STACKS = st.lists(st.sampled_from([1, 2, 3, 5, 9, 20, 60]), min_size=2, max_size=4)
+STRICT_HOUSE = HouseRules(
+    showdown="all", open_allin_hands=False, overbet="refuse", off_unit="refuse"
+)
+STACK_LISTS = st.lists(st.sampled_from([1, 2, 3, 5, 9, 20, 60]), min_size=2, max_size=4)
 
 
 def is_betting(self: BettingMachine) -> bool:
@@ -67,9 +69,9 @@ class BettingMachine(RuleBasedStateMachine):
     hand: HandState
     log: list[AnyFact]
 
-    @initialize(game_name=st.sampled_from(GAME_NAMES), stacks=STACKS)
+    @initialize(game_name=st.sampled_from(GAME_NAMES), stacks=STACK_LISTS)
     def start_hand(self, game_name: str, stacks: list[int]) -> None:
-        opening_fact = start(parse_game(game_name, HOUSE), tuple(stacks))
+        opening_fact = start(parse_game(game_name, STRICT_HOUSE), tuple(stacks))
         self.hand, self.log = HandState(opening_fact), [opening_fact]
         self.chips = sum(stacks)
         advance(self.hand, self.log)

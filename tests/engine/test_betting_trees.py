@@ -59,12 +59,12 @@ def expected_no_limit_sequences(stack: int) -> int:
         later_streets: int,
         own_stack: int,
         other_stack: int,
-        facing: int,
+        bet_to_call: int,
         min_raise: int,
         leaves_turn: bool,
     ) -> int:
-        ending_count = 1 if facing else 0  # fold
-        call = min(facing, own_stack)
+        ending_count = 1 if bet_to_call else 0  # fold
+        call = min(bet_to_call, own_stack)
         chips_left = own_stack - call
         if leaves_turn:
             ending_count += act(later_streets, other_stack, chips_left, 0, min_raise, False)

@@ -46,10 +46,10 @@ from tests.engine.random_corrections import CorrectedHand, play_corrected
 from tests.schedule import run_in
 from tests.thorough import example_seeds
 
-HOLDEM = parse_game("no-limit hold'em 50/100")
+HOLDEM_GAME = parse_game("no-limit hold'em 50/100")
 AUDITED_FACTS = (f.WentWrong, c.CardsExposed, c.FloorDecided)
 """Facts that an audit lists; a correction by rule is clean."""
-DECK = parse_cards("As Ks Qd Jd 9c 8c 2h 7s 6s 5s 3d 4d 5d 6d 7d 8d 9d Td Kd Ad")
+DECK_CARDS = parse_cards("As Ks Qd Jd 9c 8c 2h 7s 6s 5s 3d 4d 5d 6d 7d 8d 9d Td Kd Ad")
 GAMES = [
     ("hold'em", "no-limit"),
     ("hold'em", "limit"),
@@ -70,14 +70,14 @@ class CorrectionTable:
     """A hand dealt from a fixed deck, top card first."""
 
     def __init__(self, stacks: tuple[int, ...] = (10_000, 10_000, 10_000)) -> None:
-        self.log: list[AnyFact] = [start(HOLDEM, stacks, button=len(stacks) - 3)]
+        self.log: list[AnyFact] = [start(HOLDEM_GAME, stacks, button=len(stacks) - 3)]
         self.hand = replay(self.log)
         advance(self.hand, self.log)
 
     @property
     def stub(self) -> list[int]:
         """Return the remaining cards."""
-        return [card for card in DECK if card not in self.hand.dealt_cards]
+        return [card for card in DECK_CARDS if card not in self.hand.dealt_cards]
 
     def play(self, *commands: AnyCommand) -> None:
         """Play commands, and deal what is due before each and after the last."""
@@ -196,13 +196,13 @@ def test_fourth_flop_card_becomes_next_burn() -> None:
         act(correction_table.hand, CALL, correction_table.log),
         act(correction_table.hand, CHECK, correction_table.log),
     )
-    burn, *four = correction_table.stub[:5]
-    correction_table.correct(f.WentWrong(f.BoardDealt(tuple(four), (burn,))))
+    burn_card, *four_cards = correction_table.stub[:5]
+    correction_table.correct(f.WentWrong(f.BoardDealt(tuple(four_cards), (burn_card,))))
     assert isinstance(due(correction_table.hand), ToAct)
     correction_table.correct(
-        made.build_board_take_back(correction_table.hand, (four[2],), "burn", 1, "HOLD-04")
+        made.build_board_take_back(correction_table.hand, (four_cards[2],), "burn", 1, "HOLD-04")
     )
-    assert correction_table.hand.board == (four[0], four[1], four[3])
+    assert correction_table.hand.board == (four_cards[0], four_cards[1], four_cards[3])
     (
         act(correction_table.hand, CHECK, correction_table.log),
         act(correction_table.hand, CHECK, correction_table.log),
@@ -359,7 +359,7 @@ def test_only_riverboat_log_stores_corrections() -> None:
             write(hand)
 
 
-def test_narration_tells_error_and_correction() -> None:
+def test_narration_describes_error_and_correction() -> None:
     correction_table = CorrectionTable()
     correction_table.play(RaiseTo(300))
     correction_table.correct(f.WentWrong(f.Raised(1, 400, False)))
@@ -386,8 +386,8 @@ def test_narration_tells_error_and_correction() -> None:
 def show_card_and_rewind(swap: dict[int, int]) -> list[AnyFact]:
     """Show a card of seat 2 to seat 0 alone, and rewind to before that."""
     correction_table = CorrectionTable()
-    deck = [swap.get(card, card) for card in DECK]
-    log: list[AnyFact] = [start(HOLDEM, (10_000,) * 3)]
+    deck = [swap.get(card, card) for card in DECK_CARDS]
+    log: list[AnyFact] = [start(HOLDEM_GAME, (10_000,) * 3)]
     hand = replay(log)
     advance(hand, log)
     act(hand, Deal(tuple(deck[:6])), log)
@@ -409,7 +409,7 @@ def test_privately_shown_card_stays_private_after_rewind() -> None:
         == redacted_hand(log, RAIL).holdings[2]
         == (UNKNOWN, UNKNOWN)
     )
-    other_log = show_card_and_rewind({card: DECK[9], DECK[9]: card})
+    other_log = show_card_and_rewind({card: DECK_CARDS[9], DECK_CARDS[9]: card})
     assert other_log != log
     for viewer in (1, RAIL):
         assert to_json_lines(redact_log(log, viewer)) == to_json_lines(
@@ -424,14 +424,14 @@ def test_publicly_shown_hand_stays_public_after_rewind() -> None:
     rewind = len(correction_table.log)
     correction_table.play(RaiseTo(300), CALL, CALL)
     # All three are all-in and show; the last bet was made out of turn.
-    log_cut = next(
+    cut_index = next(
         index for index, fact in enumerate(correction_table.log) if isinstance(fact, f.BoardDealt)
     )
-    log = correction_table.log[:log_cut]
+    log = correction_table.log[:cut_index]
     hand = replay(log)
-    shown_ranges = [index for index in range(3) if hand.shown_mask >> index & 1]
+    shown_seats = [index for index in range(3) if hand.shown_mask >> index & 1]
     correct(hand, log, made.build_rewind(log, rewind, "TURN-05"))
-    for seat in shown_ranges:
+    for seat in shown_seats:
         assert redacted_hand(log, RAIL).holdings[seat] == hand.holdings[seat]
 
 

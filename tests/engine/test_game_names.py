@@ -168,9 +168,9 @@ def test_fractional_stakes_count_in_cents(text: str, name: str) -> None:
 
 
 def test_toy_games_have_their_own_rules() -> None:
-    kuhn, leduc = parse_game("kuhn").rules, read_game("Leduc hold'em")
-    assert isinstance(leduc, Game)
-    assert (kuhn.max_raises_two_rounds, leduc.rules.max_raises_two_rounds) == (0, 1)
+    kuhn_rules, leduc_game = parse_game("kuhn").rules, read_game("Leduc hold'em")
+    assert isinstance(leduc_game, Game)
+    assert (kuhn_rules.max_raises_two_rounds, leduc_game.rules.max_raises_two_rounds) == (0, 1)
     assert read_game("leduc", HouseRules()).rules == HouseRules()  # type: ignore[union-attr]
 
 

@@ -14,8 +14,8 @@ from tests.engine.random_hands import STRUCTURES, play_random
 from tests.schedule import run_in
 from tests.thorough import example_seeds
 
-HANDS = example_seeds(8, 200)
-HOUSES: list[dict[str, Any]] = [
+HAND_SEEDS = example_seeds(8, 200)
+UNUSUAL_HOUSE_RULES: list[dict[str, Any]] = [
     {"opening_amount": 3},
     {"opening_amount": 6, "short_raise": "completes"},
     {"upper_limit": "second round"},
@@ -31,7 +31,7 @@ HOUSES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_random_hands_satisfy_every_property(variant: str, structure: str) -> None:
     counts: Counter[str] = Counter()
-    for seed in HANDS:
+    for seed in HAND_SEEDS:
         with note_failing_hand(variant, structure, seed):
             counts += check_hand(play_random(seed, variant, structure), every_size=seed % 4 == 0)
     assert counts["tried"] > 100
@@ -39,7 +39,9 @@ def test_random_hands_satisfy_every_property(variant: str, structure: str) -> No
     assert counts["owed"] or not VARIANTS[variant].has_upcards
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=[" ".join(house) for house in HOUSES])
+@pytest.mark.parametrize(
+    "house", UNUSUAL_HOUSE_RULES, ids=[" ".join(house) for house in UNUSUAL_HOUSE_RULES]
+)
 @pytest.mark.parametrize(
     "variant, structure",
     [
@@ -53,7 +55,7 @@ def test_random_hands_satisfy_every_property(variant: str, structure: str) -> No
 def test_unusual_house_rules_satisfy_hand_properties(
     variant: str, structure: str, house: dict[str, Any]
 ) -> None:
-    for seed in HANDS:
+    for seed in HAND_SEEDS:
         with note_failing_hand(variant, structure, seed):
             played_hand = play_random(seed, variant, structure, house=house)
             for check_property in WHOLE_HAND_PROPERTIES:

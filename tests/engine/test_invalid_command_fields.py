@@ -31,11 +31,11 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.hands import PrintedCards
 from tests.engine.random_hands import play_random
 
-NO_NUMBERS: tuple[Any, ...] = (None, True, False, "1", "", 1.0, 1.5, (), (1,), [0], object)
-NO_CARDS: tuple[Any, ...] = (
+NON_NUMBERS: tuple[Any, ...] = (None, True, False, "1", "", 1.0, 1.5, (), (1,), [0], object)
+NON_CARDS: tuple[Any, ...] = (
     None, "", "AsKs", 3, [0, 1], ("As",), (1.0,), (None,), (True,), ((1,),), (0, "1"), {0},
 )  # fmt: skip
-NO_TEXTS: tuple[Any, ...] = (None, 1, True, ("high",), ["high"])
+NON_TEXTS: tuple[Any, ...] = (None, 1, True, ("high",), ["high"])
 GAMES = (
     ("hold'em", "no-limit"),
     ("omaha hi-lo", "pot-limit"),
@@ -46,17 +46,17 @@ GAMES = (
 
 def invalid_commands() -> Iterator[tuple[AnyCommand, str]]:
     """Yield commands with the name of their invalid field."""
-    for invalid_value in NO_NUMBERS:
+    for invalid_value in NON_NUMBERS:
         for seat_commands in (BringIn, TakeBackDiscard, Show, Muck):
             yield seat_commands(invalid_value), "seat"
         yield AddChips(invalid_value, 2), "seat"
         yield RunIt(invalid_value, 1), "seat"
         yield RunIt(0, invalid_value), "times"
         yield Declare(invalid_value, "high"), "seat"
-    for invalid_value in NO_TEXTS:
+    for invalid_value in NON_TEXTS:
         yield AddChips(0, 2, invalid_value), "source"
         yield Declare(0, invalid_value), "side"
-    for invalid_value in NO_CARDS:
+    for invalid_value in NON_CARDS:
         yield Discard(invalid_value), "cards"
         yield Show(0, invalid_value), "cards"
         yield Deal(invalid_value), "cards"
@@ -90,7 +90,7 @@ def test_invalid_command_field_is_refused(game: str, structure: str) -> None:
         assert hand == hand_before
 
 
-@pytest.mark.parametrize("invalid_value", [*NO_NUMBERS, 0])
+@pytest.mark.parametrize("invalid_value", [*NON_NUMBERS, 0])
 def test_non_integer_chips_are_refused(invalid_value: Any) -> None:
     for hand in states_of_hand("hold'em", "no-limit"):
         for command in (RaiseTo(invalid_value), AddChips(0, invalid_value)):

@@ -74,9 +74,11 @@ def chips_are_conserved_with_additions(played_hand: PlayedHand) -> None:
         assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
         if isinstance(fact, f.ChipsAdded):
             chips += fact.chips
-    end = played_hand.hand
-    assert sum(end.stacks) + end.carried_chips + end.taken_by_house == chips
-    assert chips == sum(started_fact.stacks) + started_fact.carried_chips + sum(end.added_by_seat)
+    final_hand = played_hand.hand
+    assert sum(final_hand.stacks) + final_hand.carried_chips + final_hand.taken_by_house == chips
+    assert chips == sum(started_fact.stacks) + started_fact.carried_chips + sum(
+        final_hand.added_by_seat
+    )
 
 
 def legal_commands_are_accepted_and_others_refused(played_hand: PlayedHand) -> None:
@@ -102,7 +104,7 @@ def legal_commands_are_accepted_and_others_refused(played_hand: PlayedHand) -> N
 
 
 def only_forced_bets_put_players_all_in(played_hand: PlayedHand) -> None:
-    forced_seats = 0
+    forced_all_in_mask = 0
     for hand, fact in states_before_facts(played_hand.log):
         hand_after = hand.copy()
         apply(hand_after, fact)
@@ -110,8 +112,8 @@ def only_forced_bets_put_players_all_in(played_hand: PlayedHand) -> None:
             hand_after.live_mask & ~hand_after.able_mask & ~(hand.live_mask & ~hand.able_mask)
         )
         assert not new_all_ins or isinstance(fact, (f.Posted, f.BroughtIn)), fact
-        forced_seats |= new_all_ins
-    assert played_hand.hand.live_mask & ~played_hand.hand.able_mask & ~forced_seats == 0
+        forced_all_in_mask |= new_all_ins
+    assert played_hand.hand.live_mask & ~played_hand.hand.able_mask & ~forced_all_in_mask == 0
 
 
 def borrowing_raiser_is_not_all_in(played_hand: PlayedHand) -> None:
@@ -173,18 +175,20 @@ def test_open_stakes_hands_satisfy_every_property(
 
 
 def test_random_hands_cover_every_way_to_add_chips() -> None:
-    fromkeys: dict[str, int] = dict.fromkeys(("bought", "borrowed", "marker", "raised", "short"), 0)
+    counts_by_kind: dict[str, int] = dict.fromkeys(
+        ("bought", "borrowed", "marker", "raised", "short"), 0
+    )
     for seed in range(60):
         for stakes_kind in OPEN_STAKES_KINDS:
             for hand, fact in states_before_facts(
                 play_random(seed, "hold'em", "no-limit", stakes_kind=stakes_kind).log
             ):
                 turn = due(hand)
-                fromkeys["short"] += isinstance(turn, ToAct) and turn.chips_missing > 0
+                counts_by_kind["short"] += isinstance(turn, ToAct) and turn.chips_missing > 0
                 if isinstance(fact, f.ChipsAdded):
-                    fromkeys[fact.source] += 1
-                fromkeys["raised"] += isinstance(fact, f.Raised) and fact.is_borrowed
-    assert min(fromkeys.values()) > 5, fromkeys
+                    counts_by_kind[fact.source] += 1
+                counts_by_kind["raised"] += isinstance(fact, f.Raised) and fact.is_borrowed
+    assert min(counts_by_kind.values()) > 5, counts_by_kind
 
 
 # Single hands -----------------------------------------------------------------------------------
@@ -207,12 +211,12 @@ def play_commands(house: HouseRules, *commands: AnyCommand) -> HandState:
             return hand
 
 
-OPEN_HOUSE = HouseRules(stakes="open")
-CLASSIC = HouseRules(stakes="open", open_allin=False)
+OPEN_STAKES_HOUSE = HouseRules(stakes="open")
+NO_ALL_IN_HOUSE = HouseRules(stakes="open", open_allin=False)
 
 
 def test_uncovered_call_is_refused_without_change() -> None:
-    hand = play_commands(CLASSIC, CALL, RaiseTo(100), FOLD)
+    hand = play_commands(NO_ALL_IN_HOUSE, CALL, RaiseTo(100), FOLD)
     turn = legal_actions(hand)
     assert turn is not None
     assert (turn.seat, turn.call, turn.chips_missing, turn.can_add_chips) == (2, 98, 60, True)
@@ -262,7 +266,7 @@ def test_table_stakes_refuse_added_chips(command: AddChips, code: str, message: 
     ],
 )
 def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> None:
-    hand = play_commands(OPEN_HOUSE)
+    hand = play_commands(OPEN_STAKES_HOUSE)
     hand_before = hand.copy()
     with pytest.raises(IllegalAction, match=message):
         decide(hand, command)
@@ -270,21 +274,21 @@ def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> 
 
 
 def test_player_cannot_add_chips_for_another() -> None:
-    hand = play_commands(OPEN_HOUSE)
+    hand = play_commands(OPEN_STAKES_HOUSE)
     with pytest.raises(IllegalAction, match="seat 1 can’t add 50: these are seat"):
         decide(hand, AddChips(0, 50), acting_seat=1)
     assert decide(hand, AddChips(0, 50), acting_seat=0) == f.ChipsAdded(0, 50, "bought")
 
 
 def test_chips_cannot_be_added_during_forced_facts() -> None:
-    hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
+    hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_STAKES_HOUSE), (200, 200)))
     assert may_add_chips(hand) == ()
     with pytest.raises(IllegalAction, match="waiting for: automatic steps"):
         decide(hand, AddChips(0, 50))
 
 
 def test_chips_may_be_added_before_deal() -> None:
-    hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
+    hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_STAKES_HOUSE), (200, 200)))
     for fact in forced_facts(hand):
         apply(hand, fact)
     assert isinstance(due(hand), ToDeal)
@@ -293,7 +297,7 @@ def test_chips_may_be_added_before_deal() -> None:
 
 def test_every_viewer_sees_added_chips() -> None:
     fact = f.ChipsAdded(1, 50, "borrowed")
-    assert [redact(fact, clients) for clients in (0, 1, RAIL)] == [fact] * 3
+    assert [redact(fact, viewer) for viewer in (0, 1, RAIL)] == [fact] * 3
 
 
 def test_no_all_in_rule_requires_open_stakes() -> None:
@@ -305,6 +309,6 @@ def test_no_all_in_rule_requires_open_stakes() -> None:
 
 
 def test_cap_limit_excludes_open_stakes() -> None:
-    game = parse_game("no-limit hold'em 1/2", OPEN_HOUSE)
+    game = parse_game("no-limit hold'em 1/2", OPEN_STAKES_HOUSE)
     with pytest.raises(BadGame, match="choose a cap or open stakes"):
-        Game(game.variant, CapLimit(60, NoLimit()), game.stakes, OPEN_HOUSE)
+        Game(game.variant, CapLimit(60, NoLimit()), game.stakes, OPEN_STAKES_HOUSE)

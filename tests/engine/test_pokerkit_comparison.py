@@ -19,8 +19,8 @@ from tests.engine.pokerkit_table import TwoTables, pokerkit, pokerkit_streets, r
 from tests.schedule import run_in
 from tests.thorough import example_seeds
 
-HANDS = example_seeds(6, 1_000)
-RULES = HouseRules(
+HAND_SEEDS = example_seeds(6, 1_000)
+PEER_HOUSE_RULES = HouseRules(
     showdown="all", open_allin_hands=False, headsup_cap="always_capped", reopen="full"
 )
 GAME_NAMES = [
@@ -51,10 +51,10 @@ def _ignore_pokerkit_warnings() -> Iterator[None]:
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("game_name", GAME_NAMES)
 def test_decisions_and_stacks_agree_with_pokerkit(game_name: str) -> None:
-    game = parse_game(game_name, RULES)
+    game = parse_game(game_name, PEER_HOUSE_RULES)
     differences: Counter[str] = Counter()
     compared_count = finished_count = 0
-    for seed in HANDS:
+    for seed in HAND_SEEDS:
         rng = random.Random(f"{game_name} {seed}")
         players = rng.randint(2, min(6, game.variant.max_players()))
         stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
@@ -69,8 +69,8 @@ def test_decisions_and_stacks_agree_with_pokerkit(game_name: str) -> None:
             expected_stacks, reason = pokerkit_payouts(tables)
             assert list(tables.state.stacks) == expected_stacks, (seed, reason, tables.log)
             differences.update(reason)
-    assert compared_count > 2.5 * len(HANDS)
-    assert finished_count >= len(HANDS) / 2, differences
+    assert compared_count > 2.5 * len(HAND_SEEDS)
+    assert finished_count >= len(HAND_SEEDS) / 2, differences
 
 
 def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
@@ -112,9 +112,9 @@ POKERKIT_GAMES = {
 
 @pytest.mark.parametrize("game_name", POKERKIT_GAMES)
 def test_assembled_streets_match_pokerkit_games(game_name: str) -> None:
-    game, kind = parse_game(game_name), POKERKIT_GAMES[game_name]
+    game, pokerkit_game = parse_game(game_name), POKERKIT_GAMES[game_name]
     own_pokerkit_streets = pokerkit_streets(game)
-    other_state = kind.create_state(*_pokerkit_arguments(game), [50, 50], 2)
+    other_state = pokerkit_game.create_state(*_pokerkit_arguments(game), [50, 50], 2)
     assert {repr(card) for card in other_state.deck} == {
         name(c) for c in DECKS[game.variant.deck].cards
     }

@@ -76,22 +76,22 @@ def audit_finds_changed_rake(played_hand: PlayedHand) -> None:
 
 def rake_stays_within_limits(played_hand: PlayedHand) -> None:
     rake, hand_before = rake_of(played_hand.log), replay(log_before_settlement(played_hand.log))
-    layers = pots(hand_before)
+    pot_layers = pots(hand_before)
     chip = hand_before.compiled.split_unit
-    by_kind = {
+    facts_by_kind = {
         kind: [rake_fact for rake_fact in rake_facts(played_hand.log) if rake_fact.kind == kind]
         for kind in ("rake", "jackpot", "kitty")
     }
-    for taken_chips in by_kind["rake"]:
-        assert taken_chips.chips * 1000 <= layers[taken_chips.pot].chips * rake.per_mille
+    for taken_chips in facts_by_kind["rake"]:
+        assert taken_chips.chips * 1000 <= pot_layers[taken_chips.pot].chips * rake.per_mille
         assert taken_chips.chips % rake.unit == taken_chips.chips % chip == 0
     if rake.cap:
-        assert sum(rake_fact.chips for rake_fact in by_kind["rake"]) <= rake.cap
-    assert sum(rake_fact.chips for rake_fact in by_kind["jackpot"]) <= rake.drop
-    if by_kind["jackpot"]:
+        assert sum(rake_fact.chips for rake_fact in facts_by_kind["rake"]) <= rake.cap
+    assert sum(rake_fact.chips for rake_fact in facts_by_kind["jackpot"]) <= rake.drop
+    if facts_by_kind["jackpot"]:
         assert hand_before.pot >= rake.drop_from
-    assert sum(rake_fact.chips for rake_fact in by_kind["kitty"]) <= rake.kitty
-    for index, pot in enumerate(layers):
+    assert sum(rake_fact.chips for rake_fact in facts_by_kind["kitty"]) <= rake.kitty
+    for index, pot in enumerate(pot_layers):
         assert (
             sum(
                 rake_fact.chips

@@ -122,10 +122,10 @@ def test_exposed_folded_hand_is_public() -> None:
         ).log
         whole_hand, rail_hand = replay(log), redacted_hand(log, RAIL)
         for seat in range(whole_hand.players):
-            folded = [fact for fact in log if isinstance(fact, f.Folded) and fact.seat == seat]
+            fold_facts = [fact for fact in log if isinstance(fact, f.Folded) and fact.seat == seat]
             is_shown = any(isinstance(fact, f.HandShown) and fact.seat == seat for fact in log)
-            if folded:
-                assert rail_hand.holdings[seat] == whole_hand.holdings[seat] == folded[0].cards
+            if fold_facts:
+                assert rail_hand.holdings[seat] == whole_hand.holdings[seat] == fold_facts[0].cards
                 spread_count += 1
             elif not is_shown:
                 assert set(rail_hand.holdings[seat]) <= {UNKNOWN}

@@ -43,28 +43,28 @@ def test_every_game_of_mix_is_parsed_from_its_name(name: str) -> None:
 
 
 def test_rotation_advances_after_one_orbit_and_wraps() -> None:
-    horse = build_rotation("horse", 30, 60)
-    assert horse.next_index(0, hands=5, players=6) == 0
-    assert horse.next_index(0, hands=6, players=6) == 1
-    assert horse.next_index(4, hands=6, players=6) == 0
+    horse_rotation = build_rotation("horse", 30, 60)
+    assert horse_rotation.next_index(0, hands=5, players=6) == 0
+    assert horse_rotation.next_index(0, hands=6, players=6) == 1
+    assert horse_rotation.next_index(4, hands=6, players=6) == 0
 
 
 def test_games_may_change_by_hand_or_level() -> None:
     games = build_rotation("horse", 30, 60).games
     assert Rotation("quick", games, "hand").next_index(1, hands=1, players=9) == 2
-    by_level = Rotation("event", games, "level")
-    assert by_level.next_index(1, hands=50, players=9) == 1
-    assert by_level.next_index(1, hands=50, players=9, new_level=True) == 2
+    level_rotation = Rotation("event", games, "level")
+    assert level_rotation.next_index(1, hands=50, players=9) == 1
+    assert level_rotation.next_index(1, hands=50, players=9, new_level=True) == 2
 
 
 def test_dealer_chooses_only_from_listed_games() -> None:
-    choice = build_rotation("dealer's choice", 30, 60)
-    assert choice.next_index(3, hands=99, players=2) == 3
-    assert choice.games[choice.index_of("badugi")].variant.name == "badugi"
-    big_bet = choice.games[choice.index_of("no-limit hold'em")]
-    assert (big_bet.structure.name, big_bet.variant.name) == ("no-limit", "hold'em")
+    dealers_choice = build_rotation("dealer's choice", 30, 60)
+    assert dealers_choice.next_index(3, hands=99, players=2) == 3
+    assert dealers_choice.games[dealers_choice.index_of("badugi")].variant.name == "badugi"
+    no_limit_game = dealers_choice.games[dealers_choice.index_of("no-limit hold'em")]
+    assert (no_limit_game.structure.name, no_limit_game.variant.name) == ("no-limit", "hold'em")
     with pytest.raises(BadGame, match="'irish' isn’t part of dealer's choice 30/60; games:"):
-        choice.index_of("irish")
+        dealers_choice.index_of("irish")
     with pytest.raises(BadGame, match="is a fixed rotation"):
         build_rotation("horse", 30, 60).index_of("razz")
 
@@ -73,8 +73,8 @@ def test_button_stays_and_no_blinds_in_stud() -> None:
     moves_by_game = {
         game.variant.name: moves_button(game) for game in build_rotation("10-game", 30, 60).games
     }
-    stud = {"razz", "seven-card stud", "seven-card stud hi-lo"}
-    assert {name for name, button_moves in moves_by_game.items() if not button_moves} == stud
+    stud_names = {"razz", "seven-card stud", "seven-card stud hi-lo"}
+    assert {name for name, button_moves in moves_by_game.items() if not button_moves} == stud_names
     assert all(has_blinds(g) == moves_button(g) for g in build_rotation("10-game", 30, 60).games)
 
 

@@ -16,7 +16,7 @@ from riverboat.engine.state import hand_facts as f
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve"]
 
 
-def _steps(log: list[AnyFact]) -> list[SimpleStep]:
+def _collect_steps(log: list[AnyFact]) -> list[SimpleStep]:
     """Return the actions and board deals of a log."""
     steps: list[SimpleStep] = []
     for fact in log:
@@ -36,7 +36,7 @@ def _steps(log: list[AnyFact]) -> list[SimpleStep]:
     return steps
 
 
-def _logs(seed: int, hands: int) -> Iterator[tuple[AnyFact, ...]]:
+def _play_logs(seed: int, hands: int) -> Iterator[tuple[AnyFact, ...]]:
     """Yield hands of bots with short and deep stacks."""
     rng = Random(seed)
     for number in range(hands):
@@ -49,7 +49,7 @@ def _logs(seed: int, hands: int) -> Iterator[tuple[AnyFact, ...]]:
         yield tuple(game.log)
 
 
-def _begin(log: tuple[AnyFact, ...]) -> tuple[HandState, list[AnyFact]]:
+def _open_betting(log: tuple[AnyFact, ...]) -> tuple[HandState, list[AnyFact]]:
     """Return a hand and its log up to the first betting round."""
     opening_index = next(
         index for index, fact in enumerate(log) if isinstance(fact, f.BettingOpened)
@@ -59,22 +59,22 @@ def _begin(log: tuple[AnyFact, ...]) -> tuple[HandState, list[AnyFact]]:
 
 
 def test_facts_and_state_equal_those_of_the_engine() -> None:
-    consumed = 0
-    for log in _logs(seed=11, hands=40):
+    consumed_step_count = 0
+    for log in _play_logs(seed=11, hands=40):
         if not any(isinstance(fact, f.BettingOpened) for fact in log):
             continue
-        hand, facts = _begin(log)
-        steps = _steps(list(log))
+        hand, facts = _open_betting(log)
+        steps = _collect_steps(list(log))
         count = replay_simple_rounds(hand, facts, steps)
-        consumed += count
+        consumed_step_count += count
         assert facts == list(log[: len(facts)])
         assert hand == replay(facts)
         advance(hand, facts)
         assert facts == list(log[: len(facts)])
-    assert consumed > 100
+    assert consumed_step_count > 100
 
 
-def _hand(game: str = "no-limit hold'em 5/10") -> tuple[HandState, list[AnyFact]]:
+def _start_hand(game: str = "no-limit hold'em 5/10") -> tuple[HandState, list[AnyFact]]:
     """Return a hand of three players before the flop; the button is first to act."""
     parsed_game: Game = parse_game(game)
     start_fact = start(parsed_game, (100, 100, 100), 0)
@@ -101,7 +101,7 @@ def _hand(game: str = "no-limit hold'em 5/10") -> tuple[HandState, list[AnyFact]
     ],
 )
 def test_steps_that_are_not_simple_change_nothing(step: SimpleStep) -> None:
-    hand, log = _hand()
+    hand, log = _start_hand()
     hand_before, facts = hand.copy(), list(log)
     assert replay_simple_rounds(hand, log, [step]) == 0
     assert log == facts
@@ -110,7 +110,7 @@ def test_steps_that_are_not_simple_change_nothing(step: SimpleStep) -> None:
 
 @pytest.mark.parametrize("cards", [(10, 11), (10, 11, 0), (10, 11, 11), (10, 11, 52)])
 def test_wrong_board_is_left_to_the_engine(cards: tuple[int, ...]) -> None:
-    hand, log = _hand()
+    hand, log = _start_hand()
     steps: list[SimpleStep] = [("call", 0, 10, 0, False), ("call", 1, 5, 0, False)]
     steps += [("check", 2, 0, 0, False), ("deal", cards, ())]
     assert replay_simple_rounds(hand, log, steps) == 3

@@ -7,12 +7,12 @@ from dataclasses import fields
 import riverboat
 from riverboat.engine import HandState, start
 
-NAMES = [field.name for field in fields(HandState)]
+FIELD_NAMES = [field.name for field in fields(HandState)]
 
 
 def check_copy(copy: HandState, hand: HandState) -> None:
     """Compare each field of a copy with the original."""
-    for name in NAMES:
+    for name in FIELD_NAMES:
         value, copied_value = getattr(hand, name), getattr(copy, name)
         assert copied_value == value, name
         assert not isinstance(value, list | set) or copied_value is not value, name

@@ -12,17 +12,17 @@ from riverboat.envs import Episode, Rules, Size, StackedDeck
 from tests.envs.env_games import GAMES
 from tests.thorough import example_seeds
 
-NO_LIMIT = ("fold", "call", "raise min", "raise 0.5 pot", "raise 1 pot", "raise max")
+NO_LIMIT_ACTIONS = ("fold", "call", "raise min", "raise 0.5 pot", "raise 1 pot", "raise max")
 
 
 @pytest.mark.parametrize(
     "game, names",
     [
-        ("nlhe 1/2", NO_LIMIT),
-        ("plo 1/2", (*NO_LIMIT[:4], "raise max")),
-        ("limit 2/4", NO_LIMIT[:3]),
-        ("kuhn", NO_LIMIT[:3]),
-        ("stud 4/8", (*NO_LIMIT[:3], "raise max")),  # an open pair may bet the larger bet
+        ("nlhe 1/2", NO_LIMIT_ACTIONS),
+        ("plo 1/2", (*NO_LIMIT_ACTIONS[:4], "raise max")),
+        ("limit 2/4", NO_LIMIT_ACTIONS[:3]),
+        ("kuhn", NO_LIMIT_ACTIONS[:3]),
+        ("stud 4/8", (*NO_LIMIT_ACTIONS[:3], "raise max")),  # an open pair may bet the larger bet
     ],
 )
 def test_structures_have_expected_actions(game: str, names: tuple[str, ...]) -> None:

@@ -67,7 +67,7 @@ def test_environment_is_made_by_name() -> None:
 # The literature's games, through each of them ---------------------------------------------------
 
 
-def decks(game: str) -> Iterator[tuple[str, float]]:
+def iter_deals(game: str) -> Iterator[tuple[str, float]]:
     """Return every order of the dealt cards with its probability."""
     _, _, dealt_count = TOY_GAME_SIZES[game]
     orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt_count))
@@ -75,7 +75,7 @@ def decks(game: str) -> Iterator[tuple[str, float]]:
         yield card_names(order), 1 / len(orders)
 
 
-def equilibrium(game: str) -> Strategy:
+def solve_equilibrium(game: str) -> Strategy:
     """Return a near-equilibrium strategy."""
     return solve(game, iterations=1_000 if game == "kuhn" else 60, method="cfr+").strategy
 
@@ -84,7 +84,7 @@ def equilibrium(game: str) -> Strategy:
 @pytest.mark.parametrize("game", TOY_GAME_SIZES)
 def test_aec_environment_has_published_game_values(game: str) -> None:
     set_count, value, _ = TOY_GAME_SIZES[game]
-    env, strategy = HandAEC(game), equilibrium(game)
+    env, strategy = HandAEC(game), solve_equilibrium(game)
     observed_value: set[bytes] = set()
 
     def expected_value(deck: str, numbers: tuple[int, ...]) -> float:
@@ -103,7 +103,7 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
             for action, chance in zip(legal, chances.values(), strict=True)
         )
 
-    expected = sum(chance * expected_value(deck, ()) for deck, chance in decks(game))
+    expected = sum(chance * expected_value(deck, ()) for deck, chance in iter_deals(game))
     assert len(observed_value) == set_count
     assert expected == pytest.approx(strategy.value)
     assert expected == pytest.approx(value, abs=strategy.exploitability + 1e-6)
@@ -113,7 +113,7 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
 @pytest.mark.parametrize("game", TOY_GAME_SIZES)
 def test_single_environment_has_published_game_values(game: str) -> None:
     set_count, _, _ = TOY_GAME_SIZES[game]
-    strategy = equilibrium(game)
+    strategy = solve_equilibrium(game)
     seat_values, observations = [], set()
     for seat in (0, 1):
         answers: list[str] = []
@@ -140,7 +140,10 @@ def test_single_environment_has_published_game_values(game: str) -> None:
             )
 
         seat_values.append(
-            sum(chance * expected_value(deck, Hand.undealt(game)) for deck, chance in decks(game))
+            sum(
+                chance * expected_value(deck, Hand.undealt(game))
+                for deck, chance in iter_deals(game)
+            )
         )
     assert len(observations) == set_count
     assert seat_values[0] == pytest.approx(strategy.value)

@@ -71,9 +71,9 @@ def test_every_game_is_searchable(game: str, seats: int) -> None:
         node, rng = root_node, Random(f"{game} {seed}")
         while not node.over:
             player_before = node.player
-            following = node.after(rng.choice(node.legal()))
+            next_node = node.after(rng.choice(node.legal()))
             assert node.player == player_before  # where one comes from stays as it was
-            node = following
+            node = next_node
         assert sum(node.returns) == 0
 
 

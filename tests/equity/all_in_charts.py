@@ -48,8 +48,8 @@ def solved_all_ins() -> Iterator[AllInRow]:
 
 def range_text(by_hand: Weights) -> str:
     """Return the range of frequencies by hand, without rare ones."""
-    rounded = np.where(by_hand < MIN_SHARE, 0.0, np.round(by_hand, 2))
-    return str(Range.of_weights(rounded[HAND_NUMBER_OF_COMBO]))
+    rounded_shares = np.where(by_hand < MIN_SHARE, 0.0, np.round(by_hand, 2))
+    return str(Range.of_weights(rounded_shares[HAND_NUMBER_OF_COMBO]))
 
 
 def main() -> None:

@@ -69,12 +69,12 @@ def test_preflop_ranges_have_known_exact_equity(tier: Tier) -> None:
 
 
 def test_omaha_hands_have_known_high_and_low_equity(tier: Tier) -> None:
-    high = equity("AhKdQsJs", "9c9d8h7h", game="plo")
-    assert (high[0].won, high[1].won, high[0].tied) == (612_867, 473_141, 0)
-    split = equity("AhKd2s3s", "9c9d8h7h", game="plo8")
-    assert split.exact
-    assert split[0].equity == pytest.approx(0.585171, abs=5e-7)
-    for player in split:
+    high_result = equity("AhKdQsJs", "9c9d8h7h", game="plo")
+    assert (high_result[0].won, high_result[1].won, high_result[0].tied) == (612_867, 473_141, 0)
+    high_low_result = equity("AhKd2s3s", "9c9d8h7h", game="plo8")
+    assert high_low_result.exact
+    assert high_low_result[0].equity == pytest.approx(0.585171, abs=5e-7)
+    for player in high_low_result:
         assert player.high + player.low == pytest.approx(player.equity)
         assert player.scoop <= player.win
 
@@ -332,9 +332,11 @@ def test_combination_equities_add_up_to_range_equity(tier: Tier) -> None:
 
 def test_sampled_combinations_match_exact_ones(tier: Tier) -> None:
     exact_combinations = equity("AKs, 72o", "QQ+", exact=True).combinations(0)
-    sampled = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
-    assert len(sampled) == len(exact_combinations) == 16
-    combinations = {single_combination.cards: single_combination for single_combination in sampled}
+    sampled_result = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
+    assert len(sampled_result) == len(exact_combinations) == 16
+    combinations = {
+        single_combination.cards: single_combination for single_combination in sampled_result
+    }
     for combination in exact_combinations:
         assert combinations[combination.cards].equity == pytest.approx(combination.equity, abs=0.06)
         assert combinations[combination.cards].share == pytest.approx(combination.share, abs=0.01)
@@ -371,11 +373,11 @@ def test_sampled_equity_agrees_with_exact_equity(
     tier: Tier, players: list[str], options: dict[str, Any]
 ) -> None:
     exact_result = equity(*players, exact=True, **options)
-    sampled = equity(*players, exact=False, deals=50_000, **options)
-    assert not sampled.exact
-    assert sampled.deals == 50_000
-    assert sampled.seed is not None
-    for player_equity, exact_equity in zip(sampled, exact_result, strict=True):
+    sampled_result = equity(*players, exact=False, deals=50_000, **options)
+    assert not sampled_result.exact
+    assert sampled_result.deals == 50_000
+    assert sampled_result.seed is not None
+    for player_equity, exact_equity in zip(sampled_result, exact_result, strict=True):
         assert abs(player_equity.equity - exact_equity.equity) < 4.5 * player_equity.standard_error
         assert player_equity.interval[0] < player_equity.equity < player_equity.interval[1]
         assert player_equity.high == pytest.approx(exact_equity.high, abs=0.012)
@@ -479,12 +481,12 @@ def test_weighted_counts_print_without_exponents() -> None:
 
 
 def test_json_contains_all_figures() -> None:
-    about = json.loads(equity("AhKd", "QsQc", board="2c 3c 4d").to_json())
-    assert about["exact"] is True
-    assert about["boards"] == 990
-    assert about["board"] == "2c 3c 4d"
-    assert [player["name"] for player in about["players"]] == ["AhKd", "QsQc"]
-    assert "low" not in about["players"][0]
+    json_result = json.loads(equity("AhKd", "QsQc", board="2c 3c 4d").to_json())
+    assert json_result["exact"] is True
+    assert json_result["boards"] == 990
+    assert json_result["board"] == "2c 3c 4d"
+    assert [player["name"] for player in json_result["players"]] == ["AhKd", "QsQc"]
+    assert "low" not in json_result["players"][0]
     split = json.loads(equity("AAxx", "KKxx", game="plo8", deals=1_000).to_json())
     assert split["seed"] == 1
     assert {"high", "low", "scoop"} <= split["players"][0].keys()

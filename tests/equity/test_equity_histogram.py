@@ -31,8 +31,10 @@ def test_combination_is_in_bin_of_its_equity() -> None:
 
 def test_histogram_uses_range_weights() -> None:
     whole_histogram = histogram("AA, 72o", "Qh 7c 2d")
-    half = histogram("AA:0.5, 72o:0.5", "Qh 7c 2d")
-    assert half.combinations == tuple(count / 2 for count in whole_histogram.combinations)
+    half_weight_histogram = histogram("AA:0.5, 72o:0.5", "Qh 7c 2d")
+    assert half_weight_histogram.combinations == tuple(
+        count / 2 for count in whole_histogram.combinations
+    )
     assert sum(histogram("AsAh:0.5", "Qh 7c 2d").combinations) == 0.5
 
 
@@ -54,9 +56,9 @@ def test_histogram_has_text_json_and_svg() -> None:
     assert lines[0].startswith("22+ against random, hold'em, board Qh 7c 2d: ")
     assert len(lines) == 5
     assert max(line.count("#") for line in lines) == 40
-    about = json.loads(result.to_json())
-    assert about["combinations"] == list(result.combinations)
-    assert about["exact"] is True
+    json_result = json.loads(result.to_json())
+    assert json_result["combinations"] == list(result.combinations)
+    assert json_result["exact"] is True
     assert ElementTree.fromstring(result._repr_svg_()).tag.endswith("svg")
 
 

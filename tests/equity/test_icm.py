@@ -85,8 +85,8 @@ def test_thirty_players_are_integrated_exactly() -> None:
     assert values.exact
     assert values.method == "integrated"
     assert sum(values) == pytest.approx(sum(prizes), rel=1e-13)
-    richer = sorted(range(30), key=lambda player: stacks[player])
-    assert [values[player] for player in richer] == sorted(values)
+    players_by_stack = sorted(range(30), key=lambda player: stacks[player])
+    assert [values[player] for player in players_by_stack] == sorted(values)
 
 
 def test_few_players_are_enumerated() -> None:
@@ -119,15 +119,16 @@ def test_players_without_chips_share_last_prizes() -> None:
 def test_sampled_values_agree_with_exact_within_error() -> None:
     stacks, prizes = random_tournament(30, 9, 5)
     exact_values = icm(stacks, prizes)
-    sampled = icm(stacks, prizes, samples=40_000)
-    assert not sampled.exact
-    assert (sampled.method, sampled.samples) == ("sampled", 40_000)
+    sampled_equities = icm(stacks, prizes, samples=40_000)
+    assert not sampled_equities.exact
+    assert (sampled_equities.method, sampled_equities.samples) == ("sampled", 40_000)
     deviations = [
-        abs(a - b) / e for a, b, e in zip(sampled, exact_values, sampled.errors, strict=True)
+        abs(a - b) / e
+        for a, b, e in zip(sampled_equities, exact_values, sampled_equities.errors, strict=True)
     ]
     assert max(deviations) < 4
     assert sum(distance > 1 for distance in deviations) > 3  # an error that is stated too large
-    assert sum(sampled) == pytest.approx(sum(prizes))
+    assert sum(sampled_equities) == pytest.approx(sum(prizes))
 
 
 def test_same_seed_gives_same_samples() -> None:

@@ -188,11 +188,11 @@ def test_outs_against_range_beat_more_than_half() -> None:
         opponent_values = [
             value(opponent_cards) for opponent_cards in range_of if card not in opponent_cards
         ]
-        beaten = sum(
+        beaten_weight = sum(
             (own_value > opponent_value) + 0.5 * (own_value == opponent_value)
             for opponent_value in opponent_values
         )
-        assert (card in outs_result.cards) == (beaten > len(opponent_values) / 2)
+        assert (card in outs_result.cards) == (beaten_weight > len(opponent_values) / 2)
 
 
 def test_card_held_by_opponent_is_not_an_out() -> None:
@@ -200,13 +200,13 @@ def test_card_held_by_opponent_is_not_an_out() -> None:
     assert card_names(sorted(outs_result.cards)) == "Qc Qd Qs Kd Ks"
     assert (len(outs_result), outs_result.unseen) == (5, 46)
     assert outs_result.next_card == 5 / 46
-    flush = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
-    assert str(flush.draws[0]) == "flush draw: 8 cards"
+    flush_outs = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
+    assert str(flush_outs.draws[0]) == "flush draw: 8 cards"
     both_outs = outs("KhQh", "Kc7d2s", against=["AsAd, AsAc", "AdKd, AcKd"])
     assert both_outs.unseen == 52 - 5 - len(parse_cards("As Ad Ac Kd"))
-    weighed = outs("KhQh", "Kc7d2s", against="AsAd:0.5")
-    assert weighed.cards == outs("KhQh", "Kc7d2s", against="AsAd").cards
-    assert weighed.unseen == 45
+    weighted_outs = outs("KhQh", "Kc7d2s", against="AsAd:0.5")
+    assert weighted_outs.cards == outs("KhQh", "Kc7d2s", against="AsAd").cards
+    assert weighted_outs.unseen == 45
 
 
 def _random_spots(
@@ -255,8 +255,8 @@ def _outs_by_comparison(
         and any(card not in chain(*hands) for hands in possible_deals)
     ]
 
-    def standing(coming: Cards) -> float:
-        value = ranking.ranker_for_board((*board, *coming))
+    def standing(later_cards: Cards) -> float:
+        value = ranking.ranker_for_board((*board, *later_cards))
         own_value, shares = value(hand), []
         for hand_range in ranges:
             known_hands = [
@@ -265,13 +265,13 @@ def _outs_by_comparison(
                 if other_range is not hand_range
                 for hand in _known_hand(other_range)
             ]
-            used_cards = {*coming, *chain(*known_hands)}
+            used_cards = {*later_cards, *chain(*known_hands)}
             weights = {h: w for h, w in hand_range.items() if not used_cards & {*h}}
-            beaten = sum(
+            beaten_weight = sum(
                 w * ((own_value > value(h)) + 0.5 * (own_value == value(h)))
                 for h, w in weights.items()
             )
-            shares.append(beaten / sum(weights.values()))
+            shares.append(beaten_weight / sum(weights.values()))
         return min(shares)
 
     standing_now, standings_after = standing(()), {card: standing((card,)) for card in live_cards}
@@ -328,10 +328,10 @@ def test_dead_cards_are_not_outs() -> None:
 
 
 def test_json_contains_outs_draws_and_equity() -> None:
-    about = json.loads(outs("Ah Kh", "Qh 7h 2c", "QsQc").to_json())
-    assert about["outs"] == 8
-    assert about["draws"][0]["name"] == "nut flush draw"
-    assert about["equity"]["exact"] is True
+    json_result = json.loads(outs("Ah Kh", "Qh 7h 2c", "QsQc").to_json())
+    assert json_result["outs"] == 8
+    assert json_result["draws"][0]["name"] == "nut flush draw"
+    assert json_result["equity"]["exact"] is True
     assert json.loads(outs("Ah Kh", "Qh 7h 2c").to_json())["equity"] is None
 
 

@@ -30,7 +30,7 @@ def chart(kind: str, players: int, depth: int) -> dict[tuple[str, str], Range]:
     }
 
 
-def opens(players: int, depth: int) -> dict[str, Range]:
+def opening_chart(players: int, depth: int) -> dict[str, Range]:
     return {
         position: hand_range for (position, _), hand_range in chart("open", players, depth).items()
     }
@@ -53,7 +53,7 @@ def test_each_preset_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("players, depth", TABLES)
 def test_first_raises_grow_with_position(players: int, depth: int) -> None:
     """A hand that an early position raises is raised at least as often later."""
-    opening_ranges = opens(players, depth)
+    opening_ranges = opening_chart(players, depth)
     order = [seat for seat in SEATS if seat in opening_ranges]
     assert len(order) == (4 if players == 6 else 7)
     for early_seat, late_seat in pairwise(order):
@@ -92,10 +92,10 @@ def test_big_blind_defends_more_against_later_raises(players: int, depth: int) -
 
 @pytest.mark.parametrize("players, depth", TABLES)
 def test_calls_of_3_bets_are_a_part_of_the_first_raise(players: int, depth: int) -> None:
-    raised = opens(players, depth)
+    raised_ranges = opening_chart(players, depth)
     for (position, _), hand_range in chart("call-three-bet", players, depth).items():
-        assert (hand_range.weights <= raised[position].weights).all()
-        assert 0.2 < hand_range.percent / raised[position].percent < 0.5
+        assert (hand_range.weights <= raised_ranges[position].weights).all()
+        assert 0.2 < hand_range.percent / raised_ranges[position].percent < 0.5
 
 
 PUBLISHED_SHARES = {
@@ -109,7 +109,7 @@ PUBLISHED_SHARES = {
 @pytest.mark.parametrize("source", PUBLISHED_SHARES)
 def test_first_raises_are_near_published_ones(source: str) -> None:
     shares, tolerance = PUBLISHED_SHARES[source]
-    opening_ranges = opens(6, 100)
+    opening_ranges = opening_chart(6, 100)
     for position, share in shares.items():
         assert opening_ranges[position].percent == pytest.approx(share, abs=tolerance), position
 
@@ -117,7 +117,7 @@ def test_first_raises_are_near_published_ones(source: str) -> None:
 def test_short_raises_hold_the_exact_all_ins() -> None:
     """A hand that is always pushed with 20 big blinds is raised in the chart of 20."""
     spot = PushFoldSpot(stacks=(20.0,) * 6)
-    opening_ranges = opens(6, 20)
+    opening_ranges = opening_chart(6, 20)
     for pusher, position in enumerate(("UTG", "HJ", "CO", "BTN")):
         is_pushed = solve_first_in(spot, pusher).push[HAND_NUMBER_OF_COMBO] > 0.99
         is_raised = opening_ranges[position].weights > 0

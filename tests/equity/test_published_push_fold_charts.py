@@ -59,20 +59,20 @@ def test_all_cells_match_chart_at_round_depths(depth: float) -> None:
 def test_336_of_338_cells_match_chart_within_tolerance() -> None:
     """The two other cells are almost indifferent and are tested below."""
     depths = np.round(np.arange(1.3, MAX_DEPTH + DEPTH_STEP / 2, DEPTH_STEP), 1).tolist()
-    deepest: dict[tuple[str, str], float] = {}
+    deepest_depths: dict[tuple[str, str], float] = {}
     for depth in depths:
         equilibrium = push_fold(depth)
         for name in CHARTS:
             for hand, push_frequency in _plan(equilibrium, name).items():
                 if push_frequency > 0.5:
-                    deepest[name, hand] = depth
+                    deepest_depths[name, hand] = depth
     differing_cells = {
-        (chart_name, hand): (published, deepest[chart_name, hand])
+        (chart_name, hand): (published, deepest_depths[chart_name, hand])
         for chart_name, chart in CHARTS.items()
         for hand, published in chart.items()
-        if abs(min(published, MAX_DEPTH) - deepest[chart_name, hand]) > 1.5 * DEPTH_STEP
+        if abs(min(published, MAX_DEPTH) - deepest_depths[chart_name, hand]) > 1.5 * DEPTH_STEP
     }
-    assert len(deepest) == 338
+    assert len(deepest_depths) == 338
     assert differing_cells == DIFFERING_CELLS
 
 

@@ -94,7 +94,7 @@ def test_reported_gain_equals_best_response_gain(two_players: Equilibrium) -> No
 
 
 PRIZES = (50.0, 30.0, 20.0)
-OTHER = 6.0
+OTHER_STACK = 6.0
 
 
 def icm_values(*chips: float) -> list[float]:
@@ -110,17 +110,17 @@ def icm_values(*chips: float) -> list[float]:
                 next_place + 1, tuple(i for i in players_left if i != player), win_probability
             )
 
-    playing = tuple(i for i, stack in enumerate(chips) if stack)
+    players_with_chips = tuple(i for i, stack in enumerate(chips) if stack)
     # Who has nothing is the last of them all.
     shares = [0.0 if stack else PRIZES[-1] for stack in chips]
-    for player, share in from_place(0, playing, 1.0):
+    for player, share in from_place(0, players_with_chips, 1.0):
         shares[player] += share
     return shares
 
 
 def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     """Recompute the gain for 8 against 14 with an ante of 0.1, outcome by outcome."""
-    spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
+    spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER_STACK,))
     equilibrium = solve_spot(spot)
     win_matrix, tie_matrix = (matchup / 1_712_304 for matchup in matchups().matrix())
     meet_probabilities = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
@@ -128,8 +128,15 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
         equilibrium.plans[0,][HAND_NUMBER_OF_COMBO],
         equilibrium.plans[0, 1][HAND_NUMBER_OF_COMBO],
     )
-    walk_values, steal_values = icm_values(7.4, 14.6, OTHER), icm_values(9.1, 12.9, OTHER)
-    showdown_values = [icm_values(16, 6, OTHER), icm_values(8, 14, OTHER), icm_values(0, 22, OTHER)]
+    walk_values, steal_values = (
+        icm_values(7.4, 14.6, OTHER_STACK),
+        icm_values(9.1, 12.9, OTHER_STACK),
+    )
+    showdown_values = [
+        icm_values(16, 6, OTHER_STACK),
+        icm_values(8, 14, OTHER_STACK),
+        icm_values(0, 22, OTHER_STACK),
+    ]
     outcome_matrices = [win_matrix, tie_matrix, 1 - win_matrix - tie_matrix]
     called_totals = [
         sum(
@@ -153,10 +160,10 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     caller_gain = np.maximum(calling, fold_values).sum()
     caller_gain -= (call * calling + (1 - call) * fold_values).sum()
 
-    big_blind = sum(PRIZES) / (8 + 14 + OTHER)
+    big_blind = sum(PRIZES) / (8 + 14 + OTHER_STACK)
     assert max(pusher_gain, caller_gain) / big_blind == pytest.approx(equilibrium.gain, abs=1e-9)
     assert equilibrium.gain < 1e-6
-    current_gain = (push * pushing + (1 - push) * folding).sum() - icm_values(8, 14, OTHER)[0]
+    current_gain = (push * pushing + (1 - push) * folding).sum() - icm_values(8, 14, OTHER_STACK)[0]
     assert equilibrium.values[0] == pytest.approx(current_gain)
 
 
@@ -209,22 +216,24 @@ def test_antes_widen_pushing_range(two_players: Equilibrium) -> None:
 
 
 def test_effective_stack_is_shorter_stack(two_players: Equilibrium) -> None:
-    longer = push_fold([10, 30])
-    assert longer.percent(0) == pytest.approx(two_players.percent(0))
-    assert longer.values == pytest.approx(two_players.values)
+    unequal_equilibrium = push_fold([10, 30])
+    assert unequal_equilibrium.percent(0) == pytest.approx(two_players.percent(0))
+    assert unequal_equilibrium.values == pytest.approx(two_players.values)
 
 
 def test_heads_up_prizes_equal_chip_model(two_players: Equilibrium) -> None:
-    prizes = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(70, 30)))
+    prize_equilibrium = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(70, 30)))
     for decision in ((0,), (0, 1)):
-        assert prizes.percent(*decision) == pytest.approx(two_players.percent(*decision), abs=0.02)
-    assert prizes.values[0] == pytest.approx(40 * two_players.values[0] / 20, abs=1e-4)
+        assert prize_equilibrium.percent(*decision) == pytest.approx(
+            two_players.percent(*decision), abs=0.02
+        )
+    assert prize_equilibrium.values[0] == pytest.approx(40 * two_players.values[0] / 20, abs=1e-4)
 
 
 def test_bubble_calls_are_much_tighter_than_pushes(two_players: Equilibrium) -> None:
-    bubble = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(1, 1), others=(2,)))
-    assert bubble.percent(0) > two_players.percent(0)
-    assert bubble.percent(0, 1) < 10
+    bubble_equilibrium = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(1, 1), others=(2,)))
+    assert bubble_equilibrium.percent(0) > two_players.percent(0)
+    assert bubble_equilibrium.percent(0, 1) < 10
 
 
 def test_push_range_matches_plan_percentage(two_players: Equilibrium) -> None:
@@ -345,9 +354,9 @@ def test_values_equal_sum_over_branches() -> None:
     )
     expected = push_chance * ((1 - call_chance) * payoffs.steals[0] + call_chance * after_call)
     expected += (1 - push_chance) * payoffs.big_blind_walk
-    weighed = game.evaluate_plans(plans)
-    assert weighed.values == pytest.approx(expected, rel=1e-5)
-    gain = weighed.gains[0, 1, 2][queens]
+    plan_evaluation = game.evaluate_plans(plans)
+    assert plan_evaluation.values == pytest.approx(expected, rel=1e-5)
+    gain = plan_evaluation.gains[0, 1, 2][queens]
     reach_probabilities = push_chance * call_chance * thirds
     three_way_value, heads_up_value = (
         orders @ payoffs.three_way[0, 1, 2][:, 2],
@@ -414,22 +423,22 @@ def test_sampled_three_way_wins_match_exact_count() -> None:
     shares, dealt = np.zeros(3), 0
     for second_combo in other_combos[0]:
         for third_combo in other_combos[1]:
-            trio = [first_combos[0], second_combo, third_combo]
-            if np.bitwise_or.reduce(HOLE_MASKS[trio]) == HOLE_MASKS[trio].sum():
-                shares += exact_holdem(HOLES[trio].tolist()).equities(3)
+            three_combos = [first_combos[0], second_combo, third_combo]
+            if np.bitwise_or.reduce(HOLE_MASKS[three_combos]) == HOLE_MASKS[three_combos].sum():
+                shares += exact_holdem(HOLES[three_combos].tolist()).equities(3)
                 dealt += 1
-    sampled = np.zeros(3)
+    winner_counts = np.zeros(3)
     for order in permutations(range(3)):
-        sampled[order[0]] += load_triples().order_counts[tuple(hands[i] for i in order)]
-    assert sampled.sum() == pytest.approx(count_triples()[tuple(hands)])
-    assert sampled / sampled.sum() == pytest.approx(shares / dealt, abs=0.04)
+        winner_counts[order[0]] += load_triples().order_counts[tuple(hands[i] for i in order)]
+    assert winner_counts.sum() == pytest.approx(count_triples()[tuple(hands)])
+    assert winner_counts / winner_counts.sum() == pytest.approx(shares / dealt, abs=0.04)
 
 
 def test_three_way_orders_agree_with_pairwise_equity() -> None:
     orders = load_triples().order_counts
-    ahead = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
+    win_counts = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
     known_win = load_pairs().win + load_pairs().tie / 2
-    deviation = ahead / (load_pairs().counts * comb(48, 2)) - known_win
+    deviation = win_counts / (load_pairs().counts * comb(48, 2)) - known_win
     assert np.sqrt((deviation**2).mean()) < 0.005
 
 

@@ -40,8 +40,8 @@ from riverboat.equity.push_fold.push_fold_spot import compute_end_payoffs
 from riverboat.equity.ranges.combos import HANDS, Weights
 
 BIG_BLIND = 1000
-BEST = ("AsAh", "KsKh", "QsQh")
-OTHERS = ("3d4c", "3h4d", "3s4h", "3c4s")
+BEST_HANDS = ("AsAh", "KsKh", "QsQh")
+OTHER_HANDS = ("3d4c", "3h4d", "3s4h", "3c4s")
 BOARD = "2c 7d 9h Js Td"
 
 
@@ -167,8 +167,8 @@ def test_values_equal_branches_with_all_in_small_blind() -> None:
     any_two_value = (payoffs.heads_up[1, 2][0] + payoffs.heads_up[1, 2][2])[
         1
     ] / 2  # any two against any two
-    weighed = game.evaluate_plans(plans).values
-    assert weighed[1] == pytest.approx(pushes * value + (1 - pushes) * any_two_value, rel=1e-3)
+    plan_values = game.evaluate_plans(plans).values
+    assert plan_values[1] == pytest.approx(pushes * value + (1 - pushes) * any_two_value, rel=1e-3)
 
 
 def plan_of(hand: str) -> Weights:
@@ -213,9 +213,9 @@ def test_possible_payoffs_match_engine(seed: int) -> None:
     ]
     for player_pair, rows in payoffs.heads_up.items():
         big_blind_walks += [(player_pair, rows[0]), (player_pair[::-1], rows[2])]
-    for trio, rows in payoffs.three_way.items():
+    for three_hands, rows in payoffs.three_way.items():
         big_blind_walks += [
-            (tuple(trio[i] for i in order), row)
+            (tuple(three_hands[i] for i in order), row)
             for order, row in zip(FINISH_ORDERS, rows, strict=True)
         ]
     for order, changes in big_blind_walks:
@@ -265,8 +265,10 @@ def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
 def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], set[int]]:
     """Play a hand in the engine; return the stacks and the players who showed."""
     hand = HandState(post_forced_bets(spot))
-    cards = dict(zip(order, BEST, strict=False))
-    cards |= dict(zip((i for i in range(hand.players) if i not in cards), OTHERS, strict=False))
+    cards = dict(zip(order, BEST_HANDS, strict=False))
+    cards |= dict(
+        zip((i for i in range(hand.players) if i not in cards), OTHER_HANDS, strict=False)
+    )
     board = list(parse_cards(BOARD))
     live_players = set(range(hand.players))
     while not isinstance(pending := advance(hand, []), Nothing):
@@ -293,14 +295,17 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
 def post_forced_bets(spot: PushFoldSpot) -> HandStarted:
     """Return the hand after antes, blinds and the big blind's dead ante."""
     players = len(spot.stacks)
-    small, big = players - 2, players - 1
+    small_blind_seat, big_blind_seat = players - 2, players - 1
 
     def chips(amount: float) -> int:
         return round(amount * BIG_BLIND)
 
     posts: list[Post] = [ante_post(i, chips(spot.ante)) for i in range(players) if spot.ante]
-    posts += [blind_post(small, chips(spot.small_blind)), blind_post(big, BIG_BLIND)]
-    posts += [dead_post(big, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
-    button = small if players == 2 else small - 1
+    posts += [
+        blind_post(small_blind_seat, chips(spot.small_blind)),
+        blind_post(big_blind_seat, BIG_BLIND),
+    ]
+    posts += [dead_post(big_blind_seat, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
+    button = small_blind_seat if players == 2 else small_blind_seat - 1
     stacks = tuple(map(chips, spot.stacks))
     return start(parse_game("no-limit hold'em 500/1000"), stacks, button, tuple(posts))

@@ -128,12 +128,12 @@ def test_duplicate_dead_card_is_refused() -> None:
 
 
 def test_ranges_support_set_operations() -> None:
-    pairs, strong = parse_range("TT+"), parse_range("QQ+, AK:0.5")
-    assert pairs | strong == parse_range("TT+, AK:0.5")
-    assert pairs & strong == parse_range("QQ+")
-    assert pairs - strong == parse_range("TT, JJ")
-    assert strong - parse_range("AK:0.25") == parse_range("QQ+, AK:0.25")
-    assert len(pairs - pairs) == 0
+    pair_range, strong_range = parse_range("TT+"), parse_range("QQ+, AK:0.5")
+    assert pair_range | strong_range == parse_range("TT+, AK:0.5")
+    assert pair_range & strong_range == parse_range("QQ+")
+    assert pair_range - strong_range == parse_range("TT, JJ")
+    assert strong_range - parse_range("AK:0.25") == parse_range("QQ+, AK:0.25")
+    assert len(pair_range - pair_range) == 0
 
 
 def test_omaha_ranges_support_set_operations() -> None:
@@ -236,6 +236,6 @@ def test_multi_card_holdings_round_trip(seed: int, count: int, size: int) -> Non
 
 
 def test_complete_ranks_are_written_without_suits() -> None:
-    joined = parse_range("AAKK", 4) | parse_range("AKQJds", 4) | parse_range("2s2h3s3h:0.5", 4)
-    assert str(joined) == "AAKK, AKQJds, 3s3h2s2h:0.5"
-    assert parse_range(str(joined), 4) == joined
+    union_range = parse_range("AAKK", 4) | parse_range("AKQJds", 4) | parse_range("2s2h3s3h:0.5", 4)
+    assert str(union_range) == "AAKK, AKQJds, 3s3h2s2h:0.5"
+    assert parse_range(str(union_range), 4) == union_range

@@ -8,7 +8,7 @@ import pytest
 from riverboat import Range
 from riverboat.equity.ranges.range_formats import PROGRAMS
 
-TEXTS = (
+RANGE_TEXTS = (
     "AA",
     "22+, A2s+, KTo+",
     "AA:0.25, KQs:0.5, AKo:0.333, 72o",
@@ -18,7 +18,7 @@ TEXTS = (
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("text", RANGE_TEXTS)
 def test_text_for_a_program_is_read_back(program: str, text: str) -> None:
     hand_range = Range(text)
     second_range = Range(hand_range.to_program(program))  # type: ignore[arg-type]
@@ -50,7 +50,7 @@ def test_program_has_its_notation(program: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text, equal",
+    "text, expected_text",
     [
         ("AA:0.5,KQs", "AA:50%, KQs"),  # PioSOLVER
         ("AA,KQs:0.25,AhKd:0.75", "AA, KQs:0.25, AhKd:0.75"),
@@ -59,8 +59,8 @@ def test_program_has_its_notation(program: str, text: str) -> None:
         ("AA, KQs@50, 99-77", "AA, KQs:0.5, 77, 88, 99"),  # Equilab
     ],
 )
-def test_texts_of_other_programs_are_read(text: str, equal: str) -> None:
-    assert Range(text).weights == pytest.approx(Range(equal).weights)
+def test_texts_of_other_programs_are_read(text: str, expected_text: str) -> None:
+    assert Range(text).weights == pytest.approx(Range(expected_text).weights)
 
 
 def test_other_program_or_game_is_refused() -> None:

@@ -7,7 +7,7 @@ import pytest
 from riverboat.cards import SHORT
 from riverboat.equity import Range, parse_range
 
-SVG = "{http://www.w3.org/2000/svg}"
+SVG_NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 
 def svg_of(hand_range: Range) -> str:
@@ -49,7 +49,7 @@ def test_summary_adds_weight_if_different() -> None:
 
 def test_svg_names_every_hand_and_describes_itself() -> None:
     picture = ElementTree.fromstring(svg_of(parse_range("22+, T9s:0.25")))
-    title, description = picture.find(f"{SVG}title"), picture.find(f"{SVG}desc")
+    title, description = picture.find(f"{SVG_NAMESPACE}title"), picture.find(f"{SVG_NAMESPACE}desc")
     assert title is not None
     assert description is not None
     assert title.text == "A range of 82 of 1,326 combinations, 79 by weight, 5.96%"
@@ -58,7 +58,7 @@ def test_svg_names_every_hand_and_describes_itself() -> None:
         title.get("id"),
         description.get("id"),
     ]
-    texts = [element.text for element in picture.iter(f"{SVG}title")][1:]
+    texts = [element.text for element in picture.iter(f"{SVG_NAMESPACE}title")][1:]
     assert len(texts) == 169
     assert "T9s: 25%" in texts
     assert "T9o: 0%" in texts
@@ -67,9 +67,9 @@ def test_svg_names_every_hand_and_describes_itself() -> None:
 def test_cell_fill_height_follows_weight() -> None:
     picture = ElementTree.fromstring(svg_of(parse_range("AA, T9s:0.25")))
     heights = {}
-    for cell in picture.iter(f"{SVG}g"):
-        named_element = cell.find(f"{SVG}title")
-        boxes = [float(box.get("height") or 0) for box in cell.iter(f"{SVG}rect")]
+    for cell in picture.iter(f"{SVG_NAMESPACE}g"):
+        named_element = cell.find(f"{SVG_NAMESPACE}title")
+        boxes = [float(box.get("height") or 0) for box in cell.iter(f"{SVG_NAMESPACE}rect")]
         if named_element is not None and named_element.text:
             heights[named_element.text] = boxes
     assert heights["AA: 100%"] == [38, 38]

@@ -16,7 +16,7 @@ def is_hand(high: int, low: int, suited: bool) -> Callable[[int, int, bool], boo
 
 
 # Each with what it means: the higher rank, the lower rank, and whether they are of one suit.
-MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
+RANGE_MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
     ("AA", 6, lambda h, k, s: h == k == ACE),
     ("1010", 6, lambda h, k, s: h == k == TEN),
     ("22+", 78, lambda h, k, s: h == k),
@@ -57,7 +57,9 @@ MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
 ]
 
 
-@pytest.mark.parametrize("text, count, is_expected", MEANINGS, ids=[row[0] for row in MEANINGS])
+@pytest.mark.parametrize(
+    "text, count, is_expected", RANGE_MEANINGS, ids=[row[0] for row in RANGE_MEANINGS]
+)
 def test_range_text_selects_expected_hands(
     text: str, count: int, is_expected: Callable[[int, int, bool], bool]
 ) -> None:
@@ -152,7 +154,7 @@ def test_percentage_interval_accepts_either_order() -> None:
 
 # What is refused ----------------------------------------------------------------------------------
 
-REFUSED = [
+REFUSED_RANGES = [
     ("", 0, "write a range such as 22+, A2s+, KTo-KQo or AsKd"),
     (" , ", 0, "write a range such as 22+, A2s+, KTo-KQo or AsKd"),
     (
@@ -224,7 +226,9 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize("text, position, message", REFUSED, ids=[row[0] for row in REFUSED])
+@pytest.mark.parametrize(
+    "text, position, message", REFUSED_RANGES, ids=[row[0] for row in REFUSED_RANGES]
+)
 def test_invalid_range_is_refused_with_position(text: str, position: int, message: str) -> None:
     with pytest.raises(BadRange) as error:
         parse_range(text)

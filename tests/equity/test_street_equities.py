@@ -37,8 +37,8 @@ def test_stud_streets_follow_written_card_order() -> None:
         "fourth street",
         "fifth street",
     ]
-    third = equity("As Ah 7c", "x x Kh", game="stud", deals=2_000)
-    assert street_result[0].equity.equities == third.equities
+    third_street_result = equity("As Ah 7c", "x x Kh", game="stud", deals=2_000)
+    assert street_result[0].equity.equities == third_street_result.equities
     assert len(street_result[2].equity.question.players[0].cards) == 5
 
 
@@ -68,9 +68,9 @@ def test_streets_have_text_json_and_svg() -> None:
     lines = str(street_result).splitlines()
     assert lines[0].split() == ["preflop", "flop", "turn"]
     assert [line.split()[0] for line in lines[1:]] == ["AsKs", "QhQd", "random"]
-    about = json.loads(street_result.to_json())
-    assert [street["street"] for street in about] == ["preflop", "flop", "turn"]
-    assert about[1]["result"]["board"] == "Qc Js Ts"
+    json_result = json.loads(street_result.to_json())
+    assert [street["street"] for street in json_result] == ["preflop", "flop", "turn"]
+    assert json_result[1]["result"]["board"] == "Qc Js Ts"
     root = ElementTree.fromstring(street_result._repr_svg_())
     assert len(root.findall("{*}polyline")) == 3
 

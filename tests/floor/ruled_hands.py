@@ -56,7 +56,7 @@ class RuledIncident(Struct):
     """An incident: its place in the log, the authority and the verdict."""
 
     log_index: int
-    seen: Any
+    incident: Any
     spot: Spot
     authority: Authority
     verdict: Verdict | str
@@ -216,7 +216,7 @@ def _final_ruling(
     raise AssertionError(f"{incident}: it asks and asks")
 
 
-def check(ruled_hand: RuledHand) -> None:
+def check_ruled_hand(ruled_hand: RuledHand) -> None:
     """Check that chips are conserved, the log replays, and rulings are reproducible."""
     hand_started = ruled_hand.log[0]
     assert isinstance(hand_started, f.HandStarted)
@@ -237,11 +237,13 @@ def check(ruled_hand: RuledHand) -> None:
 def _check_ruling_is_reproducible(
     ruled_incident: RuledIncident, hand: HandState, log: list[AnyFact]
 ) -> None:
-    player = ruled_incident.seen.seat if ruled_incident.seen.seat in range(hand.players) else None
+    player = (
+        ruled_incident.incident.seat if ruled_incident.incident.seat in range(hand.players) else None
+    )
     spot = spot_of(hand, log, player)
     assert spot == ruled_incident.spot
     try:
-        verdict: Verdict | str = rule(ruled_incident.seen, spot, ruled_incident.authority)
+        verdict: Verdict | str = rule(ruled_incident.incident, spot, ruled_incident.authority)
     except RefusalError as error:
         verdict = ENGLISH.say(error.refusal)
     assert verdict == ruled_incident.verdict

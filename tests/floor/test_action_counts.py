@@ -16,12 +16,14 @@ from riverboat.floor.spot import ActionKind
 from riverboat.floor.verdict import MissingAnswer
 
 
-def taken_actions(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
-    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)])
+def taken_actions(*action_kinds: ActionKind) -> tuple[ActionTaken, ...]:
+    return tuple(
+        [ActionTaken(seat, action_kind, 0) for seat, action_kind in enumerate(action_kinds)]
+    )
 
 
 @pytest.mark.parametrize(
-    "deeds, has_two_acted, is_tda_action, is_live_action",
+    "action_kinds, has_two_acted, is_tda_action, is_live_action",
     [
         ((), False, False, False),
         (("call",), False, False, False),
@@ -36,9 +38,12 @@ def taken_actions(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
     ],
 )
 def test_each_authority_counts_actions_by_own_definition(
-    deeds: tuple[ActionKind, ...], has_two_acted: bool, is_tda_action: bool, is_live_action: bool
+    action_kinds: tuple[ActionKind, ...],
+    has_two_acted: bool,
+    is_tda_action: bool,
+    is_live_action: bool,
 ) -> None:
-    actions = taken_actions(*deeds)
+    actions = taken_actions(*action_kinds)
     assert have_two_acted(actions) is has_two_acted
     assert has_substantial_action(actions) is is_tda_action
     assert has_substantial_action_live(actions) is is_live_action
@@ -59,9 +64,9 @@ def test_repeated_actions_count_one_player() -> None:
 def test_unknown_action_is_asked_in_terms_of_authority() -> None:
     question_types = set()
     for key in ("rrop-11", "tda-2024", "wsop-cash-2026"):
-        with pytest.raises(MissingAnswer) as raised:
+        with pytest.raises(MissingAnswer) as error:
             has_deal_begun(Spot(), authority(key))
-        question_types.add(type(raised.value.question.question))
+        question_types.add(type(error.value.question.question))
         assert has_deal_begun(Spot(has_deal_begun=True), authority(key))
         assert not has_deal_begun(Spot(has_deal_begun=False), authority(key))
     assert len(question_types) == 3

@@ -11,7 +11,7 @@ from riverboat.floor.inquiry.responses import RulingResponse
 from riverboat.floor.verdict import describe_verdict
 
 
-def ruling(line: str, code: str) -> str:
+def rule_line(line: str, code: str) -> str:
     result = inquire(Query(line, authority("tda-2024"), code))
     assert isinstance(result, RulingResponse), result
     return describe_verdict(result.verdict)
@@ -29,7 +29,7 @@ def ruling(line: str, code: str) -> str:
     ],
 )
 def test_spoken_increment_is_added_to_the_bet(line: str, code: str) -> None:
-    assert "raise to 700" in ruling(line, code)
+    assert "raise to 700" in rule_line(line, code)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_spoken_increment_is_added_to_the_bet(line: str, code: str) -> None:
     ],
 )
 def test_spoken_total_is_not_added(line: str, code: str) -> None:
-    assert "raise to 700" in ruling(line, code)
+    assert "raise to 700" in rule_line(line, code)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_half_of_a_multiplier_is_read(line: str, code: str, amount: int) -> None
         ("zvýšeno ze 600 na 1600, další potichu položí jeden žeton 5k", "cs"),
     ],
 )
-def test_raise_from_one_bet_to_another_tells_both(line: str, code: str) -> None:
+def test_raise_from_one_bet_to_another_gives_bet_and_raise(line: str, code: str) -> None:
     spot = read_line(line, code).readings[0].reading.draft.spot_fields
     assert (spot["bet"], spot["raise_by"]) == (1600, 1000)
 
@@ -81,7 +81,7 @@ def test_big_blind_alone_is_the_bet_before_the_flop(line: str) -> None:
     "line", ["one 1000 chip w/o a word, bet 600", "mute & one 1000 chip, bet 600"]
 )
 def test_abbreviations_are_words(line: str) -> None:
-    assert "call 600" in ruling(line, "en")
+    assert "call 600" in rule_line(line, "en")
 
 
 @pytest.mark.parametrize("code", ["en", "cs"])
@@ -121,5 +121,5 @@ def test_fractions_follow_thousands_or_a_zero(typed: str, hundredths: int, code:
     assert [item.amount for item in read_line(line, code).line.items if item.amount] == [hundredths]
 
 
-def test_a_thousandth_is_no_amount() -> None:
+def test_thousandths_are_not_read_as_amounts() -> None:
     assert [item.amount for item in read_line("bet 0.125", "en").line.items if item.amount] == []

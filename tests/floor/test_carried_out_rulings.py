@@ -29,7 +29,7 @@ from riverboat.floor.hands.hand_incidents import (
     KilledByDealer,
 )
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn
-from tests.floor.ruled_hands import check, play_ruled
+from tests.floor.ruled_hands import check_ruled_hand, play_ruled
 from tests.schedule import run_in
 from tests.thorough import example_seeds
 
@@ -53,7 +53,7 @@ def test_random_incidents_are_ruled_and_hand_continues(variant: str, structure: 
     counts: Counter[str] = Counter()
     for seed in example_seeds(30, 300):
         ruled_hand = play_ruled(seed, variant, structure)
-        check(ruled_hand)
+        check_ruled_hand(ruled_hand)
         counts += ruled_hand.counts
     assert (
         min(counts[kind] for kind in ("Ruling", "OpenQuestion", "FloorDiscretion", "refused")) > 0

@@ -11,9 +11,9 @@ from riverboat.engine.games.option_fields import choice_text
 from riverboat.floor import AUTHORITIES, Authority
 from riverboat.floor.field_keys import get_by_key
 
-DECISION = Path(__file__).parents[2] / "docs/decisions/180-authorities-for-house-defaults.md"
-BOOKS = tuple(authority for authority in AUTHORITIES.values() if authority.name)
-HOUSES = tuple(authority for authority in AUTHORITIES.values() if not authority.name)
+DECISION_FILE = Path(__file__).parents[2] / "docs/decisions/180-authorities-for-house-defaults.md"
+BOOK_AUTHORITIES = tuple(authority for authority in AUTHORITIES.values() if authority.name)
+HOUSE_AUTHORITIES = tuple(authority for authority in AUTHORITIES.values() if not authority.name)
 TABLE_ROW = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| `(\w+)` \| (.+) \|$", re.MULTILINE)
 
 
@@ -23,7 +23,7 @@ class Default(NamedTuple):
     choice: str
 
 
-def choices(authority: Authority, group: str) -> Iterator[Default]:
+def iter_choices(authority: Authority, group: str) -> Iterator[Default]:
     """Yield every choice of an authority in a group: floor or hand."""
     rules = get_by_key(authority, group)
     for name in rules.__struct_fields__:
@@ -35,18 +35,18 @@ def defaults_in_no_book() -> Iterator[Default]:
     for group in ("floor", "hand"):
         book_choices = {
             (book_choice.option, book_choice.choice)
-            for book in BOOKS
-            for book_choice in choices(book, group)
+            for book in BOOK_AUTHORITIES
+            for book_choice in iter_choices(book, group)
         }
-        for house in HOUSES:
-            for choice in choices(house, group):
+        for house in HOUSE_AUTHORITIES:
+            for choice in iter_choices(house, group):
                 if (choice.option, choice.choice) not in book_choices:
                     yield choice
 
 
 def explained_defaults() -> dict[Default, str]:
     """Return the choices that the decision justifies."""
-    matches = TABLE_ROW.findall(DECISION.read_text(encoding="utf-8"))
+    matches = TABLE_ROW.findall(DECISION_FILE.read_text(encoding="utf-8"))
     return {Default(option, key, choice): reason for option, key, choice, reason in matches}
 
 
@@ -56,5 +56,9 @@ def test_house_defaults_outside_books_are_explained() -> None:
 
 
 def test_four_books_and_three_houses_exist() -> None:
-    assert len(BOOKS) == 4
-    assert {house.key for house in HOUSES} == {"cash-2026", "tournament-2026", "home-2026"}
+    assert len(BOOK_AUTHORITIES) == 4
+    assert {house.key for house in HOUSE_AUTHORITIES} == {
+        "cash-2026",
+        "tournament-2026",
+        "home-2026",
+    }

@@ -61,7 +61,7 @@ def test_unspecified_chips_are_asked() -> None:
         ("řekne raise, sázka 600, jeden žeton 5000", "cs", "raise"),
     ],
 )
-def test_bet_told_after_words_is_not_asked_again(text: str, code: str, word: str) -> None:
+def test_bet_stated_after_action_needs_no_question(text: str, code: str, word: str) -> None:
     result = read(text, code)
     assert isinstance(result, Understood)
     assert isinstance(result.incident, PushedChips)
@@ -72,7 +72,7 @@ def test_bet_told_after_words_is_not_asked_again(text: str, code: str, word: str
     ) == (word, True, 600)
 
 
-def test_raise_that_nobody_says_is_not_ruled_on() -> None:
+def test_raise_without_announcement_is_not_ruled_on() -> None:
     assert not isinstance(read("raise, bet 600, one 5000 chip"), Understood)
     assert not isinstance(read("nobody says call, bet 100"), Understood)
 

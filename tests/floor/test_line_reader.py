@@ -116,7 +116,7 @@ def test_unknown_word_beside_speech_or_action_stops_the_ruling(text: str, code: 
     assert result.words == ("xyzzy",)
 
 
-DENIALS = {"en": ("nobody", "never"), "cs": ("nikdo", "nikdy")}
+DENIAL_WORDS = {"en": ("nobody", "never"), "cs": ("nikdo", "nikdy")}
 
 
 @run_in("slow", "cs", "en")
@@ -124,7 +124,7 @@ DENIALS = {"en": ("nobody", "never"), "cs": ("nikdo", "nikdy")}
 def test_denied_incident_is_not_ruled_on(code: str) -> None:
     for text in _DENIABLE_LINES[code]:
         assert isinstance(read(text, code), Understood), text
-        for denial in DENIALS[code]:
+        for denial in DENIAL_WORDS[code]:
             denied_text = f"{denial} {text}"
             assert not isinstance(read(denied_text, code), Understood), denied_text
 
@@ -146,7 +146,7 @@ def _kind_of(text: str, code: str) -> str:
     return incident_tag(type(result.incident)) if isinstance(result, Understood) else ""
 
 
-def test_reasons_for_no_reading_are_told() -> None:
+def test_unread_line_gets_reasons() -> None:
     result = read("facing 100, says rase")
     assert isinstance(result, NotUnderstood)
     assert str(not_understood_refusal(result)) == "not understood: rase; similar: raise"
@@ -259,12 +259,12 @@ def _count_calls(text: str, language: str) -> int:
     """Count the function calls made to read a line."""
     count = 0
 
-    def profile(_: object, event: str, __: object) -> None:
+    def count_call(_: object, event: str, __: object) -> None:
         nonlocal count
         count += event == "call"
 
     read("he folds", language)  # the words and weights are loaded
-    sys.setprofile(profile)
+    sys.setprofile(count_call)
     try:
         read(text, language)
     finally:

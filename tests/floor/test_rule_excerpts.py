@@ -41,7 +41,7 @@ from riverboat.words.floor.excerpts import CommonRule
 from tests.docs import floor_examples
 from tests.words.samples import message_selectors
 
-PAGES = rulebook.rules_directory(Path(rulebook.__file__).parent)
+RULE_PAGES = rulebook.rules_directory(Path(rulebook.__file__).parent)
 LANGUAGES = ("en", "cs")
 
 
@@ -77,7 +77,7 @@ def answer_sentence(language: str, group: str, name: str, value: object) -> str:
 @cache
 def rules_by_option() -> dict[tuple[str, str], list[str]]:
     rules: dict[tuple[str, str], list[str]] = {}
-    for name in rulebook.rules(PAGES):
+    for name in rulebook.rules(RULE_PAGES):
         for group, option in options_for_rule(name):
             rules.setdefault((group, option.name), []).append(name)
     return rules
@@ -107,7 +107,7 @@ def test_each_value_of_an_option_has_its_own_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> None:
-    book = rulebook.rules(PAGES, language)
+    book = rulebook.rules(RULE_PAGES, language)
     assert len(rules_by_option()) > 90
     for authority, group, option, value in changed_authorities():
         foreign_books = re.compile(
@@ -138,7 +138,7 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_rules_without_options_cite_no_book(key: str, language: str) -> None:
-    for rule_page in rulebook.rules(PAGES, language).values():
+    for rule_page in rulebook.rules(RULE_PAGES, language).values():
         text = excerpt(rule_page, AUTHORITIES[key])
         if not options_for_rule(rule_page.id):
             is_decided_elsewhere = is_table_or_event_option(rule_page)
@@ -154,7 +154,7 @@ def test_rules_without_options_cite_no_book(key: str, language: str) -> None:
 def test_answer_has_the_number_of_its_book(key: str) -> None:
     authority = AUTHORITIES[key]
     numbered_count = 0
-    for name, rule_page in rulebook.rules(PAGES).items():
+    for name, rule_page in rulebook.rules(RULE_PAGES).items():
         sentences = excerpt(rule_page, authority).answer_sentences
         for (_, option), sentence in zip(options_for_rule(name), sentences, strict=True):
             if name in option.rules and (number := authority.rule_number(name)):
@@ -164,7 +164,7 @@ def test_answer_has_the_number_of_its_book(key: str) -> None:
 
 
 def test_book_without_a_rule_quotes_the_house() -> None:
-    rule_page = rulebook.rules(PAGES)["CHIP-15"]
+    rule_page = rulebook.rules(RULE_PAGES)["CHIP-15"]
     for key, house in (("tda-2024", "tournaments"), ("rrop-11", "cash games")):
         (answer,) = excerpt(rule_page, AUTHORITIES[key]).answer_sentences
         assert answer.endswith(f"(this book for {house}).")
@@ -232,7 +232,7 @@ def test_rulings_cite_the_numbers_of_their_own_book() -> None:
 
 
 def test_foreign_rule_excerpt_states_own_choice() -> None:
-    book = rulebook.rules(PAGES)
+    book = rulebook.rules(RULE_PAGES)
     assert len(foreign_rules()) > 50
     silent_rules = {
         name
@@ -277,22 +277,22 @@ def test_event_rules_cover_event_options() -> None:
 
 
 def test_related_rules_refer_to_existing_options_and_rules() -> None:
-    book = rulebook.rules(PAGES)
+    book = rulebook.rules(RULE_PAGES)
     assert {*RELATED_RULES} <= {option.name for option in options(FloorRules)}
     assert {other_rule for rules in RELATED_RULES.values() for other_rule in rules} <= {*book}
 
 
 def test_four_card_flop_excerpt_states_tda_choice() -> None:
-    quoted = excerpt(rulebook.rules(PAGES)["HOLD-04"], AUTHORITIES["tda-2024"])
+    quoted = excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], AUTHORITIES["tda-2024"])
     assert quoted.paragraphs == (quoted.summary,)
     assert quoted.summary.endswith("(TDA 2024 39-A).")
     assert "scrambled" in quoted.summary
     changed = AUTHORITIES["tda-2024"].replace(four_card_flop="redeal")
-    assert "changed in four_card_flop" in excerpt(rulebook.rules(PAGES)["HOLD-04"], changed).summary
+    assert "changed in four_card_flop" in excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed).summary
 
 
 def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
-    rule_page = rulebook.rules(PAGES)["TRNY-23"]
+    rule_page = rulebook.rules(RULE_PAGES)["TRNY-23"]
     for key, names, foreign_word in (
         ("tda-2024", "TDA", "at once"),
         ("wsop-event-2026", "WSOP", "empty"),
@@ -306,6 +306,6 @@ def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_no_rule_is_an_empty_answer(key: str, language: str) -> None:
-    for rule_page in rulebook.rules(PAGES, language).values():
+    for rule_page in rulebook.rules(RULE_PAGES, language).values():
         paragraphs = excerpt(rule_page, AUTHORITIES[key]).paragraphs
         assert len(paragraphs) > is_table_or_event_option(rule_page), rule_page.id

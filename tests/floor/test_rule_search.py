@@ -29,7 +29,7 @@ from tests.docs.floor_sentences import question_utterances
 from tests.docs.floor_training import average_weights
 from tests.generated import ROOT, generated_files, printed_by
 
-BOOK = rulebook.rules(pages.BOOK)
+BOOK_RULES = rulebook.rules(pages.BOOK)
 
 
 def offered_meanings(line: str, language: str = "en") -> Meanings:
@@ -74,7 +74,7 @@ def test_offers_are_eight_at_most_beside_seven_rules() -> None:
             ]
             assert len([meaning for meaning in meanings if meaning.draft]) <= 8, line
             assert len({*rules}) <= 7, line
-            assert all(rule in BOOK for rule in rules)
+            assert all(rule in BOOK_RULES for rule in rules)
 
 
 def test_unknown_words_have_no_meanings() -> None:
@@ -85,13 +85,13 @@ def test_unknown_words_have_no_meanings() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_question_utterances_refer_to_existing_rules(code: str) -> None:
     utterances = question_utterances(code)
-    assert {rule for _, rule in utterances} <= {*BOOK}
+    assert {rule for _, rule in utterances} <= {*BOOK_RULES}
     assert len(utterances) == len({*utterances}), "nothing stands there twice"
     assert len({rule for _, rule in utterances}) >= 200
 
 
 def test_tools_refer_to_existing_rules() -> None:
-    assert {rule for rules in RULES_BY_TOOL.values() for rule in rules} <= {*BOOK}
+    assert {rule for rules in RULES_BY_TOOL.values() for rule in rules} <= {*BOOK_RULES}
 
 
 def test_situation_rules_match_generated_page() -> None:
@@ -196,7 +196,7 @@ def test_rule_has_paragraphs_and_summary() -> None:
     text = f"{option}\nIt goes *left* (see [there](x.md)). One each.\n\n| a |"
     assert rulebook.paragraphs(text) == ("It goes left (see there). One each.",)
     assert rulebook.summarize(text, 30) == "It goes left (see there)."
-    assert all(rulebook.summarize(rule.text) for rule in BOOK.values())
+    assert all(rulebook.summarize(rule.text) for rule in BOOK_RULES.values())
 
 
 @pytest.mark.parametrize(

@@ -55,5 +55,5 @@ def test_forms_about_a_man_are_known_about_a_woman() -> None:
 
 
 @pytest.mark.parametrize("line", ["bet 600, no wait, bet 900, one 1000 chip silent"])
-def test_writer_who_corrects_themselves_is_asked(line: str) -> None:
+def test_self_corrected_line_is_doubted_as_contradiction(line: str) -> None:
     assert "contradiction" in read_line(line, "en").doubts

@@ -14,9 +14,9 @@ from riverboat.frames.table_columns import TABLES
 from riverboat.histories import file_pieces, read_hands
 from riverboat.stats import statistics
 from riverboat.stats.statistic_definitions import STATISTICS
-from tests.notation.pokerstars_hands import CASH, OMAHA, STUD, TOURNAMENT
-from tests.notation.site_hands import ONGAME
-from tests.notation.test_payments import ALL_IN
+from tests.notation.pokerstars_hands import CASH_HAND, OMAHA_HAND, STUD_HAND, TOURNAMENT_HAND
+from tests.notation.site_hands import ONGAME_HANDS
+from tests.notation.test_payments import ALL_IN_HAND
 
 pyarrow = pytest.importorskip("pyarrow")
 
@@ -25,9 +25,11 @@ pyarrow = pytest.importorskip("pyarrow")
 def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "hands"
     folder.mkdir()
-    (folder / "a.txt").write_text("\n\n".join([CASH, OMAHA, STUD, TOURNAMENT, ALL_IN]))
-    (folder / "b.txt").write_text(f"{ONGAME}")
-    (folder / "copy.txt").write_text(CASH, encoding="utf-16")
+    (folder / "a.txt").write_text(
+        "\n\n".join([CASH_HAND, OMAHA_HAND, STUD_HAND, TOURNAMENT_HAND, ALL_IN_HAND])
+    )
+    (folder / "b.txt").write_text(f"{ONGAME_HANDS}")
+    (folder / "copy.txt").write_text(CASH_HAND, encoding="utf-16")
     return folder
 
 
@@ -82,8 +84,8 @@ def test_counts_add_up_to_statistics(folder: Path, tables: HandTables) -> None:
 
 
 def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
-    [cash] = [row for row in _rows(tables.hands) if row["number"] == "200000000001"]
-    actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash["hand_id"]]
+    [cash_row] = [row for row in _rows(tables.hands) if row["number"] == "200000000001"]
+    actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash_row["hand_id"]]
     assert [row["number"] for row in actions] == list(range(len(actions)))
     assert [row["action"] for row in actions[:2]] == ["blind", "blind"]
     raise_row = next(row for row in actions if row["action"] == "raise")
@@ -91,7 +93,7 @@ def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
     pot_after_call = raise_row["pot"] + raise_row["to_call"]  # type: ignore[operator]
     assert raise_row["pot_share"] == pytest.approx(chips_above / pot_after_call)
     chips_put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
-    assert chips_put_in >= cash["pot"]  # type: ignore[operator]
+    assert chips_put_in >= cash_row["pot"]  # type: ignore[operator]
 
 
 def test_rows_are_equal_for_any_number_of_jobs(
@@ -111,16 +113,18 @@ def test_cache_stores_rows_by_content(folder: Path, tmp_path: Path) -> None:
     second_hand_tables = scan(folder, cache=cache)
     assert {path.name: path.stat().st_mtime_ns for path in cache.iterdir()} == entries
     assert pyarrow.table(first_tables.players).equals(pyarrow.table(second_hand_tables.players))
-    (folder / "a.txt").write_text(CASH)
+    (folder / "a.txt").write_text(CASH_HAND)
     assert len(scan(folder, cache=cache).hands) == 3
     assert len(list(cache.iterdir())) == len(entries) + 1
 
 
 def test_sessions_end_with_break_of_an_hour() -> None:
-    later_text = CASH.replace("200000000001", "200000000091").replace("21:15:00", "21:45:00")
+    later_text = CASH_HAND.replace("200000000001", "200000000091").replace("21:15:00", "21:45:00")
     later_text = later_text.replace("15:15:00", "15:45:00")
-    next_day = CASH.replace("200000000001", "200000000092").replace("2026/01/31", "2026/02/01")
-    rows = _rows(scan("\n\n".join([CASH, later_text, next_day])).hands)
+    next_day_hand = CASH_HAND.replace("200000000001", "200000000092").replace(
+        "2026/01/31", "2026/02/01"
+    )
+    rows = _rows(scan("\n\n".join([CASH_HAND, later_text, next_day_hand])).hands)
     assert [row["session"] for row in rows] == [0, 0, 1]
 
 
@@ -176,4 +180,4 @@ def test_pluribus_has_one_id_a_hand(corpora: Path) -> None:
 @pytest.mark.parametrize("arguments", [{"copies": "all"}, {"jobs": 0}])
 def test_unknown_arguments_are_refused(arguments: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="expected"):
-        scan(CASH, **arguments)  # type: ignore[arg-type]
+        scan(CASH_HAND, **arguments)  # type: ignore[arg-type]

@@ -106,13 +106,13 @@ def test_information_key_contains_no_hidden_card(game: str) -> None:
 
 def test_copies_continue_with_same_cards() -> None:
     hand = Hand("2-7 triple draw", seats=5, seed=7)
-    copied, pickled = hand.copy(), pickle.loads(pickle.dumps(hand))
+    copied_hand, pickled_hand = hand.copy(), pickle.loads(pickle.dumps(hand))
     rng = random.Random(3)
-    while not copied.over:
-        action = rng.choice(copied.legal)
-        copied.act(action)
-        pickled.act(action)
-    assert copied.log == pickled.log
+    while not copied_hand.over:
+        action = rng.choice(copied_hand.legal)
+        copied_hand.act(action)
+        pickled_hand.act(action)
+    assert copied_hand.log == pickled_hand.log
     assert len(hand.history) == 1
 
 

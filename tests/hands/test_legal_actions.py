@@ -46,8 +46,8 @@ PLAYED_FOR = ("table stakes", "open stakes", "no all-ins")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_membership_iteration_and_text_agree(variant: str, structure: str) -> None:
     for seed in example_seeds(1, 30):
-        capped = "cap" in structure
-        played_for = "table stakes" if capped else PLAYED_FOR[(seed + len(variant)) % 3]
+        has_cap = "cap" in structure
+        played_for = "table stakes" if has_cap else PLAYED_FOR[(seed + len(variant)) % 3]
         played_hand = play_random(seed, variant, structure, stakes_kind=played_for)  # type: ignore[arg-type]
         shapes = set[str]()
         for hand in hands_before_decisions(played_hand.log):

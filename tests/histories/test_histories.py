@@ -12,7 +12,7 @@ import riverboat as rb
 from riverboat.histories import HandHistory, convert, read_hands, to_columns
 from riverboat.notation import BadNotation, read_phh
 
-STARS = """PokerStars Hand #7:  Hold'em No Limit ($0.50/$1 USD) - 2026/01/31 15:15:00 ET
+POKERSTARS_HAND = """PokerStars Hand #7:  Hold'em No Limit ($0.50/$1 USD) - 2026/01/31 15:15:00 ET
 Table 'Delta' 3-max Seat #1 is the button
 Seat 1: Ann ($100 in chips)
 Seat 2: Bob ($100 in chips)
@@ -34,7 +34,7 @@ Bob collected $18.05 from pot
 Total pot $19 | Rake $0.95
 Board [Qh 7c 2d]
 """
-PHH = """variant = "NT"
+PHH_HAND = """variant = "NT"
 antes = [0, 0, 0]
 blinds_or_straddles = [1, 2, 0]
 min_bet = 2
@@ -42,11 +42,11 @@ starting_stacks = [200, 200, 200]
 actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 6", "p1 f", "p2 f"]
 players = ["Ann", "Bob", "Cat"]
 """
-ILLEGAL_HAND = PHH.replace("p3 cbr 6", "p3 cbr 3")
+ILLEGAL_HAND = PHH_HAND.replace("p3 cbr 6", "p3 cbr 3")
 
 
 def test_hand_history_has_results_positions_and_streets() -> None:
-    [hand] = read_hands(STARS)
+    [hand] = read_hands(POKERSTARS_HAND)
     assert list(hand.payoffs) == [-9, 9.05, -1]
     assert [hand.pot, hand.rake] == [19, 0.95]
     assert hand.winners == ("Bob",)
@@ -68,17 +68,17 @@ def test_hand_history_has_results_positions_and_streets() -> None:
 def test_hands_are_read_from_any_source(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     file = tmp_path / "one" / "stars.txt"
-    file.write_text(STARS)
-    (tmp_path / "two.phh").write_text(PHH)
+    file.write_text(POKERSTARS_HAND)
+    (tmp_path / "two.phh").write_text(PHH_HAND)
     with file.open() as text, file.open("rb") as data:
-        streams = [list(read_hands(source)) for source in (text, data, StringIO(STARS))]
+        streams = [list(read_hands(source)) for source in (text, data, StringIO(POKERSTARS_HAND))]
     for hands in (
         *streams,
         list(read_hands(file)),
         list(read_hands(str(file))),
-        list(read_hands(STARS)),
-        list(read_hands(STARS.encode("utf-16"))),
-        list(read_hands(BytesIO(STARS.encode()))),
+        list(read_hands(POKERSTARS_HAND)),
+        list(read_hands(POKERSTARS_HAND.encode("utf-16"))),
+        list(read_hands(BytesIO(POKERSTARS_HAND.encode()))),
     ):
         assert [hand.payoffs for hand in hands] == [(-9, 9.05, -1)]
     assert sorted(hand.pot for hand in read_hands(tmp_path)) == [5, 19]
@@ -86,7 +86,7 @@ def test_hands_are_read_from_any_source(tmp_path: Path) -> None:
 
 
 def test_unreadable_files_are_raised_skipped_or_collected(tmp_path: Path) -> None:
-    (tmp_path / "good.phh").write_text(PHH)
+    (tmp_path / "good.phh").write_text(PHH_HAND)
     (tmp_path / "broken.phh").write_text(ILLEGAL_HAND)
     (tmp_path / "diary.log").write_text("Dear diary,\n")
     with pytest.raises(BadNotation, match=r"diary\.log.*unknown hand history format"):
@@ -103,15 +103,15 @@ def test_unreadable_files_are_raised_skipped_or_collected(tmp_path: Path) -> Non
 
 
 def test_wrong_arguments_are_refused_with_suggestion(tmp_path: Path) -> None:
-    (tmp_path / "hands.phh").write_text(PHH)
+    (tmp_path / "hands.phh").write_text(PHH_HAND)
     with pytest.raises(FileNotFoundError, match=r"did you mean .*hands\.phh\?"):
         list(read_hands(tmp_path / "hand.phh"))
     with pytest.raises(ValueError, match="errors='skipp': did you mean 'skip'"):
-        read_hands(PHH, errors="skipp")  # type: ignore[arg-type]
+        read_hands(PHH_HAND, errors="skipp")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="expected a file, a folder, text"):
         list(read_hands(5))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no format 'pokerstar'; did you mean 'pokerstars'"):
-        convert(PHH, to="pokerstar")
+        convert(PHH_HAND, to="pokerstar")
     for wrong_source in ("folder/", Path("folder"), 3):
         with pytest.raises(TypeError, match=r"to_columns\(read_hands"):
             to_columns(wrong_source)  # type: ignore[arg-type]
@@ -120,7 +120,7 @@ def test_wrong_arguments_are_refused_with_suggestion(tmp_path: Path) -> None:
 
 
 def test_columns_have_one_row_per_player_and_hand() -> None:
-    columns = to_columns([*read_hands(STARS), *read_hands(PHH)])
+    columns = to_columns([*read_hands(POKERSTARS_HAND), *read_hands(PHH_HAND)])
     assert {len(column) for column in columns.values()} == {6}
     assert columns["player"] == ["Ann", "Bob", "Cat"] * 2
     assert columns["net_bb"] == [-9, 9.05, -1, -0.5, -1, 1.5]
@@ -130,7 +130,7 @@ def test_columns_have_one_row_per_player_and_hand() -> None:
 
 
 def test_every_column_has_one_type() -> None:
-    columns = to_columns([*read_hands(STARS), *read_hands(PHH), *play_kuhn_hands()])
+    columns = to_columns([*read_hands(POKERSTARS_HAND), *read_hands(PHH_HAND), *play_kuhn_hands()])
     for name, column in columns.items():
         kinds = {type(profit) for profit in column if profit is not None}
         assert len(kinds) <= 1, (name, kinds)
@@ -141,7 +141,7 @@ def test_every_column_has_one_type() -> None:
 @pytest.mark.parametrize("library", ["pandas", "polars", "pyarrow"])
 def test_data_frame_libraries_accept_columns(library: str) -> None:
     frames = pytest.importorskip(library, reason=f"pip install {library}")
-    columns = to_columns([*read_hands(STARS), *read_hands(PHH), *play_kuhn_hands()])
+    columns = to_columns([*read_hands(POKERSTARS_HAND), *read_hands(PHH_HAND), *play_kuhn_hands()])
     created_table = frames.table(columns) if library == "pyarrow" else frames.DataFrame(columns)
     assert created_table.shape == (len(columns["hand"]), len(columns))
     assert (
@@ -153,12 +153,17 @@ def test_data_frame_libraries_accept_columns(library: str) -> None:
 def test_hand_ids_are_unique_and_stable(tmp_path: Path) -> None:
     for folder_name in ("monday", "tuesday"):
         (tmp_path / folder_name).mkdir()
-        (tmp_path / folder_name / "hands.phh").write_text(PHH)
-    (tmp_path / "monday" / "more.txt").write_text(STARS)
+        (tmp_path / folder_name / "hands.phh").write_text(PHH_HAND)
+    (tmp_path / "monday" / "more.txt").write_text(POKERSTARS_HAND)
     second_hand_ids = [to_columns(read_hands(tmp_path / "monday"))["hand_id"] for _ in range(2)]
     assert second_hand_ids[0] == second_hand_ids[1]
     assert len(set(second_hand_ids[0])) == 2
-    hands = [*play_kuhn_hands(), *play_kuhn_hands(), *read_hands(STARS), *read_hands(PHH)]
+    hands = [
+        *play_kuhn_hands(),
+        *play_kuhn_hands(),
+        *read_hands(POKERSTARS_HAND),
+        *read_hands(PHH_HAND),
+    ]
     table = to_columns(hands)
     assert len(set(table["hand_id"])) == len(hands), "hands that are alike were dealt twice"
     assert len(set(zip(table["hand_id"], table["seat"], strict=True))) == len(table["seat"])
@@ -178,20 +183,20 @@ def play_kuhn_hands() -> list[HandHistory]:
 
 @pytest.mark.parametrize("format_name", ["phh", "ohh", "pokerstars", "json"])
 def test_converted_hand_reads_back_with_same_payoffs(format_name: str, tmp_path: Path) -> None:
-    text = convert(STARS, to=format_name)
+    text = convert(POKERSTARS_HAND, to=format_name)
     assert [hand.payoffs for hand in read_hands(text)] == [(-9, 9.05, -1)]
-    [hand] = read_hands(STARS)
+    [hand] = read_hands(POKERSTARS_HAND)
     assert hand.to_format(format_name) == text
-    written_path = convert(STARS, to=format_name, out=tmp_path / "hands")
+    written_path = convert(POKERSTARS_HAND, to=format_name, out=tmp_path / "hands")
     assert (tmp_path / "hands").read_text() == written_path == text
 
 
 def test_csv_and_parquet_need_convert() -> None:
-    [hand] = read_hands(STARS)
+    [hand] = read_hands(POKERSTARS_HAND)
     with pytest.raises(ValueError, match=r"riverboat\.convert\(hands, to='csv'\)"):
         hand.to_format("csv")
     with pytest.raises(ValueError, match=r"out='hands\.parquet'"):
-        convert(STARS, to="parquet")
+        convert(POKERSTARS_HAND, to="parquet")
 
 
 def test_played_hand_can_be_queried_and_written() -> None:
@@ -211,7 +216,7 @@ def test_played_hand_can_be_queried_and_written() -> None:
 
 
 def test_file_name_determines_format(tmp_path: Path) -> None:
-    convert(STARS, out=tmp_path / "hands.ohh")
+    convert(POKERSTARS_HAND, out=tmp_path / "hands.ohh")
     assert (tmp_path / "hands.ohh").read_text().lstrip().startswith("{")
 
 
@@ -228,6 +233,6 @@ def test_net_results_match_recorded_stacks(corpora: Path) -> None:
 
 
 def test_top_level_package_exports_history_functions() -> None:
-    assert [hand.pot for hand in rb.read_hands(PHH)] == [5]
-    assert rb.to_columns(rb.read_hands(PHH))["player"] == ["Ann", "Bob", "Cat"]
-    assert rb.convert(PHH, to="ohh") == convert(PHH, to="ohh")
+    assert [hand.pot for hand in rb.read_hands(PHH_HAND)] == [5]
+    assert rb.to_columns(rb.read_hands(PHH_HAND))["player"] == ["Ann", "Bob", "Cat"]
+    assert rb.convert(PHH_HAND, to="ohh") == convert(PHH_HAND, to="ohh")

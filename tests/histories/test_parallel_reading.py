@@ -13,21 +13,21 @@ from riverboat.histories.hand_transfer import pack_hands, unpack_hands
 from riverboat.notation import BadNotation
 from riverboat.notation.format_detection import parse_hands
 from tests.notation.phh_texts import HOLE_DEALS, hand_text
-from tests.notation.pokerstars_hands import CASH, HANDS, OMAHA
-from tests.notation.site_hands import ONGAME
+from tests.notation.pokerstars_hands import CASH_HAND, HANDS_BY_NAME, OMAHA_HAND
+from tests.notation.site_hands import ONGAME_HANDS
 
-ILLEGAL_CASH_HAND = CASH.replace("player3: calls $11", "player3: calls $12", 1)
+ILLEGAL_CASH_HAND = CASH_HAND.replace("player3: calls $11", "player3: calls $12", 1)
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(file_pieces, "PIECE_BYTES", 4000)
-    hands = [CASH, OMAHA, ILLEGAL_CASH_HAND, CASH] * 4
+    hands = [CASH_HAND, OMAHA_HAND, ILLEGAL_CASH_HAND, CASH_HAND] * 4
     numbered_hands = [hand.replace("#2", f"#{k}2", 1) for k, hand in enumerate(hands, 1)]
     (tmp_path / "a.txt").write_text("\n\n".join(numbered_hands))
     phh = hand_text(*HOLE_DEALS, "p3 f", "p1 f")
     (tmp_path / "b.phhs").write_text("".join([f"[{k}]\n{phh}\n" for k in range(1, 60)]))
-    (tmp_path / "c.txt").write_text(ONGAME)
+    (tmp_path / "c.txt").write_text(ONGAME_HANDS)
     (tmp_path / "d.txt").write_text("dear diary")
     return tmp_path
 
@@ -65,11 +65,16 @@ def test_error_of_worker_is_raised(folder: Path) -> None:
 @pytest.mark.parametrize("jobs", [0, -1, 1.5, True])
 def test_number_of_jobs_is_checked(jobs: int) -> None:
     with pytest.raises(ValueError, match="expected a number of processes"):
-        read_hands(CASH, jobs=jobs)
+        read_hands(CASH_HAND, jobs=jobs)
 
 
 def test_packed_hands_are_equal() -> None:
-    texts = [*HANDS.values(), ONGAME, hand_text(*HOLE_DEALS, "p3 f", "p1 f"), "dear diary"]
+    texts = [
+        *HANDS_BY_NAME.values(),
+        ONGAME_HANDS,
+        hand_text(*HOLE_DEALS, "p3 f", "p1 f"),
+        "dear diary",
+    ]
     hands = [hand for text in texts for hand in parse_hands(text)]
     assert any(hand.faults for hand in hands)
     assert list(unpack_hands(pack_hands(hands))) == hands

@@ -16,7 +16,7 @@ def chi_square_z_score(counts: NDArray[np.integer], chances: ArrayLike | None = 
     counts, weights = counts[weights > 0], weights[weights > 0]
     expected = weights / weights.sum() * counts.sum()
     assert expected.min() >= 5, "too few deals for this many outcomes"
-    freedom = len(counts) - 1
+    degrees_of_freedom = len(counts) - 1
     statistic = float(((counts - expected) ** 2 / expected).sum())
-    variance = 2 / (9 * freedom)
-    return float(((statistic / freedom) ** (1 / 3) - (1 - variance)) / np.sqrt(variance))
+    variance = 2 / (9 * degrees_of_freedom)
+    return float(((statistic / degrees_of_freedom) ** (1 / 3) - (1 - variance)) / np.sqrt(variance))

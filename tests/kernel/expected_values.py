@@ -42,10 +42,10 @@ def expected_values(ranking: str, hands: Bytes) -> Values:
 def _cached_expected_values(ranking: str, cards: bytes, size: int) -> Values:
     best_value = BEST_VALUES[ranking]
     hands = np.frombuffer(cards, np.uint8).reshape(-1, size)
-    return as_ranks(ranking, [best_value(hand) for hand in hands.tolist()])
+    return indexes_in_ranking(ranking, [best_value(hand) for hand in hands.tolist()])
 
 
-def as_ranks(ranking: str, values: Sequence[int]) -> Values:
+def indexes_in_ranking(ranking: str, values: Sequence[int]) -> Values:
     """Return the index of each of these values in a ranking."""
     all_values = ranked_values(ranking)
     ranks = np.searchsorted(all_values, values) + 1

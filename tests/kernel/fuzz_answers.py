@@ -33,7 +33,7 @@ from tests.kernel.fuzz_calls import MAX_BOARDS, Array, Call
 
 Check: TypeAlias = Callable[[Call, Any], bool]
 
-WAS_NOT_COMPARED = False
+NOT_COMPARED = False
 
 
 # Hands ranked -------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def make_ranker_check(rank: Callable[[Any], Array]) -> Check:
     def check(call: Call, fault: int) -> bool:
         cards, output, size = call.arguments
         if cards.dtype == np.uint64 and (not len(cards) or int(cards[0]).bit_count() != size):
-            return WAS_NOT_COMPARED  # NumPy would take these masks for those of another size
+            return NOT_COMPARED  # NumPy would take these masks for those of another size
         return _check_ranks(partial(rank, cards), output, fault)
 
     return check
@@ -105,7 +105,7 @@ def check_exact_holdem(call: Call, _: None) -> bool:
     if not any(
         plain_values is order.values_without_flush and flushes is order.flushes for order in orders
     ):
-        return WAS_NOT_COMPARED  # with values that no ranking has, the two need not agree
+        return NOT_COMPARED  # with values that no ranking has, the two need not agree
     ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in holes.tolist()]
     expected = build_holdem_hands(
         PreflopOrder(plain_values, flushes), ranks, live_by_suit
@@ -123,7 +123,7 @@ def check_exact_omaha(call: Call, _: None) -> bool:
     if low_kinds > 1:
         expected_kinds, expected_lows = omaha_lows(hands)
         if len(expected_kinds) != low_kinds or not np.array_equal(low_codes, expected_lows):
-            return WAS_NOT_COMPARED
+            return NOT_COMPARED
     expected = build_omaha_hands(hands, live_by_suit, low=low_kinds > 1).outcomes(suits)
     return _assert_same_outcomes(Outcomes.from_histogram(counts, expected_kinds), expected)
 
@@ -133,7 +133,7 @@ def check_exact_run_outs(call: Call, _: None) -> bool:
     boards = comb(len(live_cards), 5 - len(board))
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
     if boards > MAX_BOARDS or (order and min(map(int, [*holes.flat, *board, *live_cards])) < 16):
-        return WAS_NOT_COMPARED
+        return NOT_COMPARED
     if order == 0:
         expected = count_holdem_runouts(holes, board.tolist(), live_cards)
     else:
@@ -163,10 +163,10 @@ MAX_WEIGHT = 1e6
 def check_sweep(call: Call, _: None) -> bool:
     board, live_cards, hero_weights, villain_weights, sums = call.arguments
     if len(board) < 5 and np.count_nonzero(hero_weights) + np.count_nonzero(villain_weights) > 200:
-        return WAS_NOT_COMPARED
+        return NOT_COMPARED
     for weights in (hero_weights, villain_weights):
         if not (np.isfinite(weights).all() and 0 <= weights.min() <= weights.max() <= MAX_WEIGHT):
-            return WAS_NOT_COMPARED  # NumPy refuses most of these; of the rest little is exact
+            return NOT_COMPARED  # NumPy refuses most of these; of the rest little is exact
     dead = sorted({*range(52)} - {*board.tolist(), *live_cards.tolist()})
     range_results = sweep(board.tolist(), hero_weights, villain_weights, dead)
     for name, actual_sums, expected in zip(
@@ -186,7 +186,7 @@ def check_sweep(call: Call, _: None) -> bool:
 
 # Deals sampled ------------------------------------------------------------------------------------
 
-FIRST_RESULT_INDEX, SEED_INDEX, ATTEMPTS, FIRST, DEALS = 11, 14, 15, 16, 17
+FIRST_RESULT_INDEX, SEED_INDEX, ATTEMPTS_INDEX, FIRST_DEAL_INDEX, DEALS_INDEX = 11, 14, 15, 16, 17
 
 
 def check_sample(call: Call, failed_deal: int) -> bool:
@@ -209,7 +209,7 @@ def check_sample(call: Call, failed_deal: int) -> bool:
         or not attempts
         or first_deal + deal_count > 1 << 63
     ):
-        return WAS_NOT_COMPARED
+        return NOT_COMPARED
     with patch.object(deal_blocks, "MAX_ATTEMPTS", attempts):
         try:
             deal_stream = winner_counts.stream_deals(layout, seed, first_deal, deal_count)

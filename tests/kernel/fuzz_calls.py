@@ -198,15 +198,15 @@ def sweep(rng: Rng) -> Call:
         card_bytes(sorted(cards[board_size + dead_count :])),
     )
     sums = np.ones((3, 1326))
-    ranges = [weights(rng, 0.02 if board_size == 3 else 1.0) for _ in range(2)]
+    ranges = [random_range_weights(rng, 0.02 if board_size == 3 else 1.0) for _ in range(2)]
     limits = ((0, ALL_COLUMNS, 52), (1, ALL_COLUMNS, 52))
     return Call("sweep", [board, live_cards, *ranges, sums], output_indexes=(4,), limits=limits)
 
 
-def weights(rng: Rng, maximum: float) -> Array:
+def random_range_weights(rng: Rng, maximum: float) -> Array:
     """Return range weights: few hands, many, or whole numbers."""
-    share = float(choose(rng, 0.01, 0.3, 1.0)) * maximum
-    has_weight = rng.random(1326) < share
+    share_in_range = float(choose(rng, 0.01, 0.3, 1.0)) * maximum
+    has_weight = rng.random(1326) < share_in_range
     return np.asarray(
         np.where(has_weight, choose(rng, rng.random(1326), 1.0, 3.0), 0.0), np.float64
     )
@@ -215,22 +215,22 @@ def weights(rng: Rng, maximum: float) -> Array:
 # Deals sampled ------------------------------------------------------------------------------------
 
 
-def _range(rng: Rng, hand_count: int) -> SampledSeat:
+def _random_range_seat(rng: Rng, hand_count: int) -> SampledSeat:
     masks = rng.choice(HOLE_MASKS, hand_count, replace=False)
     return SampledSeat(masks=masks, weights=rng.random(hand_count) if rng.random() < 0.7 else None)
 
 
-def _seats(rng: Rng, hole_size: int, deck_size: int) -> tuple[SampledSeat, ...]:
+def _random_seats(rng: Rng, hole_size: int, deck_size: int) -> tuple[SampledSeat, ...]:
     """Return seats with unknown cards, and in hold'em some with a range."""
     max_seats = min(10, (deck_size - 5) // hole_size)
     seats = [SampledSeat(unknown=hole_size) for _ in range(int(rng.integers(2, max_seats + 1)))]
     if hole_size == 2 and deck_size == 52:
         for seat in range(int(rng.integers(1, 5))):
-            seats[seat % len(seats)] = _range(rng, int(choose(rng, 1, 2, 7, 60, 200)))
+            seats[seat % len(seats)] = _random_range_seat(rng, int(choose(rng, 1, 2, 7, 60, 200)))
     return tuple(seats)
 
 
-def _plan(rng: Rng, *, ranges: bool) -> DealPlan:
+def _random_plan(rng: Rng, *, ranges: bool) -> DealPlan:
     """Return a plan with seats, known and dead cards; it is hold'em if ranges are required."""
     low: Any = None
     deck, hole_size, board_size = range(52), 2, 5
@@ -253,7 +253,7 @@ def _plan(rng: Rng, *, ranges: bool) -> DealPlan:
     known_count = int(rng.integers(min(board_size, 5) + 1))
     cards = [card for card in shuffled_deck(rng) if card in deck]
     return DealPlan(
-        seats=_seats(rng, hole_size, len(deck)),
+        seats=_random_seats(rng, hole_size, len(deck)),
         board=cards[:known_count],
         to_come=board_size - known_count,
         dead=cards[known_count : known_count + int(choose(rng, 0, 0, 2))],
@@ -267,20 +267,20 @@ LAYOUT_COUNT = 48
 
 
 @cache
-def layout(number: int) -> DealLayout:
+def get_layout(number: int) -> DealLayout:
     """Return the layout of a numbered plan, built once."""
     for attempt in range(100):
         rng = np.random.default_rng([77, number, attempt])
         build = build_layout_by_hand if number % 4 else build_layout
         try:
-            return build(_plan(rng, ranges=number % 2 == 0))
+            return build(_random_plan(rng, ranges=number % 2 == 0))
         except ValueError:  # clashing ranges, or too few cards
             continue
     raise AssertionError(f"no plan {number} can be dealt")
 
 
 def sample(rng: Rng) -> Call:
-    plan = layout(int(rng.integers(LAYOUT_COUNT)))
+    plan = get_layout(int(rng.integers(LAYOUT_COUNT)))
     deal_count = int(choose(rng, 0, 1, 255, 256, 257, MAX_DEALS, int(rng.integers(MAX_DEALS))))
     rankings = 1 if plan.low is None else 2
     counts = np.zeros(1 << plan.seats * rankings, np.int64)
@@ -293,13 +293,13 @@ def sample(rng: Rng) -> Call:
     seed, first_deal = (int(rng.integers(1 << 62)), int(choose(rng, 0, int(rng.integers(1 << 62)))))
     attempts = int(choose(rng, 1, 2, 50, 1000))
     arguments = [*plan.packed, counts, winners, drawn_hands, seed, attempts, first_deal, deal_count]
-    limits = (*_limits(plan), (17, ALL_COLUMNS, deal_count))
+    limits = (*_layout_limits(plan), (17, ALL_COLUMNS, deal_count))
     return Call(
         "sample", arguments, output_indexes=(11, 12, 13), limits=limits, check_data={"layout": plan}
     )
 
 
-def _limits(plan: DealLayout) -> tuple[Limit, ...]:
+def _layout_limits(plan: DealLayout) -> tuple[Limit, ...]:
     """Return the limits of rankings, cards, seats with the board, and urn contents."""
     limits: list[Limit] = [
         (0, ALL_COLUMNS, 11),

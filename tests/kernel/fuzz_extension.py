@@ -21,8 +21,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HEADERS = Path(sysconfig.get_path("include"))
-RUNTIME = {"gcc": "libasan.so", "clang": f"libclang_rt.asan-{platform.machine()}.so"}
-PACKAGES = {"gcc": "libasan", "clang": "compiler-rt (Debian's libclang-rt-dev)"}
+RUNTIME_LIBRARIES = {"gcc": "libasan.so", "clang": f"libclang_rt.asan-{platform.machine()}.so"}
+RUNTIME_PACKAGES = {"gcc": "libasan", "clang": "compiler-rt (Debian's libclang-rt-dev)"}
 
 WARNINGS = [
     *("-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror"),
@@ -34,7 +34,7 @@ INCOMPLETE_EXIT_CODE = 3
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
-def sources() -> list[str]:
+def extension_sources() -> list[str]:
     """Return the C files of the extension."""
     payload = tomllib.loads((ROOT / "pyproject.toml").read_text())
     (extension,) = payload["tool"]["setuptools"]["ext-modules"]
@@ -48,17 +48,18 @@ def why_unavailable(compiler: str) -> str:
     if not (HEADERS / "Python.h").is_file():
         return f"there is no Python.h in {HEADERS}"
     if not sanitizer_runtime(compiler).is_file():
-        return f"{compiler} lacks {RUNTIME[compiler]}, which comes with {PACKAGES[compiler]}"
+        library, package = RUNTIME_LIBRARIES[compiler], RUNTIME_PACKAGES[compiler]
+        return f"{compiler} lacks {library}, which comes with {package}"
     return ""
 
 
 def sanitizer_runtime(compiler: str) -> Path:
     """Return the path of the sanitizer's runtime, or a bare name if it is missing."""
-    command = [compiler, f"-print-file-name={RUNTIME[compiler]}"]
+    command = [compiler, f"-print-file-name={RUNTIME_LIBRARIES[compiler]}"]
     return Path(subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip())
 
 
-def build(compiler: str, folder: Path, optimized: str = "-O1") -> Path:
+def build_extension(compiler: str, folder: Path, optimized: str = "-O1") -> Path:
     """Build the extension with address and undefined-behaviour sanitizers; warnings are errors.
 
     The files are compiled side by side.
@@ -74,7 +75,7 @@ def build(compiler: str, folder: Path, optimized: str = "-O1") -> Path:
         *runtime_flags,
     ]
     headers = ["-isystem", str(HEADERS)]
-    objects = {source: str(folder / f"{Path(source).stem}.o") for source in sources()}
+    objects = {source: str(folder / f"{Path(source).stem}.o") for source in extension_sources()}
     with ThreadPoolExecutor(os.cpu_count()) as executor:
         commands = [
             [compiler, *flags, *WARNINGS, *headers, "-c", "-o", created_text, source]
@@ -151,7 +152,7 @@ def main() -> None:
         "--first", type=int, default=0, help="the number of the first call"
     )
     argument_parser.add_argument("--only", nargs="*", default=[], help="the functions to attack")
-    argument_parser.add_argument("--compiler", choices=sorted(RUNTIME), default="gcc")
+    argument_parser.add_argument("--compiler", choices=sorted(RUNTIME_LIBRARIES), default="gcc")
     settings = argument_parser.parse_args()
     if why_unavailable(settings.compiler):
         sys.exit(why_unavailable(settings.compiler))
@@ -162,10 +163,10 @@ def main() -> None:
     ]
     if settings.calls is not None:
         numbers.append(f"--calls={settings.calls}")
-    only = ["--only", *settings.only] if settings.only else []
+    only_options = ["--only", *settings.only] if settings.only else []
     with tempfile.TemporaryDirectory() as folder:
-        library = build(settings.compiler, Path(folder))
-        result = run_in_sanitizer(settings.compiler, library, *numbers, *only)
+        library = build_extension(settings.compiler, Path(folder))
+        result = run_in_sanitizer(settings.compiler, library, *numbers, *only_options)
     if result.code == INCOMPLETE_EXIT_CODE:
         sys.exit(INCOMPLETE_EXIT_CODE)
     if not result.succeeded:
@@ -173,7 +174,8 @@ def main() -> None:
             f"--compiler {settings.compiler} --seed {settings.seed} --first {result.call} --calls 1"
         )
         sys.exit(
-            f"the run ended at call {result.call}; once more: {' '.join([repeat_options, *only])}"
+            f"the run ended at call {result.call}; once more: "
+            f"{' '.join([repeat_options, *only_options])}"
         )
 
 

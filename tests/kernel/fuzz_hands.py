@@ -42,25 +42,25 @@ FIELD_BYTES = slice(0, 496)
 """The bytes of a hand that are 64-bit numbers."""
 
 
-def rules(rng: Rng) -> PlayoutRules:
+def random_rules(rng: Rng) -> PlayoutRules:
     """Return a game with two blinds, and sometimes antes, a straddle and a dead bet."""
     hole_size = int(choose(rng, 2, 2, 4, 5, 6))
     seats = int(rng.integers(2, min(10, 47 // hole_size) + 1))
-    small = int(choose(rng, 1, 1, 5, 1 << 40))
+    small_blind = int(choose(rng, 1, 1, 5, 1 << 40))
     posts = []
     for button in range(seats):
         seats_after_button = [(button + offset) % seats for offset in range(1, 4)]
         due = [
-            [seats_after_button[0], 3, small, small],
-            [seats_after_button[1], 3, 2 * small, 2 * small],
+            [seats_after_button[0], 3, small_blind, small_blind],
+            [seats_after_button[1], 3, 2 * small_blind, 2 * small_blind],
         ]
         due += (
-            [[seats_after_button[2], 4, 4 * small, 4 * small]]
+            [[seats_after_button[2], 4, 4 * small_blind, 4 * small_blind]]
             if rng.random() < 0.2
             else [[-1, 0, 0, 0]]
         )
         due += (
-            [[seats_after_button[0], int(rng.integers(2)), small, 0]]
+            [[seats_after_button[0], int(rng.integers(2)), small_blind, 0]]
             if due[-1][0] >= 0
             else [[-1, 0, 0, 0]]
         )
@@ -74,15 +74,15 @@ def rules(rng: Rng) -> PlayoutRules:
         has_no_heads_up_cap=bool(rng.integers(2)),
         allows_free_fold=bool(rng.integers(2)),
         has_low=hole_size > 2 and bool(rng.integers(2)),
-        unit=int(choose(rng, 1, 1, small)),
-        bet_sizes=(2 * small, 2 * small, 4 * small, 4 * small),
-        blind_total=3 * small,
+        unit=int(choose(rng, 1, 1, small_blind)),
+        bet_sizes=(2 * small_blind, 2 * small_blind, 4 * small_blind, 4 * small_blind),
+        blind_total=3 * small_blind,
         posts=np.array(posts, np.int64),
-        opening=np.array([[(b + 3) % seats, 2 * small, 0] for b in range(seats)], np.int64),
+        opening=np.array([[(b + 3) % seats, 2 * small_blind, 0] for b in range(seats)], np.int64),
     )
 
 
-def game(playout_rules: PlayoutRules, rng: Rng) -> list[Any]:
+def game_arguments(playout_rules: PlayoutRules, rng: Rng) -> list[Any]:
     return [
         playout_rules.packed,
         playout_rules.posts,
@@ -99,7 +99,7 @@ FIELD_LIMITS = [
 """Limits of a game: seats, hole cards, structure and half-bet flag, and lower bounds around 0."""
 
 
-def limits(playout_rules: PlayoutRules, *extra_limits: Limit) -> tuple[Limit, ...]:
+def call_limits(playout_rules: PlayoutRules, *extra_limits: Limit) -> tuple[Limit, ...]:
     """Return the limits of posting and opening seats, of posts, and *extra_limits*."""
     post_limits = [
         (1, slice(1), playout_rules.seats),
@@ -114,7 +114,7 @@ def limits(playout_rules: PlayoutRules, *extra_limits: Limit) -> tuple[Limit, ..
     return (*FIELD_LIMITS, *post_limits, *opening_limits, *extra_limits)
 
 
-def stacks_for(playout_rules: PlayoutRules, rng: Rng, *shape: int) -> Array:
+def random_stacks(playout_rules: PlayoutRules, rng: Rng, *shape: int) -> Array:
     """Return stacks of a few blinds, or extreme ones."""
     blind = playout_rules.bet_sizes[0]
     normal_stacks: Array = rng.integers(1, 100 * blind, shape)
@@ -128,19 +128,19 @@ def stacks_for(playout_rules: PlayoutRules, rng: Rng, *shape: int) -> Array:
 
 
 def hands_begin(rng: Rng) -> Call:
-    playout_rules, tables = rules(rng), int(choose(rng, 0, 1, 2, 5))
+    playout_rules, tables = random_rules(rng), int(choose(rng, 0, 1, 2, 5))
     decks = rows_of_cards(rng, tables if rng.random() < 0.4 else 0, 52)
     arguments = [
-        *game(playout_rules, rng),
+        *game_arguments(playout_rules, rng),
         np.zeros((tables, HAND_BYTES), np.uint8),
         np.zeros((tables, TABLE_DTYPE.itemsize), np.uint8),
         rng.integers(0, 2, tables).astype(np.uint8),
         rng.integers(0, 1 << 62, tables).astype(np.uint64),
         rng.integers(0, playout_rules.seats, tables).astype(np.uint8),
-        stacks_for(playout_rules, rng, tables, playout_rules.seats),
+        random_stacks(playout_rules, rng, tables, playout_rules.seats),
         decks,
     ]
-    argument_limits = limits(
+    argument_limits = call_limits(
         playout_rules,
         (8, ALL_COLUMNS, playout_rules.seats),
         (9, ALL_COLUMNS, MAX_CHIPS + 1),
@@ -160,11 +160,16 @@ def hands_step(rng: Rng) -> Call:
         try:
             if is_corrupted and len(hands):
                 corrupt_hands(rng, hands)
-            tier.fast.hands_step(*[*begin_call.arguments[:6], *decisions(rng, observations)])
+            tier.fast.hands_step(*[*begin_call.arguments[:6], *random_decisions(rng, observations)])
         except ValueError:
             break
     inputs_before = {"hands": hands.copy(), "seen": observations.copy()}
-    arguments = [*begin_call.arguments[:4], hands, observations, *decisions(rng, observations)]
+    arguments = [
+        *begin_call.arguments[:4],
+        hands,
+        observations,
+        *random_decisions(rng, observations),
+    ]
     argument_limits = (
         *FIELD_LIMITS,
         (6, ALL_COLUMNS, 3),
@@ -181,7 +186,7 @@ def hands_step(rng: Rng) -> Call:
     )
 
 
-def decisions(rng: Rng, array: Array) -> tuple[Array, Array]:
+def random_decisions(rng: Rng, array: Array) -> tuple[Array, Array]:
     """Return random decisions, mostly legal ones."""
     view = array.reshape(-1).view(TABLE_DTYPE)
     command = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(view))
@@ -247,16 +252,16 @@ def _assert_chips_conserved(table: Any, chips: int) -> None:
 
 
 def hands_play(rng: Rng) -> Call:
-    playout_rules, buckets = rules(rng), int(choose(rng, 0, 0, 1, 3, 256))
+    playout_rules, buckets = random_rules(rng), int(choose(rng, 0, 0, 1, 3, 256))
     chances = np.sort(rng.integers(0, 1 << 32, (4, 2, buckets, 5)).astype(np.uint64))
     bucket_cuts = np.sort(rng.integers(0, 7463, (3, max(buckets - 1, 0))).astype(np.uint16))
     log_size = int(choose(rng, 0, 1, 20, 400)) if buckets == 0 else int(choose(rng, 1, 20, 400))
     arguments = [
-        *game(playout_rules, rng),
+        *game_arguments(playout_rules, rng),
         *(chances, rng.integers(0, max(buckets, 1), 169).astype(np.uint8), bucket_cuts),
         *(int(rng.integers(-1, playout_rules.seats)), int(choose(rng, 0, 7, (1 << 63) - 1 - 40))),
         int(choose(rng, 0, 1, 4, 30)),
-        stacks_for(playout_rules, rng, playout_rules.seats),
+        random_stacks(playout_rules, rng, playout_rules.seats),
         np.ones(playout_rules.seats, np.int64),
         np.ones((playout_rules.seats, 2), np.uint64),
         np.ones(2, np.int64),
@@ -264,7 +269,7 @@ def hands_play(rng: Rng) -> Call:
     ]
     max_hands = (1 << 62) // int(arguments[10].sum())
     arguments[9] = max_hands if max_hands < 300 else arguments[9]
-    argument_limits = limits(
+    argument_limits = call_limits(
         playout_rules,
         (5, ALL_COLUMNS, buckets),
         (7, ALL_COLUMNS, playout_rules.seats),
@@ -333,11 +338,11 @@ def _replay_log(call: Call, hands: int, log: Array) -> Array:
 
 def _dealt_game(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
     """Return a no-limit hold'em game with dealt hands, and the row count of its table."""
-    playout_rules = replace(rules(rng), hole_cards=2, structure="no-limit", has_low=False)
+    playout_rules = replace(random_rules(rng), hole_cards=2, structure="no-limit", has_low=False)
     hands, sizes = int(choose(rng, 0, 1, 3)), rng.integers(1, 3, 4)
     rows = int(PREFLOP_SITUATIONS * sizes[0] + POSTFLOP_SITUATIONS * sizes[1:].sum())
     arguments = [
-        *game(playout_rules, rng),
+        *game_arguments(playout_rules, rng),
         sizes.astype(np.int64),
         rows_of_cards(rng, hands, 52),
         np.minimum(rng.integers(0, 2, (hands, playout_rules.seats, 4)), sizes - 1).astype(
@@ -349,7 +354,7 @@ def _dealt_game(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
 
 
 def _regret_limits(playout_rules: PlayoutRules) -> tuple[Limit, ...]:
-    return limits(
+    return call_limits(
         playout_rules, (5, ALL_COLUMNS, 52), (6, ALL_COLUMNS, 2), (7, ALL_COLUMNS, (1 << 40) + 1)
     )
 
@@ -406,9 +411,11 @@ def _random_raise_sizes(rng: Rng) -> Array:
 
 def _random_state(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
     """Return compiled rules, a random state reached by play, and its chips."""
-    playout_rules = rules(rng)
-    compiled = tier.fast.moments_rules(*[*game(playout_rules, rng), _random_raise_sizes(rng)])
-    stacks = stacks_for(playout_rules, rng, playout_rules.seats)
+    playout_rules = random_rules(rng)
+    compiled = tier.fast.moments_rules(
+        *[*game_arguments(playout_rules, rng), _random_raise_sizes(rng)]
+    )
+    stacks = random_stacks(playout_rules, rng, playout_rules.seats)
     root_state = tier.fast.moments_root(compiled, stacks, int(rng.integers(playout_rules.seats)))
     for _ in range(int(choose(rng, 0, 3, 12, 40, 200))):
         legal_actions = [action for action in range(64) if root_state[2] >> action & 1]
@@ -423,20 +430,22 @@ def _random_state(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
 
 
 def moments_rules(rng: Rng) -> Call:
-    playout_rules = rules(rng)
+    playout_rules = random_rules(rng)
     return Call(
         "moments_rules",
-        [*game(playout_rules, rng), _random_raise_sizes(rng)],
-        limits=limits(playout_rules),
+        [*game_arguments(playout_rules, rng), _random_raise_sizes(rng)],
+        limits=call_limits(playout_rules),
     )
 
 
 def moments_root(rng: Rng) -> Call:
-    playout_rules = rules(rng)
-    compiled = tier.fast.moments_rules(*[*game(playout_rules, rng), _random_raise_sizes(rng)])
+    playout_rules = random_rules(rng)
+    compiled = tier.fast.moments_rules(
+        *[*game_arguments(playout_rules, rng), _random_raise_sizes(rng)]
+    )
     arguments = [
         compiled,
-        stacks_for(playout_rules, rng, playout_rules.seats),
+        random_stacks(playout_rules, rng, playout_rules.seats),
         int(rng.integers(playout_rules.seats)),
     ]
     argument_limits = ((1, ALL_COLUMNS, MAX_CHIPS + 1), (2, ALL_COLUMNS, playout_rules.seats))
@@ -462,11 +471,11 @@ def moments_next(rng: Rng) -> Call:
 
 
 def _state_query(name: str) -> Maker:
-    def make(rng: Rng) -> Call:
+    def make_query(rng: Rng) -> Call:
         compiled, (moment, player, _), chips = _random_state(rng)
         return Call(name, [compiled, moment], check_data={"chips": chips, "player": player})
 
-    return make
+    return make_query
 
 
 def check_compiled_moment_rules(call: Call, compiled: object) -> bool:

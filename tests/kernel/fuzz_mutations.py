@@ -37,11 +37,13 @@ def corrupt_array_bytes(call: Call, rng: Rng) -> None:
     index = _choose_array(call, rng, read=True)
     if index is None or call.arguments[index].nbytes == 0:
         return
-    changed = call.arguments[index].copy()
+    changed_array = call.arguments[index].copy()
     for _ in range(int(rng.integers(1, 4))):
-        flat = changed.reshape(-1).view(np.uint8)
-        flat[rng.integers(len(flat))] = choose(rng, 0, 51, 52, 54, 255, rng.integers(256))
-    _replace(call, index, changed)
+        flat_bytes = changed_array.reshape(-1).view(np.uint8)
+        flat_bytes[rng.integers(len(flat_bytes))] = choose(
+            rng, 0, 51, 52, 54, 255, rng.integers(256)
+        )
+    _replace_argument(call, index, changed_array)
 
 
 def corrupt_array_number(call: Call, rng: Rng) -> None:
@@ -49,17 +51,18 @@ def corrupt_array_number(call: Call, rng: Rng) -> None:
     index = _choose_array(call, rng, read=True)
     if index is None or call.arguments[index].size == 0:
         return
-    changed = call.arguments[index].copy()
-    flat = changed.reshape(-1)
-    position = int(rng.integers(len(flat)))
-    if flat.dtype.kind == "f":
-        flat[position] = choose(rng, *WILD_FLOATS)
+    changed_array = call.arguments[index].copy()
+    flat_values = changed_array.reshape(-1)
+    position = int(rng.integers(len(flat_values)))
+    if flat_values.dtype.kind == "f":
+        flat_values[position] = choose(rng, *WILD_FLOATS)
     else:
-        old_value = int(flat[position])
-        flat[position] = _wrap_number(
-            choose(rng, old_value + 1, old_value - 1, choose(rng, *WILD_INTEGERS)), flat.dtype
+        old_value = int(flat_values[position])
+        flat_values[position] = _wrap_number(
+            choose(rng, old_value + 1, old_value - 1, choose(rng, *WILD_INTEGERS)),
+            flat_values.dtype,
         )
-    _replace(call, index, changed)
+    _replace_argument(call, index, changed_array)
 
 
 def set_to_limit(call: Call, rng: Rng) -> None:
@@ -76,14 +79,14 @@ def set_to_limit(call: Call, rng: Rng) -> None:
     value = call.arguments[index]
     number = int(choose(rng, limit, limit, limit - 1, limit + 1, 0, 4 * limit))
     if isinstance(value, int):
-        _replace(call, index, number)
+        _replace_argument(call, index, number)
     elif _is_array(value) and value.dtype.kind in "iu" and value.ndim:
-        changed = value.copy()
-        selection = changed[..., columns]
+        changed_array = value.copy()
+        selection = changed_array[..., columns]
         if selection.size:
             position = np.unravel_index(rng.integers(selection.size), selection.shape)
             selection[... if rng.random() < 0.5 else position] = _wrap_number(number, value.dtype)
-        _replace(call, index, changed)
+        _replace_argument(call, index, changed_array)
 
 
 def swap_numbers(call: Call, rng: Rng) -> None:
@@ -91,20 +94,20 @@ def swap_numbers(call: Call, rng: Rng) -> None:
     index = _choose_array(call, rng, read=True)
     if index is None or call.arguments[index].size < 2:
         return
-    changed = call.arguments[index].copy()
-    flat = changed.reshape(-1)
-    position, other_position = rng.integers(len(flat), size=2)
+    changed_array = call.arguments[index].copy()
+    flat_values = changed_array.reshape(-1)
+    position, other_position = rng.integers(len(flat_values), size=2)
     if rng.random() < 0.5:
-        flat[position] = flat[other_position]
+        flat_values[position] = flat_values[other_position]
     else:
-        flat[[position, other_position]] = flat[[other_position, position]]
-    _replace(call, index, changed)
+        flat_values[[position, other_position]] = flat_values[[other_position, position]]
+    _replace_argument(call, index, changed_array)
 
 
 def _wrap_number(number: int, dtype: np.dtype[Any]) -> Any:
     """Return the low bytes of a number as a value of this type."""
-    last = number & (1 << 8 * dtype.itemsize) - 1
-    return np.frombuffer(last.to_bytes(dtype.itemsize, sys.byteorder), dtype)[0]
+    low_bits = number & (1 << 8 * dtype.itemsize) - 1
+    return np.frombuffer(low_bits.to_bytes(dtype.itemsize, sys.byteorder), dtype)[0]
 
 
 # The shape of an array ----------------------------------------------------------------------------
@@ -119,9 +122,9 @@ def resize_by_one(call: Call, rng: Rng) -> None:
     axis = int(rng.integers(array.ndim))
     size = array.shape[axis]
     if size and rng.random() < 0.5:
-        _replace(call, index, np.delete(array, int(rng.integers(size)), axis))
+        _replace_argument(call, index, np.delete(array, int(rng.integers(size)), axis))
     elif size:
-        _replace(call, index, np.insert(array, 0, array.take(0, axis), axis))
+        _replace_argument(call, index, np.insert(array, 0, array.take(0, axis), axis))
 
 
 def empty_dimension(call: Call, rng: Rng) -> None:
@@ -131,7 +134,7 @@ def empty_dimension(call: Call, rng: Rng) -> None:
         return
     shape = list(call.arguments[index].shape)
     shape[int(rng.integers(len(shape)))] = 0
-    _replace(call, index, np.empty(shape, call.arguments[index].dtype))
+    _replace_argument(call, index, np.empty(shape, call.arguments[index].dtype))
 
 
 def change_dimensions(call: Call, rng: Rng) -> None:
@@ -139,7 +142,9 @@ def change_dimensions(call: Call, rng: Rng) -> None:
     index = _choose_array(call, rng)
     if index is not None:
         array = call.arguments[index]
-        _replace(call, index, choose(rng, array.reshape(-1), array[None], array[..., None]))
+        _replace_argument(
+            call, index, choose(rng, array.reshape(-1), array[None], array[..., None])
+        )
 
 
 def change_type(call: Call, rng: Rng) -> None:
@@ -149,7 +154,7 @@ def change_type(call: Call, rng: Rng) -> None:
         array = call.arguments[index]
         with np.errstate(all="ignore"):
             dtype = choose(rng, *DTYPES, array.dtype.newbyteorder())
-            _replace(call, index, array.astype(dtype))
+            _replace_argument(call, index, array.astype(dtype))
 
 
 def change_memory_layout(call: Call, rng: Rng) -> None:
@@ -171,7 +176,7 @@ def change_memory_layout(call: Call, rng: Rng) -> None:
         case _:
             array = array.copy()
             array.setflags(write=False)
-    _replace(call, index, array)
+    _replace_argument(call, index, array)
 
 
 def share_memory(call: Call, rng: Rng) -> None:
@@ -197,7 +202,7 @@ def share_memory(call: Call, rng: Rng) -> None:
     ):
         view = shared_buffer[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
         view[...] = array
-        _replace(call, index, view)
+        _replace_argument(call, index, view)
     call.has_overlap = True
 
 
@@ -210,7 +215,7 @@ def change_scalar(call: Call, rng: Rng) -> None:
     if indexes:
         index = int(rng.choice(indexes))
         old_value = call.arguments[index]
-        _replace(
+        _replace_argument(
             call,
             index,
             choose(
@@ -223,7 +228,7 @@ def replace_argument(call: Call, rng: Rng) -> None:
     """Replace an argument by something that is neither an array nor a number."""
     if call.arguments:
         index = int(rng.integers(len(call.arguments)))
-        _replace(call, index, random_argument(rng))
+        _replace_argument(call, index, random_argument(rng))
 
 
 def swap_arguments(call: Call, rng: Rng) -> None:
@@ -233,8 +238,8 @@ def swap_arguments(call: Call, rng: Rng) -> None:
             int(index) for index in rng.choice(len(call.arguments), 2, replace=False)
         )
         first_argument, second_argument = call.arguments[first_index], call.arguments[second_index]
-        _replace(call, first_index, second_argument)
-        _replace(call, second_index, first_argument)
+        _replace_argument(call, first_index, second_argument)
+        _replace_argument(call, second_index, first_argument)
 
 
 def add_or_drop_argument(call: Call, rng: Rng) -> None:
@@ -309,6 +314,6 @@ def _choose_array(call: Call, rng: Rng, *, read: bool = False) -> int | None:
     return int(rng.choice(indexes)) if indexes else None
 
 
-def _replace(call: Call, index: int, value: Any) -> None:
+def _replace_argument(call: Call, index: int, value: Any) -> None:
     call.arguments[index] = value
     call.is_valid = False

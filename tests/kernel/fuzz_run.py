@@ -35,7 +35,7 @@ COMPARED_SHARE = 0.4
 
 
 @dataclass
-class Count:
+class CallCounts:
     """Counts of a function's accepted, refused and compared calls."""
 
     accepted: int = 0
@@ -44,20 +44,20 @@ class Count:
     skipped: int = 0
 
 
-def load(library: Path, counts: dict[str, Count]) -> Any:
+def load_extension(library: Path, counts: dict[str, CallCounts]) -> Any:
     """Import this build in place of the installed extension, and load its tables."""
     spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", library)
     assert spec is not None
     assert spec.loader is not None
-    fast = importlib.util.module_from_spec(spec)
-    sys.modules["riverboat.kernel._fast"] = fast
-    spec.loader.exec_module(fast)
+    fast_module = importlib.util.module_from_spec(spec)
+    sys.modules["riverboat.kernel._fast"] = fast_module
+    spec.loader.exec_module(fast_module)
     from riverboat.kernel import table_loading, tier
 
     assert tier.TIER == "c"
-    assert tier.fast is fast
-    count = counts["load"] = Count()
-    load_table = fast.load
+    assert tier.fast is fast_module
+    count = counts["load"] = CallCounts()
+    load_table = fast_module.load
 
     def load_after_invalid_tables(name: str, table: Any) -> None:
         for invalid_table in _invalid_tables(table):
@@ -72,11 +72,11 @@ def load(library: Path, counts: dict[str, Count]) -> Any:
         load_table(name, table)
         count.accepted += 1
 
-    fast.load = load_after_invalid_tables  # type: ignore[attr-defined]
-    for module in sorted({module for module, _, _ in fast.TABLES.values()}):
+    fast_module.load = load_after_invalid_tables  # type: ignore[attr-defined]
+    for module in sorted({module for module, _, _ in fast_module.TABLES.values()}):
         table_loading.load_tables(module)
-    fast.load = load_table  # type: ignore[attr-defined]
-    return fast
+    fast_module.load = load_table  # type: ignore[attr-defined]
+    return fast_module
 
 
 def _invalid_tables(table: Any) -> Iterator[Any]:
@@ -92,12 +92,12 @@ def _invalid_tables(table: Any) -> Iterator[Any]:
         yield np.frombuffer(b"\0" + table.tobytes(), np.uint8)[1:].view(table.dtype)
 
 
-class Run:
+class FuzzRun:
     """A fuzzing run: makes numbered calls and counts their results."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        self.counts: dict[str, Count] = {}
-        self.fast = load(options.built, self.counts)
+        self.counts: dict[str, CallCounts] = {}
+        self.fast = load_extension(options.built, self.counts)
         from tests.kernel import fuzz_answers, fuzz_calls, fuzz_hands, fuzz_mutations, fuzz_spots
 
         self._makers = fuzz_calls.MAKERS | fuzz_hands.MAKERS | fuzz_spots.MAKERS
@@ -106,7 +106,7 @@ class Run:
         self._takes_too_long = fuzz_calls.takes_too_long
         self._run_check = fuzz_answers.run_check
         self._seed = options.seed
-        self.counts |= {name: Count() for name in self._makers}
+        self.counts |= {name: CallCounts() for name in self._makers}
         names = options.only or list(self._makers)
         calls_per_turn = {name: CALLS_PER_TURN.get(name, 3) for name in names}
         self._call_order = [
@@ -163,7 +163,7 @@ class Run:
         return "\n".join(lines)
 
 
-def fuzz(run: Run, options: argparse.Namespace) -> int:
+def fuzz(run: FuzzRun, options: argparse.Namespace) -> int:
     """Make calls until the time or count limit; return the number of the next call."""
     with options.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
         started, last_report = time.monotonic(), 0.0
@@ -199,14 +199,14 @@ def main() -> None:
     argument_parser.add_argument("--first", type=int, default=0)
     argument_parser.add_argument("--only", nargs="*", default=[])
     options = argument_parser.parse_args()
-    run = Run(options)
-    end = fuzz(run, options)
+    run = FuzzRun(options)
+    next_number = fuzz(run, options)
     print(run.table())
-    gaps = [] if options.only or options.first else run.faults()
-    if gaps:
-        print("this run has shown too little:", *gaps, sep="\n")
+    uncovered_functions = [] if options.only or options.first else run.faults()
+    if uncovered_functions:
+        print("this run has shown too little:", *uncovered_functions, sep="\n")
         sys.exit(INCOMPLETE_EXIT_CODE)
-    print(f"nothing found: calls {options.first} to {end - 1} of seed {options.seed}")
+    print(f"nothing found: calls {options.first} to {next_number - 1} of seed {options.seed}")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,11 @@ from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, FOLDED, RIVER, SH
 from tests.kernel.fuzz_calls import ALL_COLUMNS, Call, Maker, Rng, choose, shuffled_deck
 
 MAX_NODES = 60
+ROUNDING = 1e-6
+"""Relative error of a float that is loaded and saved again: a few units in the last place.
+Integers, which are below 65,536, must then be equal."""
+NEGLIGIBLE = 1e-28
+"""Values up to this are stored as 0, as in ``c/spot.h``."""
 
 
 def random_tree(rng: Rng, street: int) -> list[Any]:
@@ -27,10 +32,12 @@ def random_tree(rng: Rng, street: int) -> list[Any]:
     while open_streets:
         street = open_streets.pop(0)
         has_room = len(kinds) + len(open_streets) < MAX_NODES
-        ends = [FOLDED, SHOWDOWN] if street == RIVER else [FOLDED]
-        inner = [DECISION, DECISION] if street == RIVER else [DECISION, CHANCE]
+        end_kinds = [FOLDED, SHOWDOWN] if street == RIVER else [FOLDED]
+        inner_kinds = [DECISION, DECISION] if street == RIVER else [DECISION, CHANCE]
         kind = (
-            int(choose(rng, *inner)) if has_room and rng.random() < 0.6 else int(choose(rng, *ends))
+            int(choose(rng, *inner_kinds))
+            if has_room and rng.random() < 0.6
+            else int(choose(rng, *end_kinds))
         )
         count = int(rng.integers(1, 6)) if kind == DECISION else int(kind == CHANCE)
         kinds.append(kind)
@@ -48,9 +55,9 @@ def random_weights(rng: Rng, board: list[int]) -> Any:
     for player in (0, 1):
         count = int(choose(rng, 1, 3, 17, 40))
         weights[player, rng.integers(1326, size=count)] = rng.random(count)
-    free = [card for card in range(52) if card not in board]
-    rng.shuffle(free)
-    for player, (low, high) in enumerate((sorted(free[:2]), sorted(free[2:4]))):
+    free_cards = [card for card in range(52) if card not in board]
+    rng.shuffle(free_cards)
+    for player, (low, high) in enumerate((sorted(free_cards[:2]), sorted(free_cards[2:4]))):
         weights[player, high * (high - 1) // 2 + low] = 1
     return weights
 
@@ -62,13 +69,13 @@ def spot_arguments(rng: Rng) -> list[Any]:
     weights = random_weights(rng, board)
     if rng.random() < 0.3:
         weights[:] = (weights > 0).any(axis=0) | (rng.random() < 0.1)
-    group = suits_array(spot_symmetries(board, weights))
-    group = group if rng.random() < 0.7 else group[:1]
+    suit_permutations = suits_array(spot_symmetries(board, weights))
+    suit_permutations = suit_permutations if rng.random() < 0.7 else suit_permutations[:1]
     return [
         *random_tree(rng, cards - 3),
         np.array(board, np.uint8),
         weights,
-        np.ascontiguousarray(group),
+        np.ascontiguousarray(suit_permutations),
         int(choose(rng, 16, 32)),
         int(choose(rng, 1, 1, 2, 3)),
         choose(rng, "", "", "plain"),
@@ -99,11 +106,12 @@ class BuiltSolver:
     def __init__(self, rng: Rng) -> None:
         spot_fields = spot_arguments(rng)
         self.kinds, self.streets, self.players, self.children, self.payoffs = spot_fields[:5]
+        self.bits = spot_fields[8]
         self.spot = tier.fast.spot_new(*spot_fields)
-        measured = tier.fast.spot_measure(self.spot)
-        self.hands = measured[3:5]
-        self.boards = (1, max(1, measured[5]), max(1, measured[6]))
-        tier.fast.spot_iterate(self.spot, discounts(rng))
+        measurements = tier.fast.spot_measure(self.spot)
+        self.hands = measurements[3:5]
+        self.boards = (1, max(1, measurements[5]), max(1, measurements[6]))
+        tier.fast.spot_iterate(self.spot, random_discounts(rng))
 
     def node(self, rng: Rng, *, decides: bool) -> int:
         nodes = np.flatnonzero(self.kinds == DECISION) if decides else np.arange(len(self.kinds))
@@ -112,11 +120,12 @@ class BuiltSolver:
     def board(self, rng: Rng, node: int) -> int:
         return int(rng.integers(self.boards[self.streets[node]]))
 
-    def table(self, node: int) -> tuple[int, int]:
+    def table_shape(self, node: int) -> tuple[int, int]:
+        """Return the numbers of actions and hands of a decision."""
         return int(self.children[node]), int(self.hands[self.players[node]])
 
 
-def discounts(rng: Rng) -> Any:
+def random_discounts(rng: Rng) -> Any:
     return rng.random((int(choose(rng, 0, 1, 2, 5)), 3)).astype(np.float32)
 
 
@@ -133,7 +142,7 @@ def spot_measure(rng: Rng) -> Call:
 
 
 def spot_iterate(rng: Rng) -> Call:
-    return Call("spot_iterate", [BuiltSolver(rng).spot, discounts(rng)])
+    return Call("spot_iterate", [BuiltSolver(rng).spot, random_discounts(rng)])
 
 
 def spot_assess(rng: Rng) -> Call:
@@ -149,7 +158,7 @@ def spot_assess(rng: Rng) -> Call:
 
 def spot_strategy(rng: Rng) -> Call:
     solver, node = random_decision(rng)
-    output = np.empty(solver.table(node), np.float32)
+    output = np.empty(solver.table_shape(node), np.float32)
     arguments = [solver.spot, node, solver.board(rng, node), int(rng.integers(2)), output]
     argument_limits = (
         (1, ALL_COLUMNS, len(solver.kinds)),
@@ -175,14 +184,14 @@ def spot_values(rng: Rng) -> Call:
     actions = int(solver.children[node]) if solver.kinds[node] == DECISION else 0
     hands = solver.hands[player]
     rows = [np.empty(shape, np.float32) for shape in ((hands,), (hands,), (actions, hands))]
-    about = [node, solver.board(rng, node), player, int(rng.integers(2))]
+    position_arguments = [node, solver.board(rng, node), player, int(rng.integers(2))]
     check_data = {"payoffs": solver.payoffs}
     argument_limits = (
         (1, ALL_COLUMNS, len(solver.kinds)),
         (3, ALL_COLUMNS, 2),
         (4, ALL_COLUMNS, 2),
     )
-    arguments = [solver.spot, *about, *rows]
+    arguments = [solver.spot, *position_arguments, *rows]
     return Call(
         "spot_values",
         arguments,
@@ -194,11 +203,11 @@ def spot_values(rng: Rng) -> Call:
 
 def spot_lock(rng: Rng) -> Call:
     solver, node = random_decision(rng)
-    strategy = rng.dirichlet(np.ones(solver.table(node)[0]), solver.table(node)[1]).T
-    fixed = rng.integers(2, size=solver.table(node)[1], dtype=np.uint8)
+    strategy = rng.dirichlet(np.ones(solver.table_shape(node)[0]), solver.table_shape(node)[1]).T
+    is_fixed = rng.integers(2, size=solver.table_shape(node)[1], dtype=np.uint8)
     board = None if rng.random() < 0.5 else solver.board(rng, node)
     rows = np.ascontiguousarray(strategy, np.float32)
-    return Call("spot_lock", [solver.spot, node, board, rows, fixed])
+    return Call("spot_lock", [solver.spot, node, board, rows, is_fixed])
 
 
 def spot_unlock(rng: Rng) -> Call:
@@ -220,8 +229,13 @@ def record_call_maker(name: str) -> Maker:
         bits = int(choose(rng, 16, 32))
         size = tier.fast.spot_record_bytes(solver.spot, node, bits)
         record = np.frombuffer(rng.bytes(size), np.uint8).copy()
-        saves = name == "spot_save"
-        return Call(name, [solver.spot, node, bits, record], output_indexes=(3,) if saves else ())
+        is_save = name == "spot_save"
+        return Call(
+            name,
+            [solver.spot, node, bits, record],
+            output_indexes=(3,) if is_save else (),
+            check_data={"solver": solver},
+        )
 
     return make
 
@@ -270,12 +284,54 @@ def check_values(call: Call, answer: None) -> bool:
 
 
 def check_record(call: Call, answer: None) -> bool:
-    """Check that a record can be loaded, and saved again at its size."""
+    """Check that a record that is loaded and saved again has the same values in each field."""
     spot, node, bits, record = call.arguments
+    solver = call.check_data["solver"]
+    layout = record_layout(solver.table_shape(node), bits)
+    tier.fast.spot_load(spot, node, bits, np.zeros_like(record))
     tier.fast.spot_load(spot, node, bits, record)
     saved_again = np.empty_like(record)
     tier.fast.spot_save(spot, node, bits, saved_again)
-    return len(saved_again) == len(record)
+    max_units = 0 if solver.bits == 32 else 1
+    changed_fields = differing_fields(record.view(layout), saved_again.view(layout), max_units)
+    assert not changed_fields, (changed_fields, record, saved_again)
+    return True
+
+
+def record_layout(table_shape: tuple[int, int], bits: int) -> np.dtype[np.void]:
+    """Return the type of a board's part of a record: two scales, then regrets and sums."""
+    regret_type, sum_type = ("<i2", "<u2") if bits == 16 else ("<f4", "<f4")
+    return np.dtype(
+        [
+            ("regrets_scale", "<f4"),
+            ("sums_scale", "<f4"),
+            ("regrets", regret_type, table_shape),
+            ("sums", sum_type, table_shape),
+        ]
+    )
+
+
+def differing_fields(record: Any, other_record: Any, max_units: int) -> list[str]:
+    """Return the fields that differ by more than rounding.
+
+    Regrets and sums may also differ by *max_units* of a 16-bit table: a solver that stores square
+    roots in 16 bits rounds each value that it loads.
+    """
+    assert record.dtype == other_record.dtype
+    assert record.shape == other_record.shape
+    differing = [
+        name
+        for name in ("regrets_scale", "sums_scale")
+        if not np.allclose(record[name], other_record[name], rtol=ROUNDING, atol=NEGLIGIBLE)
+    ]
+    for name, limit in (("regrets", 32767), ("sums", 65535)):
+        scales = record[f"{name}_scale"].astype(np.float64)[:, None, None]
+        values, other_values = record[name] * scales, other_record[name] * scales
+        units = np.abs(values).max(axis=(1, 2), keepdims=True) / limit
+        tolerances = ROUNDING * np.abs(values) + max_units * units + NEGLIGIBLE
+        if not (np.abs(values - other_values) <= tolerances).all():
+            differing.append(name)
+    return differing
 
 
 MAKERS: dict[str, Maker] = {

@@ -62,16 +62,18 @@ def all_masks(size: int, *, lowest_card: int = 0, maximum: int = 1 << 20) -> Ite
     """Yield masks of all sets of *size* cards, in blocks of up to *maximum*."""
     cards = MASK_OF[lowest_card:]
     low_cards = _subsets(cards, size - 3)
-    block, filled = np.empty(maximum, np.uint64), 0
+    mask_block, filled_count = np.empty(maximum, np.uint64), 0
     for a, b, c in combinations(range(size - 3, len(cards)), 3):
         count = comb(a, size - 3)
-        if filled + count > maximum:
-            yield block[:filled]
-            filled = 0
+        if filled_count + count > maximum:
+            yield mask_block[:filled_count]
+            filled_count = 0
         three_cards = cards[a] | cards[b] | cards[c]
-        np.bitwise_or(low_cards[:count], three_cards, out=block[filled : filled + count])
-        filled += count
-    yield block[:filled]
+        np.bitwise_or(
+            low_cards[:count], three_cards, out=mask_block[filled_count : filled_count + count]
+        )
+        filled_count += count
+    yield mask_block[:filled_count]
 
 
 def _subsets(cards: Masks, size: int) -> Masks:

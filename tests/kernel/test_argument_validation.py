@@ -71,11 +71,11 @@ def test_first_faulty_row_is_named_for_any_thread_count(
 @each_ranker
 def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest_card: int) -> None:
     hand_masks = masks(random_hands(5000, size, lowest_card=lowest_card))
-    larger, smaller = hand_masks.copy(), hand_masks.copy()
+    larger_masks, smaller_masks = hand_masks.copy(), hand_masks.copy()
     absent_cards = ~hand_masks[4000] & np.uint64(0x1FF0_0000_0000_0000)
-    larger[4000] |= absent_cards & (~absent_cards + np.uint64(1))
-    smaller[4000] &= smaller[4000] - np.uint64(1)
-    for faulty_masks, count in ((larger, size + 1), (smaller, size - 1)):
+    larger_masks[4000] |= absent_cards & (~absent_cards + np.uint64(1))
+    smaller_masks[4000] &= smaller_masks[4000] - np.uint64(1)
+    for faulty_masks, count in ((larger_masks, size + 1), (smaller_masks, size - 1)):
         message = rf"row 4000: {count} cards, and in the first row {size}"
         with pytest.raises(ValueError, match=message):
             ranker(faulty_masks)
@@ -159,8 +159,8 @@ def test_error_states_expected_input_in_full() -> None:
 def test_non_contiguous_array_is_refused() -> None:
     hands = random_hands(100, 7)
     hand_masks = masks(hands)
-    shifted = np.frombuffer(b"." + hand_masks.tobytes(), np.uint64, offset=1)
-    for cards in (hands[::2], np.asfortranarray(hands), hand_masks[::2], shifted):
+    misaligned_masks = np.frombuffer(b"." + hand_masks.tobytes(), np.uint64, offset=1)
+    for cards in (hands[::2], np.asfortranarray(hands), hand_masks[::2], misaligned_masks):
         with pytest.raises(ValueError, match="high: an array is taken without a copy"):
             high(cards)
     with pytest.raises(ValueError, match="out: an array is taken without a copy"):

@@ -16,9 +16,9 @@ from tests.kernel.fuzz_extension import (
     HEADERS,
     ROOT,
     WARNINGS,
-    build,
+    build_extension,
+    extension_sources,
     run_in_sanitizer,
-    sources,
     why_unavailable,
 )
 from tests.kernel.sample_hands import random_hands
@@ -87,9 +87,9 @@ def test_wrong_omaha_buffers_are_refused(hole: Any, board: Any, output: Any, mes
 
 @needs_c
 def test_wrong_argument_count_names_expected_count() -> None:
-    call: Any = tier.fast.high
+    rank_high: Any = tier.fast.high
     with pytest.raises(TypeError, match="high takes 3 arguments, got 1"):
-        call(HANDS)
+        rank_high(HANDS)
 
 
 @needs_c
@@ -143,7 +143,7 @@ def test_census_refuses_wrong_size_or_buffer() -> None:
 
 @needs_c
 def test_counting_releases_the_gil() -> None:
-    def a_turn_in_the_middle() -> bool:
+    def has_turn_while_counting() -> bool:
         times = []
 
         def count() -> None:
@@ -151,9 +151,9 @@ def test_counting_releases_the_gil() -> None:
             tier.fast.census(7, np.zeros(7463, np.uint32))
             times.append(perf_counter())
 
-        counting, turn_times = Thread(target=count), []
-        counting.start()
-        while counting.is_alive():
+        counting_thread, turn_times = Thread(target=count), []
+        counting_thread.start()
+        while counting_thread.is_alive():
             turn_times.append(perf_counter())
             sleep(0.001)
         begin, end = times
@@ -161,7 +161,7 @@ def test_counting_releases_the_gil() -> None:
         return any(begin + quarter_duration < turn < end - quarter_duration for turn in turn_times)
 
     # On a busy machine this thread may not be scheduled during a whole census.
-    assert any(a_turn_in_the_middle() for _ in range(5))
+    assert any(has_turn_while_counting() for _ in range(5))
 
 
 @needs_c
@@ -197,7 +197,11 @@ def test_sources_compile_without_warnings(compiler: str) -> None:
         pytest.skip(f"there is no Python.h in {HEADERS}")
     flags = ["-std=c99", *WARNINGS, "-fsyntax-only", "-isystem", str(HEADERS)]
     completed = subprocess.run(
-        [compiler, *flags, *sources()], cwd=ROOT, capture_output=True, text=True, check=False
+        [compiler, *flags, *extension_sources()],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert completed.returncode == 0, completed.stderr
 
@@ -213,7 +217,7 @@ def test_mutated_arguments_pass_sanitizers(tmp_path: Path) -> None:
         pytest.skip("the sanitizers need a compiler: " + "; ".join(missing_tools.values()))
     for compiler in usable_compilers if THOROUGH else usable_compilers[:1]:
         # Without optimization the build takes a third of the time, and the calls little longer.
-        library = build(compiler, tmp_path, "-O0")
+        library = build_extension(compiler, tmp_path, "-O0")
         options = f"--calls={example_count(1_100, 20_000)}", f"--seed={1 + FIRST_SEED}"
         result = run_in_sanitizer(compiler, library, *options, quiet=True)
         assert result.succeeded, f"{compiler}, call {result.call}: {result.said}"

@@ -37,10 +37,12 @@ def deal_probabilities(plan: DealPlan) -> dict[Hands, float]:
         dealt_mask = known_mask
         for hand in hands:
             dealt_mask |= hand
-        free = [card for card in plan.deck if not dealt_mask >> (16 * (card & 3) + (card >> 2)) & 1]
+        free_cards = [
+            card for card in plan.deck if not dealt_mask >> (16 * (card & 3) + (card >> 2)) & 1
+        ]
         sizes = [*(seat.unknown for seat in plan.seats), plan.to_come]
-        for unknown in _enumerate_unknown(free, sizes):
-            deal = tuple(map(or_, map(or_, (*hands, 0), unknown), fixed_cards))
+        for unknown_hands in _enumerate_unknown(free_cards, sizes):
+            deal = tuple(map(or_, map(or_, (*hands, 0), unknown_hands), fixed_cards))
             probabilities[deal] = probabilities.get(deal, 0) + weight
     return probabilities
 
@@ -85,47 +87,53 @@ def assert_distribution_is_exact(plan: DealPlan) -> None:
     )
 
 
-FIRST_RANGE = range_seat((0, 1), (0, 2), (4, 5), (1, 6), weights=(1, 0.5, 3, 0.25))
-SECOND_RANGE = range_seat((0, 4), (1, 2), (5, 9), (2, 8), (8, 9), weights=(1, 2, 0.4, 1, 0))
+FIRST_RANGE_SEAT = range_seat((0, 1), (0, 2), (4, 5), (1, 6), weights=(1, 0.5, 3, 0.25))
+SECOND_RANGE_SEAT = range_seat((0, 4), (1, 2), (5, 9), (2, 8), (8, 9), weights=(1, 2, 0.4, 1, 0))
 
-FLOP = (49, 50, 51)
+FLOP_CARDS = (49, 50, 51)
 
 
 def small_deck(cards: int) -> tuple[int, ...]:
     """Return *cards* cards from the deuce of clubs up, and a flop."""
-    return (*range(cards), *FLOP)
+    return (*range(cards), *FLOP_CARDS)
 
 
 PLANS = {
     "two ranges that clash": DealPlan(
-        seats=(FIRST_RANGE, SECOND_RANGE), deck=small_deck(12), board=FLOP, to_come=2
+        seats=(FIRST_RANGE_SEAT, SECOND_RANGE_SEAT),
+        deck=small_deck(12),
+        board=FLOP_CARDS,
+        to_come=2,
     ),
     "three ranges, one twice": DealPlan(
-        seats=(FIRST_RANGE, SECOND_RANGE, FIRST_RANGE), deck=small_deck(11), board=FLOP, to_come=1
+        seats=(FIRST_RANGE_SEAT, SECOND_RANGE_SEAT, FIRST_RANGE_SEAT),
+        deck=small_deck(11),
+        board=FLOP_CARDS,
+        to_come=1,
     ),
     "a range, unknown cards and a known hand": DealPlan(
-        seats=(FIRST_RANGE, SampledSeat(unknown=2), SampledSeat(known=(10, 11))),
+        seats=(FIRST_RANGE_SEAT, SampledSeat(unknown=2), SampledSeat(known=(10, 11))),
         deck=small_deck(12),
-        board=FLOP,
+        board=FLOP_CARDS,
         to_come=2,
     ),
     "only unknown cards": DealPlan(
         seats=(SampledSeat(unknown=2), SampledSeat(unknown=2)),
         deck=small_deck(8),
-        board=FLOP,
+        board=FLOP_CARDS,
         to_come=2,
     ),
     "dead cards": DealPlan(
-        seats=(FIRST_RANGE, range_seat((4, 6), (8, 9), (9, 12))),
+        seats=(FIRST_RANGE_SEAT, range_seat((4, 6), (8, 9), (9, 12))),
         deck=small_deck(13),
-        board=FLOP,
+        board=FLOP_CARDS,
         dead=(3, 7),
         to_come=2,
     ),
     "stud: known, ranged and unknown in one hand": DealPlan(
         seats=(
-            replace(FIRST_RANGE, known=(10, 49, 50), unknown=1),
-            replace(SECOND_RANGE, known=(11, 51), unknown=2),
+            replace(FIRST_RANGE_SEAT, known=(10, 49, 50), unknown=1),
+            replace(SECOND_RANGE_SEAT, known=(11, 51), unknown=2),
         ),
         deck=small_deck(12),
     ),
@@ -136,7 +144,7 @@ PLANS = {
             range_seat((0,), (2,), (5,)),
         ),
         deck=(*small_deck(7), 48),
-        board=FLOP,
+        board=FLOP_CARDS,
         to_come=2,
     ),
 }
@@ -196,7 +204,7 @@ def test_hand_blocking_all_others_is_never_drawn(monkeypatch: pytest.MonkeyPatch
     plan = DealPlan(
         seats=(sampled_seat, blocked_seat, range_seat((1, 6), (5, 2))),
         deck=small_deck(9),
-        board=FLOP,
+        board=FLOP_CARDS,
         to_come=2,
     )
     deal_counts = Counter(hands[:3] for hands in sample_deals(plan).elements())

@@ -72,21 +72,21 @@ def ace_deuce_seat() -> SampledSeat:
     return SampledSeat(masks=masks(hands))
 
 
-HIGH_PAIRS = SampledSeat(masks=masks(pairs_from("T")))
-WEIGHTED_HIGH_PAIRS = SampledSeat(masks=HIGH_PAIRS.masks, weights=np.linspace(0, 3, 30))
+HIGH_PAIRS_SEAT = SampledSeat(masks=masks(pairs_from("T")))
+WEIGHTED_HIGH_PAIRS_SEAT = SampledSeat(masks=HIGH_PAIRS_SEAT.masks, weights=np.linspace(0, 3, 30))
 
-TWO_UNKNOWN, FOUR_UNKNOWN, FIVE_UNKNOWN, SIX_UNKNOWN, SEVEN_UNKNOWN = (
+TWO_UNKNOWN_SEAT, FOUR_UNKNOWN_SEAT, FIVE_UNKNOWN_SEAT, SIX_UNKNOWN_SEAT, SEVEN_UNKNOWN_SEAT = (
     SampledSeat(unknown=size) for size in (2, 4, 5, 6, 7)
 )
 SHORT_DECK_CARDS = range(16, 52)
 
-GAMES: dict[str, DealPlan] = {
+PLANS_BY_GAME: dict[str, DealPlan] = {
     "hold'em": DealPlan(seats=(known_seat("AhKd"), known_seat("QsQc")), to_come=5),
-    "hold'em, ten at the table": DealPlan(seats=(TWO_UNKNOWN,) * 10, to_come=5),
+    "hold'em, ten at the table": DealPlan(seats=(TWO_UNKNOWN_SEAT,) * 10, to_come=5),
     "hold'em, ranges": DealPlan(
         seats=(
             random_range_seat(40, 1),
-            TWO_UNKNOWN,
+            TWO_UNKNOWN_SEAT,
             random_range_seat(900, 2),
             random_range_seat(7, 3),
         ),
@@ -96,7 +96,7 @@ GAMES: dict[str, DealPlan] = {
         seats=(
             known_seat("AhKd"),
             range_seat("QsQc", "7h7d", "AcKc", weights=(1, 2, 0.5)),
-            TWO_UNKNOWN,
+            TWO_UNKNOWN_SEAT,
         ),
         board=parse_card_numbers("Qh7c2dKh"),
         to_come=1,
@@ -107,64 +107,71 @@ GAMES: dict[str, DealPlan] = {
         board=parse_card_numbers("Qh7c2dKhKc"),
     ),
     "short deck": DealPlan(
-        seats=(known_seat("AhKh"), TWO_UNKNOWN, TWO_UNKNOWN),
+        seats=(known_seat("AhKh"), TWO_UNKNOWN_SEAT, TWO_UNKNOWN_SEAT),
         to_come=5,
         deck=SHORT_DECK_CARDS,
         ranking="short_deck",
     ),
     "short deck, trips first": DealPlan(
-        seats=(TWO_UNKNOWN, TWO_UNKNOWN),
+        seats=(TWO_UNKNOWN_SEAT, TWO_UNKNOWN_SEAT),
         to_come=5,
         deck=SHORT_DECK_CARDS,
         ranking="short_deck_trips",
     ),
     "omaha": DealPlan(
-        seats=(known_seat("AhKdQsJs"), FOUR_UNKNOWN, FOUR_UNKNOWN), to_come=5, ranking="omaha"
+        seats=(known_seat("AhKdQsJs"), FOUR_UNKNOWN_SEAT, FOUR_UNKNOWN_SEAT),
+        to_come=5,
+        ranking="omaha",
     ),
     "omaha, five cards": DealPlan(
-        seats=(known_seat("AhKdQs", unknown=2), FIVE_UNKNOWN), to_come=5, ranking="omaha"
+        seats=(known_seat("AhKdQs", unknown=2), FIVE_UNKNOWN_SEAT), to_come=5, ranking="omaha"
     ),
     "omaha, six cards": DealPlan(
-        seats=(SIX_UNKNOWN, SIX_UNKNOWN, SIX_UNKNOWN),
+        seats=(SIX_UNKNOWN_SEAT, SIX_UNKNOWN_SEAT, SIX_UNKNOWN_SEAT),
         to_come=2,
         board=parse_card_numbers("AhTh9h"),
         ranking="omaha",
     ),
     "omaha hi-lo": DealPlan(
-        seats=(known_seat("AhKd2s3s"), range_seat("9c9d8h7h", "Ac2c4d5d"), FOUR_UNKNOWN),
+        seats=(known_seat("AhKd2s3s"), range_seat("9c9d8h7h", "Ac2c4d5d"), FOUR_UNKNOWN_SEAT),
         to_come=5,
         ranking="omaha",
         low="omaha_eight_or_better",
     ),
     "courchevel hi-lo": DealPlan(
-        seats=(FIVE_UNKNOWN,) * 3,
+        seats=(FIVE_UNKNOWN_SEAT,) * 3,
         board=parse_card_numbers("5h"),
         to_come=4,
         ranking="omaha",
         low="omaha_eight_or_better",
     ),
     "seven-card stud": DealPlan(
-        seats=(known_seat("AhKd2s", unknown=4), known_seat("9c", unknown=6), SEVEN_UNKNOWN)
+        seats=(known_seat("AhKd2s", unknown=4), known_seat("9c", unknown=6), SEVEN_UNKNOWN_SEAT)
     ),
-    "stud hi-lo, seven at the table": DealPlan(seats=(SEVEN_UNKNOWN,) * 7, low="eight_or_better"),
-    "stud that ran out of cards": DealPlan(seats=(SIX_UNKNOWN,) * 8, to_come=1),
+    "stud hi-lo, seven at the table": DealPlan(
+        seats=(SEVEN_UNKNOWN_SEAT,) * 7, low="eight_or_better"
+    ),
+    "stud that ran out of cards": DealPlan(seats=(SIX_UNKNOWN_SEAT,) * 8, to_come=1),
     "razz": DealPlan(
         seats=(known_seat("Ah2d", unknown=5), known_seat("Kc", unknown=6)), ranking="ace_to_five"
     ),
     "five-card draw": DealPlan(
-        seats=(known_seat("AhAd7s", unknown=2), FIVE_UNKNOWN), dead=parse_card_numbers("2c3c")
+        seats=(known_seat("AhAd7s", unknown=2), FIVE_UNKNOWN_SEAT), dead=parse_card_numbers("2c3c")
     ),
     "2-7": DealPlan(
-        seats=(known_seat("7h5d4s3s", unknown=1), FIVE_UNKNOWN, FIVE_UNKNOWN),
+        seats=(known_seat("7h5d4s3s", unknown=1), FIVE_UNKNOWN_SEAT, FIVE_UNKNOWN_SEAT),
         ranking="deuce_to_seven",
     ),
-    "2-7 of seven cards": DealPlan(seats=(SEVEN_UNKNOWN, SEVEN_UNKNOWN), ranking="deuce_to_seven"),
-    "badugi": DealPlan(
-        seats=(known_seat("Ah5d4s", unknown=1), FOUR_UNKNOWN, FOUR_UNKNOWN), ranking="badugi"
+    "2-7 of seven cards": DealPlan(
+        seats=(SEVEN_UNKNOWN_SEAT, SEVEN_UNKNOWN_SEAT), ranking="deuce_to_seven"
     ),
-    "hold'em, nine pairs from tens up": DealPlan(seats=(HIGH_PAIRS,) * 9, to_come=5),
+    "badugi": DealPlan(
+        seats=(known_seat("Ah5d4s", unknown=1), FOUR_UNKNOWN_SEAT, FOUR_UNKNOWN_SEAT),
+        ranking="badugi",
+    ),
+    "hold'em, nine pairs from tens up": DealPlan(seats=(HIGH_PAIRS_SEAT,) * 9, to_come=5),
     "hold'em, pairs that weigh more the higher they are": DealPlan(
-        seats=(TWO_UNKNOWN, *(WEIGHTED_HIGH_PAIRS,) * 6, known_seat("2c2d")),
+        seats=(TWO_UNKNOWN_SEAT, *(WEIGHTED_HIGH_PAIRS_SEAT,) * 6, known_seat("2c2d")),
         to_come=5,
         dead=parse_card_numbers("TcTdJc"),
     ),
@@ -181,7 +188,7 @@ GAMES: dict[str, DealPlan] = {
     "badugi, the same four ranks four times": DealPlan(
         seats=(rank_seat("A234"),) * 4, ranking="badugi"
     ),
-    "badugi, ace high": DealPlan(seats=(FOUR_UNKNOWN,) * 4, ranking="badugi_ace_high"),
+    "badugi, ace high": DealPlan(seats=(FOUR_UNKNOWN_SEAT,) * 4, ranking="badugi_ace_high"),
 }
 
 RANKINGS: dict[RankingName | LowName, ranking.Ranking] = {
@@ -221,9 +228,9 @@ def expected_outcomes(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLANS_BY_GAME)
 def test_sampled_outcomes_match_ranking(game: str, tier: str) -> None:
-    plan = GAMES[game]
+    plan = PLANS_BY_GAME[game]
     assert sample(plan, 3, 0, 400).outcomes.as_dict() == expected_outcomes(plan, 3, 400)
 
 
@@ -232,19 +239,19 @@ needs_both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD
 
 @run_in("slow", keep_every=4)
 @needs_both_tiers
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLANS_BY_GAME)
 @pytest.mark.parametrize("count", [1, 255, 257, 20_011])
 def test_both_tiers_give_same_counts(game: str, count: int) -> None:
     results = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier):
-            results.append(sample(GAMES[game], 2**64 - 1, 2**62, count).outcomes.as_dict())
+            results.append(sample(PLANS_BY_GAME[game], 2**64 - 1, 2**62, count).outcomes.as_dict())
     assert results[0] == results[1]
 
 
 def change_array(name: str, edit: Any) -> list[Any]:
     """Return the extension's arguments for a plan, with one array changed."""
-    arrays = list(build_layout(GAMES["hold'em on the turn"]).packed)
+    arrays = list(build_layout(PLANS_BY_GAME["hold'em on the turn"]).packed)
     names = "seats ranking live known known_by owners urns cut other masks places".split()
     arrays[names.index(name)] = edit(arrays[names.index(name)])
     return arrays
@@ -302,13 +309,15 @@ def test_extension_refuses_inconsistent_plan_arrays(name: str, edit: Any) -> Non
 
 
 def test_games_cover_every_ranking() -> None:
-    rankings = {plan.ranking for plan in GAMES.values()} | {plan.low for plan in GAMES.values()}
+    rankings = {plan.ranking for plan in PLANS_BY_GAME.values()} | {
+        plan.low for plan in PLANS_BY_GAME.values()
+    }
     assert rankings - {None} == {*get_args(RankingName), *get_args(LowName)}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLANS_BY_GAME)
 def test_deals_have_distinct_allowed_cards(game: str) -> None:
-    plan = GAMES[game]
+    plan = PLANS_BY_GAME[game]
     *hands, board = build_deal_block(build_layout(plan), 4, 0, 2_000).cards()
     for seat, hand in zip(plan.seats, hands, strict=True):
         assert len(hand) == seat.size
@@ -322,11 +331,11 @@ def test_deals_have_distinct_allowed_cards(game: str) -> None:
 
 
 @run_in("slow", keep_every=5)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLANS_BY_GAME)
 def test_result_is_independent_of_threads_and_blocks(
     game: str, tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plan = GAMES[game]
+    plan = PLANS_BY_GAME[game]
     sample_sums = sample(plan, 5, 10, 3_000)
     assert sample(plan, 5, 10, 3_000, threads=3) == sample_sums
     assert sample(plan, 5, 1_010, 2_000) + sample(plan, 5, 10, 1_000) == sample_sums
@@ -338,12 +347,12 @@ def test_result_is_independent_of_threads_and_blocks(
 @pytest.mark.parametrize(
     "plan, equity",
     [
-        (GAMES["hold'em"], (730_541 + 5_854 / 2) / 1_712_304),
+        (PLANS_BY_GAME["hold'em"], (730_541 + 5_854 / 2) / 1_712_304),
         (
             DealPlan(seats=(known_seat("AsKs"), known_seat("QhQd")), to_come=5),
             (787_966 + 6_732 / 2) / 1_712_304,
         ),
-        (DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN), to_come=5), 0.852037),
+        (DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN_SEAT), to_come=5), 0.852037),
         (
             DealPlan(
                 seats=(known_seat("AhKdQsJs"), known_seat("9c9d8h7h")), to_come=5, ranking="omaha"
@@ -371,41 +380,45 @@ def test_sampled_equity_agrees_with_exact_within_error(
 
 
 def test_players_with_unknown_cards_have_equal_equity() -> None:
-    sums = sample(DealPlan(seats=(TWO_UNKNOWN,) * 6, to_come=5), 12, 0, 300_000)
+    sums = sample(DealPlan(seats=(TWO_UNKNOWN_SEAT,) * 6, to_come=5), 12, 0, 300_000)
     for seat in range(6):
         assert abs(sums.equity(seat) - 1 / 6) < 4 * sums.standard_error(seat)
 
 
 def test_full_range_equals_unknown_cards() -> None:
-    full_range = SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, 0.3))
+    full_range_seat = SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, 0.3))
     aces_seat = known_seat("AsAh")
-    assert sample(DealPlan(seats=(aces_seat, full_range), to_come=5), 1, 0, 5_000) == sample(
-        DealPlan(seats=(aces_seat, TWO_UNKNOWN), to_come=5), 1, 0, 5_000
+    assert sample(DealPlan(seats=(aces_seat, full_range_seat), to_come=5), 1, 0, 5_000) == sample(
+        DealPlan(seats=(aces_seat, TWO_UNKNOWN_SEAT), to_come=5), 1, 0, 5_000
     )
 
 
 def test_zero_weight_hands_are_never_dealt() -> None:
     weights = np.zeros(1326)
     weights[[0, 700]] = 1, 2
-    plan = DealPlan(seats=(SampledSeat(masks=HOLE_MASKS, weights=weights), TWO_UNKNOWN), to_come=5)
+    plan = DealPlan(
+        seats=(SampledSeat(masks=HOLE_MASKS, weights=weights), TWO_UNKNOWN_SEAT), to_come=5
+    )
     hand, *_ = build_deal_block(build_layout(plan), 1, 0, 3_000).masks()
     dealt_counts = Counter(hand.tolist())
     assert set(dealt_counts) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
 
 
 def test_seed_and_offset_change_deals() -> None:
-    plan = GAMES["hold'em, ten at the table"]
+    plan = PLANS_BY_GAME["hold'em, ten at the table"]
     assert sample(plan, 1, 0, 5_000) != sample(plan, 2, 0, 5_000)
     assert sample(plan, 1, 0, 5_000) != sample(plan, 1, 5_000, 5_000)
 
 
-RANGE_GAMES = [name for name, plan in GAMES.items() if any(s.masks is not None for s in plan.seats)]
+RANGE_GAMES = [
+    name for name, plan in PLANS_BY_GAME.items() if any(s.masks is not None for s in plan.seats)
+]
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", RANGE_GAMES)
 def test_results_by_hand_sum_to_seat_results(game: str, tier: str) -> None:
-    plan, deal_count = GAMES[game], example_count(4_000, 40_000)
+    plan, deal_count = PLANS_BY_GAME[game], example_count(4_000, 40_000)
     by_hand = sample_by_hand(plan, 6, 100, deal_count)
     assert by_hand.sums == sample(plan, 6, 100, deal_count)
     sizes = {n: len(seat.masks) for n, seat in enumerate(plan.seats) if seat.masks is not None}
@@ -424,7 +437,7 @@ def test_range_hand_has_its_standalone_equity(tier: str) -> None:
     ace_pair, king_pair, queen_pair = "AsAh", "KsKh", "QsQh"
     sampled_seat = range_seat(king_pair, queen_pair, ace_pair, weights=(3, 0, 1))
     hands = sample_by_hand(
-        DealPlan(seats=(TWO_UNKNOWN, sampled_seat), to_come=5), 7, 0, 200_000
+        DealPlan(seats=(TWO_UNKNOWN_SEAT, sampled_seat), to_come=5), 7, 0, 200_000
     ).hands[1]
     assert hands.deals[1] == 0
     assert np.isnan(hands.equities[1])
@@ -476,8 +489,8 @@ def test_pot_shares_are_exact_units() -> None:
 @pytest.mark.parametrize(
     "changes, message",
     [
-        ({"seats": (TWO_UNKNOWN,)}, "2 to 10 seats can be sampled, not 1"),
-        ({"seats": (TWO_UNKNOWN,) * 11}, "2 to 10 seats can be sampled, not 11"),
+        ({"seats": (TWO_UNKNOWN_SEAT,)}, "2 to 10 seats can be sampled, not 1"),
+        ({"seats": (TWO_UNKNOWN_SEAT,) * 11}, "2 to 10 seats can be sampled, not 11"),
         ({"dead": [50]}, "card 50 is in seat 0 and again in the dead cards"),
         ({"board": [7, 7, 8], "to_come": 2}, "card 7 is in the board and again in the board"),
         ({"board": [52], "to_come": 4}, "the board: 52 is no card of the deck"),
@@ -489,37 +502,42 @@ def test_pot_shares_are_exact_units() -> None:
         ({"ranking": "short_deck"}, "short_deck ranks cards from the sixes up"),
         ({"ranking": "lowball"}, "a ranking is one of high, .*, not 'lowball'"),
         (
-            {"seats": (TWO_UNKNOWN, SampledSeat(unknown=-2))},
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(unknown=-2))},
             "seat 1 cannot be dealt -2 unknown cards",
         ),
         (
-            {"seats": (TWO_UNKNOWN, SampledSeat(weights=np.ones(2)))},
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(weights=np.ones(2)))},
             "seat 1 has weights without combinations",
         ),
         (
-            {"seats": (TWO_UNKNOWN, SampledSeat(masks=np.ones((2, 2), np.uint64)))},
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(masks=np.ones((2, 2), np.uint64)))},
             r"uint64 .* shape \(2, 2\)",
         ),
         (
-            {"seats": (TWO_UNKNOWN, SampledSeat(masks=np.array([3, 7], np.uint64)))},
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(masks=np.array([3, 7], np.uint64)))},
             "seat 1: .* of one size",
         ),
         (
-            {"seats": (TWO_UNKNOWN, SampledSeat(masks=np.array([1 << 14 | 1], np.uint64)))},
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(masks=np.array([1 << 14 | 1], np.uint64)))},
             "seat 1: .* no card",
         ),
         (
-            {"seats": (TWO_UNKNOWN, SampledSeat(masks=HOLE_MASKS, weights=np.ones(3)))},
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(masks=HOLE_MASKS, weights=np.ones(3)))},
             r"seat 1: 1326 combinations, weights \(3,\)",
         ),
         (
-            {"seats": (TWO_UNKNOWN, SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, -1.0)))},
+            {
+                "seats": (
+                    TWO_UNKNOWN_SEAT,
+                    SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, -1.0)),
+                )
+            },
             "seat 1: a weight is a number from 0 up",
         ),
     ],
 )
 def test_invalid_plan_is_refused(changes: dict[str, Any], message: str) -> None:
-    plan = DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN), to_come=5)
+    plan = DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN_SEAT), to_come=5)
     with pytest.raises(ValueError, match=message):
         replace(plan, **changes)
 
@@ -533,11 +551,11 @@ def test_invalid_plan_is_refused(changes: dict[str, Any], message: str) -> None:
         ),
         (
             DealPlan(
-                seats=(range_seat("AsKs"), TWO_UNKNOWN, range_seat("AsKh", "KsQs")), to_come=5
+                seats=(range_seat("AsKs"), TWO_UNKNOWN_SEAT, range_seat("AsKh", "KsQs")), to_come=5
             ),
             "the ranges of seats 0 and 2 clash",
         ),
-        (DealPlan(seats=(SEVEN_UNKNOWN,) * 8), "56 cards are to come, and 52 are left"),
+        (DealPlan(seats=(SEVEN_UNKNOWN_SEAT,) * 8), "56 cards are to come, and 52 are left"),
     ],
 )
 def test_plan_without_possible_deal_is_refused(plan: DealPlan, message: str) -> None:
@@ -555,7 +573,7 @@ SEQUENTIAL_GAMES = {
 
 
 def test_only_often_clashing_ranges_are_drawn_sequentially() -> None:
-    drawings = {game: build_layout(plan).drawing for game, plan in GAMES.items()}
+    drawings = {game: build_layout(plan).drawing for game, plan in PLANS_BY_GAME.items()}
     assert {
         game for game, drawing in drawings.items() if drawing.sequential_drawing
     } == SEQUENTIAL_GAMES
@@ -563,11 +581,13 @@ def test_only_often_clashing_ranges_are_drawn_sequentially() -> None:
 
 
 def test_equal_ranges_win_equally_in_sequential_drawing(tier: str) -> None:
-    plan = DealPlan(seats=(*(HIGH_PAIRS,) * 4, known_seat("2c2d"), *(HIGH_PAIRS,) * 4), to_come=5)
+    plan = DealPlan(
+        seats=(*(HIGH_PAIRS_SEAT,) * 4, known_seat("2c2d"), *(HIGH_PAIRS_SEAT,) * 4), to_come=5
+    )
     sums = sample(plan, 13, 0, 60_000)
-    ranges = [seat for seat in range(9) if seat != 4]
-    mean_equity = sum(map(sums.equity, ranges)) / 8
-    for seat in ranges:
+    range_seats = [seat for seat in range(9) if seat != 4]
+    mean_equity = sum(map(sums.equity, range_seats)) / 8
+    for seat in range_seats:
         assert abs(sums.equity(seat) - mean_equity) < 4 * sums.standard_error(seat)
 
 
@@ -579,10 +599,10 @@ def test_sequential_drawing_equals_independent_drawing(
     ranges = [SampledSeat(masks=masks(pairs_from(rank))) for rank in "9TTJQ"]
     weighted = random_range_seat(500, 4)
     sample_sums = sample(
-        DealPlan(seats=(*ranges, weighted, TWO_UNKNOWN), to_come=5), 14, 0, 200_000
+        DealPlan(seats=(*ranges, weighted, TWO_UNKNOWN_SEAT), to_come=5), 14, 0, 200_000
     )
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
-    plan = DealPlan(seats=(*ranges, weighted, TWO_UNKNOWN), to_come=5)
+    plan = DealPlan(seats=(*ranges, weighted, TWO_UNKNOWN_SEAT), to_come=5)
     assert build_layout(plan).drawing.sequential_drawing
     sequential_sums = sample(plan, 15, 0, 200_000)
     for seat in range(7):
@@ -604,7 +624,11 @@ def any_two_seat(cards: int) -> SampledSeat:
         (SampledSeat(masks=masks(pairs_from("J"))),) * 9,
         (any_two_seat(8),) * 5,
         (any_two_seat(19),) * 10,
-        (TWO_UNKNOWN, random_range_seat(600, 5), *(SampledSeat(masks=masks(pairs_from("Q"))),) * 7),
+        (
+            TWO_UNKNOWN_SEAT,
+            random_range_seat(600, 5),
+            *(SampledSeat(masks=masks(pairs_from("Q"))),) * 7,
+        ),
     ],
     ids=["aces, three", "jacks or better, nine", "five of 8 cards", "ten of 19", "queens, seven"],
 )
@@ -633,7 +657,7 @@ def test_undetermined_ranges_report_failed_draws(
 def test_contested_card_sets_respect_memory_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     for memory_limit in (0, 1_000, 30_000, 1 << 20):
         monkeypatch.setattr(contested_cards, "MAX_SET_PAIRS", memory_limit)
-        plan = DealPlan(seats=(HIGH_PAIRS,) * 7, to_come=5)
+        plan = DealPlan(seats=(HIGH_PAIRS_SEAT,) * 7, to_come=5)
         hand_drawing = build_layout(plan).drawing
         sizes = (
             [len(draw.part_of_option) for draw in hand_drawing.sequential_drawing.turns]
@@ -665,19 +689,19 @@ def test_invalid_sampling_arguments_are_refused(
     arguments: tuple[int, int, int], message: str
 ) -> None:
     with pytest.raises(ValueError, match=message):
-        sample(GAMES["hold'em"], *arguments)
+        sample(PLANS_BY_GAME["hold'em"], *arguments)
     with pytest.raises(ValueError, match="threads: 1 to 1024 are expected, got 0"):
-        sample(GAMES["hold'em"], 1, 0, 10, threads=0)
+        sample(PLANS_BY_GAME["hold'em"], 1, 0, 10, threads=0)
 
 
 @pytest.mark.parametrize("arguments", [(1.0, 0, 10), (1, 0.0, 10), (1, 0, 10.0), ("1", 0, 10)])
 def test_sampling_arguments_must_be_integers(arguments: tuple[Any, Any, Any]) -> None:
     for sampler in (sample, sample_by_hand):
         with pytest.raises(TypeError, match=f"{sampler.__name__}: a whole number is expected"):
-            sampler(GAMES["hold'em"], *arguments)
+            sampler(PLANS_BY_GAME["hold'em"], *arguments)
     integers = np.uint64(1), np.int8(0), np.array(10)
-    sample_sums = sample(GAMES["hold'em"], *integers, threads=np.int64(2))  # type: ignore[arg-type]
-    assert sample_sums == sample(GAMES["hold'em"], 1, 0, 10)
+    sample_sums = sample(PLANS_BY_GAME["hold'em"], *integers, threads=np.int64(2))  # type: ignore[arg-type]
+    assert sample_sums == sample(PLANS_BY_GAME["hold'em"], 1, 0, 10)
 
 
 @pytest.mark.parametrize(
@@ -687,14 +711,20 @@ def test_sampling_arguments_must_be_integers(arguments: tuple[Any, Any, Any]) ->
         ({"board": ["As"]}, "the board: a whole number is expected"),
         ({"dead": [1.0]}, "the dead cards: a whole number is expected"),
         ({"deck": [1.0, 2.0]}, "deck: a whole number is expected"),
-        ({"seats": (TWO_UNKNOWN, SampledSeat(unknown=2.0))}, "seat 1: unknown: a whole number"),  # type: ignore[arg-type]
-        ({"seats": (TWO_UNKNOWN, SampledSeat(masks=[3, 5]))}, "seat 1: .* uint64 masks, got list"),  # type: ignore[arg-type]
         (
-            {"seats": (TWO_UNKNOWN, SampledSeat(masks=HOLE_MASKS, weights=[1] * 1326))},  # type: ignore[arg-type]
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(unknown=2.0))},  # type: ignore[arg-type]
+            "seat 1: unknown: a whole number",
+        ),
+        (
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(masks=[3, 5]))},  # type: ignore[arg-type]
+            "seat 1: .* uint64 masks, got list",
+        ),
+        (
+            {"seats": (TWO_UNKNOWN_SEAT, SampledSeat(masks=HOLE_MASKS, weights=[1] * 1326))},  # type: ignore[arg-type]
             "seat 1: weights are an array of numbers, got list",
         ),
     ],
 )
 def test_non_integer_plan_is_refused(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(TypeError, match=message):
-        replace(DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN), to_come=5), **changes)
+        replace(DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN_SEAT), to_come=5), **changes)

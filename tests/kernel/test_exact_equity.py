@@ -63,13 +63,13 @@ def random_deal(
     rng: Random, deck: list[int], seats: int, size: int, board: int, live_count: int
 ) -> Deal:
     """Return hands, a board, and enough dead cards to leave *live_count* cards."""
-    shuffled = rng.sample(deck, len(deck))
-    holes = [[shuffled.pop() for _ in range(size)] for _ in range(seats)]
-    dealt_cards = [shuffled.pop() for _ in range(board)]
-    return holes, dealt_cards, shuffled[live_count:]
+    shuffled_deck = rng.sample(deck, len(deck))
+    holes = [[shuffled_deck.pop() for _ in range(size)] for _ in range(seats)]
+    dealt_cards = [shuffled_deck.pop() for _ in range(board)]
+    return holes, dealt_cards, shuffled_deck[live_count:]
 
 
-def live_after(deal: Deal, deck: list[int]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+def live_cards_after(deal: Deal, deck: list[int]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     holes, board, dead = deal
     known_cards = {*board, *dead, *(card for hole in holes for card in hole)}
     return np.array([card for card in deck if card not in known_cards], np.uint8)
@@ -84,17 +84,17 @@ def test_holdem_rank_count_equals_board_enumeration(seats: int) -> None:
     rng = Random(seats)
     for _ in range(3):
         deal = random_deal(rng, FULL_DECK, seats, 2, 0, live_count=22)
-        everything = count_holdem_runouts(
-            np.array(deal[0], np.uint8), [], live_after(deal, FULL_DECK)
+        all_runout_outcomes = count_holdem_runouts(
+            np.array(deal[0], np.uint8), [], live_cards_after(deal, FULL_DECK)
         )
-        assert exact_holdem(*deal) == everything
+        assert exact_holdem(*deal) == all_runout_outcomes
 
 
 @pytest.mark.parametrize("text", ["AhKh QhJh", "AhKh QhJh ThTs 9h2c", "AhAd AsAc", "2c3d 2d3c"])
 def test_hands_sharing_suits_and_ranks_are_counted_correctly(text: str) -> None:
     holes = parse_hands(text)
     dead = [card for card in range(52) if card % 4 != 2 and card not in {*chain(*holes)}][::2]
-    live_cards = live_after((holes, [], dead), FULL_DECK)
+    live_cards = live_cards_after((holes, [], dead), FULL_DECK)
     assert exact_holdem(holes, (), dead) == count_holdem_runouts(
         np.array(holes, np.uint8), [], live_cards
     )
@@ -102,7 +102,7 @@ def test_hands_sharing_suits_and_ranks_are_counted_correctly(text: str) -> None:
 
 def test_full_deck_rank_count_equals_board_enumeration() -> None:
     holes = parse_hands("AsKs QsQd 9h8s")
-    live_cards = live_after((holes, [], []), FULL_DECK)
+    live_cards = live_cards_after((holes, [], []), FULL_DECK)
     outcomes = exact_holdem(holes)
     assert outcomes == count_holdem_runouts(np.array(holes, np.uint8), [], live_cards)
     assert outcomes.total == 1_370_754
@@ -112,13 +112,13 @@ def test_full_deck_rank_count_equals_board_enumeration() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_short_deck_rank_count_equals_board_enumeration(deck: Deck, seats: int) -> None:
     deal = random_deal(Random(seats), SHORT_DECK, seats, 2, 0, live_count=24)
-    everything = count_short_deck_runouts(
+    enumerated_outcomes = count_short_deck_runouts(
         np.array(deal[0], np.uint8),
         [],
-        live_after(deal, SHORT_DECK),
+        live_cards_after(deal, SHORT_DECK),
         trips_beat_straight=deck == "short trips",
     )
-    assert exact_holdem(*deal, deck=deck) == everything
+    assert exact_holdem(*deal, deck=deck) == enumerated_outcomes
 
 
 @pytest.mark.parametrize("low", [False, True])
@@ -126,10 +126,10 @@ def test_short_deck_rank_count_equals_board_enumeration(deck: Deck, seats: int) 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_omaha_rank_count_equals_board_enumeration(size: int, seats: int, low: bool) -> None:
     deal = random_deal(Random(size * seats), FULL_DECK, seats, size, 0, live_count=18)
-    everything = count_omaha_runouts(
-        np.array(deal[0], np.uint8), [], live_after(deal, FULL_DECK), low=low
+    enumerated_outcomes = count_omaha_runouts(
+        np.array(deal[0], np.uint8), [], live_cards_after(deal, FULL_DECK), low=low
     )
-    assert exact_omaha(*deal, low=low) == everything
+    assert exact_omaha(*deal, low=low) == enumerated_outcomes
 
 
 def winner_bits(ranking: Ranking, holes: list[list[int]], board: list[int]) -> int:
@@ -150,7 +150,7 @@ def test_holdem_run_outs_match_engine_winners(board: int) -> None:
         )
         winner_codes = [
             winner_bits(HIGH, holes, dealt_numbers + list(runout))
-            for runout in combinations(live_after(deal, FULL_DECK).tolist(), 5 - board)
+            for runout in combinations(live_cards_after(deal, FULL_DECK).tolist(), 5 - board)
         ]
         assert exact_holdem(holes, dealt_numbers, dead) == Outcomes.from_codes(
             winner_codes, [1] * len(winner_codes)
@@ -161,7 +161,7 @@ def test_short_deck_run_outs_match_engine_winners() -> None:
     holes, dealt_numbers, dead = deal = random_deal(Random(6), SHORT_DECK, 3, 2, 3, live_count=20)
     winner_codes = [
         winner_bits(SHORT_DECK_TRIPS, holes, dealt_numbers + list(runout))
-        for runout in combinations(live_after(deal, SHORT_DECK).tolist(), 2)
+        for runout in combinations(live_cards_after(deal, SHORT_DECK).tolist(), 2)
     ]
     outcomes = exact_holdem(holes, dealt_numbers, dead, deck="short trips")
     assert outcomes == Outcomes.from_codes(winner_codes, [1] * len(winner_codes))
@@ -176,7 +176,7 @@ def test_omaha_run_outs_match_engine_winners(size: int, board: int) -> None:
     winner_codes = [
         winner_bits(OMAHA, holes, dealt_number)
         | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, dealt_number) << LOW_SHIFT
-        for runout in combinations(live_after(deal, FULL_DECK).tolist(), 5 - board)
+        for runout in combinations(live_cards_after(deal, FULL_DECK).tolist(), 5 - board)
         for dealt_number in [dealt_numbers + list(runout)]
     ]
     outcomes = exact_omaha(holes, dealt_numbers, dead, low=True)
@@ -187,7 +187,7 @@ def test_one_card_board_equals_sum_over_second_cards() -> None:
     holes, first_card = parse_hands("AhKdQsJs2c 9c9d8h7h3d"), parse_card_list("Td")
     outcomes_by_card = [
         exact_omaha(holes, [*first_card, second_card])
-        for second_card in live_after((holes, first_card, []), FULL_DECK).tolist()
+        for second_card in live_cards_after((holes, first_card, []), FULL_DECK).tolist()
     ]
     outcomes = exact_omaha(holes, first_card)
     sums = sum(outcomes_by_card[1:], outcomes_by_card[0])
@@ -230,9 +230,11 @@ def test_pot_shares_sum_to_one() -> None:
 
 
 def test_added_outcomes_merge_codes() -> None:
-    merged = Outcomes.from_codes([1, 2], [3, 4]) + Outcomes.from_codes([2, 3, 2], [5, 6, 1])
-    assert merged.as_dict() == {1: 3, 2: 10, 3: 6}
-    assert merged.total == 19
+    summed_outcomes = Outcomes.from_codes([1, 2], [3, 4]) + Outcomes.from_codes(
+        [2, 3, 2], [5, 6, 1]
+    )
+    assert summed_outcomes.as_dict() == {1: 3, 2: 10, 3: 6}
+    assert summed_outcomes.total == 19
 
 
 def test_index_combinations_match_itertools() -> None:

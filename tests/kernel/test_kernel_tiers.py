@@ -274,9 +274,9 @@ def test_both_tiers_agree_on_unusual_cards(card: Any) -> None:
 
 def test_mask_size_error_is_found_across_threads(tier: str) -> None:
     seven_cards, six_cards = random_hands(50_000, 7), random_hands(50_000, 6)
-    mixed = np.concatenate((masks(seven_cards), masks(six_cards)))
+    mixed_masks = np.concatenate((masks(seven_cards), masks(six_cards)))
     with pytest.raises(ValueError, match="row 50000: 6 cards, and in the first row 7"):
-        kernel.high(mixed, threads=2)
+        kernel.high(mixed_masks, threads=2)
 
 
 @pytest.mark.parametrize("name", RANKINGS)

@@ -60,12 +60,12 @@ def test_concurrent_threads_get_same_tables(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(tables_module, "_tables", None)
     barrier = Barrier(4)
 
-    def ask(_: int) -> LookupTables:
+    def get_tables(_: int) -> LookupTables:
         barrier.wait(timeout=60)
         return lookup_tables()
 
     with ThreadPoolExecutor(4) as executor:
-        tables = list(executor.map(ask, range(4)))
+        tables = list(executor.map(get_tables, range(4)))
     assert all(lookup_tables is tables[0] for lookup_tables in tables)
 
 
@@ -90,13 +90,13 @@ def test_board_and_hole_ranks_match_seven_card_value() -> None:
     dealt_cards = random_hands(20_000, 7)
     hole, boards = dealt_cards[:, :2], dealt_cards[:, 2:]
     words = CARD_WORDS[dealt_cards].sum(axis=1)
-    no_flush = (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x3333) & np.uint64(0x8888) == 0
+    has_no_flush = (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x3333) & np.uint64(0x8888) == 0
     pair_classes = lookup_tables().pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
     indexes = board_indexes(boards)
 
     values = lookup_tables().holdem[pair_classes, indexes]
-    assert no_flush.sum() > 15_000
-    assert (values[no_flush] == high(dealt_cards)[no_flush]).all()
+    assert has_no_flush.sum() > 15_000
+    assert (values[has_no_flush] == high(dealt_cards)[has_no_flush]).all()
     assert (lookup_tables().holdem_river[indexes, pair_classes] == values).all()
 
 
@@ -174,9 +174,9 @@ def test_suited_and_offsuit_ranks_compose_board() -> None:
 
 
 def test_board_lows_have_bits_for_ace_to_eight() -> None:
-    low = [12, 0, 1, 2, 3, 4, 5, 6]
-    bits = (lookup_tables().board_counts[:, low] > 0) @ (1 << np.arange(8))
-    assert (lookup_tables().board_lows == bits).all()
+    low_ranks = [12, 0, 1, 2, 3, 4, 5, 6]
+    rank_sets = (lookup_tables().board_counts[:, low_ranks] > 0) @ (1 << np.arange(8))
+    assert (lookup_tables().board_lows == rank_sets).all()
 
 
 def test_suit_word_has_rank_words_and_flush_value() -> None:
@@ -202,6 +202,6 @@ def test_deuce_to_seven_flags_more_than_five_suited_cards() -> None:
 
 
 def test_suit_mask_is_rank_set() -> None:
-    royal = masks([34, 38, 42, 46, 50])
-    assert int(royal) >> 32 == 0b11111 << 8
-    assert lookup_tables().high.flushes[int(royal) >> 32] == 7462
+    royal_flush_mask = masks([34, 38, 42, 46, 50])
+    assert int(royal_flush_mask) >> 32 == 0b11111 << 8
+    assert lookup_tables().high.flushes[int(royal_flush_mask) >> 32] == 7462

@@ -42,8 +42,8 @@ def test_suited_hands_match_ranking(ranking: str) -> None:
     other_suit_cards = np.array([card for card in range(52) if card & 3 != 2])
     extra_columns = rng.random((20_000, 39)).argpartition(2, axis=1)[:, :2]
     hands = np.hstack((rows, other_suit_cards[extra_columns])).astype(np.uint8)
-    six = np.hstack((suited_hands(6), np.full((1716, 1), 51))).astype(np.uint8)
-    for sample in (hands, six, suited_hands(7)):
+    six_suited_hands = np.hstack((suited_hands(6), np.full((1716, 1), 51))).astype(np.uint8)
+    for sample in (hands, six_suited_hands, suited_hands(7)):
         assert (LOW_RANKERS[ranking](sample) == expected_values(ranking, sample)).all()
 
 

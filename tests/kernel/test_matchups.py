@@ -77,15 +77,18 @@ def test_suit_equivalent_hands_share_one_matchup() -> None:
 
 
 def test_weights_multiply_results() -> None:
-    queens, doubled_weights = class_weights("QQ"), 2 * class_weights("QQ") + class_weights("JJ")
+    queens_weights, doubled_weights = (
+        class_weights("QQ"),
+        2 * class_weights("QQ") + class_weights("JJ"),
+    )
     range_results, doubled_results = (
-        preflop_range_results(class_weights("AKo"), queens),
+        preflop_range_results(class_weights("AKo"), queens_weights),
         preflop_range_results(class_weights("AKo"), doubled_weights),
     )
-    jacks = preflop_range_results(class_weights("AKo"), class_weights("JJ"))
-    np.testing.assert_array_equal(doubled_results.wins, 2 * range_results.wins + jacks.wins)
+    jacks_results = preflop_range_results(class_weights("AKo"), class_weights("JJ"))
+    np.testing.assert_array_equal(doubled_results.wins, 2 * range_results.wins + jacks_results.wins)
     np.testing.assert_array_equal(
-        doubled_results.weight_met, 2 * range_results.weight_met + jacks.weight_met
+        doubled_results.weight_met, 2 * range_results.weight_met + jacks_results.weight_met
     )
 
 
@@ -138,13 +141,13 @@ def test_progress_counts_only_uncached_matchups() -> None:
 
 
 def test_interrupted_computation_keeps_results() -> None:
-    def stop(finished: int, every: int) -> None:
+    def interrupt(finished: int, total: int) -> None:
         raise KeyboardInterrupt
 
     matchups = Matchups()
     hero_weights, villain_weights = class_weights("AKo", *PAIRS), WIDE_RANGE
     with pytest.raises(KeyboardInterrupt):
-        matchups.range_results(hero_weights, villain_weights, stop)
+        matchups.range_results(hero_weights, villain_weights, interrupt)
     kept_count, reports = matchups.computed_count, list[tuple[int, int]]()
     assert kept_count > 0
     range_results = matchups.range_results(
@@ -160,10 +163,10 @@ def test_matchups_round_trip_through_file(tmp_path: Path) -> None:
     matchups = Matchups()
     range_results_before = matchups.range_results(class_weights("AKs"), class_weights("QQ"))
     matchups.save(tmp_path / "matchups.npz")
-    loaded = Matchups.load(tmp_path / "matchups.npz")
-    assert loaded.computed_count == matchups.computed_count
+    loaded_matchups = Matchups.load(tmp_path / "matchups.npz")
+    assert loaded_matchups.computed_count == matchups.computed_count
     np.testing.assert_array_equal(
-        loaded.range_results(class_weights("AKs"), class_weights("QQ")).wins,
+        loaded_matchups.range_results(class_weights("AKs"), class_weights("QQ")).wins,
         range_results_before.wins,
     )
 

@@ -10,7 +10,7 @@ from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.evaluation.omaha_evaluation import omaha, omaha_low
 from riverboat.kernel.tables.ranking_values import Values
 from riverboat.ranking import OMAHA, OMAHA_EIGHT_OR_BETTER
-from tests.kernel.expected_values import as_ranks
+from tests.kernel.expected_values import indexes_in_ranking
 from tests.kernel.sample_hands import random_hands
 from tests.schedule import run_in
 from tests.thorough import example_count
@@ -26,7 +26,7 @@ def expected_values(ranker: Callable[..., Values], hole: Bytes, boards: Bytes) -
     ranking = OMAHA if ranker is omaha else OMAHA_EIGHT_OR_BETTER
     rows = zip(hole.tolist(), boards.tolist(), strict=True)
     values = [ranking.ranker_for_board(board)(hand) for hand, board in rows]
-    return as_ranks("high" if ranker is omaha else "eight or better", values)
+    return indexes_in_ranking("high" if ranker is omaha else "eight or better", values)
 
 
 def split_deals(dealt_cards: Bytes, hole_cards: int) -> tuple[Bytes, Bytes]:

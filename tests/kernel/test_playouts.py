@@ -28,7 +28,7 @@ SEAT_COUNT, TABLE_COUNT = 3, 4
 HAND_BYTES = 592
 
 
-def rules(**changes: Any) -> PlayoutRules:
+def make_rules(**changes: Any) -> PlayoutRules:
     """Return no-limit hold'em 1/2 for three players, with the blinds left of the button."""
     posts = [
         [[(button + 1) % 3, 3, 1, 1], [(button + 2) % 3, 3, 2, 2]] for button in range(SEAT_COUNT)
@@ -58,7 +58,7 @@ def game_arguments(playout_rules: PlayoutRules) -> list[Any]:
 def begin_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
     """Return the arguments of `hands_begin`."""
     return [
-        *game_arguments(playout_rules or rules()),
+        *game_arguments(playout_rules or make_rules()),
         np.zeros((TABLE_COUNT, HAND_BYTES), np.uint8),
         np.zeros((TABLE_COUNT, TABLE_DTYPE.itemsize), np.uint8),
         np.ones(TABLE_COUNT, np.uint8),
@@ -73,7 +73,7 @@ def play_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
     """Return the arguments of `hands_play`."""
     policies = PolicyTables()
     return [
-        *game_arguments(playout_rules or rules()),
+        *game_arguments(playout_rules or make_rules()),
         *(policies.action_thresholds, policies.preflop_buckets, policies.bucket_cuts),
         *(-1, 0, 10),
         np.full(SEAT_COUNT, 50, np.int64),
@@ -115,7 +115,7 @@ def test_decision_and_card_random_words_are_distinct() -> None:
 
 @needs_c
 def test_extension_deals_deck_of_hand_number() -> None:
-    tables = PlayoutTables(rules(), 9, TABLE_COUNT)
+    tables = PlayoutTables(make_rules(), 9, TABLE_COUNT)
     numbers = np.array([0, 3, 2**40, 2**64 - 1], np.uint64)
     stacks = np.full((TABLE_COUNT, SEAT_COUNT), 50, np.int64)
     all_tables = np.ones(TABLE_COUNT, np.bool_)
@@ -134,8 +134,8 @@ def test_playout_starts_at_requested_hand_number() -> None:
         seed=4, button=-1, stacks=(50,) * 3, policy=PolicyTables(), has_log=True
     )
     playout_sums, last_result = (
-        run_playouts(rules(), playout_job, 0, 40),
-        run_playouts(rules(), playout_job, 25, 15),
+        run_playouts(make_rules(), playout_job, 0, 40),
+        run_playouts(make_rules(), playout_job, 25, 15),
     )
     assert playout_sums.log is not None
     assert last_result.log is not None
@@ -217,8 +217,8 @@ def test_invalid_playout_arguments_are_refused(index: int, value: Any, message: 
 )
 def test_invalid_game_is_refused(changes: dict[str, Any]) -> None:
     for call, arguments in (
-        (tier.fast.hands_begin, begin_arguments(rules(**changes))),
-        (tier.fast.hands_play, play_arguments(rules(**changes))),
+        (tier.fast.hands_begin, begin_arguments(make_rules(**changes))),
+        (tier.fast.hands_play, play_arguments(make_rules(**changes))),
     ):
         with pytest.raises(ValueError, match="game is out of bounds"):
             call(*arguments)
@@ -240,10 +240,10 @@ def test_stepping_unstarted_hand_is_refused() -> None:
     tier.fast.hands_begin(*arguments)
     arguments[4][2] = 0
     with pytest.raises(ValueError, match="hands: a hand has not begun"):
-        step(arguments, np.ones(4, np.uint8), np.zeros(4, np.int64))
+        step_hands(arguments, np.ones(4, np.uint8), np.zeros(4, np.int64))
 
 
-def step(started: list[Any], *decisions: Any) -> int:
+def step_hands(started: list[Any], *decisions: Any) -> int:
     """Step hands that were begun with these arguments."""
     arguments = (*started[:6], *decisions)
     fault: int = tier.fast.hands_step(*arguments)
@@ -258,10 +258,26 @@ def corrupt_random_bytes(rng: np.random.Generator, hands: np.ndarray[Any, Any]) 
 
 def corrupt_random_integer(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
     """Write an extreme or small integer into a random field of a random hand."""
-    wild = [-1, 0, 1, 2, 3, 7, 9, 10, 63, 255, 1 << 20, 1 << 31, 1 << 53, (1 << 59) - 1, 1 << 62]
+    extreme_values = [
+        -1,
+        0,
+        1,
+        2,
+        3,
+        7,
+        9,
+        10,
+        63,
+        255,
+        1 << 20,
+        1 << 31,
+        1 << 53,
+        (1 << 59) - 1,
+        1 << 62,
+    ]
     numbers = hands[:, :496].view(np.int64)
-    numbers[rng.integers(TABLE_COUNT), rng.integers(numbers.shape[1])] = wild[
-        rng.integers(len(wild))
+    numbers[rng.integers(TABLE_COUNT), rng.integers(numbers.shape[1])] = extreme_values[
+        rng.integers(len(extreme_values))
     ]
 
 
@@ -272,7 +288,7 @@ def test_corrupted_state_is_refused_or_played_safely(
     structure: str, corrupt: Callable[[np.random.Generator, np.ndarray[Any, Any]], None]
 ) -> None:
     rng = np.random.default_rng(5)
-    playout_rules = rules(structure=structure, hole_cards=4, has_low=True)
+    playout_rules = make_rules(structure=structure, hole_cards=4, has_low=True)
     refusal_count = 0
     for _ in range(300):
         arguments = begin_arguments(playout_rules)
@@ -284,7 +300,7 @@ def test_corrupted_state_is_refused_or_played_safely(
                     corrupt(rng, hands)
                 action_kinds = np.where(tables["legal"][:, RAISE], RAISE, CALL).astype(np.uint8)
                 hands_before = hands.copy()
-                fault = step(arguments, action_kinds, tables["least"].copy())
+                fault = step_hands(arguments, action_kinds, tables["least"].copy())
                 assert fault < TABLE_COUNT
                 assert fault < 0 or (hands == hands_before).all()
         except ValueError:

@@ -20,26 +20,26 @@ from tests.kernel.chi_square import chi_square_z_score
 DEAL_COUNT = 60_000
 
 
-def stream(seed: int = 1, attempt: int = 0, slot: int = 0, first_deal: int = 0) -> np.ndarray:
+def sample_words(seed: int = 1, attempt: int = 0, slot: int = 0, first_deal: int = 0) -> np.ndarray:
     return random_words(stream_key(seed, attempt, slot), deal_steps(first_deal, DEAL_COUNT))
 
 
 def test_words_match_published_splitmix64() -> None:
     # First outputs of the published generator seeded with 1234567.
-    published = [6457827717110365317, 3203168211198807973, 9817491932198370423]
+    published_words = [6457827717110365317, 3203168211198807973, 9817491932198370423]
     gamma = 0x9E3779B97F4A7C15
-    assert [splitmix64((1234567 + n * gamma) % 2**64) for n in (1, 2, 3)] == published
+    assert [splitmix64((1234567 + n * gamma) % 2**64) for n in (1, 2, 3)] == published_words
 
 
 @pytest.mark.parametrize("first_deal", [0, 7, 2**40, 2**63 - DEAL_COUNT])
 def test_batch_words_match_single_words(first_deal: int) -> None:
-    count = stream(seed=2**64 - 1, attempt=3, slot=2, first_deal=first_deal)
+    count = sample_words(seed=2**64 - 1, attempt=3, slot=2, first_deal=first_deal)
     for index in (0, 1, DEAL_COUNT - 1):
         assert count[index] == random_word(2**64 - 1, first_deal + index, 3, 2)
 
 
 def test_deal_word_is_independent_of_block() -> None:
-    assert (stream(first_deal=1_000)[:50] == stream(first_deal=990)[10:60]).all()
+    assert (sample_words(first_deal=1_000)[:50] == sample_words(first_deal=990)[10:60]).all()
 
 
 def test_words_are_unique_per_seed_attempt_slot_and_deal() -> None:
@@ -50,25 +50,26 @@ def test_words_are_unique_per_seed_attempt_slot_and_deal() -> None:
 
 
 def test_word_bits_are_unbiased_and_uncorrelated() -> None:
-    all_words = stream()
-    for bits in (all_words, all_words[1:] ^ all_words[:-1], all_words ^ stream(slot=1)):
+    all_words = sample_words()
+    for bits in (all_words, all_words[1:] ^ all_words[:-1], all_words ^ sample_words(slot=1)):
         set_bit_counts = np.unpackbits(bits.view(np.uint8).reshape(-1, 8), axis=1).sum(0)
         assert np.abs(set_bit_counts - len(bits) / 2).max() < 5 * np.sqrt(len(bits)) / 2
 
 
 def test_cards_of_one_word_are_uniform_and_independent() -> None:
-    cutter = CardSelector(stream(seed=5))
-    cards = np.array([cutter.next_index(52 - card) for card in range(CARDS_PER_WORD)], np.int64)
+    card_selector = CardSelector(sample_words(seed=5))
+    card_rows = [card_selector.next_index(52 - card) for card in range(CARDS_PER_WORD)]
+    cards = np.array(card_rows, np.int64)
     for card, cut in enumerate(cards):
         assert abs(chi_square_z_score(np.bincount(cut, minlength=52 - card))) < 4
     for before, after in pairwise(cards):
         pairs = np.bincount(before * 52 + after, minlength=52 * 52).reshape(52, 52)
-        possible = pairs[: before.max() + 1, : after.max() + 1]
-        assert abs(chi_square_z_score(possible.ravel())) < 4
+        possible_pairs = pairs[: before.max() + 1, : after.max() + 1]
+        assert abs(chi_square_z_score(possible_pairs.ravel())) < 4
 
 
 def test_all_permutations_of_six_cards_are_equally_likely() -> None:
-    cutter = CardSelector(stream(seed=6))
+    cutter = CardSelector(sample_words(seed=6))
     number = np.zeros(DEAL_COUNT, np.int64)
     for cards in (6, 5, 4, 3, 2):
         number = number * cards + cutter.next_index(cards)
@@ -76,7 +77,7 @@ def test_all_permutations_of_six_cards_are_equally_likely() -> None:
 
 
 def test_word_selects_entry_and_offset_uniformly() -> None:
-    entry, offset = select_entries(stream(seed=7), 1326)
+    entry, offset = select_entries(sample_words(seed=7), 1326)
     assert abs(chi_square_z_score(np.bincount(entry.astype(np.int64), minlength=1326))) < 4
     assert (
         abs(

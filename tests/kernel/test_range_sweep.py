@@ -20,16 +20,16 @@ pytestmark = pytest.mark.usefixtures("tier")
 Weights = NDArray[np.float64]
 
 # Possible, likely and made flushes; pairs, trips and straights on the board.
-FLOPS = ["2h7d9c", "2h7h9c", "2h7h9h", "7c7d9h"]
-TURNS = ["2h7d9cJs", "2h7h9hTh", "7c7d9h9s", "AcAdAhAs"]
-RIVERS = ["2h7d9cJsQd", "2h7h9hThQh", "AcAdAhAsKd", "AsKsQsJsTs", "9h8h7h6h2c"]
+FLOP_TEXTS = ["2h7d9c", "2h7h9c", "2h7h9h", "7c7d9h"]
+TURN_TEXTS = ["2h7d9cJs", "2h7h9hTh", "7c7d9h9s", "AcAdAhAs"]
+RIVER_TEXTS = ["2h7d9cJsQd", "2h7h9hThQh", "AcAdAhAsKd", "AsKsQsJsTs", "9h8h7h6h2c"]
 
 
 def parse_card_list(text: str) -> list[int]:
     return [int(card) for card in parse_cards(text)]
 
 
-def weights_of(*hands: str) -> Weights:
+def hand_weights(*hands: str) -> Weights:
     weights = np.zeros(1326)
     for hand in hands:
         low, high_card = sorted(parse_card_list(hand))
@@ -87,7 +87,7 @@ def assert_same_results(range_results: RangeResults, expected: RangeResults) -> 
     np.testing.assert_array_equal(range_results.weight_met, expected.weight_met)
 
 
-@pytest.mark.parametrize("text", RIVERS)
+@pytest.mark.parametrize("text", RIVER_TEXTS)
 @pytest.mark.parametrize("share", [0.02, 0.3, 1])
 def test_river_sweep_matches_pairwise_comparison(text: str, share: float) -> None:
     rng = np.random.default_rng(5)
@@ -98,7 +98,7 @@ def test_river_sweep_matches_pairwise_comparison(text: str, share: float) -> Non
     )
 
 
-@pytest.mark.parametrize("text", TURNS)
+@pytest.mark.parametrize("text", TURN_TEXTS)
 def test_turn_sweep_matches_pairwise_comparison(text: str) -> None:
     rng = np.random.default_rng(6)
     hero_weights, villain_weights = random_weights(rng, 0.25), random_weights(rng, 0.25)
@@ -109,7 +109,7 @@ def test_turn_sweep_matches_pairwise_comparison(text: str) -> None:
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("text", FLOPS)
+@pytest.mark.parametrize("text", FLOP_TEXTS)
 def test_flop_sweep_equals_sum_over_turns(text: str) -> None:
     rng = np.random.default_rng(7)
     board, hero_weights, villain_weights = (
@@ -156,8 +156,8 @@ def test_dead_cards_are_excluded_from_board_and_hands(text: str, dead: str) -> N
 def test_all_remaining_cards_can_be_dead() -> None:
     board, hero_weights, villain_weights = (
         parse_card_list("2h7d9c"),
-        weights_of("AhKd", "AhAd"),
-        weights_of("QsQc", "QcTs"),
+        hand_weights("AhKd", "AhAd"),
+        hand_weights("QsQc", "QcTs"),
     )
     remaining_cards = parse_card_list("AhKdAdQsQcTs")
     dead = [card for card in range(52) if card not in [*board, *remaining_cards]]
@@ -172,7 +172,9 @@ def test_all_remaining_cards_can_be_dead() -> None:
 
 def test_single_hands_with_dead_cards_match_exact_equity() -> None:
     dead = parse_card_list("AsAd")
-    range_results = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"), dead)
+    range_results = sweep(
+        parse_card_list("2h7d9c"), hand_weights("AhKd"), hand_weights("QsQc"), dead
+    )
     expected = exact_holdem(
         [parse_card_list("AhKd"), parse_card_list("QsQc")], parse_card_list("2h7d9c"), dead
     )
@@ -204,7 +206,7 @@ def test_both_tiers_give_same_results() -> None:
     if len(tiers.TIERS) < 2:
         pytest.skip(tiers.BUILD_HINT)
     rng = np.random.default_rng(8)
-    for text in (*FLOPS[:2], *TURNS, *RIVERS):
+    for text in (*FLOP_TEXTS[:2], *TURN_TEXTS, *RIVER_TEXTS):
         hero_weights, villain_weights = random_weights(rng, 0.7), random_weights(rng, 0.7)
         for dead in ((), parse_card_list("3c8s")):
             with tiers.use_tier("numpy"):
@@ -216,7 +218,7 @@ def test_both_tiers_give_same_results() -> None:
 
 
 def test_single_hands_match_exact_equity() -> None:
-    range_results = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"))
+    range_results = sweep(parse_card_list("2h7d9c"), hand_weights("AhKd"), hand_weights("QsQc"))
     expected = exact_holdem(
         [parse_card_list("AhKd"), parse_card_list("QsQc")], parse_card_list("2h7d9c")
     )
@@ -224,23 +226,23 @@ def test_single_hands_match_exact_equity() -> None:
         expected.won(0),
         expected.total,
     )
-    assert range_results.equity(weights_of("AhKd")) == pytest.approx(expected.equities(2)[0])
+    assert range_results.equity(hand_weights("AhKd")) == pytest.approx(expected.equities(2)[0])
 
 
 def test_hands_sharing_a_card_are_excluded() -> None:
     range_results = sweep(
-        parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("AhQc", "KdQd", "QsQc")
+        parse_card_list("2h7d9c"), hand_weights("AhKd"), hand_weights("AhQc", "KdQd", "QsQc")
     )
     assert range_results.weight_met.sum() == 990
 
 
 def test_hands_with_board_card_are_excluded() -> None:
     range_results = sweep(
-        parse_card_list("Ah7d9c"), weights_of("AhKd", "AdKd"), weights_of("9c9d", "QsQc")
+        parse_card_list("Ah7d9c"), hand_weights("AhKd", "AdKd"), hand_weights("9c9d", "QsQc")
     )
     assert (
         np.flatnonzero(range_results.weight_met).tolist()
-        == np.flatnonzero(weights_of("AdKd")).tolist()
+        == np.flatnonzero(hand_weights("AdKd")).tolist()
     )
     assert range_results.weight_met.sum() == 990
 
@@ -262,19 +264,21 @@ def test_fractional_weights_scale_results() -> None:
 
 
 def test_combination_without_opponents_has_nan_equity() -> None:
-    range_results = sweep(parse_card_list("2h7d9c"), weights_of("AhKd", "QsQc"), weights_of("AhQd"))
-    assert np.isnan(range_results.equities[np.flatnonzero(weights_of("AhKd"))[0]])
-    assert not np.isnan(range_results.equities[np.flatnonzero(weights_of("QsQc"))[0]])
+    range_results = sweep(
+        parse_card_list("2h7d9c"), hand_weights("AhKd", "QsQc"), hand_weights("AhQd")
+    )
+    assert np.isnan(range_results.equities[np.flatnonzero(hand_weights("AhKd"))[0]])
+    assert not np.isnan(range_results.equities[np.flatnonzero(hand_weights("QsQc"))[0]])
     with pytest.raises(ValueError, match="share a card"):
-        sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("AhQd")).equity(
-            weights_of("AhKd")
+        sweep(parse_card_list("2h7d9c"), hand_weights("AhKd"), hand_weights("AhQd")).equity(
+            hand_weights("AhKd")
         )
 
 
 def test_blocked_combination_has_no_rounding_residue() -> None:
     """Rounding in sums of fractional weights must not leave residues."""
     rng = np.random.default_rng(13)
-    board, hero_weights = parse_card_list("2h7d9cJs"), weights_of("AhKd")
+    board, hero_weights = parse_card_list("2h7d9cJs"), hand_weights("AhKd")
     shares_hero_card = np.isin(HOLES, parse_card_list("AhKd")).any(axis=1)
     for _ in range(10):
         villain_weights = random_weights(rng, 0.5) / 7 * shares_hero_card
@@ -286,7 +290,7 @@ def test_blocked_combination_has_no_rounding_residue() -> None:
 
 def test_results_are_never_negative() -> None:
     rng = np.random.default_rng(14)
-    for text in (*TURNS, *RIVERS):
+    for text in (*TURN_TEXTS, *RIVER_TEXTS):
         hero_weights, villain_weights = random_weights(rng, 0.3), random_weights(rng, 0.1) / 7
         range_results = sweep(parse_card_list(text), hero_weights, villain_weights)
         assert (
@@ -342,7 +346,7 @@ def test_invalid_weights_are_refused() -> None:
 
 
 def test_combinations_follow_hole_order() -> None:
-    assert np.flatnonzero(weights_of("AsAh")).tolist() == [1325]
+    assert np.flatnonzero(hand_weights("AsAh")).tolist() == [1325]
     assert HOLES[1325].tolist() == [50, 51]
 
 

@@ -62,7 +62,7 @@ def test_rank_set_values_match_ranking(ranking: str, size: int) -> None:
     hands = one_per_rank_set(size)
     first_index = FIRST_INDEX[size]
     values = RANKINGS[ranking].values[first_index : first_index + len(hands)]
-    in_deck = _in_the_deck(ranking, hands)
+    in_deck = _mask_hands_in_deck(ranking, hands)
     assert not values[~in_deck].any()
     assert (values[in_deck] == expected_values(ranking, hands[in_deck])).all()
 
@@ -73,14 +73,14 @@ def test_flush_values_match_ranking(ranking: str, size: int) -> None:
     hands = suited_hands(size)
     sets = (1 << (hands >> 2).astype(np.int64)).sum(axis=1)
     flush = RANKINGS[ranking].flushes[sets]
-    in_deck = _in_the_deck(ranking, hands)
+    in_deck = _mask_hands_in_deck(ranking, hands)
     if ranking == "2-7" and size > 5:
         in_deck[:] = False  # any five of them may play
     assert not flush[~in_deck].any()
     assert (flush[in_deck] == expected_values(ranking, hands[in_deck])).all()
 
 
-def _in_the_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
+def _mask_hands_in_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
     """Return a mask of the hands that the deck of a ranking contains."""
     lowest_card = 16 if ranking.startswith("short deck") else 0
     is_in_deck: NDArray[np.bool_] = hands.min(axis=1) >= lowest_card
@@ -89,8 +89,8 @@ def _in_the_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
 
 @pytest.mark.parametrize("ranking", ["high", "short deck", "short deck trips", "2-7"])
 def test_fewer_than_five_suited_cards_are_no_flush(ranking: str) -> None:
-    has_fewer = ranking_values.RANK_COUNT_OF_SET < 5
-    assert not RANKINGS[ranking].flushes[has_fewer].any()
+    has_fewer_than_five = ranking_values.RANK_COUNT_OF_SET < 5
+    assert not RANKINGS[ranking].flushes[has_fewer_than_five].any()
 
 
 @pytest.mark.parametrize("ranking", CATEGORIES)

@@ -24,22 +24,22 @@ from riverboat.kernel.spots.spot_cards import SpotCards, permute_card, suits_arr
 from riverboat.kernel.spots.spot_solver import SpotSolver
 from riverboat.kernel.spots.spot_tree import DECISION
 from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
-from tests.kernel.fuzz_extension import HEADERS, ROOT, sources
+from tests.kernel.fuzz_extension import HEADERS, ROOT, extension_sources
 from tests.schedule import run_in
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 
-FIRST_RANGE, SECOND_RANGE = (
+FIRST_RANGE_TEXT, SECOND_RANGE_TEXT = (
     "AA, KK:0.5, AK, KQs, JTs, 98s, 76s",
     "QQ, JJ, 99, AQ, KJs, T9s:0.25, 87s",
 )
 
 
-def spot(board: str = "Qs Jh 2h 7c", **options: Any) -> Spot:
+def make_spot(board: str = "Qs Jh 2h 7c", **options: Any) -> Spot:
     sizes = Sizes(bet="50%, 100%", raise_=0.5)
     return Spot(
         board,
-        (FIRST_RANGE, SECOND_RANGE),
+        (FIRST_RANGE_TEXT, SECOND_RANGE_TEXT),
         100,
         220,
         options.pop("sizes", sizes),
@@ -49,18 +49,18 @@ def spot(board: str = "Qs Jh 2h 7c", **options: Any) -> Spot:
 
 
 def compile_spot(
-    spot: Spot, bits: Any = 32, workers: int = 1, instructions: str = ""
+    make_spot: Spot, bits: Any = 32, workers: int = 1, instructions: str = ""
 ) -> CompiledSpot:
-    return CompiledSpot(spot.tree_arrays, spot.cards, bits, workers, instructions)
+    return CompiledSpot(make_spot.tree_arrays, make_spot.cards, bits, workers, instructions)
 
 
-def discounts(count: int, first: int = 0) -> list[Discount]:
+def make_discounts(count: int, first: int = 0) -> list[Discount]:
     return [compute_discount(first + i) for i in range(count)]
 
 
-def live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
+def live_hands(make_spot: Spot, player: int, board: tuple[int, ...]) -> Any:
     """Return the indexes of a player's hands that share no card with a board."""
-    return ~np.isin(HOLES[spot.cards.hands[player]], board).any(axis=1)
+    return ~np.isin(HOLES[make_spot.cards.hands[player]], board).any(axis=1)
 
 
 # Tiers --------------------------------------------------------------------------------------------
@@ -70,13 +70,13 @@ def live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th", "Qs Jh 2h 7c"])
 def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
     """Hands are compared after few iterations: rounding leads two runs apart later."""
-    tested_spot = spot(board, rake=(0.05, 8))
+    tested_spot = make_spot(board, rake=(0.05, 8))
     solvers: list[SpotSolver] = [
         compile_spot(tested_spot),
         VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     ]
     for solver in solvers:
-        solver.iterate(discounts(2))
+        solver.iterate(make_discounts(2))
     tree = tested_spot.tree_arrays
     for node in [0, *tree.decisions[1:40:4].tolist(), len(tree) - 1]:
         last_board = tested_spot.cards.boards[tree.streets[node]][-1]
@@ -100,13 +100,13 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
 @needs_c
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th"])
 def test_tiers_agree_to_a_ten_thousandth_of_the_pot(board: str) -> None:
-    tested_spot = spot(board)
+    tested_spot = make_spot(board)
     solvers: list[SpotSolver] = [
         compile_spot(tested_spot),
         VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     ]
     for solver in solvers:
-        solver.iterate(discounts(25))
+        solver.iterate(make_discounts(25))
     c_assessment, numpy_assessment = (solver.assess(uses_best_response=False) for solver in solvers)
     assert c_assessment == pytest.approx(numpy_assessment, abs=0.01)
 
@@ -114,14 +114,14 @@ def test_tiers_agree_to_a_ten_thousandth_of_the_pot(board: str) -> None:
 @pytest.mark.parametrize("used_tier", tier.TIERS)
 def test_spot_is_solved_in_each_tier(used_tier: tier.Tier) -> None:
     with tier.use_tier(used_tier):
-        solution = spot("Qs Jh 2h 7c 4d").solve(to=0.2)
+        solution = make_spot("Qs Jh 2h 7c 4d").solve(to=0.2)
         assert solution.exploitability <= 0.2
         assert sum(solution.ev) == pytest.approx(100, abs=1e-3)
 
 
 def test_locks_hold_in_numpy_tier() -> None:
     with tier.use_tier("numpy"):
-        solution = spot("Qs Jh 2h 7c 4d").solve(to=1)
+        solution = make_spot("Qs Jh 2h 7c 4d").solve(to=1)
         solution.root.lock({"AA": {"check": 1}})
         solution.resume(to=1)
         assert solution.root.strategy("AA")["check"] == 1
@@ -134,16 +134,17 @@ def test_locks_hold_in_numpy_tier() -> None:
 # Equal bits ---------------------------------------------------------------------------------------
 
 
-def node_records_of(solver: CompiledSpot, spot: Spot, bits: Any) -> list[bytes]:
+def node_records_of(solver: CompiledSpot, make_spot: Spot, bits: Any) -> list[bytes]:
     return [
-        solver.save_record(node, bits).tobytes() for node in spot.tree_arrays.decisions.tolist()
+        solver.save_record(node, bits).tobytes()
+        for node in make_spot.tree_arrays.decisions.tolist()
     ]
 
 
 @needs_c
 @pytest.mark.parametrize("bits", [32, 16])
 def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
-    tested_spot = spot("8h 6h 3h Th")
+    tested_spot = make_spot("8h 6h 3h Th")
     tables_by_set = {}
     for name in ("plain", "avx2", "avx512"):
         try:
@@ -152,7 +153,7 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
             assert name != "plain"
             assert str(error) == "instructions: this machine has no such set"  # noqa: PT017
             continue
-        solver.iterate(discounts(12))
+        solver.iterate(make_discounts(12))
         tables_by_set[name] = node_records_of(solver, tested_spot, bits)
     assert len({tuple(tables) for tables in tables_by_set.values()}) == 1
 
@@ -161,22 +162,22 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
 @run_in("slow", "flop")
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"], ids=["turn", "flop"])
 def test_threads_compute_the_same_bits(board: str) -> None:
-    tested_spot = spot(board)
+    tested_spot = make_spot(board)
     records = []
     for workers in (1, 2, 5):
         solver = compile_spot(tested_spot, workers=workers)
-        solver.iterate(discounts(6))
+        solver.iterate(make_discounts(6))
         records.append(node_records_of(solver, tested_spot, 32))
     assert records[0] == records[1] == records[2]
 
 
 @needs_c
 def test_sixteen_bits_are_near_to_floats() -> None:
-    tested_spot = spot()
+    tested_spot = make_spot()
     results = []
     for bits in (32, 16):
         solver = compile_spot(tested_spot, bits)
-        solver.iterate(discounts(120))
+        solver.iterate(make_discounts(120))
         value, best_values = (
             solver.assess(uses_best_response=best_values) for best_values in (False, True)
         )
@@ -189,11 +190,11 @@ def test_sixteen_bits_are_near_to_floats() -> None:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "8h 6h 3h Th"])
 def test_sixteen_bits_converge_like_floats(board: str) -> None:
     """Rounding at each iteration loses no hand that is nearly indifferent."""
-    tested_spot = spot(board)
+    tested_spot = make_spot(board)
     gains = []
     for bits in (32, 16):
         solver = compile_spot(tested_spot, bits)
-        solver.iterate(discounts(400))
+        solver.iterate(make_discounts(400))
         value, best_values = (
             solver.assess(uses_best_response=best_values) for best_values in (False, True)
         )
@@ -206,13 +207,13 @@ def test_sixteen_bits_converge_like_floats(board: str) -> None:
 @pytest.mark.parametrize("bits", [16, 32])
 def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
     """Strategy sums that fade to almost 0 give finite strategies and values."""
-    tested_spot = spot("Qs Jh 2h 7c 4d")
-    fading = [Discount(0.9, 0.5, 1e-9) for _ in range(60)]
+    tested_spot = make_spot("Qs Jh 2h 7c 4d")
+    fading_discounts = [Discount(0.9, 0.5, 1e-9) for _ in range(60)]
     for solver in (
         compile_spot(tested_spot, bits),
         VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     ):
-        solver.iterate([compute_discount(0), *fading])
+        solver.iterate([compute_discount(0), *fading_discounts])
         for node in tested_spot.tree_arrays.decisions.tolist():
             shares = solver.strategy(node, 0)
             assert np.isfinite(shares).all()
@@ -226,12 +227,12 @@ def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
 @needs_c
 @pytest.mark.parametrize("bits", [16, 32])
 def test_records_lead_from_tier_to_tier(bits: Any) -> None:
-    tested_spot = spot("8h 6h 3h Th")
+    tested_spot = make_spot("8h 6h 3h Th")
     compiled_spot, other_spot = (
         compile_spot(tested_spot),
         VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     )
-    compiled_spot.iterate(discounts(8))
+    compiled_spot.iterate(make_discounts(8))
     for node in tested_spot.tree_arrays.decisions.tolist():
         other_spot.load_record(node, bits, compiled_spot.save_record(node, bits))
         assert np.array_equal(
@@ -239,13 +240,13 @@ def test_records_lead_from_tier_to_tier(bits: Any) -> None:
         )
     for best_response in (False, True):  # equal strategies have equal values in both tiers
         expected = compiled_spot.assess(uses_best_response=best_response)
-        assess = other_spot.assess(uses_best_response=best_response)
-        assert assess == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
+        assessment = other_spot.assess(uses_best_response=best_response)
+        assert assessment == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
 
 
 @needs_c
 def test_record_without_numbers_becomes_zero() -> None:
-    tested_spot = spot("Qs Jh 2h 7c 4d")
+    tested_spot = make_spot("Qs Jh 2h 7c 4d")
     solver = compile_spot(tested_spot)
     record = np.full_like(solver.save_record(0, 32), 255)  # all floats are NaN
     solver.load_record(0, 32, record)
@@ -274,7 +275,7 @@ def test_extension_has_the_same_boards(board: str, ranges: tuple[str, str]) -> N
 
 
 def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
-    cards = spot("8h 6h 3h", isomorphism=True).cards
+    cards = make_spot("8h 6h 3h", isomorphism=True).cards
     weight = 0
     for board in cards.boards[1]:
         deal = next(deal for deal in cards.boards[0][0].deals if deal.board is board)
@@ -290,8 +291,8 @@ def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
 @needs_c
 @pytest.mark.parametrize("bits", [16, 32])
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"])
-def test_memory_is_told_before_it_is_taken(board: str, bits: Any) -> None:
-    tested_spot = spot(board)
+def test_estimated_memory_equals_allocated_memory(board: str, bits: Any) -> None:
+    tested_spot = make_spot(board)
     spot_memory = tested_spot.estimate(bits=bits, jobs=2).memory
     tables, boards, workspace = compile_spot(tested_spot, bits, 2).measured[:3]
     assert tables == pytest.approx(spot_memory.tables, rel=0.05)  # whole cache lines
@@ -302,8 +303,8 @@ def test_memory_is_told_before_it_is_taken(board: str, bits: Any) -> None:
 # Errors -------------------------------------------------------------------------------------------
 
 
-def spot_arguments(spot: Spot) -> list[Any]:
-    tree, cards = spot.tree_arrays, spot.cards
+def spot_arguments(make_spot: Spot) -> list[Any]:
+    tree, cards = make_spot.tree_arrays, make_spot.cards
     return [
         *(tree.kinds, tree.streets, tree.players, tree.child_counts, tree.payoffs),
         np.array(cards.board, np.uint8),
@@ -313,26 +314,42 @@ def spot_arguments(spot: Spot) -> list[Any]:
     ]
 
 
-def changed(array: Any, index: Any, value: Any) -> Any:
-    edited = array.copy()
-    edited[index] = value
-    return edited
+def change_entry(array: Any, index: Any, value: Any) -> Any:
+    edited_array = array.copy()
+    edited_array[index] = value
+    return edited_array
 
 
 @needs_c
 @pytest.mark.parametrize(
     "index, edit, message",
     [
-        (0, lambda kinds: changed(kinds, 0, 9), "a node has no such kind, street or player"),
-        (0, lambda kinds: changed(kinds, 0, 3), "a node has a wrong number of children"),
-        (1, lambda streets: changed(streets, 0, 1), "the first node is not on the street"),
-        (1, lambda streets: changed(streets, 1, 1), "another street"),
-        (3, lambda children: changed(children, 0, 17), "a node has a wrong number of children"),
-        (4, lambda payoffs: changed(payoffs, (0, 0, 0), np.nan), "a payoff is no number of chips"),
-        (5, lambda board: changed(board, 1, board[0]), "board: a card is none, or there twice"),
+        (0, lambda kinds: change_entry(kinds, 0, 9), "a node has no such kind, street or player"),
+        (0, lambda kinds: change_entry(kinds, 0, 3), "a node has a wrong number of children"),
+        (1, lambda streets: change_entry(streets, 0, 1), "the first node is not on the street"),
+        (1, lambda streets: change_entry(streets, 1, 1), "another street"),
+        (
+            3,
+            lambda children: change_entry(children, 0, 17),
+            "a node has a wrong number of children",
+        ),
+        (
+            4,
+            lambda payoffs: change_entry(payoffs, (0, 0, 0), np.nan),
+            "a payoff is no number of chips",
+        ),
+        (
+            5,
+            lambda board: change_entry(board, 1, board[0]),
+            "board: a card is none, or there twice",
+        ),
         (5, lambda board: board[:2].copy(), "board: 3 to 5 cards are expected"),
-        (6, lambda weights: changed(weights, (0, 0), 2), "weights: numbers from 0 to 1"),
-        (6, lambda weights: changed(weights, 0, 0), "a range has no hand that the board leaves"),
+        (6, lambda weights: change_entry(weights, (0, 0), 2), "weights: numbers from 0 to 1"),
+        (
+            6,
+            lambda weights: change_entry(weights, 0, 0),
+            "a range has no hand that the board leaves",
+        ),
         (7, lambda group: group[:0].copy(), "permutations: 1 to 24 are expected"),
         (7, lambda group: np.array([[0, 1, 2, 3], [1, 0, 2, 3]], np.uint8), "permutations: one"),
         (8, lambda bits: 8, "bits: a number from 16 to 32 is expected, not 8"),
@@ -342,21 +359,21 @@ def changed(array: Any, index: Any, value: Any) -> Any:
     ],
 )
 def test_impossible_spot_is_refused(index: int, edit: Any, message: str) -> None:
-    arguments = spot_arguments(spot("Qs Jh 2h 7c 4d"))
+    arguments = spot_arguments(make_spot("Qs Jh 2h 7c 4d"))
     arguments[index] = edit(arguments[index])
     with pytest.raises(ValueError, match=message):
         tier.fast.spot_new(*arguments)
 
 
 @needs_c
-def test_wrong_places_are_refused() -> None:
-    tested_spot = spot("Qs Jh 2h 7c 4d")
+def test_out_of_range_node_or_board_is_refused() -> None:
+    tested_spot = make_spot("Qs Jh 2h 7c 4d")
     solver = compile_spot(tested_spot)
     with pytest.raises(ValueError, match="board: a number from 0 to 0 is expected, not 1"):
         solver.strategy(0, 1)
-    terminal = int(np.flatnonzero(tested_spot.tree_arrays.kinds != DECISION)[0])
-    with pytest.raises(ValueError, match=f"node: {terminal} is no decision"):
-        solver.strategy(terminal, 0)
+    terminal_node = int(np.flatnonzero(tested_spot.tree_arrays.kinds != DECISION)[0])
+    with pytest.raises(ValueError, match=f"node: {terminal_node} is no decision"):
+        solver.strategy(terminal_node, 0)
     with pytest.raises(ValueError, match="discounts: factors from 0 to 1 are expected"):
         solver.iterate([Discount(2, 0, 0)])
     hands = len(tested_spot.cards.hands[0])
@@ -368,7 +385,7 @@ def test_wrong_places_are_refused() -> None:
 @needs_c
 def test_solver_works_in_one_thread_at_a_time() -> None:
     """A second thread is refused while the first works; the solver stays usable."""
-    solver = compile_spot(spot(), workers=2)
+    solver = compile_spot(make_spot(), workers=2)
     refusals: list[str] = []
 
     def run_unless_refused(call: Callable[[], object]) -> None:
@@ -378,11 +395,13 @@ def test_solver_works_in_one_thread_at_a_time() -> None:
             refusals.append(str(error))
 
     for _ in range(20):
-        work = Thread(target=run_unless_refused, args=(partial(solver.iterate, discounts(60)),))
-        work.start()
-        while work.is_alive() and not refusals:
+        working_thread = Thread(
+            target=run_unless_refused, args=(partial(solver.iterate, make_discounts(60)),)
+        )
+        working_thread.start()
+        while working_thread.is_alive() and not refusals:
             run_unless_refused(partial(solver.assess, uses_best_response=False))
-        work.join()
+        working_thread.join()
         if refusals:
             break
     assert set(refusals) == {"the solver is at work in another thread"}
@@ -414,7 +433,7 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
         pytest.skip("this needs a C compiler and Python's headers")
     library = tmp_path / "_fast.abi3.so"
     flags = ["-std=c99", "-O1", "-fPIC", "-Wall", "-Wextra", "-Werror", "-DSPOT_SCALAR"]
-    objects = {source: str(tmp_path / f"{Path(source).stem}.o") for source in sources()}
+    objects = {source: str(tmp_path / f"{Path(source).stem}.o") for source in extension_sources()}
     with ThreadPoolExecutor(2) as pool:
         for _ in pool.map(
             lambda pair: subprocess.run(
@@ -435,11 +454,13 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
         env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
     )
     for bits, line in zip((32, 16), completed.stdout.splitlines(), strict=True):
-        solver = compile_spot(spot("8h 6h 3h Th"), bits)
-        solver.iterate(discounts(12))
+        solver = compile_spot(make_spot("8h 6h 3h Th"), bits)
+        solver.iterate(make_discounts(12))
         assert solver.assess(uses_best_response=True) == tuple(map(float, line.split()))
 
 
 def test_board_numbers_follow_the_extension() -> None:
-    cards = SpotCards((40, 37, 2), spot("Qs Jh 2h").cards.weights, spot().cards.permutations[:1])
+    cards = SpotCards(
+        (40, 37, 2), make_spot("Qs Jh 2h").cards.weights, make_spot().cards.permutations[:1]
+    )
     assert [board.index for board in cards.boards[2]] == list(range(49 * 48))

@@ -19,7 +19,7 @@ from tests.notation import (
 )
 from tests.notation.pokernow_log import make_log
 
-_MODULES = (
+_SAMPLE_MODULES = (
     closed_site_hands,
     site_hands,
     test_absolute,
@@ -32,7 +32,7 @@ _MODULES = (
 )
 
 
-def _texts(module: ModuleType) -> dict[str, str]:
+def _sample_texts(module: ModuleType) -> dict[str, str]:
     site = module.__name__.rpartition(".")[2].removeprefix("test_")
     return {
         f"{site}: {name}".lower(): text
@@ -42,8 +42,8 @@ def _texts(module: ModuleType) -> dict[str, str]:
 
 
 SAMPLES: dict[str, str] = {
-    name: text for module in _MODULES for name, text in _texts(module).items()
+    name: text for module in _SAMPLE_MODULES for name, text in _sample_texts(module).items()
 }
-SAMPLES |= {f"pokerstars: {name}": text for name, text in pokerstars_hands.HANDS.items()}
-SAMPLES |= test_xml_sites.ALL_TEXTS
+SAMPLES |= {f"pokerstars: {name}": text for name, text in pokerstars_hands.HANDS_BY_NAME.items()}
+SAMPLES |= test_xml_sites.ALL_XML_TEXTS
 SAMPLES |= {"pokernow": make_log()}

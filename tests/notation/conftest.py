@@ -13,7 +13,7 @@ import pytest
 
 from tests.thorough import sample_every
 
-NOTED_HANDS = {
+HANDS_WITH_NOTES = {
     *("1634342900822", "1634344769823", "1634353381952", "1630133768709", "1643505994467"),
     *("1620522457689", "1620530787840", "1653097378881", "1653098435485", "1653101846998"),
     *("1656128156577", "1664075114942", "1664081121910", "1664084608990", "1647231700164"),
@@ -28,9 +28,11 @@ def pluribus(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A sample of the Pluribus hands, including all that split a chip in halves."""
     text = (corpora / "pluribus.phhs").read_text(encoding="utf-8")
     hands = re.split(r"^(?=\[\d+\]$)", text, flags=re.MULTILINE)[1:]
-    halves = [hand for hand in hands if re.search(r"\d\.5", hand)]
+    hands_with_half_chips = [hand for hand in hands if re.search(r"\d\.5", hand)]
     return _write_hands(
-        tmp_path_factory, "pluribus.phhs", _select_hands(hands, sample_every(20, hands), halves)
+        tmp_path_factory,
+        "pluribus.phhs",
+        _select_hands(hands, sample_every(20, hands), hands_with_half_chips),
     )
 
 
@@ -51,7 +53,9 @@ def _is_rare(hand: dict[str, object]) -> bool:
     pots: list[dict[str, float]] = hand["pots"]  # type: ignore[assignment]
     runs_twice = "Run_It_Twice" in hand["flags"]  # type: ignore[operator]
     return (
-        runs_twice or hand["game_number"] in NOTED_HANDS or not sum(pot["amount"] for pot in pots)
+        runs_twice
+        or hand["game_number"] in HANDS_WITH_NOTES
+        or not sum(pot["amount"] for pot in pots)
     )
 
 

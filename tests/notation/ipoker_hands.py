@@ -92,7 +92,7 @@ UNCALLED_HAND = """\
 """
 """An uncalled bet of 3 returns to Bob; an older client includes it in the amount won."""
 
-LIMIT = """\
+LIMIT_HAND = """\
  <game gamecode="9003">
   <general>
    <startdate>2026-01-31 20:18:00</startdate>
@@ -130,7 +130,7 @@ LIMIT = """\
   </round>
  </game>
 """
-OMAHA = """\
+OMAHA_HAND = """\
  <game gamecode="9004">
   <general>
    <startdate>2026-01-31 20:19:00</startdate>
@@ -166,7 +166,7 @@ OMAHA = """\
   </round>
  </game>
 """
-STUD = """\
+STUD_HAND = """\
  <game gamecode="9005">
   <general>
    <startdate>2026-01-31 20:20:00</startdate>
@@ -208,7 +208,7 @@ STUD = """\
  </game>
 """
 
-TOURNAMENT = """\
+TOURNAMENT_HAND = """\
  <game gamecode="9101">
   <general>
    <startdate>2026-02-09 11:01:24</startdate>

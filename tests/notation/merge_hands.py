@@ -1,6 +1,6 @@
 """Sample hands in the Merge format."""
 
-FLOP = """\
+HOLDEM_HAND = """\
 <description type="Holdem" stakes="No Limit ($0.50/$1.00)"/>
 <game id="501-7" starttime="20120131151500" numholecards="2" gametype="2" seats="6" \
 realmoney="true" data="20120131|Brno (501)|501|501-7|false">
@@ -40,7 +40,7 @@ realmoney="true" data="20120131|Brno (501)|501|501-7|false">
 """
 """A raise over all-ins that no opponent can call in full; a returning player posts both blinds."""
 
-STUD = """\
+STUD_HAND = """\
 <description type="7-Stud" stakes="Limit $2/$4" version="2"/>
 <game id="502-1" starttime="20120131151500" numholecards="7" gametype="38" realmoney="true" \
 data="20120131|Olomouc|502|502-1|false" version="2">
@@ -102,7 +102,7 @@ data="20120131|Olomouc|502|502-1|false" version="2">
 </game>
 """
 
-DRAW = """\
+DRAW_HAND = """\
 <description type="2-7 Lowball" stakes="Limit $5/$10"/>
 <game id="503-6" starttime="20110131224231" numholecards="5" gametype="67" realmoney="true" \
 data="20110131|Tabor (503)|503|503-6|false">
@@ -158,7 +158,7 @@ data="20110131|Tabor (503)|503|503-6|false">
 """
 """Triple draw; Ann's winnings include the 8 dollars of the last bet that Bob could not call."""
 
-TOURNAMENT = """\
+TOURNAMENT_HANDS = """\
 <description type="Holdem Tournament" stakes="No Limit"/>
 <game id="504-1" starttime="20110622120058" numholecards="2" gametype="23" realmoney="true" \
 data="20110622|$200 Freeroll - 12%3A00|777-1|504-1|true">

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 GAME_TYPES = {"Holdem", "Omaha", "OmahaHiLo", "Stud", "StudHiLo", "Draw"}
-ACTIONS = {
+ACTION_NAMES = {
     "Dealt Cards",
     "Mucks Cards",
     "Shows Cards",
@@ -24,9 +24,9 @@ ACTIONS = {
     "Stands Up",
     "Add to Pot",
 }
-FLAGS = {"Run_It_Twice", "Anonymous", "Observed", "Fast", "Cap"}
-STREETS = {"Preflop", "Flop", "Turn", "River", "Showdown"}
-_REQUIRED = {
+FLAG_NAMES = {"Run_It_Twice", "Anonymous", "Observed", "Fast", "Cap"}
+STREET_NAMES = {"Preflop", "Flop", "Turn", "River", "Showdown"}
+_REQUIRED_TYPES_BY_KEY = {
     "spec_version": str,
     "site_name": str,
     "network_name": str,
@@ -43,29 +43,29 @@ _REQUIRED = {
     "rounds": list,
     "pots": list,
 }
-_NUMBER = (int, float)
+_NUMBER_TYPES = (int, float)
 
 
 def check_hand(value: dict[str, Any]) -> None:
     """Fail if the object does not follow the specification."""
     assert list(value) == ["ohh"]
     hand = value["ohh"]
-    for key, kind in _REQUIRED.items():
+    for key, kind in _REQUIRED_TYPES_BY_KEY.items():
         assert isinstance(hand[key], kind), key
     assert re.fullmatch(r"\d+\.\d+\.\d+", hand["spec_version"])
     assert hand["game_type"] in GAME_TYPES
     assert hand["bet_limit"]["bet_type"] in {"NL", "PL", "FL"}
-    assert isinstance(hand["bet_limit"].get("bet_cap") or 0, _NUMBER)
-    assert set(hand["flags"]) <= FLAGS
+    assert isinstance(hand["bet_limit"].get("bet_cap") or 0, _NUMBER_TYPES)
+    assert set(hand["flags"]) <= FLAG_NAMES
     for key in ("small_blind_amount", "big_blind_amount", "ante_amount"):
-        assert isinstance(hand[key], _NUMBER)
+        assert isinstance(hand[key], _NUMBER_TYPES)
     ids = [player["id"] for player in hand["players"]]
     assert len({*ids}) == len(ids)
     assert hand["hero_player_id"] in (None, *ids)
     for player in hand["players"]:
         assert isinstance(player["seat"], int)
         assert isinstance(player["name"], str)
-        assert isinstance(player["starting_stack"], _NUMBER)
+        assert isinstance(player["starting_stack"], _NUMBER_TYPES)
     assert [betting_round["id"] for betting_round in hand["rounds"]] == list(
         range(len(hand["rounds"]))
     )
@@ -76,19 +76,26 @@ def check_hand(value: dict[str, Any]) -> None:
 
 def _check_round(betting_round: dict[str, Any], game_type: str, ids: list[Any]) -> None:
     if game_type in ("Holdem", "Omaha", "OmahaHiLo"):
-        assert betting_round["street"] in STREETS
+        assert betting_round["street"] in STREET_NAMES
     check_cards(betting_round["cards"])
     numbers = [action["action_number"] for action in betting_round["actions"]]
     assert numbers == list(range(len(numbers)))
     for action in betting_round["actions"]:
-        assert action["action"] in ACTIONS
+        assert action["action"] in ACTION_NAMES
         assert action.get("player_id") in (None, *ids)
         assert (action.get("player_id") is None) == (action["action"] == "Add to Pot")
-        assert isinstance(action.get("amount", 0), _NUMBER)
+        assert isinstance(action.get("amount", 0), _NUMBER_TYPES)
         assert isinstance(action.get("is_allin", False), bool)
         check_cards(action.get("cards", []))
-        public = {key for key in action if not key.startswith("_")}
-        assert public <= {"action_number", "player_id", "action", "amount", "is_allin", "cards"}
+        public_keys = {key for key in action if not key.startswith("_")}
+        assert public_keys <= {
+            "action_number",
+            "player_id",
+            "action",
+            "amount",
+            "is_allin",
+            "cards",
+        }
         if action["action"] == "Bet":
             assert betting_round["street"] != "Preflop"
         if betting_round["street"] == "Showdown":
@@ -107,4 +114,4 @@ def _check_pots(pots: list[dict[str, Any]], ids: list[Any]) -> None:
         assert won_units + round(pot["rake"] * 10_000) == round(pot["amount"] * 10_000)
         for win in pot["player_wins"]:
             assert win["player_id"] in ids
-            assert isinstance(win["contributed_rake"], _NUMBER)
+            assert isinstance(win["contributed_rake"], _NUMBER_TYPES)

@@ -8,11 +8,11 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh
 
-STREETS = ("Preflop", "Flop", "Turn", "River", "Showdown")
-_OTHER_STREET = re.compile(r"(?:\w+ (?:Street|Draw)|Deal|Draw)\b(?! Cards)")
-_NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
+STREET_NAMES = ("Preflop", "Flop", "Turn", "River", "Showdown")
+_OTHER_STREET_PATTERN = re.compile(r"(?:\w+ (?:Street|Draw)|Deal|Draw)\b(?! Cards)")
+_PLAYER_NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 
-BLINDS = """
+BLINDS_TEXT = """
 Preflop
 Ann Post SB 1
 Bob Post BB 2
@@ -28,13 +28,13 @@ def make_ohh(
     of the format; ``None`` omits a key. A line of the text is a street with its cards, an action
     (``Ann Raise 6``, ``Bob Shows Cards AsAh``), or a pot: ``Pot 10 rake 1: Ann 5, Bob 4``.
     """
-    ids = {name: k for k, name in enumerate(_NAMES[: len(stacks)])}
+    ids = {name: k for k, name in enumerate(_PLAYER_NAMES[: len(stacks)])}
     rounds: list[dict[str, Any]] = []
     pots: list[dict[str, Any]] = []
     for line in filter(None, map(str.strip, text.splitlines())):
         if line.startswith("Pot "):
             pots.append(_make_pot(line, len(pots), ids))
-        elif line.split()[0] in STREETS or _OTHER_STREET.match(line):
+        elif line.split()[0] in STREET_NAMES or _OTHER_STREET_PATTERN.match(line):
             rounds.append(_make_round(line, len(rounds)))
         else:
             rounds[-1]["actions"].append(_make_action(line, len(rounds[-1]["actions"]), ids))
@@ -57,7 +57,7 @@ def make_ohh(
         "hero_player_id": None,
         "flags": [],
         "players": [
-            {"id": k, "seat": k + 1, "name": _NAMES[k], "starting_stack": stack}
+            {"id": k, "seat": k + 1, "name": _PLAYER_NAMES[k], "starting_stack": stack}
             for k, stack in enumerate(stacks)
         ],
         "rounds": rounds,
@@ -94,8 +94,8 @@ def _make_action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
 
 
 def _make_pot(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
-    head, _, wins = line.partition(":")
-    words = head.split()
+    pot_text, _, wins = line.partition(":")
+    words = pot_text.split()
     return {
         "number": number,
         "amount": float(words[1]),

@@ -4,8 +4,8 @@ from typing import Any
 
 from riverboat.notation import ParsedHand, parse_phh
 
-ANN, BOB, CAT = "d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 QsQh"
-HOLE_DEALS = [ANN, BOB, CAT]
+ANN_DEAL, BOB_DEAL, CAT_DEAL = "d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 QsQh"
+HOLE_DEALS = [ANN_DEAL, BOB_DEAL, CAT_DEAL]
 """Three players with pairs: p1 has aces, p2 kings, and p3 on the button has queens."""
 
 
@@ -44,11 +44,11 @@ def only_problem(hand: ParsedHand) -> str:
     return problem
 
 
-THIRD_STREET = ["d dh p1 AsAh4c", "d dh p2 KsKh2c", "d dh p3 QsQh9d"]
+THIRD_STREET_DEALS = ["d dh p1 AsAh4c", "d dh p2 KsKh2c", "d dh p3 QsQh9d"]
 """Third street of stud, down cards first: p2 has the lowest upcard, p3 the highest."""
 
 
-STUD: dict[str, Any] = {
+STUD_KEYS: dict[str, Any] = {
     "variant": '"F7S"',
     "antes": [1, 1, 1],
     "blinds_or_straddles": None,
@@ -61,7 +61,7 @@ STUD: dict[str, Any] = {
 
 def read_stud(*actions: str, **keys: Any) -> ParsedHand:
     """Parse a three-handed hand of limit seven-card stud 4/8, ante 1, bring-in 2."""
-    return read_strict(*actions, **(STUD | keys))
+    return read_strict(*actions, **(STUD_KEYS | keys))
 
 
 FIVE_CARD_DEALS = ["d dh p1 AsQs6s5c3c", "d dh p2 7h6c4c3d2c", "d dh p3 KdKhTsTh5d"]

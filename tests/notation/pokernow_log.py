@@ -1,6 +1,6 @@
 """A sample PokerNow log in chronological order."""
 
-LINES = """\
+LOG_LINES = """\
 The player "cat @ k-3" joined the game with a stack of 120.
 -- starting hand #1 (id: abc1)  No Limit Texas Hold'em (dealer: "ann, the @ k_1") --
 Player stacks: #1 "ann, the @ k_1" (200) | #4 "bob @ k2" (150) | #7 "cat @ k-3" (120)
@@ -69,7 +69,7 @@ Uncalled bet of 2 returned to "bob @ k2"
 
 
 def make_log(
-    lines: str = LINES, *, newest_first: bool = True, has_order_numbers: bool = True
+    lines: str = LOG_LINES, *, newest_first: bool = True, has_order_numbers: bool = True
 ) -> str:
     """Return the lines as a CSV file of the site."""
     rows = []

@@ -7,7 +7,7 @@ from riverboat.notation.pokerstars import parse_pokerstars
 
 DATE = "2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]"
 
-CASH = f"""\
+CASH_HAND = f"""\
 PokerStars Hand #200000000001:  Hold'em No Limit ($0.50/$1.00 USD) - {DATE}
 Table 'Altair IV' 6-max Seat #3 is the button
 Seat 1: player1 ($20 in chips)
@@ -47,7 +47,7 @@ Seat 5: player4 (small blind) folded before Flop
 """
 """Four players, a side pot, and rake from both pots."""
 
-WALK = f"""\
+WALK_HAND = f"""\
 PokerStars Hand #200000000002:  Hold'em No Limit ($1/$2 USD) - {DATE}
 Table 'Altair' 6-max Seat #1 is the button
 Seat 1: player1 ($200 in chips)
@@ -69,7 +69,7 @@ Seat 3: player3 (big blind) collected ($2)
 """
 """A walk: all players fold to the big blind."""
 
-LIMIT = f"""\
+LIMIT_HAND = f"""\
 PokerStars Hand #200000000003:  Hold'em Limit ($2/$4 USD) - {DATE}
 Table 'Bellatrix' 10-max Seat #2 is the button
 Seat 2: player1 ($80 in chips)
@@ -107,7 +107,7 @@ Seat 9: player3 (big blind) mucked [Td Tc]
 """
 """A limit game is named by its bets; its blinds are half as large."""
 
-OMAHA = f"""\
+OMAHA_HAND = f"""\
 PokerStars Hand #200000000004:  Omaha Pot Limit (€0.05/€0.10 EUR) - {DATE}
 Table 'Capella' 6-max Seat #4 is the button
 Seat 3: player1 (€10 in chips)
@@ -137,7 +137,7 @@ Seat 4: player2 (button) (small blind) showed [Tc 8d 6h 5s] and won (€7.94) wi
 """  # noqa: E501
 """Heads-up pot-limit in euros."""
 
-OMAHA_HI_LO = f"""\
+OMAHA_HI_LO_HAND = f"""\
 PokerStars Hand #200000000005:  Omaha Hi/Lo Limit ($3/$6 USD) - {DATE}
 Table 'Deneb' 6-max Seat #1 is the button
 Seat 1: player1 ($90 in chips)
@@ -173,7 +173,7 @@ Seat 3: player3 (big blind) showed [Ah 4c Qd 9h] and lost with HI: a pair of Que
 """  # noqa: E501
 """One player wins high and low; the small blind is a third of the bet."""
 
-STUD = f"""\
+STUD_HAND = f"""\
 PokerStars Hand #200000000006:  7 Card Stud Limit ($2/$4 USD) - {DATE}
 Table 'Electra' 8-max
 Seat 1: player1 ($40 in chips)
@@ -223,7 +223,7 @@ Seat 6: player3 folded on the River
 """
 """No button; an ante, a bring-in and the hero's cards."""
 
-STUD_HI_LO = f"""\
+STUD_HI_LO_HAND = f"""\
 PokerStars Hand #200000000007:  7 Card Stud Hi/Lo Limit ($4/$8 USD) - {DATE}
 Table 'Furud' 8-max
 Seat 2: player1 ($100 in chips)
@@ -267,7 +267,7 @@ Seat 5: player2 showed [9d 9s Ts Tc Qh 3d 5c] and won ($16.50) with HI: two pair
 """
 """Two half pots, each raked."""
 
-RAZZ = """\
+RAZZ_HAND = """\
 PokerStars Hand #200000000008: Tournament #300000001, $10+$1 USD HORSE (Razz Limit) - Level IV (60/120) - 2026/01/31 15:15:00 ET
 Table '300000001 7' 8-max
 Seat 1: player1 (1500 in chips)
@@ -308,7 +308,7 @@ Seat 8: player3 showed [2s 4c 6h Ad 9s 5d Jh] and won (180) with Lo: 6,5,4,2,A
 """  # noqa: E501
 """A mixed-game tournament with a short stack all-in."""
 
-DRAW = f"""\
+FIVE_CARD_DRAW_HAND = f"""\
 PokerStars Hand #200000000009:  5 Card Draw Limit ($1/$2 USD) - {DATE}
 Table 'Gienah' 6-max Seat #2 is the button
 Seat 1: player1 ($30 in chips)
@@ -340,7 +340,7 @@ Seat 3: player3 (small blind) folded before the Draw
 """  # noqa: E501
 """One draw without a street line."""
 
-SINGLE_DRAW = f"""\
+SINGLE_DRAW_HAND = f"""\
 PokerStars Hand #200000000010:  Single Draw 2-7 Lowball No Limit ($1/$2 USD) - {DATE}
 Table 'Hadar' 6-max Seat #1 is the button
 Seat 1: player1 ($100 in chips)
@@ -366,7 +366,7 @@ Seat 1: player1 (button) (small blind) showed [8c 6d 5s 2c Jh] and lost with Lo:
 Seat 2: player2 (big blind) showed [7h 5d 4c 3s Td] and won ($11.50) with Lo: T,7,5,4,3
 """
 
-TRIPLE_DRAW = f"""\
+TRIPLE_DRAW_HAND = f"""\
 PokerStars Hand #200000000011:  Triple Draw 2-7 Lowball Limit ($4/$8 USD) - {DATE}
 Table 'Izar' 6-max Seat #3 is the button
 Seat 1: player1 ($200 in chips)
@@ -406,7 +406,7 @@ Seat 2: player2 (big blind) showed [8d 7c 4h 2s 3c] and lost with Lo: 8,7,4,3,2
 Seat 3: player3 (button) showed [7d 5c 4d 3h 2d] and won ($55) with Lo: 7,5,4,3,2
 """
 
-BADUGI = f"""\
+BADUGI_HAND = f"""\
 PokerStars Hand #200000000012:  Badugi Limit (100/200) - {DATE}
 Table 'Jabbah' 6-max (Play Money) Seat #6 is the button
 Seat 4: player1 (3000 in chips)
@@ -445,7 +445,7 @@ Seat 6: player2 (button) (small blind) showed [Ts 7c 4h 2d] and won (1200) with 
 """
 """Three draws for play money."""
 
-SHORT_DECK = f"""\
+SHORT_DECK_HAND = f"""\
 PokerStars Hand #200000000013:  6+ Hold'em No Limit (Button Blind $0.10 - Ante $0.05  USD) - {DATE}
 Table 'Keid' 6-max Seat #4 is the button
 Seat 1: player1 ($10 in chips)
@@ -483,7 +483,7 @@ Seat 4: player3 (button blind) showed [Ah 6d] and won ($4.05) with a straight, A
 """
 """Short deck: the ace ranks below the six in a straight."""
 
-TOURNAMENT = """\
+TOURNAMENT_HAND = """\
 PokerStars Hand #200000000014: Tournament #300000002, $7+$2+$1 USD Hold'em No Limit - Level XII (150/300) - 2026/07/04 19:59:01 ET
 Table '300000002 81' 9-max Seat #7 is the button
 Seat 2: player1 (4210 in chips, $3.50 bounty)
@@ -524,7 +524,7 @@ Seat 9: player4 (small blind) folded before Flop
 """  # noqa: E501
 """Antes from all players, one of them all-in; an absent player is dealt in and folded."""
 
-RUN_TWICE = f"""\
+RUN_TWICE_HAND = f"""\
 PokerStars Hand #200000000015:  Hold'em No Limit ($1/$2 USD) - {DATE}
 Table 'Lesath' 2-max Seat #1 is the button
 Seat 1: player1 ($100 in chips)
@@ -559,7 +559,7 @@ Seat 2: player2 (big blind) showed [9d 9c] and won ($99) with a full house, Nine
 """.replace("*** FIRST FLOP ***", "*** FLOP ***", 1)  # noqa: E501
 """Turn and river run twice; each board wins half of the pot."""
 
-LATE_PLAYERS = f"""\
+LATE_PLAYERS_HAND = f"""\
 PokerStars Hand #200000000016:  Hold'em No Limit ($1/$2 USD) - {DATE}
 Table 'Merak' 6-max Seat #5 is the button
 Seat 1: player1 ($200 in chips)
@@ -588,7 +588,7 @@ Seat 4: player4 collected ($8)
 """
 """The button is at an empty seat; two players enter late, one with a dead small blind."""
 
-RUSH = """\
+RUSH_HAND = """\
 Poker Hand #RC200000017: Hold'em No Limit ($0.02/$0.05) - 2026/01/31 15:15:00
 Table 'RushAndCash123' 6-max Seat #1 is the button
 Seat 1: 3f2a ($5 in chips)
@@ -622,7 +622,7 @@ Seat 3: 77bc (big blind) folded before Flop
 """
 """The GGPoker dialect: short player names, hands shown early, and several fees."""
 
-CAP = f"""\
+CAP_GAME_HAND = f"""\
 PokerStars Hand #200000000018:  Hold'em No Limit ($1/$2 - $40 Cap -  USD) - {DATE}
 Table 'Nashira' 6-max Seat #1 is the button
 Seat 1: player1 ($200 in chips)
@@ -650,7 +650,7 @@ Seat 3: player3 (big blind) folded before Flop
 """
 """A game with a cap on each player's bets."""
 
-NO_CAP = f"""\
+UNCAPPED_RAISES_HAND = f"""\
 PokerStars Hand #200000000019:  Hold'em Limit ($2/$4 USD) - {DATE}
 Table 'Okab' 2-max Seat #1 is the button
 Seat 1: player1 ($50 in chips)
@@ -674,7 +674,7 @@ Seat 2: player2 (big blind) folded before Flop
 """
 """A heads-up hand without a limit on raises."""
 
-STRADDLE = f"""\
+STRADDLE_HAND = f"""\
 PokerStars Hand #200000000020:  Hold'em No Limit ($1/$2 USD) - {DATE}
 Table 'Pherkad' 6-max Seat #1 is the button
 Seat 1: player1 ($200 in chips)
@@ -702,7 +702,7 @@ Seat 3: player3 (big blind) folded before Flop
 Seat 4: player4 collected ($13)
 """
 
-SPLIT = f"""\
+SPLIT_HOLDEM_HAND = f"""\
 PokerStars Hand #200000000021:  Split Hold'em No Limit ($1/$2 USD) - {DATE}
 Table 'Rana' 6-max Seat #1 is the button
 Seat 1: player1 ($200 in chips)
@@ -745,28 +745,28 @@ Seat 3: player3 (big blind) showed [As Ks] and lost with a pair of Queens, and w
 """  # noqa: E501
 """Two boards from the start."""
 
-HANDS = {
-    "cash": CASH,
-    "short": WALK,
-    "limit": LIMIT,
-    "omaha": OMAHA,
-    "omaha hi-lo": OMAHA_HI_LO,
-    "stud": STUD,
-    "stud hi-lo": STUD_HI_LO,
-    "razz": RAZZ,
-    "draw": DRAW,
-    "single draw": SINGLE_DRAW,
-    "triple draw": TRIPLE_DRAW,
-    "badugi": BADUGI,
-    "short deck": SHORT_DECK,
-    "tournament": TOURNAMENT,
-    "twice": RUN_TWICE,
-    "late": LATE_PLAYERS,
-    "rush": RUSH,
-    "cap": CAP,
-    "no cap": NO_CAP,
-    "straddle": STRADDLE,
-    "split": SPLIT,
+HANDS_BY_NAME = {
+    "cash": CASH_HAND,
+    "short": WALK_HAND,
+    "limit": LIMIT_HAND,
+    "omaha": OMAHA_HAND,
+    "omaha hi-lo": OMAHA_HI_LO_HAND,
+    "stud": STUD_HAND,
+    "stud hi-lo": STUD_HI_LO_HAND,
+    "razz": RAZZ_HAND,
+    "draw": FIVE_CARD_DRAW_HAND,
+    "single draw": SINGLE_DRAW_HAND,
+    "triple draw": TRIPLE_DRAW_HAND,
+    "badugi": BADUGI_HAND,
+    "short deck": SHORT_DECK_HAND,
+    "tournament": TOURNAMENT_HAND,
+    "twice": RUN_TWICE_HAND,
+    "late": LATE_PLAYERS_HAND,
+    "rush": RUSH_HAND,
+    "cap": CAP_GAME_HAND,
+    "no cap": UNCAPPED_RAISES_HAND,
+    "straddle": STRADDLE_HAND,
+    "split": SPLIT_HOLDEM_HAND,
 }
 """All sample hands by name."""
 
@@ -848,6 +848,6 @@ def player_actions(hand: ParsedHand) -> list[tuple[int, str, int]]:
     return actions
 
 
-def awards(hand: ParsedHand) -> list[tuple[int, int]]:
+def awarded_chips(hand: ParsedHand) -> list[tuple[int, int]]:
     """Return the awards as seat and chips, in order."""
     return [(fact.seat, fact.chips) for fact in hand.log if isinstance(fact, f.PotAwarded)]

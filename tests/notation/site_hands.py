@@ -1,6 +1,6 @@
 """Sample hands of sites with text formats."""
 
-FULL_TILT = """\
+FULL_TILT_HANDS = """\
 Full Tilt Poker Game #7001: Table Kolin (6 max, deep) - $1/$2 - No Limit Hold'em - \
 21:15:00 CET - 2012/01/31 [15:15:00 ET - 2012/01/31]
 Seat 1: ann ($1,200)
@@ -69,7 +69,7 @@ Total pot 2,250 | Rake 0
 Seat 2: bob b (small blind) showed [Ah Kh] and lost with Ace King high
 Seat 3: cat (big blind) showed [9c 9d] and won (2,250) with three of a kind, Nines
 """
-FULL_TILT_TWICE = """\
+FULL_TILT_RUN_TWICE_HAND = """\
 Full Tilt Poker Game #7003: Table Zlin - $2/$4 - Pot Limit Omaha Hi - 15:15:00 ET - 2012/01/31
 Seat 1: ann ($50)
 Seat 2: bob ($90)
@@ -98,7 +98,7 @@ ann wins pot 2 ($49.25) with a full house, Nines full of Fives
 *** SUMMARY ***
 Total pot $100 | Rake $1.50
 """
-FULL_TILT_STUD = """\
+FULL_TILT_STUD_HAND = """\
 Full Tilt Poker Game #7004: Table Pisek - $2/$4 Ante $0.40 - Limit Stud Hi - \
 13:19:27 ET - 2010/06/10
 Seat 1: ann ($26)
@@ -149,7 +149,7 @@ Seat 1: ann folded on 3rd St.
 Seat 3: bob showed [9s 9h 5c 3s Kh 5d 8s] and won ($31.70) with two pair, Nines and Fives
 Seat 7: cat mucked [7s 7c 2d Ah Kc 4d Jh] - a pair of Sevens
 """
-FULL_TILT_RAZZ = """\
+FULL_TILT_RAZZ_HAND = """\
 Full Tilt Poker Game #7006: $200 Heads-Up Sit & Go (90013), Table 1 - 40/80 Ante 7 - \
 Limit Razz - 19:53:37 ET - 2012/11/08
 Seat 1: ann (994)
@@ -181,7 +181,7 @@ bob wins the pot (12) with K,J,T,9,2
 *** SUMMARY ***
 Total pot 12 | Rake 0
 """
-FULL_TILT_DRAW = """\
+FULL_TILT_DRAW_HAND = """\
 Full Tilt Poker Game #7005: Table Jihlava (6 max) - $5/$10 - Limit 2-7 Triple Draw - \
 15:37:47 ET - 2012/11/23
 Seat 1: ann ($320.50)
@@ -216,7 +216,7 @@ Total pot $35 | Rake $1.50
 Seat 1: ann (small blind) collected ($33.50), mucked
 """
 
-ONGAME = """\
+ONGAME_HANDS = """\
 ***** History for hand R5-100-72 *****
 Start hand: Tue Jan 31 21:15:00 GMT+0100 2012
 Table: Nove Mesto [100] (NO_LIMIT TEXAS_HOLDEM $0.05/$0.10, Real money)
@@ -270,7 +270,7 @@ Seat 4: ann (1560), net: +60
 Seat 5: bob (1440), net: -60
 ***** End of hand T5-101-3 *****
 """
-ONGAME_DRAW = """\
+ONGAME_DRAW_HAND = """\
 ***** History for hand R5-102-203 *****
 Start hand: Fri Nov 18 12:48:10 CET 2011
 Table: Cheb [102] (POT_LIMIT FIVE_CARD_DRAW $1/$1, Real money)
@@ -306,7 +306,7 @@ Seat 1: ann ($110.80), net: +$12.80, [5h, 5s, 5d, 2c, Kc] (THREE_OF_A_KIND FIVE)
 Seat 3: bob ($12.40), net: -$10
 ***** End of hand R5-102-203 *****
 """
-ONGAME_STUD = """\
+ONGAME_STUD_HAND = """\
 ***** History for hand R5-103-62 *****
 Start hand: Sat Aug 28 20:33:38 GMT+0300 2010
 Table: Telc [103] (LIMIT SEVEN_CARD_STUD $0.25/$0.50, ante: $0.05, Real money)
@@ -355,7 +355,7 @@ Seat 6: cat ($39.56), net: -$1.17
 ***** End of hand R5-103-62 *****
 """
 
-WINNING = """\
+WINNING_NETWORK_HANDS = """\
 Hand #9001 - Holdem(No Limit) - $0.50/$1.00 - 2022/01/31 20:15:00 UTC
 Lake Hora 6-max Seat #1 is the button
 Seat 1: ann ($100.00)
@@ -413,7 +413,7 @@ Total pot 310.00
 Seat 3: ann (big blind) did not show and won 310.00
 Seat 8: bob b (button) (small blind) folded on the Pre-Flop
 """
-OLDER_WINNING = """\
+OLDER_WINNING_NETWORK_HANDS = """\
 Game started at: 2016/1/31 9:5:2
 Game ID: 741 20/40 (PRR) Hora (Omaha HiLow)
 Seat 4 is the button
@@ -477,7 +477,7 @@ Player bob b shows: High card A [Ah Qh]. Bets: 430. Collects: 0. Loses: 430.
 Game ended at: 2016/1/31 9:8:9
 """
 
-CAKE = """\
+CAKE_HANDS = """\
 Hand#2701011 - Praha (6-max) 11985 -- $0.05/$0.10 NL Hold'em -- 2011/08/28 - 00:53:30
 Seat 3: ann ($10 in chips) DEALER
 Seat 8: bob***8 ($1,010 in chips)
@@ -542,7 +542,7 @@ cat: mucks
 ann: mucks
 ann wins 330
 """
-CAKE_EUROS = """\
+CAKE_EURO_HAND = """\
 Hand#2999013 - Most (6-Max) 13495 -- €0,04/€0,08 PL Omaha -- 2012-06-21 - 05:30:58
 Dealer: Seat 3
 Seat 1: ann ($21,89 in chips)  (EUR €17,29)

@@ -13,7 +13,7 @@ from tests.notation.dialect_reading import (
     replace_text,
 )
 
-CASH = """\
+CASH_HAND = """\
 Stage #C281: Holdem  No Limit $1 - 2010-12-14 17:14:02 (ET)
 Table: WILLOW ST (Real Money) Seat #4 is the dealer
 Seat 4 - ann ($148.70 in chips)
@@ -53,7 +53,7 @@ Seat 5: bob b (small blind) HI:lost with One pair, kings [Ks Kd - P:Ks,P:Kd,B:Ad
 Seat 6: cat (big blind) won Total ($75.50) HI:($75.50) with Two Pair, aces and tens [Ac 10h]
 """
 
-LIMIT = """\
+LIMIT_HAND = """\
 Stage #19: HOLDEM NORMAL $25/$50 - 2007-08-17 06:49:16 (ET)
 Table: BREWERY ST (Real Money) Seat #4 is the dealer
 Seat 4 - ann ($2343 in chips)
@@ -84,7 +84,7 @@ Total Pot($135) | Rake ($3)
 Board [Ac Qd Js 2s 2d]
 """
 
-MUCKED = """\
+MUCKED_HAND = """\
 Stage #77: Omaha Hi/Lo (1 on 1)  Normal $30/$60 - 2009-12-31 18:23:36.005 (ET) [ 18:23:36 ]
 Table: Linden Ct (Real Money) Seat #6 is the dealer
 Seat 6 - ann ($195 in chips)
@@ -115,7 +115,7 @@ Seat 4: bob (big blind) won Total ($58) HI:($58) with Straight, nine to king [9h
 Seat 6: ann (dealer) (small blind) HI: [Mucked] [Ah Ks 4d 4s]
 """
 
-STUD = """\
+STUD_HAND = """\
 Stage #13: Seven Card Hi/Lo  Normal $2/$4 - 2009-03-18 19:10:00 (ET)
 Seat 1 - ann ($17 in chips)
 Seat 2 - bob ($36 in chips)
@@ -144,7 +144,7 @@ ann Collects $5 from main pot
 Total Pot($5)
 """
 
-TOURNAMENT = """\
+TOURNAMENT_HAND = """\
 Stage #525 Tourney ID 5945 Holdem Multi Normal Tournament No Limit 10 - 2011-01-16 17:10:05 (ET)
 Table: 15 (Real Money) Seat #8 is the dealer
 Seat 1 - ann (1,440 in chips)
@@ -165,7 +165,7 @@ Total Pot(15)
 
 
 def test_cash_hand_is_read_to_the_cent() -> None:
-    hand = parse_exact(CASH)
+    hand = parse_exact(CASH_HAND)
     assert name_of_game(hand) == "no-limit hold'em 50/100"
     assert payoffs_by_player(hand) == {"ann": -1, "bob b": -37.5, "cat": 38, "dan": -1.5, "eve": 0}
     assert hand.rake / hand.scale == 2
@@ -176,31 +176,31 @@ def test_cash_hand_is_read_to_the_cent() -> None:
 
 
 def test_late_player_posts_live_and_dead_blind() -> None:
-    assert [post for post in forced_bets(parse_exact(CASH)) if "dead" in str(post).lower()]
+    assert [post for post in forced_bets(parse_exact(CASH_HAND)) if "dead" in str(post).lower()]
 
 
 def test_limit_game_takes_blinds_from_posts() -> None:
-    hand = parse_exact(LIMIT)
+    hand = parse_exact(LIMIT_HAND)
     assert name_of_game(hand) == "limit hold'em 2500/5000 blinds 1500/2500"
     assert payoffs_by_player(hand) == {"ann": 0, "bob": -50, "cat": 52, "dan": -5}
 
 
 def test_mucked_cards_are_read_from_summary() -> None:
-    hand = parse_exact(MUCKED)
+    hand = parse_exact(MUCKED_HAND)
     assert name_of_game(hand) == "limit omaha hi-lo 3000/6000"
     assert payoffs_by_player(hand) == {"bob": 28, "ann": -30}
-    [hand_history] = rb.read_hands(MUCKED)
+    [hand_history] = rb.read_hands(MUCKED_HAND)
     assert "mucked [Ah Ks 4d 4s]" in hand_history.to_format("pokerstars")
 
 
 def test_stud_street_may_repeat_earlier_cards() -> None:
-    hand = parse_exact(STUD)
+    hand = parse_exact(STUD_HAND)
     assert payoffs_by_player(hand) == {"ann": 3, "bob": -2, "cat": -1}
     assert hand.players[hand.about.hero or 0] == "cat"
 
 
 def test_walk_in_tournament_wins_uncalled_blind() -> None:
-    hand = parse_exact(TOURNAMENT)
+    hand = parse_exact(TOURNAMENT_HAND)
     assert payoffs_by_player(hand) == {"ann": -5, "bob": 5, "cat": 0}
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "5945"
@@ -208,37 +208,39 @@ def test_walk_in_tournament_wins_uncalled_blind() -> None:
 
 def test_bounty_is_kept_out_of_pot() -> None:
     paid_text = "cat Collects $5 from 72 proposition pot\ncat Collects $75.50"
-    hand = parse_exact(replace_text(CASH, ("cat Collects $75.50", paid_text)))
+    hand = parse_exact(replace_text(CASH_HAND, ("cat Collects $75.50", paid_text)))
     assert "not counted" in hand.notes[0]
-    assert hand.log == parse_exact(CASH).log
+    assert hand.log == parse_exact(CASH_HAND).log
 
 
 def test_all_in_with_chips_behind_is_refused() -> None:
-    timed_out = replace_text(CASH, ("cat - Calls $27.50", "cat - All-In (Timeout)"))
+    timed_out = replace_text(CASH_HAND, ("cat - Calls $27.50", "cat - All-In (Timeout)"))
     assert "cat is marked all-in with chips left: unsupported" in only_problem(timed_out)
 
 
 def test_pot_with_wrong_total_is_refused() -> None:
-    assert "74.50" in only_problem(replace_text(CASH, ("Collects $75.50", "Collects $74.50")))
+    assert "74.50" in only_problem(replace_text(CASH_HAND, ("Collects $75.50", "Collects $74.50")))
 
 
 def test_unknown_line_is_quoted_in_problem() -> None:
-    problem = only_problem(replace_text(CASH, ("eve - Folds (Preselection)", "eve - Faints")))
+    problem = only_problem(replace_text(CASH_HAND, ("eve - Folds (Preselection)", "eve - Faints")))
     assert "eve - Faints" in problem
 
 
 def test_unknown_game_is_named_in_problem() -> None:
-    assert "HORSE" in only_problem(replace_text(CASH, ("Holdem  No Limit $1", "HORSE  Normal $1")))
+    assert "HORSE" in only_problem(
+        replace_text(CASH_HAND, ("Holdem  No Limit $1", "HORSE  Normal $1"))
+    )
 
 
 def test_hand_survives_conversion_to_pokerstars() -> None:
-    [hand] = rb.read_hands(CASH)
+    [hand] = rb.read_hands(CASH_HAND)
     [second_hand_history] = rb.read_hands(hand.to_format("pokerstars"))
     assert second_hand_history.payoffs == hand.payoffs
 
 
 def test_fold_may_show_cards() -> None:
-    text = replace_text(CASH, ("dan - Folds", "dan - Folds (Fold & Show [7c 2d])"))
+    text = replace_text(CASH_HAND, ("dan - Folds", "dan - Folds (Fold & Show [7c 2d])"))
     hand = parse_exact(text)
-    assert payoffs_by_player(hand) == payoffs_by_player(parse_exact(CASH))
+    assert payoffs_by_player(hand) == payoffs_by_player(parse_exact(CASH_HAND))
     assert str(HandHistory(hand).players["dan"].cards) == "7c 2d"

@@ -17,7 +17,7 @@ from riverboat.notation.acpc import (
 )
 from riverboat.notation.format_detection import read_hands
 
-LIMIT_2P = """
+TWO_PLAYER_LIMIT_DEFINITION = """
 # heads-up, the blinds reversed
 GAMEDEF
 limit
@@ -33,7 +33,7 @@ numHoleCards = 2
 numBoardCards = 0 3 1 1
 END GAMEDEF
 """
-NOLIMIT_3P = """
+THREE_PLAYER_NO_LIMIT_DEFINITION = """
 gamedef
 nolimit
 numplayers = 3
@@ -47,7 +47,7 @@ numholecards = 2
 numboardcards = 0 3 1 1
 end gamedef
 """
-KUHN_3P = """GAMEDEF
+THREE_PLAYER_KUHN_DEFINITION = """GAMEDEF
 limit
 numPlayers = 3
 numRounds = 1
@@ -60,7 +60,7 @@ numRanks = 4
 numHoleCards = 1
 numBoardCards = 0
 END GAMEDEF"""
-LEDUC = """GAMEDEF
+LEDUC_DEFINITION = """GAMEDEF
 nolimit
 numPlayers = 2
 numRounds = 2
@@ -78,7 +78,7 @@ def make_table(text: str) -> DefinedTable:
     return build_table(parse_definition(text))
 
 
-def problems_of_line(line: str, text: str = LIMIT_2P) -> str:
+def problems_of_line(line: str, text: str = TWO_PLAYER_LIMIT_DEFINITION) -> str:
     [hand] = parse_acpc(line, parse_definition(text))
     return "; ".join(hand.problems)
 
@@ -87,7 +87,7 @@ def problems_of_line(line: str, text: str = LIMIT_2P) -> str:
 
 
 def test_reversed_blinds_put_small_blind_on_button() -> None:
-    heads_up = make_table(LIMIT_2P)
+    heads_up = make_table(TWO_PLAYER_LIMIT_DEFINITION)
     assert heads_up.button == 1
     assert heads_up.posts == (Post(1, "blind", 5 * 2), Post(0, "blind", 10 * 2))
     assert heads_up.game.structure == FixedLimit()
@@ -96,7 +96,7 @@ def test_reversed_blinds_put_small_blind_on_button() -> None:
 
 
 def test_three_player_scale_divides_any_pot() -> None:
-    three_player_table = make_table(NOLIMIT_3P)
+    three_player_table = make_table(THREE_PLAYER_NO_LIMIT_DEFINITION)
     assert three_player_table.scale == 6
     assert three_player_table.stacks == (12_000, 12_000, 12_000)
     assert three_player_table.game.structure == NoLimit()
@@ -104,7 +104,7 @@ def test_three_player_scale_divides_any_pot() -> None:
 
 
 def test_equal_forced_bets_are_read_as_antes() -> None:
-    kuhn_table, leduc_table = make_table(KUHN_3P), make_table(LEDUC)
+    kuhn_table, leduc_table = make_table(THREE_PLAYER_KUHN_DEFINITION), make_table(LEDUC_DEFINITION)
     assert [post.kind for post in (*kuhn_table.posts, *leduc_table.posts)] == ["ante"] * 5
     assert kuhn_table.game.rules.max_raises_two_rounds == 0
     assert leduc_table.game.variant.ranking == "leduc"
@@ -113,7 +113,7 @@ def test_equal_forced_bets_are_read_as_antes() -> None:
 
 def test_unsupported_deck_is_refused() -> None:
     with pytest.raises(BadNotation, match=r"^unsupported deck: 5 ranks in 1 suit"):
-        make_table(KUHN_3P.replace("numRanks = 4", "numRanks = 5"))
+        make_table(THREE_PLAYER_KUHN_DEFINITION.replace("numRanks = 4", "numRanks = 5"))
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_unsupported_deck_is_refused() -> None:
 )
 def test_invalid_definition_names_its_fault(change: tuple[str, str], reason: str) -> None:
     with pytest.raises(BadNotation, match=reason):
-        make_table(LIMIT_2P.replace(*change))
+        make_table(TWO_PLAYER_LIMIT_DEFINITION.replace(*change))
 
 
 # Logs ---------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def test_invalid_definition_names_its_fault(change: tuple[str, str], reason: str
 
 def test_limit_hand_is_played_to_recorded_payoffs() -> None:
     line = "STATE:7:crrc/cc/crc/cc:AsAh|KsKh/2c3d4h/5s/9s:50|-50:Ann|Bob"
-    [hand] = parse_acpc(line, parse_definition(LIMIT_2P))
+    [hand] = parse_acpc(line, parse_definition(TWO_PLAYER_LIMIT_DEFINITION))
     assert hand.exact, hand.problems
     assert hand.source == ("", "7", 1)
     assert hand.players == ("Ann", "Bob")
@@ -159,34 +159,46 @@ def test_limit_hand_is_played_to_recorded_payoffs() -> None:
 
 def test_no_limit_raise_totals_count_whole_hand() -> None:
     line = "STATE:0:cr300cc/cr800fc/cc/cc:AsAh|KsKh|QsQd/2c3d4h/5s/9s:1100|-800|-300:A|B|C"
-    [hand] = parse_acpc(line, parse_definition(NOLIMIT_3P))
+    [hand] = parse_acpc(line, parse_definition(THREE_PLAYER_NO_LIMIT_DEFINITION))
     assert hand.exact, hand.problems
     raises = [fact.to for fact in hand.log if isinstance(fact, f.Raised)]
     assert raises == [300 * 6, 500 * 6]
 
 
 def test_uncontested_hand_needs_no_more_cards() -> None:
-    assert problems_of_line("STATE:0:r300ff:AsAh|KsKh|QsQd:-50|-100|150:A|B|C", NOLIMIT_3P) == ""
+    assert (
+        problems_of_line(
+            "STATE:0:r300ff:AsAh|KsKh|QsQd:-50|-100|150:A|B|C", THREE_PLAYER_NO_LIMIT_DEFINITION
+        )
+        == ""
+    )
 
 
 def test_folded_hole_cards_may_be_missing() -> None:
-    assert problems_of_line("STATE:0:r300ff:||QsQd:-50|-100|150:A|B|C", NOLIMIT_3P) == ""
+    assert (
+        problems_of_line(
+            "STATE:0:r300ff:||QsQd:-50|-100|150:A|B|C", THREE_PLAYER_NO_LIMIT_DEFINITION
+        )
+        == ""
+    )
 
 
-ODD_BLINDS = NOLIMIT_3P.replace("blind = 50 100 0", "blind = 25 75 0")
+ODD_BLINDS_DEFINITION = THREE_PLAYER_NO_LIMIT_DEFINITION.replace(
+    "blind = 50 100 0", "blind = 25 75 0"
+)
 
 
 def test_odd_chip_is_split_in_fractions() -> None:
     line = "STATE:0:cfc/cc/cc/cc:KsKh|As7d|Ah7c/2c3d9h/5s/9s:-25|12.5|12.5:A|B|C"
-    assert problems_of_line(line, ODD_BLINDS) == ""
+    assert problems_of_line(line, ODD_BLINDS_DEFINITION) == ""
     assert "player 2 12.5 (recorded 12)" in problems_of_line(
-        line.replace("12.5|", "12|"), ODD_BLINDS
+        line.replace("12.5|", "12|"), ODD_BLINDS_DEFINITION
     )
 
 
 def test_log_line_survives_round_trip() -> None:
     line = "STATE:3:ccc/ccc/ccc/ccc:KsKh|KcKd|QsQd/2c3d9h/5s/Ts:37.5|37.5|-75:A|B|C"
-    [hand] = parse_acpc(line, parse_definition(ODD_BLINDS))
+    [hand] = parse_acpc(line, parse_definition(ODD_BLINDS_DEFINITION))
     assert hand.exact, hand.problems
     assert to_acpc(hand.log, 3, hand.players, hand.scale) == line
 
@@ -198,10 +210,12 @@ def test_three_player_kuhn_hands_are_read() -> None:
     STATE:2:crff:Js|Qs|As:-1|2|-1:A|B|C
     STATE:3:ccrfc:Ks|Qs|As:-1|-2|3:A|B|C
     """
-    hands = parse_acpc(lines, parse_definition(KUHN_3P))
+    hands = parse_acpc(lines, parse_definition(THREE_PLAYER_KUHN_DEFINITION))
     assert [hand.problems for hand in hands] == [()] * 4
     assert not any(audit(hand.log) for hand in hands)
-    assert "more than 1 raise" in problems_of_line("STATE:4:rr:Ks|Qs|As:0|0|0:A|B|C", KUHN_3P)
+    assert "more than 1 raise" in problems_of_line(
+        "STATE:4:rr:Ks|Qs|As:0|0|0:A|B|C", THREE_PLAYER_KUHN_DEFINITION
+    )
 
 
 def test_no_limit_leduc_hands_survive_round_trip() -> None:
@@ -211,12 +225,14 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
     STATE:2:r1200c/:Kh|Ks/As:0|0:A|B
     STATE:3:r300r600f:Kh|As:-300|300:A|B
     """
-    definition = parse_definition(LEDUC)
+    definition = parse_definition(LEDUC_DEFINITION)
     hands = parse_acpc(lines, definition)
     assert [hand.problems for hand in hands] == [()] * 4
     log_lines = [to_acpc(h.log, k, h.players, h.scale) for k, h in enumerate(hands)]
     assert log_lines == [line.strip() for line in lines.split()]
-    assert "the minimum is" in problems_of_line("STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC)
+    assert "the minimum is" in problems_of_line(
+        "STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC_DEFINITION
+    )
 
 
 @pytest.mark.parametrize(
@@ -257,14 +273,16 @@ def test_invalid_line_names_its_fault(line: str, reason: str) -> None:
 
 def test_scores_and_comments_are_skipped() -> None:
     text = "# a match\n\nSTATE:0:f:AsAh|KsKh:5|-5:A|B\nSCORE:5|-5:A|B\n"
-    [hand] = parse_acpc(text, parse_definition(LIMIT_2P))
+    [hand] = parse_acpc(text, parse_definition(TWO_PLAYER_LIMIT_DEFINITION))
     assert hand.exact
-    [refused_hand] = parse_acpc("SCORE:5|-5:A|B\n", parse_definition(LIMIT_2P))
+    [refused_hand] = parse_acpc("SCORE:5|-5:A|B\n", parse_definition(TWO_PLAYER_LIMIT_DEFINITION))
     assert refused_hand.problems == ("no hand found",)
 
 
 def test_unfinished_hand_cannot_be_written() -> None:
-    [hand] = parse_acpc("STATE:0:f:AsAh|KsKh:5|-5:A|B", parse_definition(LIMIT_2P))
+    [hand] = parse_acpc(
+        "STATE:0:f:AsAh|KsKh:5|-5:A|B", parse_definition(TWO_PLAYER_LIMIT_DEFINITION)
+    )
     with pytest.raises(BadNotation):
         to_acpc(hand.log[:-1], 0, hand.players)
 
@@ -276,9 +294,9 @@ def test_unfinished_hand_cannot_be_written() -> None:
 def match_log(tmp_path: Path) -> Path:
     folder = tmp_path / "acpc-gamedefs"
     folder.mkdir()
-    (folder / "limit.2p.game").write_text(LIMIT_2P)
-    (folder / "nolimit.3p.game").write_text(NOLIMIT_3P)
-    (folder / "kuhn.3p.game").write_text(KUHN_3P)
+    (folder / "limit.2p.game").write_text(TWO_PLAYER_LIMIT_DEFINITION)
+    (folder / "nolimit.3p.game").write_text(THREE_PLAYER_NO_LIMIT_DEFINITION)
+    (folder / "kuhn.3p.game").write_text(THREE_PLAYER_KUHN_DEFINITION)
     (folder / "broken.game").write_text("nothing")
     log = tmp_path / "match.log"
     log.write_text("STATE:0:r300ff:AsAh|KsKh|QsQd:-50|-100|150:A|B|C\n")
@@ -290,13 +308,15 @@ def find_definition_of(log: Path) -> Definition:
 
 
 def test_definition_that_fits_log_is_found(match_log: Path) -> None:
-    assert find_definition_of(match_log) == parse_definition(NOLIMIT_3P)
+    assert find_definition_of(match_log) == parse_definition(THREE_PLAYER_NO_LIMIT_DEFINITION)
     [hand] = read_hands(match_log)
     assert hand.exact
 
 
 def test_comment_names_definition_file(match_log: Path) -> None:
-    (match_log.parent / "other.game").write_text(LIMIT_2P.replace("10 10 20 20", "10 10 10 10"))
+    (match_log.parent / "other.game").write_text(
+        TWO_PLAYER_LIMIT_DEFINITION.replace("10 10 20 20", "10 10 10 10")
+    )
     line = "STATE:0:f:AsAh|KsKh:5|-5:A|B\n"
     match_log.write_text(f"# name/game/hands/seed m other.game 1 0\n{line}")
     assert find_definition_of(match_log).raise_sizes == (10, 10, 10, 10)

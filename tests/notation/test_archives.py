@@ -21,16 +21,16 @@ from riverboat.words.refusals.histories import (
     TournamentSummaryGiven,
 )
 from tests.notation.pokernow_log import make_log
-from tests.notation.pokerstars_hands import CASH
-from tests.notation.site_hands import ONGAME
+from tests.notation.pokerstars_hands import CASH_HAND
+from tests.notation.site_hands import ONGAME_HANDS
 
 
 @pytest.mark.parametrize("pack", [gzip.compress, bz2.compress, lzma.compress])
 def test_compressed_file_is_read(pack: Callable[[bytes], bytes], tmp_path: Path) -> None:
     file = tmp_path / "hands.txt.packed"
-    file.write_bytes(pack(ONGAME.encode()))
+    file.write_bytes(pack(ONGAME_HANDS.encode()))
     hands = list(read_hands(file))
-    assert [hand.log for hand in hands] == [hand.log for hand in parse_hands(ONGAME)]
+    assert [hand.log for hand in hands] == [hand.log for hand in parse_hands(ONGAME_HANDS)]
     assert {hand.source.file for hand in hands} == {str(file)}
 
 
@@ -38,7 +38,7 @@ def test_zip_archive_is_read_file_by_file(tmp_path: Path) -> None:
     file = tmp_path / "hands.zip"
     with zipfile.ZipFile(file, "w") as archive:
         archive.writestr("b/log.csv", make_log())
-        archive.writestr("a.txt", CASH)
+        archive.writestr("a.txt", CASH_HAND)
         archive.writestr(".hidden", "not a history")
     hands = list(read_hands(file))
     names = [hand.source.file.removeprefix(f"{file}/") for hand in hands]
@@ -48,7 +48,7 @@ def test_zip_archive_is_read_file_by_file(tmp_path: Path) -> None:
 
 def test_damaged_archive_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "hands.gz"
-    file.write_bytes(gzip.compress(CASH.encode())[:-20])
+    file.write_bytes(gzip.compress(CASH_HAND.encode())[:-20])
     with pytest.raises(BadNotation) as error:
         list(read_hands(file))
     assert isinstance(refusal_of(error.value), DamagedArchive)
@@ -65,13 +65,13 @@ def test_archive_beyond_limit_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_archive_within_archive_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "hands.gz"
-    file.write_bytes(gzip.compress(gzip.compress(CASH.encode())))
+    file.write_bytes(gzip.compress(gzip.compress(CASH_HAND.encode())))
     [hand] = read_hands(file)
     assert isinstance(hand.faults[0], HistoryFormatUnknown)
 
 
 def test_lines_may_end_with_carriage_return_alone(tmp_path: Path) -> None:
-    for text in (CASH, ONGAME):
+    for text in (CASH_HAND, ONGAME_HANDS):
         file = tmp_path / "hands.txt"
         file.write_bytes(text.replace("\n", "\r").encode())
         assert [hand.log for hand in read_hands(file)] == [hand.log for hand in parse_hands(text)]
@@ -82,7 +82,7 @@ def test_files_of_source_repository_are_skipped(tmp_path: Path) -> None:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("[tool]\n")
-    (tmp_path / "hands.txt").write_text(CASH)
+    (tmp_path / "hands.txt").write_text(CASH_HAND)
     folder_scan = scan_folder(tmp_path)
     assert [path.name for path in folder_scan.readable] == ["hands.txt"]
     assert folder_scan.unreadable == []

@@ -13,7 +13,7 @@ from tests.notation.dialect_reading import (
     replace_text,
 )
 
-CASH = """\
+CASH_HAND = """\
 Ignition Hand #4400000001 TBL#31000001 HOLDEM No Limit - 2021-03-11 22:58:57
 Seat 1: Dealer ($20 in chips)
 Seat 2: Small Blind ($35.50 in chips)
@@ -87,7 +87,7 @@ Board [4c Kh 4h 2c Jh]
 """
 """No street lines: the board is only in the summary."""
 
-LIMIT = """\
+LIMIT_HAND = """\
 Bovada Hand #2590000003 TBL#900003 HOLDEM  Fixed Limit - 2012-04-03 16:25:23
 Seat 1: Small Blind ($678 in chips)
 Seat 2: Big Blind ($147.50 in chips)
@@ -120,7 +120,7 @@ Total Pot($64) | Rake ($1)
 Board [Ks 7c 9s 8h ]
 """
 
-TOURNAMENT = """\
+TOURNAMENT_HAND = """\
 Bovada Hand #2710000004: HOLDEM Tournament #3240004 TBL#1, Turbo- Level 4 (50/100) - \
 2013-01-11 03:36:25
 Seat 9: UTG+1 (2,515 in chips)
@@ -161,7 +161,7 @@ Total Pot(169)
 Board [Kh Kc As 5c 9d]
 """
 
-STUD = """\
+STUD_HAND = """\
 Bovada Hand #2630000005: 7CARD Tournament #1370005 TBL#1, Fixed Limit- Level 1 (0/0) - \
 2012-06-17 22:24:39
 Seat+1: 1,486 in chips
@@ -195,7 +195,7 @@ Total Pot(71)
 
 
 def test_side_pot_and_unwritten_rake_are_read() -> None:
-    hand = parse_exact(CASH)
+    hand = parse_exact(CASH_HAND)
     assert hand.players == ("Dealer", "Small Blind", "Big Blind", "UTG")
     assert hand.about.hero == 2
     assert hand.about.started == "2021-03-11T22:58:57"
@@ -209,7 +209,7 @@ def test_side_pot_and_unwritten_rake_are_read() -> None:
 
 
 def test_player_waiting_for_blinds_is_not_dealt_in() -> None:
-    assert parse_exact(CASH).about.chairs == (1, 2, 3, 5)
+    assert parse_exact(CASH_HAND).about.chairs == (1, 2, 3, 5)
 
 
 @pytest.mark.parametrize(
@@ -217,12 +217,12 @@ def test_player_waiting_for_blinds_is_not_dealt_in() -> None:
     ["Bovada Hand #", "Bodog.eu Hand #", "Bodog UK Hand #", "Ignition Casino Hand #C"],
 )
 def test_every_bovada_brand_is_detected(words: str) -> None:
-    parse_exact(CASH.replace("Ignition Hand #", words))
+    parse_exact(CASH_HAND.replace("Ignition Hand #", words))
 
 
 def test_zone_poker_hand_has_no_total_or_board() -> None:
     text = replace_text(
-        CASH,
+        CASH_HAND,
         ("TBL#31000001 HOLDEM", " Zone Poker ID#1135 HOLDEMZonePoker"),
         ("Total Pot($91)\n", ""),
         ("Board [Kd 7s 2c 2d 9h]\n", ""),
@@ -251,13 +251,13 @@ def test_dead_chip_may_precede_big_blind() -> None:
 
 
 def test_limit_bet_size_equals_big_blind() -> None:
-    hand = parse_exact(LIMIT)
+    hand = parse_exact(LIMIT_HAND)
     assert name_of_game(hand) == "limit hold'em 800/1600"
     assert payoffs_by_player(hand) == {"Small Blind": 31, "Big Blind": -32, "Dealer": 0}
 
 
 def test_tournament_seats_are_numbered_clockwise() -> None:
-    hand = parse_exact(TOURNAMENT)
+    hand = parse_exact(TOURNAMENT_HAND)
     assert hand.about.chairs == (1, 2, 3, 4, 5)
     assert hand.about.tournament is not None
     assert hand.about.tournament.level == "4"
@@ -265,18 +265,18 @@ def test_tournament_seats_are_numbered_clockwise() -> None:
 
 
 def test_all_in_before_deal_is_read_as_blind() -> None:
-    assert (3, "blind", 19) in forced_bets(parse_exact(TOURNAMENT))
+    assert (3, "blind", 19) in forced_bets(parse_exact(TOURNAMENT_HAND))
 
 
 def test_stud_stakes_and_streets_are_inferred() -> None:
-    hand = parse_exact(STUD)
+    hand = parse_exact(STUD_HAND)
     assert name_of_game(hand) == "limit seven-card stud 10/20 ante 2 bring-in 5"
     assert payoffs_by_player(hand) == {"Seat+1": -32, "Seat+4": -7, "Seat+8": 39}
 
 
 def test_unassigned_button_sits_before_blinds() -> None:
     text = replace_text(
-        remove_lines(CASH, "Dealer : Set dealer"),
+        remove_lines(CASH_HAND, "Dealer : Set dealer"),
         ("Seat 1: Dealer", "Seat 1: UTG+2"),
     ).replace("Dealer :", "UTG+2 :")
     assert parse_exact(text).players[0] == "UTG+2"
@@ -284,7 +284,7 @@ def test_unassigned_button_sits_before_blinds() -> None:
 
 def test_button_may_sit_at_empty_seat() -> None:
     text = replace_text(
-        remove_lines(CASH, "Seat 1: Dealer", "Dealer : Set dealer"),
+        remove_lines(CASH_HAND, "Seat 1: Dealer", "Dealer : Set dealer"),
         ("UTG+1 ($1,050 in chips)\n", "UTG+1 ($1,050 in chips)\nSeat 7: UTG+2 ($20 in chips)\n"),
     ).replace("Dealer : ", "UTG+2 : ")
     hand = parse_exact(
@@ -296,7 +296,7 @@ def test_button_may_sit_at_empty_seat() -> None:
 
 def test_stakes_are_read_from_file_name() -> None:
     name = "HH20121101 - RING - $0.10-$0.25 - HOLDEM - NL - TBL No.3.txt"
-    assert name_of_game(parse_exact(CASH, name)) == "no-limit hold'em 10/25"
+    assert name_of_game(parse_exact(CASH_HAND, name)) == "no-limit hold'em 10/25"
 
 
 @pytest.mark.parametrize(
@@ -315,30 +315,30 @@ def test_stakes_are_read_from_file_name() -> None:
     ],
 )
 def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
-    assert reason in only_problem(replace_text(CASH, (old, new)))
+    assert reason in only_problem(replace_text(CASH_HAND, (old, new)))
 
 
 def test_truncated_hand_is_refused() -> None:
-    truncated_text = CASH[: CASH.index("Small Blind : All-in")]
+    truncated_text = CASH_HAND[: CASH_HAND.index("Small Blind : All-in")]
     assert "hand incomplete" in only_problem(truncated_text)
     assert parse_one(truncated_text).source.hand == "4400000001"
 
 
 @pytest.mark.parametrize("words", ["chip info(timeout) ", "(timeout) ", "chip info "])
 def test_amount_may_follow_note_on_timeout(words: str) -> None:
-    parsed_hand = parse_exact(CASH)
-    text = replace_text(CASH, ("Calls $25.50", f"Calls {words}$25.50"))
+    parsed_hand = parse_exact(CASH_HAND)
+    text = replace_text(CASH_HAND, ("Calls $25.50", f"Calls {words}$25.50"))
     text = replace_text(text, ("Raises $1 to $1", f"Raises {words}$1 to $1"))
     assert parse_exact(text).log == parsed_hand.log
 
 
 def test_rebuys_are_not_actions() -> None:
     line = "Dealer : Set dealer [1]\n"
-    text = replace_text(CASH, (line, f"{line}UTG : Double rebuys 3000\nUTG : Rebuys 1500\n"))
+    text = replace_text(CASH_HAND, (line, f"{line}UTG : Double rebuys 3000\nUTG : Rebuys 1500\n"))
     hand = parse_exact(text)
-    assert (hand.log, hand.notes) == (parse_exact(CASH).log, parse_exact(CASH).notes)
+    assert (hand.log, hand.notes) == (parse_exact(CASH_HAND).log, parse_exact(CASH_HAND).notes)
 
 
 def test_summary_with_other_board_is_refused() -> None:
-    text = replace_text(CASH, ("Board [Kd 7s 2c 2d 9h]", "Board [Kd 7s 2c 2d 9c]"))
+    text = replace_text(CASH_HAND, ("Board [Kd 7s 2c 2d 9h]", "Board [Kd 7s 2c 2d 9c]"))
     assert "the board is Kd 7s 2c 2d 9h, recorded as" in only_problem(text)

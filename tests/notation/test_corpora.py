@@ -10,7 +10,7 @@ from riverboat.notation import narrate, parse_phh, read_acpc, read_phh, to_acpc,
 from riverboat.notation.acpc import find_definition, read_definition
 from tests.thorough import example_count
 
-PLURIBUS = 4_930
+PLURIBUS_HAND_COUNT = 4_930
 
 
 def test_pluribus_hands_are_exact_and_survive_round_trip(pluribus: Path) -> None:
@@ -21,7 +21,9 @@ def test_pluribus_hands_are_exact_and_survive_round_trip(pluribus: Path) -> None
         [reread_hand] = parse_phh(to_phh(hand.log, hand.players, scale=hand.scale))
         assert reread_hand.log == hand.log
         scales[hand.scale] += 1
-    assert scales == {1: example_count(247, PLURIBUS - 5), 2: 5}, "five split an odd chip in halves"
+    assert scales == {1: example_count(247, PLURIBUS_HAND_COUNT - 5), 2: 5}, (
+        "five split an odd chip in halves"
+    )
 
 
 EXPECTED_VARIANTS = {
@@ -58,8 +60,8 @@ def test_only_one_televised_hand_has_a_note(corpora: Path) -> None:
         for hand in read_phh(corpora / file)
         for note in hand.notes
     ]
-    razz = "a raise to 750000, all-in for the only opponent, stands for 1200000"
-    assert notes == [("42", razz)]
+    razz_note = "a raise to 750000, all-in for the only opponent, stands for 1200000"
+    assert notes == [("42", razz_note)]
 
 
 @pytest.mark.parametrize(

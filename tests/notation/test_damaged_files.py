@@ -40,12 +40,12 @@ def test_damaged_files_give_refusals_or_legal_hands(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text, original_text, replacement",
     [
-        (test_party.LEVEL, "Seat ", "Chair "),
-        (test_party.CASH, "posts small blind ", "posts "),
-        (test_bovada.LIMIT, "to table [Ks 7c 9s]", "to table [Ks]"),
-        (test_winamax.FAST, "posts small blind", "posts"),
-        (closed_site_hands.BETFAIR, "posts small blind", "posts"),
-        (closed_site_hands.BOSS, "BOARD_FLOP", "BOARD_FLIP"),
+        (test_party.TOURNAMENT_LEVEL_HAND, "Seat ", "Chair "),
+        (test_party.CASH_HAND, "posts small blind ", "posts "),
+        (test_bovada.LIMIT_HAND, "to table [Ks 7c 9s]", "to table [Ks]"),
+        (test_winamax.FAST_FOLD_HAND, "posts small blind", "posts"),
+        (closed_site_hands.BETFAIR_HAND, "posts small blind", "posts"),
+        (closed_site_hands.BOSS_HANDS, "BOARD_FLOP", "BOARD_FLIP"),
     ],
 )
 def test_unknown_words_of_a_site_refuse_the_hand(
@@ -57,19 +57,19 @@ def test_unknown_words_of_a_site_refuse_the_hand(
 
 
 def test_hand_mucked_without_cards_is_read() -> None:
-    text = test_pacific.OMAHA.replace("mucks [", "mucks (")
-    assert text != test_pacific.OMAHA
+    text = test_pacific.OMAHA_HAND.replace("mucks [", "mucks (")
+    assert text != test_pacific.OMAHA_HAND
     assert all(hand.log or hand.problems for hand in parse_hands(text))
 
 
 def test_lone_surrogate_in_a_text_is_read() -> None:
-    hand = only_hand(test_party.CASH.replace("Seat 1: ", "\ud800\nSeat 1: "))
+    hand = only_hand(test_party.CASH_HAND.replace("Seat 1: ", "\ud800\nSeat 1: "))
     assert hand.log or hand.faults
 
 
 def test_two_byte_file_with_foreign_letters_and_no_mark_is_read(tmp_path: Path) -> None:
     file = tmp_path / "hand.txt"
-    text = test_party.CASH.replace("ann", "Žofie Č")
+    text = test_party.CASH_HAND.replace("ann", "Žofie Č")
     file.write_bytes(text.encode("utf-16-le"))
     assert [hand.players for hand in read_hands(file)] == [only_hand(text).players]
 

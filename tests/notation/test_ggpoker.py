@@ -11,7 +11,7 @@ from tests.notation.dialect_reading import (
     replace_text,
 )
 
-RUN_THRICE = """\
+RUN_THRICE_HAND = """\
 Poker Hand #OM260000001: PLO ($2/$5) - 2026/01/31 03:13:16
 Table 'PLOGold4' 6-max Seat #3 is the button
 Seat 1: ead75598 ($100 in chips)
@@ -52,7 +52,7 @@ SECOND Board [4d Qd]
 THIRD Board [4h 9c]
 """
 
-STRADDLED = """\
+STRADDLED_HAND = """\
 Poker Hand #OM140000002: PLO-5 ($0.1/$0.25) - 2026/01/31 10:03:48
 Table 'PLO-5Red7' 6-max Seat #3 is the button
 Seat 1: f279d709 ($5 in chips)
@@ -79,13 +79,13 @@ Total pot $1.1 | Rake $0.05 | Jackpot $0 | Bingo $0
 
 
 def test_board_run_three_times_is_read() -> None:
-    hand = parse_exact(RUN_THRICE)
+    hand = parse_exact(RUN_THRICE_HAND)
     assert hand.metadata["jackpot"] == 1
     assert payoffs_by_player(hand) == {"ead75598": 31, "d6f789f": -5, "Hero": -34.5}
 
 
 def test_straddle_is_posted_live() -> None:
-    hand = parse_exact(STRADDLED)
+    hand = parse_exact(STRADDLED_HAND)
     assert name_of_game(hand).startswith("pot-limit omaha 5 10/25")
     assert forced_bets(hand)[-1] == (1, "straddle", 50)
     assert payoffs_by_player(hand) == {"f279d709": -0.5, "9e7f64d4": 0.55, "Hero": -0.1}
@@ -93,7 +93,7 @@ def test_straddle_is_posted_live() -> None:
 
 def test_player_may_restraddle() -> None:
     text = replace_text(
-        STRADDLED,
+        STRADDLED_HAND,
         ("9e7f64d4: straddle $0.5\n", "9e7f64d4: straddle $0.5\n9e7f64d4: straddle $1\n"),
         ("calls $0.25", "calls $0.75"),
         ("bets $0.55", "bets $1.05"),
@@ -116,13 +116,13 @@ def test_player_may_restraddle() -> None:
     ],
 )
 def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
-    assert reason in only_problem(replace_text(STRADDLED, (old, new)))
+    assert reason in only_problem(replace_text(STRADDLED_HAND, (old, new)))
 
 
 def test_insurance_is_no_action() -> None:
     line = "Hero: shows [Kh 8s 6h Ks] (Pair of Kings and Pair of Jacks)\n"
     text = replace_text(
-        RUN_THRICE,
+        RUN_THRICE_HAND,
         (
             line,
             f"{line}Hero: get an all-in insurance (premium ($0/$4/$0) for ($0/$10.8/$0) - "
@@ -130,12 +130,15 @@ def test_insurance_is_no_action() -> None:
         ),
     )
     hand = parse_exact(text)
-    assert (hand.log, hand.notes) == (parse_exact(RUN_THRICE).log, parse_exact(RUN_THRICE).notes)
+    assert (hand.log, hand.notes) == (
+        parse_exact(RUN_THRICE_HAND).log,
+        parse_exact(RUN_THRICE_HAND).notes,
+    )
 
 
 def test_bet_and_muck_is_bet() -> None:
-    parsed_hand = parse_exact(STRADDLED)
-    text = replace_text(STRADDLED, ("bets $0.55", "Bet & Muck $0.55"))
+    parsed_hand = parse_exact(STRADDLED_HAND)
+    text = replace_text(STRADDLED_HAND, ("bets $0.55", "Bet & Muck $0.55"))
     assert parse_exact(text).log == parsed_hand.log
-    text = replace_text(RUN_THRICE, ("raises $12 to $17", "Bet & Muck $12 to $17"))
-    assert parse_exact(text).log == parse_exact(RUN_THRICE).log
+    text = replace_text(RUN_THRICE_HAND, ("raises $12 to $17", "Bet & Muck $12 to $17"))
+    assert parse_exact(text).log == parse_exact(RUN_THRICE_HAND).log

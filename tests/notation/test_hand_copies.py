@@ -8,13 +8,13 @@ import pytest
 
 from riverboat.histories import convert, read_hands
 from tests.notation.phh_texts import HOLE_DEALS, hand_text
-from tests.notation.pokerstars_hands import CASH, OMAHA
+from tests.notation.pokerstars_hands import CASH_HAND, OMAHA_HAND
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "a.txt").write_text(CASH)
-    (tmp_path / "b.txt").write_text(f"{OMAHA}\n\n{CASH}", encoding="utf-16")
+    (tmp_path / "a.txt").write_text(CASH_HAND)
+    (tmp_path / "b.txt").write_text(f"{OMAHA_HAND}\n\n{CASH_HAND}", encoding="utf-16")
     return tmp_path
 
 
@@ -27,7 +27,7 @@ def test_same_hand_counts_once_across_files_and_encodings(folder: Path) -> None:
 
 @pytest.mark.parametrize("form", ["phh", "ohh", "json"])
 def test_same_hand_counts_once_across_formats(folder: Path, form: str) -> None:
-    (folder / f"c.{form}").write_text(convert(CASH, to=form))
+    (folder / f"c.{form}").write_text(convert(CASH_HAND, to=form))
     hands = read_hands(folder)
     assert len(list(hands)) == 2
     assert hands.copies == 2
@@ -52,4 +52,4 @@ def test_small_numbers_of_two_sessions_are_different_hands(tmp_path: Path) -> No
 
 def test_unknown_policy_is_refused() -> None:
     with pytest.raises(ValueError, match="copies='all': expected 'skip' or 'count'"):
-        read_hands(CASH, copies="all")  # type: ignore[arg-type]
+        read_hands(CASH_HAND, copies="all")  # type: ignore[arg-type]

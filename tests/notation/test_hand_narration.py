@@ -33,7 +33,7 @@ from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.phh_texts import (
     FIVE_CARD_DEALS,
     HOLE_DEALS,
-    THIRD_STREET,
+    THIRD_STREET_DEALS,
     read_draw,
     read_strict,
     read_stud,
@@ -159,9 +159,9 @@ def test_empty_log_has_no_narration() -> None:
 def test_pot_odds_compare_pot_with_call() -> None:
     hand = replay(read_strict(*HOLE_DEALS).log)
     apply(hand, decide(hand, RaiseTo(7)))
-    odds = pot_odds(hand, 0)
-    assert odds is not None
-    assert (odds.pot, odds.to_call, str(odds)) == (10, 6, "5:3")
+    odds_before_call = pot_odds(hand, 0)
+    assert odds_before_call is not None
+    assert (odds_before_call.pot, odds_before_call.to_call, str(odds_before_call)) == (10, 6, "5:3")
     assert pot_odds(hand, 2) is None
 
 
@@ -197,7 +197,7 @@ def narration_from(hand: ParsedHand, first_word: str) -> list[str]:
 def test_stud_narration_has_bring_in_and_upcards() -> None:
     streets = ["d dh p2 8c", "d dh p3 Tc", "p3 cc", "p2 cc", "d dh p2 8h", "d dh p3 5h"]
     actions = ["p2 pb", "p3 cbr 4", "p1 f", "p2 cbr 8", "p3 cc", *streets, "p2 cbr 8", "p3 f"]
-    hand = read_stud(*THIRD_STREET, *actions)
+    hand = read_stud(*THIRD_STREET_DEALS, *actions)
     assert next(narrate(hand.log, PLAYER_NAMES)) == "Limit seven-card stud 4/8, 3 players"
     assert narration_from(hand, "Door") == [
         "Door cards: Ann 4c, Bob 2c, Cat 9d",
@@ -230,12 +230,19 @@ def test_bring_in_call_is_not_narrated_as_limp() -> None:
 
 def test_high_low_pot_is_narrated_by_halves() -> None:
     texts = ["d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"]
-    checks = ["p1 cc", "p2 cc"]
-    streets = ["d dh p1 Kc", "d dh p2 6c", *checks, "d dh p1 Kd", "d dh p2 Jd", *checks]
-    streets += ["d dh p1 Js", "d dh p2 Jh", *checks, "d dh p1 Tc"]
-    high_low = {"variant": '"F7S/8"'}
-    low_hand_actions = [*streets, "d dh p2 8d", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*texts, *low_hand_actions, starting_stacks=[20, 20, 20], **high_low)
+    check_actions = ["p1 cc", "p2 cc"]
+    streets = [
+        "d dh p1 Kc",
+        "d dh p2 6c",
+        *check_actions,
+        "d dh p1 Kd",
+        "d dh p2 Jd",
+        *check_actions,
+    ]
+    streets += ["d dh p1 Js", "d dh p2 Jh", *check_actions, "d dh p1 Tc"]
+    high_low_keys = {"variant": '"F7S/8"'}
+    low_hand_actions = [*streets, "d dh p2 8d", *check_actions, "p1 sm -", "p2 sm -"]
+    hand = read_stud(*texts, *low_hand_actions, starting_stacks=[20, 20, 20], **high_low_keys)
     assert narration_from(hand, "Ann shows") == [
         "Ann shows As Ah 4c Kc Kd Js Tc: two pair, aces and kings, jack kicker",
         "Bob shows 2s 3h 5c 6c Jd Jh 8d: pair of jacks, eight-six-five kickers"
@@ -243,19 +250,26 @@ def test_high_low_pot_is_narrated_by_halves() -> None:
         "Ann wins the high half (4) with two pair, aces and kings, jack kicker",
         "Bob wins the low half (3) with an eight-six low, then five-three-deuce",
     ]
-    no_low_actions = [*streets, "d dh p2 Qd", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*texts, *no_low_actions, starting_stacks=[20, 20, 20], **high_low)
+    no_low_actions = [*streets, "d dh p2 Qd", *check_actions, "p1 sm -", "p2 sm -"]
+    hand = read_stud(*texts, *no_low_actions, starting_stacks=[20, 20, 20], **high_low_keys)
     assert narration_from(hand, "Ann wins") == [
         "Ann wins the pot (7) with two pair, aces and kings, jack kicker; no low"
     ]
-    scoop = [*streets[:-1], "d dh p1 8s", "d dh p2 4d", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*texts, *scoop, starting_stacks=[20, 20, 20], **high_low)
+    scoop_actions = [
+        *streets[:-1],
+        "d dh p1 8s",
+        "d dh p2 4d",
+        *check_actions,
+        "p1 sm -",
+        "p2 sm -",
+    ]
+    hand = read_stud(*texts, *scoop_actions, starting_stacks=[20, 20, 20], **high_low_keys)
     assert narration_from(hand, "Bob scoops") == [
         "Bob scoops the pot (7) with a six-high straight and a six-five low, then four-three-deuce"
     ]
 
 
-OMAHA = {"variant": '"FO/8"', "min_bet": None, "small_bet": 2, "big_bet": 4}
+OMAHA_HI_LO_KEYS = {"variant": '"FO/8"', "min_bet": None, "small_bet": 2, "big_bet": 4}
 
 
 def test_quartered_player_is_named() -> None:
@@ -269,7 +283,9 @@ def test_quartered_player_is_named() -> None:
     ]
     for cards in ("3c4h8h", "Ks", "Tc"):
         texts += [f"d db {cards}", "p1 cc", "p2 cc"]
-    hand = read_strict(*texts, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA)
+    hand = read_strict(
+        *texts, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA_HI_LO_KEYS
+    )
     assert narration_from(hand, "Ann wins") == [
         "Ann wins the high half (2) with three of a kind, kings, ten-eight kickers",
         "Ann and Bob split the low half (2) with an eight-four low, then three-deuce-ace",
@@ -289,7 +305,7 @@ def test_identical_half_winners_are_narrated_as_one_split() -> None:
     for cards in ("3c4h8h", "Ks", "Tc"):
         texts += [f"d db {cards}"]
         texts += ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
-    hand = read_strict(*texts, "p1 sm -", "p2 sm -", **OMAHA)
+    hand = read_strict(*texts, "p1 sm -", "p2 sm -", **OMAHA_HI_LO_KEYS)
     assert narration_from(hand, "Ann and Bob") == [
         "Ann and Bob split the pot (14) with a pair of kings, ace-ten-eight kickers"
         " and an eight-four low, then three-deuce-ace"
@@ -359,85 +375,89 @@ def test_carried_pot_is_narrated_after_seats() -> None:
 
 # All facts ----------------------------------------------------------------------------------------
 
-GAME = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
-STUD = parse_game("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1")
+JACKS_OR_BETTER_GAME = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
+STUD_HI_LO_GAME = parse_game("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1")
 OMAHA_GAME = parse_game("pot-limit omaha 1/2")
-SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
-    (GAME, f.Posted(0, "ante", 1, 0), ["Ann antes 1"]),
+SENTENCES_BY_FACT: list[tuple[Game, AnyFact, list[str]]] = [
+    (JACKS_OR_BETTER_GAME, f.Posted(0, "ante", 1, 0), ["Ann antes 1"]),
     (OMAHA_GAME, f.HoleCardsDealt(((-1,) * 4,) * 2), ["Deal: 4 cards each"]),
-    (STUD, f.UpcardsDealt(((0,), (1,))), ["Door cards: Ann 2c, Bob 2d"]),
-    (GAME, f.Burned((5,)), ["Draw"]),
+    (STUD_HI_LO_GAME, f.UpcardsDealt(((0,), (1,))), ["Door cards: Ann 2c, Bob 2d"]),
+    (JACKS_OR_BETTER_GAME, f.Burned((5,)), ["Draw"]),
     (
-        GAME,
+        JACKS_OR_BETTER_GAME,
         f.StubReshuffled((1, 2, 3), 9),
         ["Out of cards: 3 cards reshuffled"],
     ),
     (OMAHA_GAME, f.BoardDealt((0, 1, 2)), ["Flop 2c 2d 2h"]),
-    (STUD, f.BoardDealt((0,)), ["Too few cards left, community card 2c"]),
-    (STUD, f.BettingOpened(1, 0, 2, big_bet=4), ["Open pair: bets of 4 allowed"]),
-    (STUD, f.BettingOpened(1, 0, 2), []),
-    (STUD, f.BroughtIn(0, 1), ["Ann brings it in for 1"]),
+    (STUD_HI_LO_GAME, f.BoardDealt((0,)), ["Too few cards left, community card 2c"]),
+    (STUD_HI_LO_GAME, f.BettingOpened(1, 0, 2, big_bet=4), ["Open pair: bets of 4 allowed"]),
+    (STUD_HI_LO_GAME, f.BettingOpened(1, 0, 2), []),
+    (STUD_HI_LO_GAME, f.BroughtIn(0, 1), ["Ann brings it in for 1"]),
     (
-        STUD,
+        STUD_HI_LO_GAME,
         f.BringInTakenBack(0, 1),
         ["Ann takes the bring-in back", "Bob has the bring-in"],
     ),
-    (GAME, f.Folded(0), ["Ann folds"]),
-    (GAME, f.Checked(0), ["Ann checks"]),
-    (GAME, f.Called(0, 2), ["Ann calls 2"]),
-    (GAME, f.Raised(0, 2), ["Ann bets 2"]),
+    (JACKS_OR_BETTER_GAME, f.Folded(0), ["Ann folds"]),
+    (JACKS_OR_BETTER_GAME, f.Checked(0), ["Ann checks"]),
+    (JACKS_OR_BETTER_GAME, f.Called(0, 2), ["Ann calls 2"]),
+    (JACKS_OR_BETTER_GAME, f.Raised(0, 2), ["Ann bets 2"]),
     (
         OMAHA_GAME,
         f.OverbetReturned(7, 5),
         ["Overbet challenged: bet reduced to the pot, 7"],
     ),
-    (GAME, f.UncalledBetReturned(0, 2), ["Uncalled bet of 2 returned to Ann"]),
-    (GAME, f.BetsCollected(), []),
-    (GAME, f.Discarded(0, ()), ["Ann stands pat"]),
-    (GAME, f.Discarded(0, (-1, -1)), ["Ann draws 2"]),
-    (GAME, f.DiscardTakenBack(0), ["Ann takes the discard back"]),
-    (STUD, f.Declared(0, "both"), ["Ann declares both"]),
-    (STUD, f.Declared(0, "closed"), ["Ann declares"]),
+    (JACKS_OR_BETTER_GAME, f.UncalledBetReturned(0, 2), ["Uncalled bet of 2 returned to Ann"]),
+    (JACKS_OR_BETTER_GAME, f.BetsCollected(), []),
+    (JACKS_OR_BETTER_GAME, f.Discarded(0, ()), ["Ann stands pat"]),
+    (JACKS_OR_BETTER_GAME, f.Discarded(0, (-1, -1)), ["Ann draws 2"]),
+    (JACKS_OR_BETTER_GAME, f.DiscardTakenBack(0), ["Ann takes the discard back"]),
+    (STUD_HI_LO_GAME, f.Declared(0, "both"), ["Ann declares both"]),
+    (STUD_HI_LO_GAME, f.Declared(0, "closed"), ["Ann declares"]),
     (
-        STUD,
+        STUD_HI_LO_GAME,
         f.DeclarationsOpened(("low", "high")),
         ["Declarations: Ann low, Bob high"],
     ),
-    (GAME, f.OpenersShown(0, (36, 37)), ["Ann shows openers: Jc Jd"]),
-    (GAME, f.OpenersFailed(0), ["Ann can’t show openers: hand dead"]),
-    (GAME, f.PassedOut(4), ["No opener: 4 carried over to the next hand"]),
-    (GAME, f.PassedOut(0), ["No opener: all chips returned"]),
+    (JACKS_OR_BETTER_GAME, f.OpenersShown(0, (36, 37)), ["Ann shows openers: Jc Jd"]),
+    (JACKS_OR_BETTER_GAME, f.OpenersFailed(0), ["Ann can’t show openers: hand dead"]),
+    (JACKS_OR_BETTER_GAME, f.PassedOut(4), ["No opener: 4 carried over to the next hand"]),
+    (JACKS_OR_BETTER_GAME, f.PassedOut(0), ["No opener: all chips returned"]),
     (OMAHA_GAME, f.RunItChosen(0, 2), ["Ann votes to run it twice"]),
     (OMAHA_GAME, f.RunItAgreed(3), ["Run it 3 times"]),
-    (GAME, f.HandShown(0, (0, -1)), ["Ann shows 2c ??"]),
-    (GAME, f.HandMucked(0), ["Ann mucks"]),
-    (GAME, f.ChipsAdded(0, 50, "bought"), ["Ann buys 50 more"]),
-    (GAME, f.ChipsAdded(0, 50, "borrowed"), ["Ann borrows 50"]),
-    (GAME, f.ChipsAdded(0, 50, "marker"), ["Ann puts up a marker for 50"]),
-    (GAME, f.Raised(0, 60, is_borrowed=True), ["Ann bets 60 with borrowed chips"]),
-    (GAME, f.RakeTaken(0, 5, "rake"), ["Rake from the pot: 5"]),
-    (GAME, f.RakeTaken(0, 1, "rake"), ["Rake from the pot: 1"]),
-    (GAME, f.RakeTaken(0, 2, "jackpot"), ["Jackpot drop from the pot: 2"]),
-    (GAME, f.RakeTaken(0, 1, "kitty"), ["Kitty from the pot: 1"]),
-    (GAME, f.PotAwarded(0, 4), ["Ann wins the pot (4)"]),
-    (GAME, f.WentWrong(f.Raised(0, 60)), ["Irregularity: Ann bets 60"]),
-    (GAME, k.CardsExposed(0, (0,)), ["Exposed to all: Ann’s 2c"]),
-    (GAME, k.FloorDecided("no clock", "Cid"), ["Floor decision (Cid): no clock"]),
-    (GAME, k.CardsReplaced(0, (0,), (4,)), ["Ann gets 3c for 2c"]),
-    (GAME, k.CardsReplaced(0, (0,)), ["Ann gives up 2c: out of play"]),
-    (GAME, k.BoardTakenBack((), (0, 4)), ["Board cards 2c 3c: back into the stub"]),
-    (GAME, k.WagerCorrected(0, 60, (60, 0), 60, 40), ["Ann’s bet corrected to 60"]),
-    (GAME, k.HandKilled(1), ["Bob’s hand is dead"]),
-    (GAME, k.HandVoided((10, 10)), ["Hand void: all chips returned"]),
-    (GAME, k.HandVoided((10, 0), 10), ["Hand void: 10 carried over to the next hand"]),
-    (GAME, f.Rewound(3, ()), ["Hand rewound to an earlier point"]),
-    (GAME, f.Rewound(3, (), seat=1), ["Bob’s last action undone"]),
-    (GAME, f.PotsPushed(()), []),
-    (GAME, f.HandEnded(), []),
+    (JACKS_OR_BETTER_GAME, f.HandShown(0, (0, -1)), ["Ann shows 2c ??"]),
+    (JACKS_OR_BETTER_GAME, f.HandMucked(0), ["Ann mucks"]),
+    (JACKS_OR_BETTER_GAME, f.ChipsAdded(0, 50, "bought"), ["Ann buys 50 more"]),
+    (JACKS_OR_BETTER_GAME, f.ChipsAdded(0, 50, "borrowed"), ["Ann borrows 50"]),
+    (JACKS_OR_BETTER_GAME, f.ChipsAdded(0, 50, "marker"), ["Ann puts up a marker for 50"]),
+    (JACKS_OR_BETTER_GAME, f.Raised(0, 60, is_borrowed=True), ["Ann bets 60 with borrowed chips"]),
+    (JACKS_OR_BETTER_GAME, f.RakeTaken(0, 5, "rake"), ["Rake from the pot: 5"]),
+    (JACKS_OR_BETTER_GAME, f.RakeTaken(0, 1, "rake"), ["Rake from the pot: 1"]),
+    (JACKS_OR_BETTER_GAME, f.RakeTaken(0, 2, "jackpot"), ["Jackpot drop from the pot: 2"]),
+    (JACKS_OR_BETTER_GAME, f.RakeTaken(0, 1, "kitty"), ["Kitty from the pot: 1"]),
+    (JACKS_OR_BETTER_GAME, f.PotAwarded(0, 4), ["Ann wins the pot (4)"]),
+    (JACKS_OR_BETTER_GAME, f.WentWrong(f.Raised(0, 60)), ["Irregularity: Ann bets 60"]),
+    (JACKS_OR_BETTER_GAME, k.CardsExposed(0, (0,)), ["Exposed to all: Ann’s 2c"]),
+    (JACKS_OR_BETTER_GAME, k.FloorDecided("no clock", "Cid"), ["Floor decision (Cid): no clock"]),
+    (JACKS_OR_BETTER_GAME, k.CardsReplaced(0, (0,), (4,)), ["Ann gets 3c for 2c"]),
+    (JACKS_OR_BETTER_GAME, k.CardsReplaced(0, (0,)), ["Ann gives up 2c: out of play"]),
+    (JACKS_OR_BETTER_GAME, k.BoardTakenBack((), (0, 4)), ["Board cards 2c 3c: back into the stub"]),
+    (JACKS_OR_BETTER_GAME, k.WagerCorrected(0, 60, (60, 0), 60, 40), ["Ann’s bet corrected to 60"]),
+    (JACKS_OR_BETTER_GAME, k.HandKilled(1), ["Bob’s hand is dead"]),
+    (JACKS_OR_BETTER_GAME, k.HandVoided((10, 10)), ["Hand void: all chips returned"]),
+    (
+        JACKS_OR_BETTER_GAME,
+        k.HandVoided((10, 0), 10),
+        ["Hand void: 10 carried over to the next hand"],
+    ),
+    (JACKS_OR_BETTER_GAME, f.Rewound(3, ()), ["Hand rewound to an earlier point"]),
+    (JACKS_OR_BETTER_GAME, f.Rewound(3, (), seat=1), ["Bob’s last action undone"]),
+    (JACKS_OR_BETTER_GAME, f.PotsPushed(()), []),
+    (JACKS_OR_BETTER_GAME, f.HandEnded(), []),
 ]
 
 
-@pytest.mark.parametrize("game, fact, expected", SENTENCES)
+@pytest.mark.parametrize("game, fact, expected", SENTENCES_BY_FACT)
 def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, expected: list[str]) -> None:
     hand_narrator = HandNarrator(HandState(start(game, (100, 100))))
     reader = Reader(name=name_by_seat(["Ann", "Bob"]))
@@ -446,9 +466,11 @@ def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, expected: l
 
 
 def test_sentence_table_covers_every_fact_type() -> None:
-    kinds = {type(fact) for _, fact, _ in SENTENCES}
+    kinds = {type(fact) for _, fact, _ in SENTENCES_BY_FACT}
     assert kinds == set(get_args(AnyFact)) - {f.HandStarted}
-    silent_types = {type(fact) for _, fact, texts in SENTENCES if not texts} - {f.BettingOpened}
+    silent_types = {type(fact) for _, fact, texts in SENTENCES_BY_FACT if not texts} - {
+        f.BettingOpened
+    }
     assert silent_types == {f.BetsCollected, f.PotsPushed, f.HandEnded}
 
 

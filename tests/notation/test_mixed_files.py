@@ -31,10 +31,10 @@ from riverboat.words.refusals.histories import (
     TournamentSummaryGiven,
 )
 from tests.notation.all_samples import SAMPLES
-from tests.notation.pokerstars_hands import CASH, WALK
+from tests.notation.pokerstars_hands import CASH_HAND, WALK_HAND
 from tests.thorough import example_count
 
-SUMMARY = """PokerStars Tournament #300000009, No Limit Hold'em
+SUMMARY_TEXT = """PokerStars Tournament #300000009, No Limit Hold'em
 Buy-In: $10.00/$1.00 USD
 2 players
 Total Prize Pool: $20.00 USD
@@ -43,7 +43,7 @@ Tournament started 2026/01/31 20:15:00 CET [2026/01/31 14:15:00 ET]
   1: ann (Czech Republic), $20.00 (100%)
   2: bob (Czech Republic),
 """
-UNIBET = """Unibet Hand #3017234
+UNIBET_HAND = """Unibet Hand #3017234
 ann posts small blind 1
 bob posts big blind 2
 ann folds
@@ -55,20 +55,20 @@ bob posts big blind 2
 ann raises to 6
 bob folds
 """
-ACPC = "STATE:0:r300c/cc/cc/cc:Qd2h|7s8s/9c9dTh/2s/Kd:-300|300:ann|bob"
+ACPC_LINE = "STATE:0:r300c/cc/cc/cc:Qd2h|7s8s/9c9dTh/2s/Kd:-300|300:ann|bob"
 
 
-def _format(text: str) -> Format | Refusal:
+def _detect_format(text: str) -> Format | Refusal:
     return detect_format(text.encode())
 
 
 def _samples_by_format() -> dict[Format, list[str]]:
     samples: dict[Format, list[str]] = {}
     for text in SAMPLES.values():
-        detected_format = _format(text)
+        detected_format = _detect_format(text)
         assert isinstance(detected_format, str)
         samples.setdefault(detected_format, []).append(text)
-    [hand] = parse_hands(CASH)
+    [hand] = parse_hands(CASH_HAND)
     samples["PHH"] = [to_phhs([hand, hand]), to_phh(hand)]
     samples["OHH"] = [to_ohh(hand)]
     samples["riverboat"] = [to_own(hand)]
@@ -76,7 +76,7 @@ def _samples_by_format() -> dict[Format, list[str]]:
 
 
 SAMPLES_BY_FORMAT = _samples_by_format()
-PAIRS = list(permutations(SAMPLES_BY_FORMAT, 2))
+FORMAT_PAIRS = list(permutations(SAMPLES_BY_FORMAT, 2))
 
 
 def hand_numbers_of(hands: list[ParsedHand]) -> list[str]:
@@ -114,13 +114,13 @@ def _pairs_of_samples(first_format: Format, second_format: Format) -> list[tuple
 def test_each_sample_is_one_section() -> None:
     for name, text in SAMPLES.items():
         data = text.encode()
-        detected_format = _format(text)
+        detected_format = _detect_format(text)
         assert find_sections(BytesIO(data).read, detected_format) == [
             (detected_format, 0, len(data))
         ], name
 
 
-def test_hands_that_alternate_keep_their_order() -> None:
+def test_alternating_hands_keep_order() -> None:
     texts = [
         *chain.from_iterable(
             zip(*(samples[:1] for samples in SAMPLES_BY_FORMAT.values()), strict=True)
@@ -133,7 +133,7 @@ def test_hands_that_alternate_keep_their_order() -> None:
 
 def test_lines_are_numbered_in_the_whole_file() -> None:
     for second_format, [sample, *_] in SAMPLES_BY_FORMAT.items():
-        preceding_text = join_texts(WALK) + "\n\n"
+        preceding_text = join_texts(WALK_HAND) + "\n\n"
         hands = parse_hands(f"{preceding_text}{sample}")
         line_offset = preceding_text.count("\n")
         [single_hand, *_] = parse_hands(sample)
@@ -141,9 +141,9 @@ def test_lines_are_numbered_in_the_whole_file() -> None:
 
 
 def test_broken_hand_names_its_line_in_the_whole_file(tmp_path: Path) -> None:
-    broken_text = CASH.replace("player2: calls $17", "player2: calls $16")
+    broken_text = CASH_HAND.replace("player2: calls $17", "player2: calls $16")
     file = tmp_path / "all.txt"
-    file.write_text(join_texts(SAMPLES["winamax: cash"], broken_text))
+    file.write_text(join_texts(SAMPLES["winamax: cash_hand"], broken_text))
     [_, refused_hand] = read_hands(file)
     line = file.read_text().splitlines()[refused_hand.source.line - 1]
     assert line == "player2: calls $16"
@@ -154,9 +154,9 @@ def test_broken_hand_names_its_line_in_the_whole_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text, refusal",
     [
-        (SUMMARY, TournamentSummaryGiven("PokerStars")),
-        (UNIBET, SiteUnsupported("Unibet")),
-        (ACPC, LogGameUnknown),
+        (SUMMARY_TEXT, TournamentSummaryGiven("PokerStars")),
+        (UNIBET_HAND, SiteUnsupported("Unibet")),
+        (ACPC_LINE, LogGameUnknown),
         ('{"name": "ann",\n "hands": 3}', NoOpenHandHistory()),
     ],
 )
@@ -190,7 +190,7 @@ def test_hand_in_no_known_format_is_refused_with_its_line(known_format: Format) 
 
 
 def test_unknown_hand_without_an_empty_line_is_refused() -> None:
-    [exact_hand, refused_hand] = parse_hands(join_texts(CASH, UNKNOWN_HAND, separator="\n"))
+    [exact_hand, refused_hand] = parse_hands(join_texts(CASH_HAND, UNKNOWN_HAND, separator="\n"))
     assert exact_hand.exact
     assert isinstance(refused_hand.faults[0], HistoryFormatUnknown)
 
@@ -198,7 +198,11 @@ def test_unknown_hand_without_an_empty_line_is_refused() -> None:
 @pytest.mark.parametrize("first_format", SAMPLES_BY_FORMAT)
 def test_file_without_last_line_end_hides_no_hand_after_it(first_format: Format) -> None:
     sample = SAMPLES_BY_FORMAT[first_format][0].strip()
-    for second_text in (CASH, SAMPLES["bovada: cash"], SAMPLES["site_hands: full_tilt"]):
+    for second_text in (
+        CASH_HAND,
+        SAMPLES["bovada: cash_hand"],
+        SAMPLES["site_hands: full_tilt_hands"],
+    ):
         hands = parse_hands(sample + second_text)
         expected = [*parse_hands(sample), *parse_hands(second_text)]
         assert len(hands) >= len(expected), first_format
@@ -208,15 +212,17 @@ def test_file_without_last_line_end_hides_no_hand_after_it(first_format: Format)
 @pytest.mark.parametrize("first_format", ["PokerStars", "Winamax", "iPoker", "Boss", "Merge"])
 def test_xml_after_text_on_the_same_line_is_read(first_format: Format) -> None:
     sample = SAMPLES_BY_FORMAT[first_format][0].strip()
-    ipoker = SAMPLES_BY_FORMAT["iPoker"][0]
-    assert len(hand_numbers_of(parse_hands(sample + ipoker))) == len(parse_hands(sample)) + len(
-        parse_hands(ipoker)
-    )
+    ipoker_text = SAMPLES_BY_FORMAT["iPoker"][0]
+    assert len(hand_numbers_of(parse_hands(sample + ipoker_text))) == len(
+        parse_hands(sample)
+    ) + len(parse_hands(ipoker_text))
 
 
 def test_prose_between_hands_is_no_hand() -> None:
     other_text = "Session of Saturday\nI lost with aces, and he called.\n"
-    assert len(parse_hands(join_texts(other_text, CASH, other_text, WALK, other_text))) == 2
+    assert (
+        len(parse_hands(join_texts(other_text, CASH_HAND, other_text, WALK_HAND, other_text))) == 2
+    )
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -226,16 +232,16 @@ def test_bare_phh_hands_in_one_file_are_all_read() -> None:
     phh_text = SAMPLES_BY_FORMAT["PHH"][1]
     hands = parse_hands(join_texts(phh_text, phh_text, phh_text))
     assert [hand.exact for hand in hands] == [True] * 3
-    length = phh_text.strip().count("\n") + 2
-    assert [hand.source.line for hand in hands] == [1, 1 + length, 1 + 2 * length]
+    line_count = phh_text.strip().count("\n") + 2
+    assert [hand.source.line for hand in hands] == [1, 1 + line_count, 1 + 2 * line_count]
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
 def test_two_byte_hands_beside_others_are_read(tmp_path: Path, encoding: str) -> None:
-    full_tilt_text = SAMPLES["site_hands: full_tilt"]
+    full_tilt_text = SAMPLES["site_hands: full_tilt_hands"]
     two_byte_hand, one_byte_hand = (
         full_tilt_text.replace("\n", "\r\n").encode(encoding),
-        CASH.encode() + b"\n\n",
+        CASH_HAND.encode() + b"\n\n",
     )
     for name, data in (
         ("a", two_byte_hand + one_byte_hand),
@@ -269,8 +275,8 @@ def test_brackets_of_other_programs_are_no_hands(tmp_path: Path) -> None:
 
 def test_old_line_ends_beside_others_are_read(tmp_path: Path) -> None:
     carriage_return_hand, newline_hand = (
-        CASH.strip().replace("\n", "\r").encode() + b"\r\r\r",
-        WALK.encode() + b"\n\n",
+        CASH_HAND.strip().replace("\n", "\r").encode() + b"\r\r\r",
+        WALK_HAND.encode() + b"\n\n",
     )
     for name, data in (
         ("a", carriage_return_hand + newline_hand),
@@ -286,7 +292,7 @@ def test_old_line_ends_beside_others_are_read(tmp_path: Path) -> None:
 def test_large_mixed_file_is_read_alike_with_any_number_of_jobs(tmp_path: Path) -> None:
     texts = [*chain.from_iterable(SAMPLES_BY_FORMAT.values())]
     texts = [text for text in texts if text not in SAMPLES_BY_FORMAT["PokerNow"]]
-    joined_text = join_texts(CASH, *texts)
+    joined_text = join_texts(CASH_HAND, *texts)
     file = tmp_path / "all.txt"
     file.write_text(joined_text * (1 + (3 << 20) // len(joined_text)))
     single_job_sources = [hand.source for hand in rb.read_hands(file, copies="count")._hands]
@@ -302,14 +308,14 @@ def test_large_mixed_file_is_read_alike_with_any_number_of_jobs(tmp_path: Path) 
 def test_hands_after_a_long_summary_are_read(tmp_path: Path) -> None:
     place_lines = "\n".join([f"  {place}: player{place} (Austria)," for place in range(3, 5000)])
     file = tmp_path / "all.txt"
-    file.write_text(f"{SUMMARY.strip()}\n{place_lines}\n\n{CASH}")
+    file.write_text(f"{SUMMARY_TEXT.strip()}\n{place_lines}\n\n{CASH_HAND}")
     assert detect_file_format(file) == "PokerStars"
     assert scan_folder(tmp_path).readable == [file]
     assert [hand.exact for hand in read_hands(file)] == [False, True]
 
 
 def test_every_source_gives_all_hands(tmp_path: Path) -> None:
-    text = join_texts(CASH, SAMPLES["winamax: cash"], SAMPLES["bovada: cash"])
+    text = join_texts(CASH_HAND, SAMPLES["winamax: cash_hand"], SAMPLES["bovada: cash_hand"])
     archive = tmp_path / "all.txt.gz"
     archive.write_bytes(gzip.compress(text.encode()))
     for source in (text, text.encode(), StringIO(text), BytesIO(text.encode()), archive):
@@ -318,7 +324,11 @@ def test_every_source_gives_all_hands(tmp_path: Path) -> None:
 
 def test_frames_and_terminal_count_all_hands(tmp_path: Path) -> None:
     file = tmp_path / "all.txt"
-    file.write_text(join_texts(CASH, SAMPLES["winamax: cash"], SUMMARY, SAMPLES["bovada: cash"]))
+    file.write_text(
+        join_texts(
+            CASH_HAND, SAMPLES["winamax: cash_hand"], SUMMARY_TEXT, SAMPLES["bovada: cash_hand"]
+        )
+    )
     hands = rb.read_hands(file, errors="collect")
     assert len(list(hands)) == 3
     assert len(hands.refused) == 1

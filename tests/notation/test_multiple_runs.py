@@ -105,8 +105,8 @@ def test_boards_run_four_or_five_times_survive_round_trip(times: int, street: in
     assert cards_by_board(reread_hand.log) == cards_by_board(hand.log)
     [parsed_hand] = parse_own(to_own(hand))
     assert parsed_hand.log == hand.log
-    [phh] = parse_phh(to_phh(hand))
-    assert cards_by_board(phh.log) == cards_by_board(hand.log)
+    [phh_hand] = parse_phh(to_phh(hand))
+    assert cards_by_board(phh_hand.log) == cards_by_board(hand.log)
 
 
 def cards_by_board(log: tuple[AnyFact, ...]) -> list[tuple[int, tuple[int, ...]]]:

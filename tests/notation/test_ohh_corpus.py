@@ -14,7 +14,7 @@ from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
 from tests.notation import ohh_schema
 from tests.thorough import THOROUGH, example_count
 
-ALL_HANDS, SAMPLED_HANDS = 4_380, 271
+ALL_HAND_COUNT, SAMPLED_HAND_COUNT = 4_380, 271
 """Numbers of hands in a thorough run and in any other run."""
 
 
@@ -24,14 +24,14 @@ def hands(home_games: Path) -> list[ParsedHand]:
 
 
 @pytest.fixture(scope="module")
-def objects(home_games: Path) -> list[dict[str, object]]:
+def ohh_objects(home_games: Path) -> list[dict[str, object]]:
     lines = home_games.read_text(encoding="utf-8").splitlines()
     return [json.loads(line)["ohh"] for line in lines]
 
 
 def test_home_game_hands_are_legal_and_end_as_recorded(hands: list[ParsedHand]) -> None:
     assert [str(hand) for hand in hands if not hand.exact] == []
-    assert len(hands) == example_count(SAMPLED_HANDS, ALL_HANDS)
+    assert len(hands) == example_count(SAMPLED_HAND_COUNT, ALL_HAND_COUNT)
     assert Counter(hand.variant for hand in hands) == {
         "Holdem NL": example_count(157, 2_636),
         "Omaha PL": example_count(80, 1_216),
@@ -49,12 +49,12 @@ def test_inferred_actions_are_noted(hands: list[ParsedHand]) -> None:
 
 
 def test_pots_equal_contributions_minus_uncalled_bets(
-    hands: list[ParsedHand], objects: list[dict[str, object]]
+    hands: list[ParsedHand], ohh_objects: list[dict[str, object]]
 ) -> None:
     walk_count = 0
-    for hand, hand_object in zip(hands, objects, strict=True):
+    for hand, hand_object in zip(hands, ohh_objects, strict=True):
         paid_chips = returned_chips = 0
-        recorded = round(sum(pot["amount"] for pot in hand_object["pots"]) * 100)  # type: ignore[attr-defined]
+        recorded_total = round(sum(pot["amount"] for pot in hand_object["pots"]) * 100)  # type: ignore[attr-defined]
         for betting_round in hand_object["rounds"]:  # type: ignore[attr-defined]
             for action in betting_round["actions"]:
                 paid_chips += round(action.get("amount", 0) * 100)
@@ -62,22 +62,22 @@ def test_pots_equal_contributions_minus_uncalled_bets(
             if isinstance(fact, f.UncalledBetReturned):
                 returned_chips += fact.chips
         has_reduced_raise = any("only opponent" in note for note in hand.notes)
-        walk_count += not recorded
+        walk_count += not recorded_total
         won_chips = sum(fact.chips for fact in hand.log if isinstance(fact, f.PotAwarded))
-        assert won_chips == recorded
+        assert won_chips == recorded_total
         assert (
             has_reduced_raise
             or "is a call" in str(hand.notes)
-            or paid_chips - returned_chips == recorded
+            or paid_chips - returned_chips == recorded_total
         )
     assert walk_count == 3
 
 
 def test_hand_run_twice_has_two_boards(
-    hands: list[ParsedHand], objects: list[dict[str, object]]
+    hands: list[ParsedHand], ohh_objects: list[dict[str, object]]
 ) -> None:
     flagged_count = 0
-    for hand, hand_object in zip(hands, objects, strict=True):
+    for hand, hand_object in zip(hands, ohh_objects, strict=True):
         boards = {fact.board for fact in hand.log if isinstance(fact, f.BoardDealt)}
         has_two_runs = "Run_It_Twice" in hand_object["flags"]  # type: ignore[operator]
         assert (boards == {0, 1}) == has_two_runs
@@ -133,10 +133,10 @@ def test_home_game_hands_survive_round_trip(hands: list[ParsedHand]) -> None:
 
 
 def test_written_bets_preserve_action_amount_and_all_in(
-    hands: list[ParsedHand], objects: list[dict[str, object]]
+    hands: list[ParsedHand], ohh_objects: list[dict[str, object]]
 ) -> None:
     """A raise on the site stays a raise even if no opponent can call it in full."""
-    for hand, hand_object in zip(hands, objects, strict=True):
+    for hand, hand_object in zip(hands, ohh_objects, strict=True):
         second_ohh = json.loads(to_ohh(hand))["ohh"]
         assert _betting_actions(second_ohh) == _betting_actions(hand_object), hand
 

@@ -9,12 +9,12 @@ import pytest
 from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh, read_ohh
 from riverboat.notation.ohh.json_splitter import MAX_OBJECT_CHARS, split_objects
-from tests.notation.ohh_texts import BLINDS, make_ohh
+from tests.notation.ohh_texts import BLINDS_TEXT, make_ohh
 
-FOLDED_HAND = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
-HAND = {"ohh": make_ohh(FOLDED_HAND)}
-LINE = json.dumps(HAND)
-INDENTED_HAND = json.dumps(HAND, indent=4)
+FOLDED_HAND = BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
+HAND_OBJECT = {"ohh": make_ohh(FOLDED_HAND)}
+HAND_LINE = json.dumps(HAND_OBJECT)
+INDENTED_HAND = json.dumps(HAND_OBJECT, indent=4)
 
 
 def hand_with_name(name: str) -> str:
@@ -36,14 +36,14 @@ def lines_and_exactness(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
 @pytest.mark.parametrize(
     "text, lines",
     [
-        (f"{LINE}\n{LINE}\n", [1, 2]),
-        (f"{LINE}\n\n{LINE}\n\n", [1, 3]),
-        (f"{LINE}\r\n\r\n{LINE}", [1, 3]),
-        (f"{LINE}{LINE}", [1, 1]),
-        (f"[{LINE},{LINE}]", [1, 1]),
-        (f"[\n{LINE},\n{LINE}\n]\n", [2, 3]),
+        (f"{HAND_LINE}\n{HAND_LINE}\n", [1, 2]),
+        (f"{HAND_LINE}\n\n{HAND_LINE}\n\n", [1, 3]),
+        (f"{HAND_LINE}\r\n\r\n{HAND_LINE}", [1, 3]),
+        (f"{HAND_LINE}{HAND_LINE}", [1, 1]),
+        (f"[{HAND_LINE},{HAND_LINE}]", [1, 1]),
+        (f"[\n{HAND_LINE},\n{HAND_LINE}\n]\n", [2, 3]),
         (f"{INDENTED_HAND}\n\n{INDENTED_HAND}\n", [1, INDENTED_HAND.count("\n") + 3]),
-        (f"\ufeff\n{LINE}", [2]),
+        (f"\ufeff\n{HAND_LINE}", [2]),
     ],
 )
 def test_hands_may_be_separated_in_many_ways(text: str, lines: list[int]) -> None:
@@ -51,14 +51,14 @@ def test_hands_may_be_separated_in_many_ways(text: str, lines: list[int]) -> Non
 
 
 def test_file_gives_same_hand_as_text(tmp_path: Path) -> None:
-    [hand] = read_bytes(tmp_path, LINE.encode())
-    [hand_from_text] = parse_ohh(LINE, str(tmp_path / "hands.ohh"))
+    [hand] = read_bytes(tmp_path, HAND_LINE.encode())
+    [hand_from_text] = parse_ohh(HAND_LINE, str(tmp_path / "hands.ohh"))
     assert hand == hand_from_text
     assert str(hand.source) == f"{tmp_path / 'hands.ohh'}:1, hand 77"
 
 
 def test_hand_may_be_split_between_blocks() -> None:
-    text = f"{INDENTED_HAND}\n\n{LINE}\n"
+    text = f"{INDENTED_HAND}\n\n{HAND_LINE}\n"
     unsplit_objects = [
         (json_object.line, json_object.value) for json_object in split_objects([text])
     ]
@@ -81,7 +81,7 @@ def test_encoding_is_detected_from_first_bytes(tmp_path: Path, encoding: str) ->
 
 
 def test_cp1252_file_is_read_with_note(tmp_path: Path) -> None:
-    text = f"{LINE}\n{hand_with_name('Zoë €')}\n{LINE}\n"
+    text = f"{HAND_LINE}\n{hand_with_name('Zoë €')}\n{HAND_LINE}\n"
     hands = read_bytes(tmp_path, text.encode("cp1252"))
     assert lines_and_exactness(hands) == [(1, True), (2, True), (3, True)]
     assert hands[1].players[2] == "Zoë €"
@@ -99,7 +99,9 @@ def test_undecodable_bytes_refuse_only_their_hand(
     tmp_path: Path, bad_bytes: bytes, reason: str
 ) -> None:
     broken_data = INDENTED_HAND.encode().replace(b"Cat", b"C" + bad_bytes)
-    hands = read_bytes(tmp_path, LINE.encode() + b"\n" + broken_data + b"\n" + LINE.encode())
+    hands = read_bytes(
+        tmp_path, HAND_LINE.encode() + b"\n" + broken_data + b"\n" + HAND_LINE.encode()
+    )
     assert [hand.exact for hand in hands] == [True, False, True]
     assert hands[1].problems[0].startswith(reason)
     line = 1 + next(k for k, text in enumerate(INDENTED_HAND.splitlines(), 1) if "Cat" in text)
@@ -107,7 +109,7 @@ def test_undecodable_bytes_refuse_only_their_hand(
 
 
 def test_broken_utf_16_refuses_only_its_hand(tmp_path: Path) -> None:
-    text = f"{LINE}\n{hand_with_name('Zoë')}\n{LINE}\n".encode("utf-16-le")
+    text = f"{HAND_LINE}\n{hand_with_name('Zoë')}\n{HAND_LINE}\n".encode("utf-16-le")
     broken_data = text.replace("ë".encode("utf-16-le"), b"\x00\xd8")
     assert [hand.exact for hand in read_bytes(tmp_path, broken_data)] == [True, False, True]
 
@@ -120,8 +122,8 @@ def test_escaped_lone_surrogate_is_replaced() -> None:
 
 # Damaged files ----------------------------------------------------------------------------------
 
-TRUNCATED_LINE = LINE[: len(LINE) // 2]
-BROKEN_LINE = LINE.replace('"seat": 2', '"seat" 2')
+TRUNCATED_LINE = HAND_LINE[: len(HAND_LINE) // 2]
+BROKEN_LINE = HAND_LINE.replace('"seat": 2', '"seat" 2')
 
 
 @pytest.mark.parametrize(
@@ -131,21 +133,21 @@ BROKEN_LINE = LINE.replace('"seat": 2', '"seat" 2')
         ("{nor this}", 2, "not JSON: expected a name in double quotes"),
         (BROKEN_LINE, 2, "not JSON: expected a colon"),
         (TRUNCATED_LINE, 2, "not JSON: "),
-        (LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN isn’t a number"),
+        (HAND_LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN isn’t a number"),
         (
-            LINE.replace('"seat": 2', '"seat": ' + "9" * 5000),
+            HAND_LINE.replace('"seat": 2', '"seat": ' + "9" * 5000),
             2,
             "not JSON: number with thousands of digits",
         ),
         ('{"ohh": ' * 3000, 2, "not JSON: brackets nested too deeply"),
         ('{"hand": 7}', 2, 'invalid hand: the object needs the key "ohh"'),
         ('{"ohh": 7}', 2, 'invalid hand: the object needs the key "ohh"'),
-        (LINE[:-1] + "," + LINE[1:], 2, "not JSON: duplicate key 'ohh' in an object"),
-        (LINE.replace('"flags"', '"pots"'), 2, "not JSON: duplicate key 'pots' in an object"),
+        (HAND_LINE[:-1] + "," + HAND_LINE[1:], 2, "not JSON: duplicate key 'ohh' in an object"),
+        (HAND_LINE.replace('"flags"', '"pots"'), 2, "not JSON: duplicate key 'pots' in an object"),
     ],
 )
 def test_broken_hand_does_not_hide_its_neighbours(bad_text: str, line: int, reason: str) -> None:
-    hands = parse_ohh(f"{LINE}\n{bad_text}\n\n{LINE}\n")
+    hands = parse_ohh(f"{HAND_LINE}\n{bad_text}\n\n{HAND_LINE}\n")
     assert hands[0].exact
     assert hands[-1].exact
     [parsed_hand] = [hand for hand in hands if not hand.exact]
@@ -177,7 +179,7 @@ def test_illegal_action_reports_its_line() -> None:
 
 
 def test_truncated_file_refuses_last_hand() -> None:
-    [good_parsed_hand, bad_parsed_hand] = parse_ohh(f"{LINE}\n\n{INDENTED_HAND[:-40]}")
+    [good_parsed_hand, bad_parsed_hand] = parse_ohh(f"{HAND_LINE}\n\n{INDENTED_HAND[:-40]}")
     assert good_parsed_hand.exact
     assert (bad_parsed_hand.source.line, bad_parsed_hand.problems) == (
         3,
@@ -193,7 +195,7 @@ def test_interleaved_hands_are_refused_without_hiding_others() -> None:
     mixed_text = "\n".join(
         line for pair in zip(first_lines, second_lines, strict=True) for line in pair
     )
-    hands = parse_ohh(f"{LINE}\n{mixed_text}\n{LINE}\n")
+    hands = parse_ohh(f"{HAND_LINE}\n{mixed_text}\n{HAND_LINE}\n")
     assert hands[0].exact
     assert hands[-1].exact
     assert len(hands) > 2
@@ -211,11 +213,11 @@ def test_empty_file_has_no_hand(text: str) -> None:
 
 def noisy_blocks(kind: str) -> Iterator[str]:
     block = {"words": "noise ", "endless": '{"a": 1},\n', "text": "a", "deep": '{"ohh":'}[kind]
-    yield f"{LINE}\n"
+    yield f"{HAND_LINE}\n"
     yield {"words": "", "endless": '{"ohh": {"players": [', "text": '{"ohh": "', "deep": ""}[kind]
     for _ in range(100):
         yield block * (200_000 // len(block))
-    yield f"\n{LINE}\n"
+    yield f"\n{HAND_LINE}\n"
 
 
 @pytest.mark.slow
@@ -238,11 +240,11 @@ def test_endless_noise_is_one_refusal(kind: str, reason: str) -> None:
 
 def test_first_hand_is_returned_before_whole_file_is_read() -> None:
     def blocks() -> Iterator[str]:
-        yield LINE
+        yield HAND_LINE
         yield "\n"
         raise AssertionError("nobody asked for more")
 
-    assert next(split_objects(blocks())).value == HAND
+    assert next(split_objects(blocks())).value == HAND_OBJECT
 
 
 @pytest.mark.slow

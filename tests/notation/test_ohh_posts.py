@@ -7,7 +7,7 @@ from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from tests.notation.ohh_texts import (
-    BLINDS,
+    BLINDS_TEXT,
     facts_of_kind,
     make_ohh,
     only_problem,
@@ -16,8 +16,8 @@ from tests.notation.ohh_texts import (
     start_fact,
 )
 
-FOUR_STACKS = (200, 200, 200, 200)
-FIVE_STACKS = (200, 200, 200, 200, 200)
+FOUR_EQUAL_STACKS = (200, 200, 200, 200)
+FIVE_EQUAL_STACKS = (200, 200, 200, 200, 200)
 
 
 def select_posts(hand: ParsedHand) -> tuple[Post, ...]:
@@ -27,7 +27,7 @@ def select_posts(hand: ParsedHand) -> tuple[Post, ...]:
 
 
 def test_small_and_big_blind_are_posted() -> None:
-    hand = read_text(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")
+    hand = read_text(BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")
     assert select_posts(hand) == (Post(0, "blind", 100), Post(1, "blind", 200))
     assert start_fact(hand).button == 2
 
@@ -40,37 +40,38 @@ def test_heads_up_small_blind_has_button() -> None:
 
 
 def test_straddler_acts_last_before_flop() -> None:
-    text = BLINDS + "Cat Straddle 4\nDan Call 4\nAnn Fold\nBob Fold\nCat Check\n"
+    text = BLINDS_TEXT + "Cat Straddle 4\nDan Call 4\nAnn Fold\nBob Fold\nCat Check\n"
     hand = read_text(
-        text + "Flop 2h 7d 9c\nCat Bet 5\nDan Fold\nPot 11: Cat 11", stacks=FOUR_STACKS
+        text + "Flop 2h 7d 9c\nCat Bet 5\nDan Fold\nPot 11: Cat 11", stacks=FOUR_EQUAL_STACKS
     )
     assert select_posts(hand)[-1] == Post(2, "straddle", 400)
 
 
 def test_two_straddles_are_posted() -> None:
-    text = BLINDS + "Cat Straddle 4\nDan Straddle 8\nEve Fold\nAnn Fold\nBob Fold\nCat Fold\n"
-    hand = read_text(text + "Pot 11: Dan 11", stacks=FIVE_STACKS)
+    text = BLINDS_TEXT + "Cat Straddle 4\nDan Straddle 8\nEve Fold\nAnn Fold\nBob Fold\nCat Fold\n"
+    hand = read_text(text + "Pot 11: Dan 11", stacks=FIVE_EQUAL_STACKS)
     assert select_posts(hand)[2:] == (Post(2, "straddle", 400), Post(3, "straddle", 800))
 
 
 def test_small_blind_acts_first_after_button_straddle() -> None:
-    text = BLINDS + "Dan Straddle 4\nAnn Call 3\nBob Fold\nCat Fold\nDan Check\n"
+    text = BLINDS_TEXT + "Dan Straddle 4\nAnn Call 3\nBob Fold\nCat Fold\nDan Check\n"
     hand = read_text(
-        text + "Flop 2h 7d 9c\nAnn Bet 5\nDan Fold\nPot 10: Ann 10", stacks=FOUR_STACKS
+        text + "Flop 2h 7d 9c\nAnn Bet 5\nDan Fold\nPot 10: Ann 10", stacks=FOUR_EQUAL_STACKS
     )
     assert select_posts(hand)[-1] == Post(3, "straddle", 400)
 
 
 def test_straddle_over_small_blind_is_one_bet() -> None:
-    text = BLINDS + "Ann Straddle 3\nBob Raise 10\nAnn Fold\nPot 8: Bob 8"
+    text = BLINDS_TEXT + "Ann Straddle 3\nBob Raise 10\nAnn Fold\nPot 8: Bob 8"
     hand = read_text(text, stacks=(200, 200), dealer_seat=1)
     assert select_posts(hand) == (Post(1, "blind", 200), Post(0, "straddle", 400))
 
 
 def test_returning_player_posts_live_and_dead_blind() -> None:
-    text = BLINDS + "Dan Post Dead 1\nDan Post Extra Blind 2\nCat Fold\nDan Check\nAnn Fold\n"
+    text = BLINDS_TEXT + "Dan Post Dead 1\nDan Post Extra Blind 2\nCat Fold\nDan Check\nAnn Fold\n"
     hand = read_text(
-        text + "Bob Check\nFlop 2h 7d 9c\nBob Bet 4\nDan Fold\nPot 6: Bob 6", stacks=FOUR_STACKS
+        text + "Bob Check\nFlop 2h 7d 9c\nBob Bet 4\nDan Fold\nPot 6: Bob 6",
+        stacks=FOUR_EQUAL_STACKS,
     )
     assert select_posts(hand)[2:] == (Post(3, "dead", 100), Post(3, "post", 200))
 
@@ -84,22 +85,24 @@ def test_posts_may_come_in_any_order() -> None:
 
 
 def test_small_blind_may_post_missed_big_blind() -> None:
-    text = BLINDS + "Ann Post Dead 1\nAnn Post Extra Blind 1\nCat Fold\nAnn Check\nBob Check\n"
+    text = BLINDS_TEXT + "Ann Post Dead 1\nAnn Post Extra Blind 1\nCat Fold\nAnn Check\nBob Check\n"
     hand = read_text(text + "Flop 2h 7d 9c\nAnn Bet 4\nBob Fold\nPot 5: Ann 5")
     assert select_posts(hand) == (Post(0, "post", 200), Post(1, "blind", 200), Post(0, "dead", 100))
 
 
 def test_extra_blind_above_big_blind_is_dead() -> None:
-    text = BLINDS + "Dan Post Extra Blind 3\nCat Fold\nDan Check\nAnn Fold\nBob Check\n"
-    hand = read_text(text + "Flop 2h 7d 9c\nBob Bet 4\nDan Fold\nPot 6: Bob 6", stacks=FOUR_STACKS)
+    text = BLINDS_TEXT + "Dan Post Extra Blind 3\nCat Fold\nDan Check\nAnn Fold\nBob Check\n"
+    hand = read_text(
+        text + "Flop 2h 7d 9c\nBob Bet 4\nDan Fold\nPot 6: Bob 6", stacks=FOUR_EQUAL_STACKS
+    )
     assert select_posts(hand)[2:] == (Post(3, "dead", 100), Post(3, "post", 200))
     assert hand.notes == ()
 
 
 def test_extra_blind_is_live_if_actions_require() -> None:
-    text = BLINDS + "Dan Post Extra Blind 4\nCat Call 4\nDan Check\nAnn Fold\nBob Fold\n"
+    text = BLINDS_TEXT + "Dan Post Extra Blind 4\nCat Call 4\nDan Check\nAnn Fold\nBob Fold\n"
     hand = read_text(
-        text + "Flop 2h 7d 9c\nCat Bet 4\nDan Fold\nPot 11: Cat 11", stacks=FOUR_STACKS
+        text + "Flop 2h 7d 9c\nCat Bet 4\nDan Fold\nPot 11: Cat 11", stacks=FOUR_EQUAL_STACKS
     )
     assert select_posts(hand)[2:] == (Post(3, "post", 400),)
     assert hand.notes == ("an extra blind above the big blind is taken to be live as a whole",)
@@ -124,7 +127,7 @@ def test_every_player_posts_own_ante() -> None:
 
 
 def test_single_table_ante_is_dead_money() -> None:
-    text = BLINDS + "Bob Post Ante 2\nCat Raise 6\nAnn Fold\nBob Fold\nPot 7: Cat 7"
+    text = BLINDS_TEXT + "Bob Post Ante 2\nCat Raise 6\nAnn Fold\nBob Fold\nPot 7: Cat 7"
     assert select_posts(read_text(text, ante_amount=2))[-1] == Post(1, "dead", 200)
 
 
@@ -132,7 +135,7 @@ def test_single_table_ante_is_dead_money() -> None:
 
 
 def test_dead_button_sits_at_empty_seat() -> None:
-    ohh = make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=6)
+    ohh = make_ohh(BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=6)
     ohh["players"][2]["seat"] = 5
     hand = read_object({"ohh": ohh})
     assert start_fact(hand).button == 2
@@ -142,7 +145,7 @@ def test_dead_button_sits_at_empty_seat() -> None:
 
 
 def test_dead_button_before_first_seat_belongs_to_last() -> None:
-    ohh = make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=1)
+    ohh = make_ohh(BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=1)
     for player in ohh["players"]:
         player["seat"] += 3
     hand = read_object({"ohh": ohh})
@@ -152,7 +155,7 @@ def test_dead_button_before_first_seat_belongs_to_last() -> None:
 
 def test_dead_small_blind_leaves_only_big_blind() -> None:
     text = "Preflop\nBob Post BB 2\nCat Fold\nDan Fold\nAnn Raise 6\nBob Fold\nPot 4: Ann 4"
-    hand = read_text(text, stacks=FOUR_STACKS, dealer_seat=1)
+    hand = read_text(text, stacks=FOUR_EQUAL_STACKS, dealer_seat=1)
     assert select_posts(hand) == (Post(1, "blind", 200),)
     assert start_fact(hand).button == 0
 
@@ -163,7 +166,7 @@ def test_small_blind_overrides_wrong_dealer_seat() -> None:
     text += (
         "Flop 2h 7d 9c\nCat Check\nDan Check\nAnn Check\nBob Bet 4\nCat Fold\nDan Fold\nAnn Fold\n"
     )
-    hand = read_text(text + "Pot 8: Bob 8", stacks=FOUR_STACKS, dealer_seat=1)
+    hand = read_text(text + "Pot 8: Bob 8", stacks=FOUR_EQUAL_STACKS, dealer_seat=1)
     assert hand.exact
     assert start_fact(hand).button == 1
     assert hand.metadata["dealer_seat"] == 1
@@ -174,7 +177,7 @@ def test_dealer_seat_stands_if_actions_follow_it() -> None:
     """The small blind is out of position, but all players act by the button."""
     text = "Preflop\nBob Post SB 1\nCat Post BB 2\nDan Call 2\nAnn Call 2\nBob Call 1\nCat Check\n"
     text += "Flop 2h 7d 9c\nAnn Bet 4\nBob Fold\nCat Fold\nDan Fold\nPot 8: Ann 8"
-    hand = read_text(text, stacks=FOUR_STACKS, dealer_seat=4)
+    hand = read_text(text, stacks=FOUR_EQUAL_STACKS, dealer_seat=4)
     assert hand.exact
     assert start_fact(hand).button == 3
     assert hand.notes == ()
@@ -191,7 +194,7 @@ def test_missing_dealer_seat_gives_last_seat_button() -> None:
 
 
 def test_raise_against_all_in_opponent_may_be_short() -> None:
-    text = BLINDS + "Cat Fold\nAnn Call 1\nBob Check\nFlop 2h 7d 9c\nAnn Bet 1.5\nBob Fold\n"
+    text = BLINDS_TEXT + "Cat Fold\nAnn Call 1\nBob Check\nFlop 2h 7d 9c\nAnn Bet 1.5\nBob Fold\n"
     hand = read_text(text + "Pot 4: Ann 4", stacks=(200, 3.5, 200))
     assert hand.exact
     assert hand.notes == ("Ann's raise to 1.5, all-in for the only opponent, stands for 2",)
@@ -199,7 +202,7 @@ def test_raise_against_all_in_opponent_may_be_short() -> None:
 
 
 def test_uncallable_raise_is_read_as_call() -> None:
-    text = BLINDS + "Cat Raise 50 all-in\nAnn Fold\nBob Raise 60\nShowdown\n"
+    text = BLINDS_TEXT + "Cat Raise 50 all-in\nAnn Fold\nBob Raise 60\nShowdown\n"
     text += "Bob Shows Cards AsAh\nCat Shows Cards KsKh\nFlop 2h 7d 9c\nTurn Jd\nRiver 3s\n"
     hand = read_text(text + "Pot 101: Bob 101", stacks=(200, 200, 50))
     assert hand.exact
@@ -209,14 +212,14 @@ def test_uncallable_raise_is_read_as_call() -> None:
 
 def test_raise_after_short_all_in_is_refused() -> None:
     """Cat's short all-in does not reopen the betting to Ann (ALLN-16)."""
-    text = BLINDS + "Cat Raise 20\nDan Raise 25 all-in\nAnn Fold\nBob Fold\nCat Raise 40\n"
+    text = BLINDS_TEXT + "Cat Raise 20\nDan Raise 25 all-in\nAnn Fold\nBob Fold\nCat Raise 40\n"
     hand = read_text(text, stacks=(200, 200, 200, 25))
     assert "Cat can’t raise to 6000" in only_problem(hand)
 
 
 @pytest.mark.parametrize("raise_to, exact", [(7, True), (7.01, False)])
 def test_pot_limit_raise_is_at_most_the_pot(raise_to: float, exact: bool) -> None:
-    text = BLINDS + f"Cat Raise {raise_to}\nAnn Fold\nBob Fold\nPot 5: Cat 5"
+    text = BLINDS_TEXT + f"Cat Raise {raise_to}\nAnn Fold\nBob Fold\nPot 5: Cat 5"
     hand = read_text(text, bet_limit={"bet_type": "PL"})
     assert hand.exact is exact
     if not exact:

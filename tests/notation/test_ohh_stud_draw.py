@@ -9,7 +9,7 @@ from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.ohh import parse_ohh
 from tests.notation.ohh_texts import (
-    BLINDS,
+    BLINDS_TEXT,
     facts_of_kind,
     make_ohh,
     only_problem,
@@ -18,7 +18,7 @@ from tests.notation.ohh_texts import (
     start_fact,
 )
 
-THIRD_STREET = """
+THIRD_STREET_TEXT = """
 Third Street
 Ann Post Ante 1
 Bob Post Ante 1
@@ -26,15 +26,15 @@ Ann Dealt Cards 2c3d
 Ann Dealt Cards 4h
 Bob Dealt Cards 9s
 """
-STUD = {
+STUD_KEYS = {
     "game_type": "Stud",
     "bet_limit": {"bet_type": "FL"},
     "ante_amount": 1,
     "small_blind_amount": 2,
     "big_blind_amount": 4,
 }
-TWO_STACKS = (100, 100)
-LATER_STREETS = """
+HEADS_UP_STACKS = (100, 100)
+LATER_STREETS_TEMPLATE = """
 Fourth Street
 Ann Dealt Cards 5s
 Bob Dealt Cards Kd
@@ -57,9 +57,9 @@ Ann Shows Cards 2c3d4h5s6d8cAh
 
 def test_extra_blind_is_stud_bring_in() -> None:
     hand = read_text(
-        THIRD_STREET + "Ann Post Extra Blind 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6",
-        stacks=TWO_STACKS,
-        **STUD,
+        THIRD_STREET_TEXT + "Ann Post Extra Blind 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6",
+        stacks=HEADS_UP_STACKS,
+        **STUD_KEYS,
     )
     assert hand.exact
     assert hand.game is not None
@@ -71,12 +71,12 @@ def test_extra_blind_is_stud_bring_in() -> None:
 
 
 def test_third_street_cards_may_be_one_action() -> None:
-    text = THIRD_STREET.replace(
+    text = THIRD_STREET_TEXT.replace(
         "Ann Dealt Cards 2c3d\nAnn Dealt Cards 4h", "Ann Dealt Cards 2c3d4h"
     )
     text = text.replace("Third Street", "3rd Street")
     ending_text = "Ann Bet 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6"
-    hand = read_text(text + ending_text, stacks=TWO_STACKS, **STUD)
+    hand = read_text(text + ending_text, stacks=HEADS_UP_STACKS, **STUD_KEYS)
     assert hand.exact
     assert facts_of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
     assert facts_of_kind(hand, f.BroughtIn), "a bet of the bring-in is the bring-in"
@@ -84,9 +84,9 @@ def test_third_street_cards_may_be_one_action() -> None:
 
 def test_bring_in_player_identifies_razz() -> None:
     hand = read_text(
-        THIRD_STREET + "Bob Post Extra Blind 2\nAnn Raise 4\nBob Fold\nPot 6: Ann 6",
-        stacks=TWO_STACKS,
-        **STUD,
+        THIRD_STREET_TEXT + "Bob Post Extra Blind 2\nAnn Raise 4\nBob Fold\nPot 6: Ann 6",
+        stacks=HEADS_UP_STACKS,
+        **STUD_KEYS,
     )
     assert hand.exact
     assert start_fact(hand).game.variant.name == "razz"
@@ -95,12 +95,14 @@ def test_bring_in_player_identifies_razz() -> None:
 
 def test_shown_seven_cards_are_dealt_by_street() -> None:
     fourth_street_text = "Bob Check\nAnn Check"
-    later_streets = LATER_STREETS.format(fourth=fourth_street_text, later="Bob Bet 8\nAnn Call 8")
+    later_streets = LATER_STREETS_TEMPLATE.format(
+        fourth=fourth_street_text, later="Bob Bet 8\nAnn Call 8"
+    )
     showdown_text = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 54: Bob 54"
     hand = read_text(
-        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + showdown_text,
-        stacks=TWO_STACKS,
-        **STUD,
+        THIRD_STREET_TEXT + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + showdown_text,
+        stacks=HEADS_UP_STACKS,
+        **STUD_KEYS,
     )
     assert hand.exact, hand
     assert not audit(hand.log)
@@ -109,14 +111,14 @@ def test_shown_seven_cards_are_dealt_by_street() -> None:
 
 
 def test_shown_stud_cards_may_be_reordered() -> None:
-    later_streets = LATER_STREETS.format(
+    later_streets = LATER_STREETS_TEMPLATE.format(
         fourth="Bob Check\nAnn Check", later="Bob Bet 8\nAnn Call 8"
     )
     showdown_text = "Bob Shows Cards TsJhQhQdKdKc9s\nPot 54: Bob 54"
     hand = read_text(
-        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + showdown_text,
-        stacks=TWO_STACKS,
-        **STUD,
+        THIRD_STREET_TEXT + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + showdown_text,
+        stacks=HEADS_UP_STACKS,
+        **STUD_KEYS,
     )
     assert hand.exact, hand
     [upcards, *_] = facts_of_kind(hand, f.UpcardsDealt)
@@ -124,14 +126,14 @@ def test_shown_stud_cards_may_be_reordered() -> None:
 
 
 def test_stud_hi_lo_splits_pot() -> None:
-    later_streets = LATER_STREETS.format(
+    later_streets = LATER_STREETS_TEMPLATE.format(
         fourth="Bob Check\nAnn Check", later="Bob Check\nAnn Check"
     )
     ending_text = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 6: Ann 3, Bob 3"
-    keys = {**STUD, "game_type": "StudHiLo"}
+    keys = {**STUD_KEYS, "game_type": "StudHiLo"}
     hand = read_text(
-        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + ending_text,
-        stacks=TWO_STACKS,
+        THIRD_STREET_TEXT + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + ending_text,
+        stacks=HEADS_UP_STACKS,
         **keys,
     )
     assert hand.exact
@@ -140,17 +142,17 @@ def test_stud_hi_lo_splits_pot() -> None:
 
 # Draw -------------------------------------------------------------------------------------------
 
-DRAW = {"game_type": "Draw", "bet_limit": {"bet_type": "NL"}}
-FIVE_CARD_DEAL = (
+DRAW_KEYS = {"game_type": "Draw", "bet_limit": {"bet_type": "NL"}}
+FIVE_CARD_DEAL_TEXT = (
     "Deal\nAnn Post SB 1\nBob Post BB 2\nAnn Dealt Cards 2c3d4h5s9d\nBob Dealt Cards KsKhQd3c2d\n"
 )
 
 
 def hand_with_draw(*draw_actions: dict[str, Any]) -> dict[str, Any]:
     ohh = make_ohh(
-        FIVE_CARD_DEAL + "Ann Call 1\nBob Check\nDraw\n",
+        FIVE_CARD_DEAL_TEXT + "Ann Call 1\nBob Check\nDraw\n",
         stacks=(100, 100),
-        **{**DRAW, "dealer_seat": 1},
+        **{**DRAW_KEYS, "dealer_seat": 1},
     )
     ohh["rounds"][1]["actions"] = [
         {"action_number": k, "action": "Dealt Cards", **field}
@@ -185,11 +187,11 @@ def test_draw_without_discards_is_refused() -> None:
 
 def test_draw_variant_is_inferred_from_cards() -> None:
     fold_text = "Ann Fold\nPot 2: Bob 2"
-    keys = {**DRAW, "dealer_seat": 1}
+    keys = {**DRAW_KEYS, "dealer_seat": 1}
     assert start_fact(
-        read_text(FIVE_CARD_DEAL + fold_text, stacks=(100, 100), **keys)
+        read_text(FIVE_CARD_DEAL_TEXT + fold_text, stacks=(100, 100), **keys)
     ).game.variant.name == ("five-card draw")
-    four_card_deal = FIVE_CARD_DEAL.replace("9d\n", "\n").replace("2d\n", "\n")
+    four_card_deal = FIVE_CARD_DEAL_TEXT.replace("9d\n", "\n").replace("2d\n", "\n")
     assert (
         start_fact(
             read_text(four_card_deal + fold_text, stacks=(100, 100), **keys)
@@ -200,7 +202,7 @@ def test_draw_variant_is_inferred_from_cards() -> None:
 
 # Damaged hands ----------------------------------------------------------------------------------
 
-_JUNK: tuple[Any, ...] = (
+_INVALID_VALUES: tuple[Any, ...] = (
     None,
     "",
     0,
@@ -222,11 +224,11 @@ _JUNK: tuple[Any, ...] = (
 def test_damaged_hands_are_refused_without_crash() -> None:
     rng = random.Random(8)
     payload = json.dumps(
-        {"ohh": make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")}
+        {"ohh": make_ohh(BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")}
     )
-    stud = json.dumps({"ohh": hand_with_draw({"player_id": 1, "_discards": ""})})
+    draw_payload = json.dumps({"ohh": hand_with_draw({"player_id": 1, "_discards": ""})})
     for _ in range(400):
-        value = json.loads(rng.choice([payload, stud]))
+        value = json.loads(rng.choice([payload, draw_payload]))
         for _ in range(rng.randint(1, 3)):
             container = value["ohh"]
             while isinstance(container, (dict, list)) and container:
@@ -235,7 +237,7 @@ def test_damaged_hands_are_refused_without_crash() -> None:
                 )
                 key = rng.choice(keys)
                 if rng.random() < 0.4 or not isinstance(container[key], (dict, list)):
-                    container[key] = rng.choice(_JUNK)
+                    container[key] = rng.choice(_INVALID_VALUES)
                     break
                 container = container[key]
         hands = parse_ohh(json.dumps(value))

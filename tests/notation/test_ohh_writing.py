@@ -30,10 +30,10 @@ from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh import parse_ohh, to_ohh, to_ohh_lines, to_ohhs
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation import ohh_schema
-from tests.notation.ohh_texts import BLINDS, facts_of_kind, make_ohh, read_object, read_text
+from tests.notation.ohh_texts import BLINDS_TEXT, facts_of_kind, make_ohh, read_object, read_text
 from tests.schedule import run_in
 
-FOLDED_HAND = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
+FOLDED_HAND = BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
 WRITABLE_VARIANTS = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
 
 
@@ -140,10 +140,15 @@ def test_unmapped_keys_survive_round_trip() -> None:
 
 
 def test_tournament_metadata_survives_round_trip() -> None:
-    info = {"tournament_number": "T9", "name": "Sunday", "buyin_amount": 10, "speed": None}
-    hand = read_text(FOLDED_HAND, tournament=True, tournament_info=info, currency="EUR")
+    tournament_keys = {
+        "tournament_number": "T9",
+        "name": "Sunday",
+        "buyin_amount": 10,
+        "speed": None,
+    }
+    hand = read_text(FOLDED_HAND, tournament=True, tournament_info=tournament_keys, currency="EUR")
     assert write_and_read(hand).about == hand.about
-    assert write_object(hand)["tournament_info"] == info
+    assert write_object(hand)["tournament_info"] == tournament_keys
 
 
 def test_differing_recorded_result_is_written_back() -> None:
@@ -190,7 +195,8 @@ def test_ordinary_hand_needs_no_private_key() -> None:
 
 def test_amounts_are_exact_decimals() -> None:
     hand = read_text(
-        BLINDS + "Cat Raise 6.10\nAnn Fold\nBob Fold\nPot 5 rake 0.07: Cat 4.93", ante_amount=None
+        BLINDS_TEXT + "Cat Raise 6.10\nAnn Fold\nBob Fold\nPot 5 rake 0.07: Cat 4.93",
+        ante_amount=None,
     )
     text = to_ohh(hand)
     assert '"amount":6.1,' in text
@@ -198,7 +204,7 @@ def test_amounts_are_exact_decimals() -> None:
 
 
 def test_hero_cards_are_dealt_and_others_shown() -> None:
-    text = BLINDS + "Ann Dealt Cards 7s2h\nCat Raise 6\nAnn Fold\nBob Call 4\n"
+    text = BLINDS_TEXT + "Ann Dealt Cards 7s2h\nCat Raise 6\nAnn Fold\nBob Call 4\n"
     text += "Flop 2d 7d 9c\nBob Check\nCat Check\nTurn Jd\nBob Check\nCat Check\nRiver 3s\n"
     text += "Bob Check\nCat Check\nShowdown\nBob Shows Cards AsAh\nCat Mucks Cards\nPot 13: Bob 13"
     body = write_object(read_text(text, hero_player_id=0))
@@ -273,19 +279,23 @@ def test_stud_uses_its_own_street_names() -> None:
     assert body["_variant"] == "razz"
     assert body["rounds"][0]["street"] == "Third Street"
     bring_in_facts = facts_of_kind(hand, f.BroughtIn)
-    posts = [a for a in body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
-    assert [action["amount"] for action in posts] == [fact.chips for fact in bring_in_facts]
+    extra_blind_posts = [
+        a for a in body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"
+    ]
+    assert [action["amount"] for action in extra_blind_posts] == [
+        fact.chips for fact in bring_in_facts
+    ]
 
 
 def test_draw_is_written_as_dealt_cards_with_discards() -> None:
     for seed in range(9):
         body = write_object(hand_of(play_random(seed, "2-7 single draw", "limit").log))
-        draws = [a for r in body["rounds"][1:] for a in r["actions"] if "_discards" in a]
-        if draws:
+        draw_actions = [a for r in body["rounds"][1:] for a in r["actions"] if "_discards" in a]
+        if draw_actions:
             break
     assert body["game_type"] == "Draw"
-    assert {action["action"] for action in draws} == {"Dealt Cards"}
-    for action in draws:
+    assert {action["action"] for action in draw_actions} == {"Dealt Cards"}
+    for action in draw_actions:
         drawn_cards = action.get("cards", []) if "_cards" not in action else action["_cards"]
         assert len(drawn_cards) * (1 if "_cards" in action else 2) <= len(action["_discards"])
 

@@ -2,7 +2,7 @@
 
 from tests.notation.dialect_reading import parse_exact, payoffs_by_player, replace_text
 
-THREE_WAY = """\
+THREE_WAY_HAND = """\
 ***** History for hand T5-70000009-13 (TOURNAMENT: "Brno", R-27-4, buy-in: €0) *****
 Start hand: Wed Dec 29 21:14:24 GMT+0100 2010
 Table: Table #2 [70000009] (NO_LIMIT TEXAS_HOLDEM 25/50, TC)
@@ -44,13 +44,13 @@ Seat 5: dan (5185), net: +1755, [9c, 9d] (FULL_HOUSE NINE, FOUR)
 
 
 def test_side_pots_have_their_own_winners() -> None:
-    payoffs = payoffs_by_player(parse_exact(THREE_WAY))
+    payoffs = payoffs_by_player(parse_exact(THREE_WAY_HAND))
     assert payoffs == {"ann": 1245, "bob": -1500, "cat": -1500, "dan": 255 + 1500}
 
 
 def test_pot_may_have_several_winners() -> None:
     text = replace_text(
-        THREE_WAY,
+        THREE_WAY_HAND,
         ("dan bets 100\nbob folds\n", "dan checks\n"),
         ("Dealing turn [4c]", "Dealing turn [4c]\nbob checks\ndan checks"),
         ("Dealing river [4h]", "Dealing river [4h]\nbob checks\ndan checks"),

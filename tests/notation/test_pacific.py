@@ -11,7 +11,7 @@ from tests.notation.dialect_reading import (
     replace_text,
 )
 
-CASH = """\
+CASH_HAND = """\
 #Game No : 400000001
 ***** 888poker Hand History for Game 400000001 *****
 $0.01/$0.02 Blinds No Limit Holdem - *** 04 02 2011 13:12:22
@@ -51,7 +51,7 @@ cat dog did not show his hand
 cat dog collected [ $1.32 ]
 """
 
-OMAHA = """\
+OMAHA_HAND = """\
 #Game No : 400000002
 ***** Cassava Hand History for Game 400000002 *****
 $ 10/$ 20 Blinds Pot Limit Omaha - *** 05 05 2014 21:32:10
@@ -84,7 +84,7 @@ bob mucks [ 7d, 6c, Hd, Ah ]
 ann collected [ $ 176 ]
 """
 
-TOURNAMENT = """\
+TOURNAMENT_HAND = """\
 ***** 888.ro Hand History for Game 400000003 *****
 8.000 $/16.000 $ Blinds No Limit Holdem - ***
 Tournament #132000003 40 $ + 4 $ - Table #10 6 Max (Real Money)
@@ -119,7 +119,7 @@ bob collected [ 1.135.764 $ ]
 
 
 def test_dead_blind_and_unwritten_rake_are_read() -> None:
-    hand = parse_exact(CASH)
+    hand = parse_exact(CASH_HAND)
     assert forced_bets(hand)[2:] == [(1, "dead", 1), (1, "post", 2)]
     assert payoffs_by_player(hand) == {
         "ann": -0.67,
@@ -133,7 +133,7 @@ def test_dead_blind_and_unwritten_rake_are_read() -> None:
 
 
 def test_dutch_cards_and_numbers_are_read() -> None:
-    hand = parse_exact(OMAHA)
+    hand = parse_exact(OMAHA_HAND)
     assert payoffs_by_player(hand) == {"ann": 91, "bob": -85, "cat": -10}
     assert name_of_game(hand) == "pot-limit omaha 1000/2000"
 
@@ -147,14 +147,14 @@ def test_dutch_cards_and_numbers_are_read() -> None:
     ],
 )
 def test_ranks_of_other_languages_are_read(changes: list[tuple[str, str]], hero: str) -> None:
-    text = OMAHA
+    text = OMAHA_HAND
     for old, new in changes:
         text = text.replace(old, new)
-    assert parse_exact(text).log == parse_exact(OMAHA).log, hero
+    assert parse_exact(text).log == parse_exact(OMAHA_HAND).log, hero
 
 
 def test_tournament_amounts_may_use_thousands_separators() -> None:
-    hand = parse_exact(TOURNAMENT)
+    hand = parse_exact(TOURNAMENT_HAND)
     assert name_of_game(hand) == "no-limit hold'em 8000/16000 ante 2000"
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "132000003"
@@ -162,7 +162,7 @@ def test_tournament_amounts_may_use_thousands_separators() -> None:
 
 
 def test_limit_game_is_named_by_blinds() -> None:
-    text = replace_text(CASH, ("No Limit", "Fix Limit"))
+    text = replace_text(CASH_HAND, ("No Limit", "Fix Limit"))
     assert "legal now" in only_problem(text)
     limit = text.replace("bets [$0.10]", "bets [$0.02]").replace("calls [$0.10]", "calls [$0.02]")
     limit = limit.replace("[$0.30]", "[$0.04]").replace("[$0.25]", "[$0.04]")
@@ -183,14 +183,14 @@ def test_limit_game_is_named_by_blinds() -> None:
     ],
 )
 def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
-    assert reason in only_problem(replace_text(CASH, (old, new)))
+    assert reason in only_problem(replace_text(CASH_HAND, (old, new)))
 
 
 def test_truncated_hand_is_refused() -> None:
-    assert "hand incomplete" in only_problem(CASH[: CASH.index("ann bets [$0.25]")])
+    assert "hand incomplete" in only_problem(CASH_HAND[: CASH_HAND.index("ann bets [$0.25]")])
 
 
-SIDE_POT = """\
+SIDE_POT_HAND = """\
 ***** 888poker Hand History for Game 400000009 *****
 $0.50/$1 Blinds No Limit Holdem - *** 04 02 2011 13:12:22
 Table Brno 9 Max (Real Money)
@@ -224,16 +224,16 @@ cat collected [ $20 ]
 
 
 def test_player_may_muck_main_pot_and_collect_side_pot() -> None:
-    hand = parse_exact(SIDE_POT)
+    hand = parse_exact(SIDE_POT_HAND)
     assert payoffs_by_player(hand) == {"ann": 40, "bob": -30, "cat": -10}
     assert "cat mucks and wins: taken as shown" in hand.notes
 
 
 def test_header_may_be_one_level_ahead_of_blinds() -> None:
     text_with_next_level = replace_text(
-        TOURNAMENT, ("8.000 $/16.000 $ Blinds", "10.000 $/20.000 $ Blinds")
+        TOURNAMENT_HAND, ("8.000 $/16.000 $ Blinds", "10.000 $/20.000 $ Blinds")
     )
-    assert name_of_game(parse_exact(TOURNAMENT)) == "no-limit hold'em 8000/16000 ante 2000"
+    assert name_of_game(parse_exact(TOURNAMENT_HAND)) == "no-limit hold'em 8000/16000 ante 2000"
     hand = parse_exact(text_with_next_level)
-    assert name_of_game(hand) == name_of_game(parse_exact(TOURNAMENT))
+    assert name_of_game(hand) == name_of_game(parse_exact(TOURNAMENT_HAND))
     assert any("the head says 10000/20000" in note for note in hand.notes)

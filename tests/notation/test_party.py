@@ -11,7 +11,7 @@ from tests.notation.dialect_reading import (
     replace_text,
 )
 
-CASH = """\
+CASH_HAND = """\
 Game #11250000001 starts.
 
 #Game No : 11250000001
@@ -47,7 +47,7 @@ Game #11250000002 starts.
 #Game No : 11250000002
 """
 
-LIMIT = """\
+LIMIT_HAND = """\
 ***** Hand History for Game 10390000003 *****
 $15/$30 USD Texas Hold'em - Monday, April 25, 09:42:13 BST 2011
 Table Table  125001 (Real Money)
@@ -83,7 +83,7 @@ cat doesn't show [ 9c, Ad ]a pair of Aces.
 dan wins $188 USD from the main pot with a flush, Ace high.
 """
 
-LEVEL = """\
+TOURNAMENT_LEVEL_HAND = """\
 ***** Hand History for Game 2620000004 *****
 NL Texas Hold'em $30 Buy-in  + $3 Entry Fee  Trny:15280004 Level:3 Blinds(25/50) - \
 Tuesday, August 30, 00:26:01 EDT 2005
@@ -114,7 +114,7 @@ bob wins 20 chips from  side pot #1  with two pairs, tens and nines.
 cat wins 1250 chips from  the main pot  with a straight, eight to queen.
 """
 
-RECENT = """\
+RECENT_FORMAT_HAND = """\
 ***** Hand History For Game 1770000000005adeb0h5qfm *****
 0.10/0.25 Omaha Hi Game Table (PL) - Mon Feb 09 12:55:26 EST 2026
 Table Table 7480005 (Real Money) -- Seat 1 is the button
@@ -150,7 +150,7 @@ dan balance $44.16, bet $23.17, collected $41.47, net +$18.30[ 9c, 7h, 8h, 4d ] 
 [ a straight, seven to jack -- Jc,Ts,9c,8h,7d ]
 """
 
-RECENT_TOURNAMENT = """\
+RECENT_FORMAT_TOURNAMENT_HAND = """\
 ***** Hand History For Game 15750000006513x9bwt8w5zk *****
 20/40 Tourney Texas Holdem Game Table (NL) (SNG JackPot Tournament #241000006) \
 (Buyin $0.23 + $0.02) - Thu Dec 05 18:57:46 EST 2019
@@ -176,7 +176,7 @@ ann balance 654, bet 327, collected 654, net +327[ 8h, 3d ] [ three of a kind, e
 bob balance 846, lost 327[ Ah, Ks ] [ two pairs, kings and eights -- Ah,Ks,Kd,8c,8s ]
 """
 
-SHORT_DECK = """\
+SHORT_DECK_HAND = """\
 #Game No : 18510000007
 ***** Hand History for Game 18510000007 *****
 $1/$2 USD NL Short Deck - Tuesday, April 16, 18:04:52 CEST 2019
@@ -201,7 +201,7 @@ ann wins $29.83 USD
 
 
 def test_blinds_come_from_posts_and_uncalled_bet_is_won() -> None:
-    hand = parse_exact(CASH)
+    hand = parse_exact(CASH_HAND)
     assert name_of_game(hand) == "no-limit hold'em 10/25"
     assert hand.about.started == "2011-12-30T19:52:00Z"
     assert (hand.rake, hand.unwritten) == (14, 14)
@@ -210,20 +210,20 @@ def test_blinds_come_from_posts_and_uncalled_bet_is_won() -> None:
 
 
 def test_second_small_blind_is_live() -> None:
-    hand = parse_exact(LIMIT)
+    hand = parse_exact(LIMIT_HAND)
     assert forced_bets(hand)[2] == (3, "post", 1000)
     assert payoffs_by_player(hand) == {"ann": 0, "bob": -10, "cat": -90, "dan": 98}
 
 
 def test_blinds_of_tournament_level_are_posted() -> None:
-    hand = parse_exact(LEVEL)
+    hand = parse_exact(TOURNAMENT_LEVEL_HAND)
     assert name_of_game(hand) == "no-limit hold'em 50/100"
     assert payoffs_by_player(hand) == {"ann": 0, "bob": -625, "cat": 625}
     assert "taken as those of the level" in hand.notes[-1]
 
 
 def test_antes_of_tournament_level_are_posted() -> None:
-    text = replace_text(LEVEL, ("\nBlinds(50/100)", "\nBlinds-Antes(50/100 -5)"))
+    text = replace_text(TOURNAMENT_LEVEL_HAND, ("\nBlinds(50/100)", "\nBlinds-Antes(50/100 -5)"))
     text = replace_text(text, ("[420]", "[415]"), ("[225]", "[220]"), ("wins 1250", "wins 1255"))
     hand = parse_exact(text)
     assert forced_bets(hand)[:3] == [(0, "ante", 5), (1, "ante", 5), (2, "ante", 5)]
@@ -231,32 +231,36 @@ def test_antes_of_tournament_level_are_posted() -> None:
 
 def test_antes_may_be_written_without_blinds() -> None:
     antes = "".join(f"{name} posts ante of [5].\n" for name in ("ann", "bob", "cat"))
-    text = replace_text(LEVEL, ("** Dealing down", f"{antes}** Dealing down"), ("[420]", "[415]"))
+    text = replace_text(
+        TOURNAMENT_LEVEL_HAND, ("** Dealing down", f"{antes}** Dealing down"), ("[420]", "[415]")
+    )
     text = replace_text(text, ("[225]", "[220]"), ("wins 1250", "wins 1255"))
     assert forced_bets(parse_exact(text))[3:] == [(1, "blind", 50), (2, "blind", 100)]
 
 
 def test_tournament_number_may_have_its_own_line() -> None:
-    text = replace_text(LEVEL, ("  + $3 Entry Fee  Trny:15280004 Level:3 Blinds(25/50)", ""))
+    text = replace_text(
+        TOURNAMENT_LEVEL_HAND, ("  + $3 Entry Fee  Trny:15280004 Level:3 Blinds(25/50)", "")
+    )
     event = parse_exact(text).about.tournament
     assert event is not None
     assert (event.number, event.level, event.buy_in) == ("15280004", "4", "$30")
 
 
 def test_missing_spaces_in_seat_and_bet_are_accepted() -> None:
-    text = CASH.replace("Seat ", "seat").replace("seat6 is", "Seat 6 is")
-    assert parse_exact(text.replace("raises [", "raises[ ")).log == parse_exact(CASH).log
+    text = CASH_HAND.replace("Seat ", "seat").replace("seat6 is", "Seat 6 is")
+    assert parse_exact(text.replace("raises [", "raises[ ")).log == parse_exact(CASH_HAND).log
 
 
 def test_recent_files_have_totals_rake_and_all_cards() -> None:
-    hand = parse_exact(RECENT)
+    hand = parse_exact(RECENT_FORMAT_HAND)
     assert (hand.rake, hand.unwritten) == (200, 0)
     assert payoffs_by_player(hand) == {"ann": 0, "bob": -0.10, "cat": -20.20, "dan": 18.30}
 
 
 def test_cashed_out_hand_ends_by_cards() -> None:
     text = replace_text(
-        RECENT,
+        RECENT_FORMAT_HAND,
         ("with cat, dan\n", "with cat, dan\ncat opted for cash-out\ncat Cashout Amount is 23.01\n"),
         ("cat balance $0, lost $20.20", "cat Cashed out  balance $23.01, collected $23.01"),
     )
@@ -264,14 +268,14 @@ def test_cashed_out_hand_ends_by_cards() -> None:
 
 
 def test_recent_tournament_is_read() -> None:
-    hand = parse_exact(RECENT_TOURNAMENT)
+    hand = parse_exact(RECENT_FORMAT_TOURNAMENT_HAND)
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "241000006"
     assert payoffs_by_player(hand) == {"ann": 327, "bob": -327}
 
 
 def test_short_deck_has_button_blind() -> None:
-    assert name_of_game(parse_exact(SHORT_DECK)) == "no-limit short deck ante 100 button 100"
+    assert name_of_game(parse_exact(SHORT_DECK_HAND)) == "no-limit short deck ante 100 button 100"
 
 
 @pytest.mark.parametrize(
@@ -286,8 +290,8 @@ def test_short_deck_has_button_blind() -> None:
     ],
 )
 def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
-    assert reason in only_problem(replace_text(CASH, (old, new)))
+    assert reason in only_problem(replace_text(CASH_HAND, (old, new)))
 
 
 def test_truncated_hand_is_refused() -> None:
-    assert "hand incomplete" in only_problem(CASH[: CASH.index("cat folds")])
+    assert "hand incomplete" in only_problem(CASH_HAND[: CASH_HAND.index("cat folds")])

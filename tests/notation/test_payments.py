@@ -13,11 +13,11 @@ from riverboat.notation.format_detection import parse_hands
 from riverboat.notation.payments import Payment
 from riverboat.stats import statistics
 from tests.notation.dialect_reading import parse_exact, replace_text
-from tests.notation.ohh_texts import BLINDS, make_ohh, read_object
-from tests.notation.pokerstars_hands import TOURNAMENT, insert_after
-from tests.notation.test_party import RECENT
+from tests.notation.ohh_texts import BLINDS_TEXT, make_ohh, read_object
+from tests.notation.pokerstars_hands import TOURNAMENT_HAND, insert_after
+from tests.notation.test_party import RECENT_FORMAT_HAND
 
-ALL_IN = """\
+ALL_IN_HAND = """\
 PokerStars Hand #200000000901: Hold'em No Limit ($0.05/$0.10 USD) - 2026/01/31 15:15:00 ET
 Table 'Adhara' 6-max Seat #1 is the button
 Seat 1: ann ($10 in chips)
@@ -45,8 +45,8 @@ Seat 2: bob (small blind) folded before Flop
 Seat 3: cat (big blind) showed [Ah Ad] and won ($19.05) with a pair of Aces \
 (pot not awarded as player cashed out)
 """
-GG = replace_text(
-    ALL_IN,
+GGPOKER_HAND = replace_text(
+    ALL_IN_HAND,
     ("PokerStars Hand #200000000901", "Poker Hand #HD2000901"),
     (
         "cat cashed out the hand for $15.82 | Cash Out Fee $0.16\n",
@@ -62,7 +62,7 @@ def _results(hand: ParsedHand, name: str) -> tuple[float, float]:
 
 
 def test_cashed_out_winner_gives_up_pot() -> None:
-    hand = parse_exact(ALL_IN)
+    hand = parse_exact(ALL_IN_HAND)
     assert _results(hand, "cat") == (5.82, 9.05)
     assert _results(hand, "ann") == (-10, -10)
     assert hand.payments == (Payment(2, "cash-out", 1582), Payment(2, "pot given up", -1905))
@@ -80,13 +80,13 @@ def test_cashed_out_winner_gives_up_pot() -> None:
     ],
 )
 def test_ggpoker_payments_change_result_and_not_pot(lines: str, result: float) -> None:
-    hand = parse_exact(replace_text(GG, ("cat collected", f"{lines}cat collected")))
+    hand = parse_exact(replace_text(GGPOKER_HAND, ("cat collected", f"{lines}cat collected")))
     assert _results(hand, "cat") == (result, 9.05)
 
 
 def test_losing_hand_may_be_cashed_out() -> None:
     text = replace_text(
-        GG,
+        GGPOKER_HAND,
         ("[Ks Qd]", "[Ks Kd]"),
         ("[Ks Qd]", "[Ks Kd]"),
         ("cat collected", "cat: Receives Cashout ($15.8)\nann collected"),
@@ -98,7 +98,7 @@ def test_losing_hand_may_be_cashed_out() -> None:
 
 def test_partypoker_cash_out_is_paid_beside_pot() -> None:
     text = replace_text(
-        RECENT,
+        RECENT_FORMAT_HAND,
         ("with cat, dan\n", "with cat, dan\ncat opted for cash-out\ncat Cashout Amount is 23.01\n"),
         ("cat balance $0, lost $20.20", "cat Cashed out  balance $23.01, collected $23.01"),
     )
@@ -107,7 +107,7 @@ def test_partypoker_cash_out_is_paid_beside_pot() -> None:
 
 def test_open_hand_history_has_cash_outs() -> None:
     ohh = make_ohh(
-        f"{BLINDS}Cat Raise 6\nAnn Fold\nBob Call 4\nFlop 2c 7d Kh\nBob Bet 10\nCat Fold\n"
+        f"{BLINDS_TEXT}Cat Raise 6\nAnn Fold\nBob Call 4\nFlop 2c 7d Kh\nBob Bet 10\nCat Fold\n"
         "Pot 13: Bob 13"
     )
     ohh["pots"][0]["player_wins"][0]["cashout_amount"] = 12.5
@@ -118,10 +118,10 @@ def test_open_hand_history_has_cash_outs() -> None:
 
 def test_bounty_is_no_chips() -> None:
     line = "*** SUMMARY ***"
-    parsed_hand = parse_exact(TOURNAMENT)
+    parsed_hand = parse_exact(TOURNAMENT_HAND)
     winner = parsed_hand.players[0]
     text = replace_text(
-        TOURNAMENT, (line, f"{winner} wins the $2.50 bounty for eliminating xy\n{line}")
+        TOURNAMENT_HAND, (line, f"{winner} wins the $2.50 bounty for eliminating xy\n{line}")
     )
     hand = parse_exact(text)
     assert hand.log == parsed_hand.log
@@ -130,27 +130,27 @@ def test_bounty_is_no_chips() -> None:
 
 
 def test_payments_survive_own_log() -> None:
-    hand = parse_exact(ALL_IN)
+    hand = parse_exact(ALL_IN_HAND)
     [reread_hand] = parse_own(to_own(hand))
     assert reread_hand.payments == hand.payments
     assert HandHistory(reread_hand).payoffs == HandHistory(hand).payoffs
 
 
 def test_columns_have_both_results() -> None:
-    columns = to_columns([HandHistory(parse_exact(ALL_IN))])
+    columns = to_columns([HandHistory(parse_exact(ALL_IN_HAND))])
     assert [round(value, 2) for value in columns["net"]] == [-10, -0.05, 5.82]  # type: ignore[arg-type]
     assert [round(value, 2) for value in columns["pot_net"]] == [-10, -0.05, 9.05]  # type: ignore[arg-type]
 
 
 def test_statistics_use_result_and_equity_uses_pot() -> None:
-    cat = statistics([HandHistory(parse_exact(ALL_IN))])["cat"]
+    cat = statistics([HandHistory(parse_exact(ALL_IN_HAND))])["cat"]
     assert round(cat.bb_per_100 / 100, 1) == 58.2
     assert round(cat.ev_per_100 / 100, 1) == 90.5
 
 
 def test_next_stack_follows_from_payments() -> None:
     text_after = replace_text(
-        ALL_IN,
+        ALL_IN_HAND,
         ("#200000000901", "#200000000902"),
         ("15:15:00", "15:16:00"),
         ("Seat #1 is", "Seat #2 is"),
@@ -159,7 +159,7 @@ def test_next_stack_follows_from_payments() -> None:
         ("bob: posts small", "cat: posts small"),
     )
     session_check = SessionCheck()
-    [first_hand] = parse_hands(ALL_IN)
+    [first_hand] = parse_hands(ALL_IN_HAND)
     assert session_check.add(first_hand) is None
     next_hand_text = insert_after(
         text_after.partition("cat: posts")[0], "Seat 3: cat ($15.82 in chips)"
@@ -183,16 +183,16 @@ Total pot $0.10 | Rake $0
     ]
 
 
-WRITTEN_PAYMENTS = {
-    "cash-out": ALL_IN,
+HANDS_WITH_PAYMENTS = {
+    "cash-out": ALL_IN_HAND,
     "cash-out of GGPoker": replace_text(
-        GG, ("cat collected", "cat: Receives Cashout ($15.8)\ncat collected")
+        GGPOKER_HAND, ("cat collected", "cat: Receives Cashout ($15.8)\ncat collected")
     ),
     "cash-out risk": replace_text(
-        GG, ("cat collected", "cat: Pays Cashout Risk ($3.25)\ncat collected")
+        GGPOKER_HAND, ("cat collected", "cat: Pays Cashout Risk ($3.25)\ncat collected")
     ),
     "insurance": replace_text(
-        GG,
+        GGPOKER_HAND,
         (
             "cat collected",
             "cat: Pays Insurance ($1)\ncat: Receives Insurance ($2.5)\ncat collected",
@@ -202,7 +202,7 @@ WRITTEN_PAYMENTS = {
 
 
 @pytest.mark.parametrize("form", ["pokerstars", "phh"])
-@pytest.mark.parametrize("text", WRITTEN_PAYMENTS.values(), ids=WRITTEN_PAYMENTS)
+@pytest.mark.parametrize("text", HANDS_WITH_PAYMENTS.values(), ids=HANDS_WITH_PAYMENTS)
 def test_written_payments_are_read_again(text: str, form: str) -> None:
     hand = parse_exact(text)
     assert hand.payments
@@ -215,7 +215,7 @@ def test_written_payments_are_read_again(text: str, form: str) -> None:
 
 
 def test_open_hand_history_writes_cash_outs() -> None:
-    hand = parse_exact(ALL_IN)
+    hand = parse_exact(ALL_IN_HAND)
     [reread_hand] = parse_hands(HandHistory(hand).to_format("ohh"))
     assert reread_hand.exact, reread_hand.problems
     assert reread_hand.payments == hand.payments
@@ -223,7 +223,7 @@ def test_open_hand_history_writes_cash_outs() -> None:
 
 def test_cash_out_of_loser_is_written_in_open_hand_history() -> None:
     text = replace_text(
-        GG,
+        GGPOKER_HAND,
         ("[Ks Qd]", "[Ks Kd]"),
         ("[Ks Qd]", "[Ks Kd]"),
         ("cat collected", "cat: Receives Cashout ($15.8)\nann collected"),
@@ -237,7 +237,7 @@ def test_cash_out_of_loser_is_written_in_open_hand_history() -> None:
 
 @pytest.mark.parametrize("form", ["pokerstars", "phh", "ohh"])
 def test_written_bounties_are_read_again(form: str) -> None:
-    hand = parse_exact(TOURNAMENT)
+    hand = parse_exact(TOURNAMENT_HAND)
     assert hand.metadata["bounties"]
     [reread_hand] = parse_hands(HandHistory(hand).to_format(form))
     assert reread_hand.exact, reread_hand.problems
@@ -245,7 +245,7 @@ def test_written_bounties_are_read_again(form: str) -> None:
 
 
 def test_fees_of_pot_are_kept_in_phh() -> None:
-    hand = parse_exact(replace_text(ALL_IN, ("Rake $1\n", "Rake $0.80 | Jackpot $0.20\n")))
+    hand = parse_exact(replace_text(ALL_IN_HAND, ("Rake $1\n", "Rake $0.80 | Jackpot $0.20\n")))
     assert hand.metadata["jackpot"] == Decimal("0.20")
     [reread_hand] = parse_hands(HandHistory(hand).to_format("phh"))
     assert reread_hand.exact, reread_hand.problems
@@ -256,6 +256,6 @@ def test_fees_of_pot_are_kept_in_phh() -> None:
 
 
 def test_invalid_payment_of_phh_is_refused() -> None:
-    [text] = [HandHistory(parse_exact(ALL_IN)).to_format("phh")]
+    [text] = [HandHistory(parse_exact(ALL_IN_HAND)).to_format("phh")]
     [hand] = parse_hands(text.replace("cash-out 15.82", "gift 15.82"))
     assert "gift" in hand.problems[0]

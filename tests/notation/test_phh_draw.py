@@ -8,9 +8,9 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh, to_phh
 from tests.notation.phh_texts import FIVE_CARD_DEALS, only_problem, read_draw, read_repaired
 
-CHECK_ROUND = ["p3 cc", "p1 cc", "p2 cc"]
-DEALT_AFTER_DISCARDS = ["p1 sd AsQs", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s"]
-DEALT_IMMEDIATELY = ["p1 sd AsQs", "d dh p1 4h2h", "p2 sd", "p3 sd KdKh", "d dh p3 6h2s"]
+CHECK_ROUND_ACTIONS = ["p3 cc", "p1 cc", "p2 cc"]
+ACTIONS_DEALT_AFTER_DISCARDS = ["p1 sd AsQs", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s"]
+ACTIONS_DEALT_IMMEDIATELY = ["p1 sd AsQs", "d dh p1 4h2h", "p2 sd", "p3 sd KdKh", "d dh p3 6h2s"]
 FINAL_CHECKS = ["p1 cc", "p2 cc", "p3 cc"]
 SHOWN_HANDS = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
 
@@ -22,12 +22,14 @@ def facts_of_draw(hand: ParsedHand) -> list[f.AnyFact]:
 
 
 @pytest.mark.parametrize(
-    "draws", [DEALT_AFTER_DISCARDS, DEALT_IMMEDIATELY], ids=["dealt later", "dealt at once"]
+    "draws",
+    [ACTIONS_DEALT_AFTER_DISCARDS, ACTIONS_DEALT_IMMEDIATELY],
+    ids=["dealt later", "dealt at once"],
 )
 def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
     hand = read_draw(
         *FIVE_CARD_DEALS,
-        *CHECK_ROUND,
+        *CHECK_ROUND_ACTIONS,
         *draws,
         *FINAL_CHECKS,
         *SHOWN_HANDS,
@@ -65,14 +67,14 @@ def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
     ],
 )
 def test_impossible_draw_action_is_refused(actions: list[str], problem: str) -> None:
-    hand = read_draw(*FIVE_CARD_DEALS, *CHECK_ROUND, *actions)
+    hand = read_draw(*FIVE_CARD_DEALS, *CHECK_ROUND_ACTIONS, *actions)
     assert any(problem in text for text in (*hand.problems, *hand.notes)), hand.problems
     assert not hand.exact
 
 
 def test_invalid_card_is_reported_at_its_deal() -> None:
     actions = ["p1 sd As", "p2 sd Zz", "d dh p1 Xx"]
-    hand = read_draw(*FIVE_CARD_DEALS, *CHECK_ROUND, *actions)
+    hand = read_draw(*FIVE_CARD_DEALS, *CHECK_ROUND_ACTIONS, *actions)
     assert only_problem(hand).startswith(
         "action 9, 'd dh p1 Xx': invalid cards 'Xx': write AsKd or ????"
     )
@@ -82,7 +84,12 @@ def test_invalid_card_is_reported_at_its_deal() -> None:
 
 
 def test_unknown_discards_are_resolved_at_showdown() -> None:
-    dealt_texts = ["d dh p1 ??????????", "d dh p2 Kh7c6d2c??", "d dh p3 ??????????", *CHECK_ROUND]
+    dealt_texts = [
+        "d dh p1 ??????????",
+        "d dh p2 Kh7c6d2c??",
+        "d dh p3 ??????????",
+        *CHECK_ROUND_ACTIONS,
+    ]
     draws = ["p1 sd ??", "p2 sd Kh??", "p3 sd", "d dh p1 ??", "d dh p2 5s3d", *FINAL_CHECKS]
     texts = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
     hand = read_draw(*dealt_texts, *draws, *texts, finishing_stacks=[198, 204, 198])
@@ -91,7 +98,7 @@ def test_unknown_discards_are_resolved_at_showdown() -> None:
 
 
 def test_discards_of_unknown_hand_may_be_known() -> None:
-    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND]
+    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND_ACTIONS]
     draws = ["p1 sd AdJs", "p2 sd", "p3 sd KdKh", "d dh p1 ????", "d dh p3 6h2s", *FINAL_CHECKS]
     hand = read_draw(*texts, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
@@ -101,18 +108,22 @@ def test_discards_of_unknown_hand_may_be_known() -> None:
 
 
 def test_known_discard_cannot_be_dealt_again() -> None:
-    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND]
+    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND_ACTIONS]
     draws = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
     assert "Ad is already dealt (CARD-01)" in only_problem(read_draw(*texts, *draws))
     assert "7h is already dealt" in only_problem(read_draw(*texts, "p1 sd 7h", "d dh p1 ??"))
 
 
-DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *FINAL_CHECKS]
+DRAW_ACTIONS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *FINAL_CHECKS]
 
 
 def test_unknown_discards_are_inferred_from_shown_cards() -> None:
     hand = read_draw(
-        *FIVE_CARD_DEALS, *CHECK_ROUND, *DRAWS, *SHOWN_HANDS, finishing_stacks=[198, 204, 198]
+        *FIVE_CARD_DEALS,
+        *CHECK_ROUND_ACTIONS,
+        *DRAW_ACTIONS,
+        *SHOWN_HANDS,
+        finishing_stacks=[198, 204, 198],
     )
     assert hand.exact, hand.problems
     assert hand.notes == ("p1 threw away AsQs: the rest they show or throw away later",)
@@ -122,8 +133,8 @@ def test_unknown_discards_are_inferred_from_shown_cards() -> None:
 def test_ambiguous_discards_make_hole_cards_unknown() -> None:
     hand = read_draw(
         *FIVE_CARD_DEALS,
-        *CHECK_ROUND,
-        *DRAWS,
+        *CHECK_ROUND_ACTIONS,
+        *DRAW_ACTIONS,
         "p1 sm",
         *SHOWN_HANDS[1:],
         finishing_stacks=[198, 204, 198],
@@ -139,7 +150,7 @@ def test_ambiguous_discards_make_hole_cards_unknown() -> None:
 
 # All-ins ------------------------------------------------------------------------------------------
 
-ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc"]
+ALL_IN_ACTIONS = ["p3 f", "p1 cbr 200", "p2 cc"]
 
 
 @pytest.mark.parametrize(
@@ -154,7 +165,7 @@ ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc"]
     ids=["at the end", "before the draw", "in the middle", "told at the end", "mucked"],
 )
 def test_all_in_players_draw_and_show_in_any_order(actions: list[str]) -> None:
-    hand = read_draw(*FIVE_CARD_DEALS, *ALL_IN, *actions, finishing_stacks=[0, 400, 200])
+    hand = read_draw(*FIVE_CARD_DEALS, *ALL_IN_ACTIONS, *actions, finishing_stacks=[0, 400, 200])
     assert hand.exact, hand.problems
     [reread_hand] = parse_phh(to_phh(hand))
     assert reread_hand.log == hand.log
@@ -168,11 +179,11 @@ def test_check_without_opponent_is_dropped_with_note() -> None:
 
 # The stub -----------------------------------------------------------------------------------------
 
-DECK = [card + suit for suit in "cdhs" for card in "23456789TJQKA"]
-SIX_HOLDINGS = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6)]
+DECK_CARDS = [card + suit for suit in "cdhs" for card in "23456789TJQKA"]
+SIX_HOLDINGS = ["".join(DECK_CARDS[5 * k : 5 * k + 5]) for k in range(6)]
 """Hole cards of six players; 22 cards remain."""
-REPLACEMENT_CARDS = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6, 10)]
-SIX_HANDED = {
+REPLACEMENT_CARDS = ["".join(DECK_CARDS[5 * k : 5 * k + 5]) for k in range(6, 10)]
+SIX_HANDED_KEYS = {
     "variant": '"F2L3D"',
     "antes": [0] * 6,
     "blinds_or_straddles": [1, 2, 0, 0, 0, 0],
@@ -189,7 +200,7 @@ def discard_and_draw_all(*new_cards: str) -> ParsedHand:
     call_actions = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
     discards = [f"p{k} sd {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
     draws = [f"d dh p{k} {cards}" for k, cards in enumerate(new_cards, 1)]
-    return read_draw(*texts, *call_actions, *discards, *draws, **SIX_HANDED)
+    return read_draw(*texts, *call_actions, *discards, *draws, **SIX_HANDED_KEYS)
 
 
 def test_discards_are_reshuffled_after_stub_runs_out() -> None:
@@ -219,10 +230,10 @@ def test_discards_may_be_reshuffled_early() -> None:
     ]
     remaining_draws = [
         f"d dh p5 {REPLACEMENT_CARDS[3]}",
-        f"d dh p6 {DECK[50]}{SIX_HOLDINGS[1][:8]}",
+        f"d dh p6 {DECK_CARDS[50]}{SIX_HOLDINGS[1][:8]}",
     ]
     hand = read_draw(
-        *texts, *call_actions, *discards, *reshuffled_early, *remaining_draws, **SIX_HANDED
+        *texts, *call_actions, *discards, *reshuffled_early, *remaining_draws, **SIX_HANDED_KEYS
     )
     assert "hand not over; action is on p1: check, bet 4" in only_problem(hand), hand.problems
     assert "the stub was reshuffled before p4's cards" in hand.notes
@@ -246,5 +257,5 @@ def test_discards_stay_out_while_stub_lasts() -> None:
     ],
 )
 def test_repair_handles_draws(actions: list[str], expected: str) -> None:
-    hand = read_repaired(*FIVE_CARD_DEALS, *CHECK_ROUND, *actions, variant='"N2L1D"')
+    hand = read_repaired(*FIVE_CARD_DEALS, *CHECK_ROUND_ACTIONS, *actions, variant='"N2L1D"')
     assert any(expected in repair for repair in hand.repairs), hand.repairs

@@ -121,12 +121,12 @@ def test_garbled_hand_gives_result_and_narration(variant: str, repair: bool) -> 
         log = play_random(seed, variant, "limit").log
         [table] = [parse_table(chunk) for chunk in split_tables(to_phh(log).splitlines(True))]
         actions = table["actions"]
-        for garbled in (
+        for garbled_actions in (
             [action for action in actions if rng.random() > 0.1],
             [rng.choice(GARBLED_ACTIONS) if rng.random() < 0.1 else action for action in actions],
             sorted(actions, key=lambda action: (action[0] != "d", rng.random())),
         ):
-            text = to_toml(table | {"actions": garbled})
+            text = to_toml(table | {"actions": garbled_actions})
             [hand] = parse_phh(text, repair=repair)
             assert hand.log
             assert list(narrate(hand.log))
@@ -223,7 +223,7 @@ def test_corpus_files_match_standard_toml_parser(corpora: Path) -> None:
     for file in ("famous.phhs", "wsop-2023-43.phhs"):
         text = (corpora / file).read_text(encoding="utf-8")
         standard_values = tomllib.loads(text, parse_float=Decimal)
-        own_values = {
+        riverboat_values = {
             chunk.name: parse_table(chunk) for chunk in split_tables(text.splitlines(keepends=True))
         }
-        assert own_values == standard_values
+        assert riverboat_values == standard_values

@@ -54,7 +54,7 @@ def test_currency_symbol_gives_currency_code(symbol: str, currency: str) -> None
     assert read_about(currency_symbol=f'"{symbol}"').currency == currency
 
 
-DAY = {"year": 2009, "month": 7, "day": 1}
+DATE_KEYS = {"year": 2009, "month": 7, "day": 1}
 
 
 @pytest.mark.parametrize(
@@ -62,14 +62,17 @@ DAY = {"year": 2009, "month": 7, "day": 1}
     [
         ({"year": 2009}, "2009"),
         ({"year": 2009, "month": 11}, "2009-11"),
-        (DAY, "2009-07-01"),
-        (DAY | {"time": "20:15:00"}, "2009-07-01T20:15:00Z"),
-        (DAY | {"time": "20:15:00", "time_zone": '"UTC"'}, "2009-07-01T20:15:00Z"),
-        (DAY | {"time": "20:15:00", "time_zone_abbreviation": '"EDT"'}, "2009-07-02T00:15:00Z"),
-        (DAY | {"time": "00:15:00", "time_zone": '"CET"'}, "2009-06-30T22:15:00Z"),
-        (DAY | {"time": "20:15:00", "time_zone_abbreviation": '"XYZ"'}, "2009-07-01"),
+        (DATE_KEYS, "2009-07-01"),
+        (DATE_KEYS | {"time": "20:15:00"}, "2009-07-01T20:15:00Z"),
+        (DATE_KEYS | {"time": "20:15:00", "time_zone": '"UTC"'}, "2009-07-01T20:15:00Z"),
         (
-            DAY | {"time": "20:15:00", "city": '"A"', "region": '"B"', "country": '"C"'},
+            DATE_KEYS | {"time": "20:15:00", "time_zone_abbreviation": '"EDT"'},
+            "2009-07-02T00:15:00Z",
+        ),
+        (DATE_KEYS | {"time": "00:15:00", "time_zone": '"CET"'}, "2009-06-30T22:15:00Z"),
+        (DATE_KEYS | {"time": "20:15:00", "time_zone_abbreviation": '"XYZ"'}, "2009-07-01"),
+        (
+            DATE_KEYS | {"time": "20:15:00", "city": '"A"', "region": '"B"', "country": '"C"'},
             "2009-07-01",
         ),
         ({"year": 2009, "month": 13, "day": 1}, "2009"),
@@ -141,7 +144,7 @@ def test_parsed_hand_survives_round_trip_with_metadata() -> None:
         time="20:15:00",
         time_zone_abbreviation='"EST"',
         seats=[1, 3, 5],
-        **DAY,
+        **DATE_KEYS,
     )
     assert hand.exact, hand.problems
     assert (hand.scale, hand.rake, hand.raked) == (2, 4, (0, 0, 4))
@@ -181,11 +184,11 @@ def test_unsupported_metadata_uses_private_keys() -> None:
 def test_tournament_key_keeps_its_spelling() -> None:
     """Files that were written before must be read, and other programs read the key as well."""
     table = '{ number = "81", name = "Sunday", buy_in = "$10" }'
-    tournament = read_about(**DAY, _tournament=table).tournament
+    tournament = read_about(**DATE_KEYS, _tournament=table).tournament
     assert tournament is not None
     assert (tournament.number, tournament.name, tournament.buy_in) == ("81", "Sunday", "$10")
 
 
 def test_unknown_time_zone_leaves_date() -> None:
-    keys = DAY | {"time": "20:15:00", "time_zone": '"UTC\'"'}
+    keys = DATE_KEYS | {"time": "20:15:00", "time_zone": '"UTC\'"'}
     assert read_about(**keys).started == "2009-07-01"

@@ -20,16 +20,16 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import pokerkit
 
-HANDS = 6
-KINDS = pokerkit.HandHistory.game_types
-STUD = ("F7S", "F7S/8", "FR")
-SEATS = {"NS": 6, "N2L1D": 6, "F2L3D": 5, "FB": 6}
+HANDS_PER_GAME = 6
+GAME_TYPES_BY_CODE = pokerkit.HandHistory.game_types
+STUD_CODES = ("F7S", "F7S/8", "FR")
+MAX_PLAYERS_BY_CODE = {"NS": 6, "N2L1D": 6, "F2L3D": 5, "FB": 6}
 POKERKIT_AUTOMATIONS = tuple(
     step
     for step in pokerkit.Automation
     if step is not pokerkit.Automation.HOLE_CARDS_SHOWING_OR_MUCKING
 )
-DIFFERENCES = re.compile(
+KNOWN_DIFFERENCE_PATTERN = re.compile(
     r"the betting is (capped|not reopened)|the maximum is \d+; legal now|has been dealt already"
 )
 
@@ -38,12 +38,14 @@ def play_in_pokerkit(code: str, seed: int) -> str:
     """Play a random hand in pokerkit and return its PHH text."""
     rng = random.Random(f"{code} {seed}")
     random.seed(rng.random())  # pokerkit shuffles with the global random generator
-    players = rng.randint(2, SEATS.get(code, 8))
+    players = rng.randint(2, MAX_PLAYERS_BY_CODE.get(code, 8))
     blinds = [0] * (players - 1) + [2] if code == "NS" else [2, 4] + [0] * (players - 2)
-    antes = [2 if code == "NS" or code in STUD else rng.choice([0, 1])] * players
-    forced_bets: tuple[Any, ...] = (antes, rng.choice([1, 2])) if code in STUD else (antes, blinds)
+    antes = [2 if code == "NS" or code in STUD_CODES else rng.choice([0, 1])] * players
+    forced_bets: tuple[Any, ...] = (
+        (antes, rng.choice([1, 2])) if code in STUD_CODES else (antes, blinds)
+    )
     sizes = (4, 8) if code[0] == "F" else (4,)
-    kind: Any = KINDS[code]
+    kind: Any = GAME_TYPES_BY_CODE[code]
     game = kind(POKERKIT_AUTOMATIONS, True, *forced_bets, *sizes)
     state = game([rng.choice([45, 80, 200, 400]) for _ in range(players)], players)
     while state.status:
@@ -51,16 +53,16 @@ def play_in_pokerkit(code: str, seed: int) -> str:
     hand_history = pokerkit.HandHistory.from_game_state(
         game, state, antes=antes, finishing_stacks=list(state.stacks), ante_trimming_status=True
     )
-    if code not in STUD:
+    if code not in STUD_CODES:
         hand_history.blinds_or_straddles = blinds
     return str(hand_history.dumps())
 
 
 def act_in_pokerkit(rng: random.Random, state: Any, *, whole_bets: bool) -> None:
     """Take one action for the next player."""
-    drawing, chance = state.stand_patter_or_discarder_index, rng.random()
-    if drawing is not None:
-        hole_cards = list(state.hole_cards[drawing])
+    drawing_player, chance = state.stand_patter_or_discarder_index, rng.random()
+    if drawing_player is not None:
+        hole_cards = list(state.hole_cards[drawing_player])
         state.stand_pat_or_discard(tuple(rng.sample(hole_cards, rng.choice([0, 1, 1, 2, 3]))))
     elif state.actor_index is None:
         state.show_or_muck_hole_cards(
@@ -83,11 +85,11 @@ def act_in_pokerkit(rng: random.Random, state: Any, *, whole_bets: bool) -> None
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("code", KINDS)
+@pytest.mark.parametrize("code", GAME_TYPES_BY_CODE)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_pokerkit_hands_are_read_exactly(code: str) -> None:
     exact_count = 0
-    for seed in range(HANDS):
+    for seed in range(HANDS_PER_GAME):
         text = play_in_pokerkit(code, seed)
         [hand] = parse_phh(text)
         if hand.exact:
@@ -95,15 +97,15 @@ def test_pokerkit_hands_are_read_exactly(code: str) -> None:
             assert isinstance(hand.log[-1], f.HandEnded)
             assert parse_phh(to_phh(hand))[0].log == hand.log
         else:
-            assert DIFFERENCES.search(hand.problems[0]), (hand.problems, text)
-    assert exact_count >= (2 if code == "FO/8" else HANDS - 1)
+            assert KNOWN_DIFFERENCE_PATTERN.search(hand.problems[0]), (hand.problems, text)
+    assert exact_count >= (2 if code == "FO/8" else HANDS_PER_GAME - 1)
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("code", KINDS)
+@pytest.mark.parametrize("code", GAME_TYPES_BY_CODE)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_pokerkit_reads_written_hands_exactly(code: str) -> None:
-    for seed in range(HANDS):
+    for seed in range(HANDS_PER_GAME):
         [hand] = parse_phh(play_in_pokerkit(code, seed))
         if hand.exact:
             hand_history = pokerkit.HandHistory.loads(to_phh(hand))

@@ -9,14 +9,21 @@ from riverboat.engine import Game, HouseRules, Post
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
-from tests.notation.phh_texts import ANN, BOB, CAT, HOLE_DEALS, only_problem, read_strict
+from tests.notation.phh_texts import (
+    ANN_DEAL,
+    BOB_DEAL,
+    CAT_DEAL,
+    HOLE_DEALS,
+    only_problem,
+    read_strict,
+)
 
-HEADS_UP = {
+HEADS_UP_KEYS = {
     "antes": [0, 0],
     "blinds_or_straddles": [1, 2],
     "starting_stacks": [200, 200],
 }
-HEADS_UP_DEALT = [ANN, BOB]
+HEADS_UP_DEALS = [ANN_DEAL, BOB_DEAL]
 
 
 def find_game(hand: ParsedHand) -> Game:
@@ -38,23 +45,23 @@ def test_hand_ending_with_recorded_stacks_is_exact() -> None:
     assert find_game(hand).name == "no-limit hold'em 1/2"
 
 
-BETS = {"small_bet": 2, "big_bet": 4, "min_bet": None}
-STUD = BETS | {"antes": [1, 1, 1], "blinds_or_straddles": None, "bring_in": 1}
+LIMIT_BET_KEYS = {"small_bet": 2, "big_bet": 4, "min_bet": None}
+STUD_KEYS = LIMIT_BET_KEYS | {"antes": [1, 1, 1], "blinds_or_straddles": None, "bring_in": 1}
 
 
 @pytest.mark.parametrize(
     "code, keys, name",
     [
         ("NT", {}, "no-limit hold'em 1/2"),
-        ("FT", BETS, "limit hold'em 2/4"),
+        ("FT", LIMIT_BET_KEYS, "limit hold'em 2/4"),
         ("PO", {}, "pot-limit omaha 1/2"),
-        ("FO/8", BETS, "limit omaha hi-lo 2/4"),
-        ("F7S", STUD, "limit seven-card stud 2/4 ante 1 bring-in 1"),
-        ("F7S/8", STUD, "limit seven-card stud hi-lo 2/4 ante 1 bring-in 1"),
-        ("FR", STUD, "limit razz 2/4 ante 1 bring-in 1"),
+        ("FO/8", LIMIT_BET_KEYS, "limit omaha hi-lo 2/4"),
+        ("F7S", STUD_KEYS, "limit seven-card stud 2/4 ante 1 bring-in 1"),
+        ("F7S/8", STUD_KEYS, "limit seven-card stud hi-lo 2/4 ante 1 bring-in 1"),
+        ("FR", STUD_KEYS, "limit razz 2/4 ante 1 bring-in 1"),
         ("N2L1D", {}, "no-limit 2-7 single draw 1/2"),
-        ("F2L3D", BETS, "limit 2-7 triple draw 2/4"),
-        ("FB", BETS, "limit badugi 2/4"),
+        ("F2L3D", LIMIT_BET_KEYS, "limit 2-7 triple draw 2/4"),
+        ("FB", LIMIT_BET_KEYS, "limit badugi 2/4"),
         (
             "NS",
             {"antes": [2, 2, 2], "blinds_or_straddles": [0, 0, 2]},
@@ -145,13 +152,13 @@ def test_unnamed_players_get_position_names() -> None:
 
 
 def test_heads_up_blinds_are_reversed() -> None:
-    hand = read_strict(*HEADS_UP_DEALT, "p2 f", finishing_stacks=[201, 199], **HEADS_UP)
+    hand = read_strict(*HEADS_UP_DEALS, "p2 f", finishing_stacks=[201, 199], **HEADS_UP_KEYS)
     assert hand.exact
     assert select_posts(hand) == [(1, "blind", 1), (0, "blind", 2)]
 
 
 def test_heads_up_antes_are_reversed() -> None:
-    hand = read_strict(**(HEADS_UP | {"antes": [0, 2]}))
+    hand = read_strict(**(HEADS_UP_KEYS | {"antes": [0, 2]}))
     assert select_posts(hand)[0] == (0, "dead", 2)
 
 
@@ -199,8 +206,12 @@ def test_blinds_straddles_and_late_posts_are_read(
     entries: list[int], posts: list[tuple[int, str, int]], first_seat_to_act: int
 ) -> None:
     texts = [*HOLE_DEALS, "d dh p4 JsJh"]
-    four = {"antes": [0] * 4, "starting_stacks": [200] * 4, "blinds_or_straddles": entries}
-    hand = read_strict(*texts, **four)
+    four_player_keys = {
+        "antes": [0] * 4,
+        "starting_stacks": [200] * 4,
+        "blinds_or_straddles": entries,
+    }
+    hand = read_strict(*texts, **four_player_keys)
     assert select_posts(hand) == posts
     betting_opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
     assert betting_opened.first_to_act == first_seat_to_act
@@ -277,7 +288,7 @@ def test_scale_makes_every_amount_whole(keys: dict[str, Any], scale: int) -> Non
 
 
 def test_cents_are_played_exactly() -> None:
-    cents = {
+    cents_keys = {
         "blinds_or_straddles": "[0.05, 0.10, 0]",
         "min_bet": "0.10",
         "starting_stacks": "[10, 9.87, 10]",
@@ -288,13 +299,13 @@ def test_cents_are_played_exactly() -> None:
         "p1 f",
         "p2 f",
         finishing_stacks="[9.95, 9.77, 10.15]",
-        **cents,
+        **cents_keys,
     )
     assert hand.exact
     assert hand.log[-2] == f.PotAwarded(seat=2, chips=25)
 
 
-SPLIT_POT = [
+SPLIT_POT_ACTIONS = [
     *("d dh p1 As7h", "d dh p2 Ah7c", "d dh p3 QsQh", "p3 cc", "p1 cc", "p2 cc", "d db AdKcKd"),
     *("p1 cbr 2", "p2 cc", "p3 cbr 5", "p1 cc", "p2 cc", "d db Kh", "p1 cc", "p2 cc", "p3 cc"),
     *("d db 2s", "p1 cc", "p2 cc", "p3 cc", "p1 sm As7h", "p2 sm Ah7c", "p3 sm"),
@@ -305,12 +316,12 @@ SPLIT_POT = [
     "finishing", ["[203.5, 203.5, 193]", "[204, 203, 193]", None], ids=["halves", "chips", "none"]
 )
 def test_odd_chip_follows_recorded_stacks(finishing: str | None) -> None:
-    hand = read_strict(*SPLIT_POT, finishing_stacks=finishing)
+    hand = read_strict(*SPLIT_POT_ACTIONS, finishing_stacks=finishing)
     assert hand.exact, hand.problems
 
 
 def test_odd_chip_to_wrong_player_is_refused() -> None:
-    assert only_problem(read_strict(*SPLIT_POT, finishing_stacks="[203, 204, 193]")) == (
+    assert only_problem(read_strict(*SPLIT_POT_ACTIONS, finishing_stacks="[203, 204, 193]")) == (
         "final stacks differ: p1 204 (recorded 203), p2 203 (recorded 204)"
     )
 
@@ -323,7 +334,7 @@ def test_half_chip_difference_is_refused() -> None:
 
 # Winnings and rake ------------------------------------------------------------------------------
 
-CALLED_AND_FOLDED = [
+CALLED_AND_FOLDED_ACTIONS = [
     *HOLE_DEALS,
     "p3 cbr 20",
     "p1 f",
@@ -345,24 +356,26 @@ CALLED_AND_FOLDED = [
     ],
 )
 def test_rake_is_inferred_from_winnings(winnings: str, rake: int) -> None:
-    hand = read_strict(*CALLED_AND_FOLDED, winnings=winnings)
+    hand = read_strict(*CALLED_AND_FOLDED_ACTIONS, winnings=winnings)
     assert hand.exact, hand.problems
     assert hand.rake == rake
 
 
 @pytest.mark.parametrize("winnings", ["[0, 0, 42]", "[0, 41, 0]", "[0, 0, 30]", "[1, 0, 40]"])
 def test_wrong_winnings_are_refused(winnings: str) -> None:
-    assert "winnings differ" in only_problem(read_strict(*CALLED_AND_FOLDED, winnings=winnings))
+    assert "winnings differ" in only_problem(
+        read_strict(*CALLED_AND_FOLDED_ACTIONS, winnings=winnings)
+    )
 
 
 def test_finishing_stacks_are_net_of_rake() -> None:
     assert read_strict(
-        *CALLED_AND_FOLDED, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 219]
+        *CALLED_AND_FOLDED_ACTIONS, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 219]
     ).exact
     assert not read_strict(
-        *CALLED_AND_FOLDED, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 221]
+        *CALLED_AND_FOLDED_ACTIONS, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 221]
     ).exact
-    assert not read_strict(*CALLED_AND_FOLDED, finishing_stacks=[199, 180, 219]).exact
+    assert not read_strict(*CALLED_AND_FOLDED_ACTIONS, finishing_stacks=[199, 180, 219]).exact
 
 
 # Actions ----------------------------------------------------------------------------------------
@@ -441,24 +454,34 @@ def test_truncated_hand_is_refused_with_partial_log() -> None:
 
 
 def test_flop_may_be_dealt_in_parts_or_with_turn() -> None:
-    all_in = [*HOLE_DEALS, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh"]
-    parsed_hand = read_strict(*all_in, "d db 2c3d4h", "d db 5s", "d db 9s")
+    all_in_actions = [*HOLE_DEALS, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh"]
+    parsed_hand = read_strict(*all_in_actions, "d db 2c3d4h", "d db 5s", "d db 9s")
     assert parsed_hand.exact
-    assert read_strict(*all_in, "d db 2c", "d db 3d4h", "d db 5s", "d db 9s").log == parsed_hand.log
-    assert read_strict(*all_in, "d db 2c3d4h5s9s").log == parsed_hand.log
+    assert (
+        read_strict(*all_in_actions, "d db 2c", "d db 3d4h", "d db 5s", "d db 9s").log
+        == parsed_hand.log
+    )
+    assert read_strict(*all_in_actions, "d db 2c3d4h5s9s").log == parsed_hand.log
 
 
 # A raise that puts the only opponent all-in ------------------------------------------------------
 
-LIMIT = {"variant": '"FT"', "small_bet": 2, "big_bet": 4, "min_bet": None}
+LIMIT_KEYS = {"variant": '"FT"', "small_bet": 2, "big_bet": 4, "min_bet": None}
 
 
 @pytest.mark.parametrize("raise_total", [3, 4])
 def test_limit_raise_may_equal_opponents_stack(raise_total: int) -> None:
-    keys = LIMIT | HEADS_UP | {"starting_stacks": [3, 200], "finishing_stacks": [0, 203]}
+    keys = LIMIT_KEYS | HEADS_UP_KEYS | {"starting_stacks": [3, 200], "finishing_stacks": [0, 203]}
     board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
     hand = read_strict(
-        "d dh p1 2s7h", BOB, f"p2 cbr {raise_total}", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys
+        "d dh p1 2s7h",
+        BOB_DEAL,
+        f"p2 cbr {raise_total}",
+        "p1 cc",
+        "p2 sm -",
+        "p1 sm -",
+        *board,
+        **keys,
     )
     assert hand.exact, hand.problems
     assert bool(hand.notes) is (raise_total == 3)
@@ -466,27 +489,31 @@ def test_limit_raise_may_equal_opponents_stack(raise_total: int) -> None:
 
 
 def test_limit_raise_above_bet_may_equal_opponents_stack() -> None:
-    keys = LIMIT | HEADS_UP | {"starting_stacks": [5, 200], "finishing_stacks": [0, 205]}
+    keys = LIMIT_KEYS | HEADS_UP_KEYS | {"starting_stacks": [5, 200], "finishing_stacks": [0, 205]}
     board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
     hand = read_strict(
-        "d dh p1 2s7h", BOB, "p2 cbr 5", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys
+        "d dh p1 2s7h", BOB_DEAL, "p2 cbr 5", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys
     )
     assert hand.exact, hand.problems
     assert "more than 4" in hand.notes[0]
 
 
 def test_other_limit_raise_sizes_are_refused() -> None:
-    keys = LIMIT | HEADS_UP
-    assert "the minimum is 4" in only_problem(read_strict(ANN, BOB, "p2 cbr 3", **keys))
-    assert "the maximum is 4" in only_problem(read_strict(ANN, BOB, "p2 cbr 5", **keys))
+    keys = LIMIT_KEYS | HEADS_UP_KEYS
+    assert "the minimum is 4" in only_problem(read_strict(ANN_DEAL, BOB_DEAL, "p2 cbr 3", **keys))
+    assert "the maximum is 4" in only_problem(read_strict(ANN_DEAL, BOB_DEAL, "p2 cbr 5", **keys))
 
 
 def test_raise_cap_is_lifted_heads_up() -> None:
     raise_actions = [f"p{(k + 2) % 3 + 1} cbr {4 + 2 * k}" for k in range(4)]
-    assert "hand not over" in only_problem(read_strict(*HOLE_DEALS, *raise_actions, **LIMIT))
-    assert "capped" in only_problem(read_strict(*HOLE_DEALS, *raise_actions, "p1 cbr 12", **LIMIT))
-    duel = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
-    assert "hand not over" in only_problem(read_strict(ANN, BOB, *duel, **(LIMIT | HEADS_UP)))
+    assert "hand not over" in only_problem(read_strict(*HOLE_DEALS, *raise_actions, **LIMIT_KEYS))
+    assert "capped" in only_problem(
+        read_strict(*HOLE_DEALS, *raise_actions, "p1 cbr 12", **LIMIT_KEYS)
+    )
+    heads_up_raises = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
+    assert "hand not over" in only_problem(
+        read_strict(ANN_DEAL, BOB_DEAL, *heads_up_raises, **(LIMIT_KEYS | HEADS_UP_KEYS))
+    )
 
 
 @pytest.mark.parametrize(
@@ -496,7 +523,7 @@ def test_raise_cap_is_lifted_heads_up() -> None:
 def test_short_all_in_is_completed_or_raised_full_bet(
     raise_total: int, notes: tuple[str, ...]
 ) -> None:
-    keys = LIMIT | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
+    keys = LIMIT_KEYS | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
     keys |= {"starting_stacks": [5, 200, 200]}
     call_actions = [*HOLE_DEALS, "p3 cc", "p1 cbr 5"]
     texts = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
@@ -547,7 +574,7 @@ def test_short_stack_posts_ante_or_blind_first(
 
 # The showdown -----------------------------------------------------------------------------------
 
-CHECKED_DOWN = [
+CHECKED_DOWN_ACTIONS = [
     *("p3 f", "p1 cc", "p2 cc", "d db 2c3d4h", "p1 cc", "p2 cc", "d db 9s", "p1 cc", "p2 cc"),
     *("d db Js", "p1 cc", "p2 cc"),
 ]
@@ -567,12 +594,16 @@ CHECKED_DOWN = [
     ],
 )
 def test_hands_may_be_shown_or_mucked_in_any_order(show_actions: list[str]) -> None:
-    hand = read_strict(*HOLE_DEALS, *CHECKED_DOWN, *show_actions, finishing_stacks=[202, 198, 200])
+    hand = read_strict(
+        *HOLE_DEALS, *CHECKED_DOWN_ACTIONS, *show_actions, finishing_stacks=[202, 198, 200]
+    )
     assert hand.exact, hand.problems
 
 
 def test_best_hand_may_be_mucked() -> None:
-    assert read_strict(*HOLE_DEALS, *CHECKED_DOWN, "p1 sm", finishing_stacks=[198, 202, 200]).exact
+    assert read_strict(
+        *HOLE_DEALS, *CHECKED_DOWN_ACTIONS, "p1 sm", finishing_stacks=[198, 202, 200]
+    ).exact
 
 
 @pytest.mark.parametrize(
@@ -586,35 +617,39 @@ def test_best_hand_may_be_mucked() -> None:
     ],
 )
 def test_invalid_show_is_refused(show_actions: list[str], problem: str) -> None:
-    assert problem in only_problem(read_strict(*HOLE_DEALS, *CHECKED_DOWN, *show_actions))
+    assert problem in only_problem(read_strict(*HOLE_DEALS, *CHECKED_DOWN_ACTIONS, *show_actions))
 
 
-UNKNOWN_CARDS = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", *CHECKED_DOWN]
+UNKNOWN_CARDS_ACTIONS = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", *CHECKED_DOWN_ACTIONS]
 
 
 def test_unknown_cards_are_revealed_at_showdown() -> None:
-    hand = read_strict(*UNKNOWN_CARDS, "p1 sm AsAh", "p2 sm KsKh", finishing_stacks=[202, 198, 200])
+    hand = read_strict(
+        *UNKNOWN_CARDS_ACTIONS, "p1 sm AsAh", "p2 sm KsKh", finishing_stacks=[202, 198, 200]
+    )
     assert hand.exact
     assert "2c is already dealt" in only_problem(
-        read_strict(*UNKNOWN_CARDS, "p1 sm AsAh", "p2 sm 2cKh")
+        read_strict(*UNKNOWN_CARDS_ACTIONS, "p1 sm AsAh", "p2 sm 2cKh")
     )
 
 
 def test_unshown_hand_loses_to_shown_hand() -> None:
     assert read_strict(
-        *UNKNOWN_CARDS, "p1 sm ????", "p2 sm KsKh", finishing_stacks=[198, 202, 200]
+        *UNKNOWN_CARDS_ACTIONS, "p1 sm ????", "p2 sm KsKh", finishing_stacks=[198, 202, 200]
     ).exact
 
 
 def test_recorded_winner_wins_unshown_showdown() -> None:
-    unshown_actions = [*UNKNOWN_CARDS, "p1 sm ????", "p2 sm ????"]
+    unshown_actions = [*UNKNOWN_CARDS_ACTIONS, "p1 sm ????", "p2 sm ????"]
     assert read_strict(*unshown_actions, winnings=[4, 0, 0], finishing_stacks=[202, 198, 200]).exact
     assert read_strict(*unshown_actions, finishing_stacks=[198, 202, 200]).exact
     assert only_problem(read_strict(*unshown_actions)) == "showdown without known cards or winners"
 
 
 def test_unknown_board_card_prevents_award() -> None:
-    unknown_board_actions = [action.replace("d db Js", "d db ??") for action in CHECKED_DOWN]
+    unknown_board_actions = [
+        action.replace("d db Js", "d db ??") for action in CHECKED_DOWN_ACTIONS
+    ]
     hand = read_strict(*HOLE_DEALS, *unknown_board_actions, "p1 sm AsAh", "p2 sm KsKh")
     assert "unknown board card" in only_problem(hand)
 
@@ -699,7 +734,7 @@ def test_log_amounts_are_scaled_chips() -> None:
 
 
 def test_seats_are_counted_left_of_button() -> None:
-    assert CAT.startswith("d dh p3")
+    assert CAT_DEAL.startswith("d dh p3")
     started_fact = read_strict(*HOLE_DEALS).log[0]
     assert isinstance(started_fact, f.HandStarted)
     assert started_fact.button == 2

@@ -7,7 +7,7 @@ import pytest
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import ENGLISH, Reader
-from tests.notation.phh_texts import ANN, BOB, HOLE_DEALS, read_repaired, read_strict
+from tests.notation.phh_texts import ANN_DEAL, BOB_DEAL, HOLE_DEALS, read_repaired, read_strict
 
 FINISHED_ACTIONS = ["p3 f", "p1 f"]
 
@@ -52,23 +52,23 @@ def test_repaired_hand_passes_audit() -> None:
 
 
 def test_missing_hole_cards_become_unknown() -> None:
-    hand = read_repaired(ANN, "p3 f", "p1 f")
+    hand = read_repaired(ANN_DEAL, "p3 f", "p1 f")
     assert hand.repairs == ("missing hole cards: taken as unknown",)
     deal_fact = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
     assert deal_fact.holdings[1:] == ((-1, -1), (-1, -1))
 
 
 def test_duplicate_card_becomes_unknown() -> None:
-    hand = read_repaired(ANN, "d dh p2 AsKh", HOLE_DEALS[2], *FINISHED_ACTIONS)
+    hand = read_repaired(ANN_DEAL, "d dh p2 AsKh", HOLE_DEALS[2], *FINISHED_ACTIONS)
     assert hand.repairs == ("As dealt twice: taken as unknown",)
     assert not hand.problems
 
 
 def test_missing_shows_are_added_at_end() -> None:
-    checked = ["p3 f", "p1 cc", "p2 cc"]
+    checked_actions = ["p3 f", "p1 cc", "p2 cc"]
     for cards in ("2c3d4h", "9s", "Js"):
-        checked += [f"d db {cards}", "p1 cc", "p2 cc"]
-    hand = read_repaired(*HOLE_DEALS, *checked, finishing_stacks=[202, 198, 200])
+        checked_actions += [f"d db {cards}", "p1 cc", "p2 cc"]
+    hand = read_repaired(*HOLE_DEALS, *checked_actions, finishing_stacks=[202, 198, 200])
     assert hand.repairs == (
         "missing show: p1 shows",
         "missing show: p2 shows",
@@ -94,12 +94,16 @@ def test_unrepairable_hand_is_refused() -> None:
     assert read_repaired(*HOLE_DEALS, "p3 f").problems[0].startswith("hand not over")
     assert read_repaired(*HOLE_DEALS, *FINISHED_ACTIONS, finishing_stacks=[199, 202, 199]).problems
     assert read_repaired(starting_stacks=None).problems == ("missing key 'starting_stacks'",)
-    assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("unknown variant 'FX'")
+    assert (
+        read_repaired(ANN_DEAL, BOB_DEAL, variant='"FX"')
+        .problems[0]
+        .startswith("unknown variant 'FX'")
+    )
 
 
 def test_repair_notes_follow_locale() -> None:
     hand = read_repaired(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p3 dances", "p2 f")
-    czech = [Reader("cs").cite(note) for note in hand.repair_notes]
-    assert czech[0] == "navýšení na 3 (p3) opraveno na 4, minimum"
-    assert czech[1].startswith("vynecháno 'p3 dances': ")
+    czech_notes = [Reader("cs").cite(note) for note in hand.repair_notes]
+    assert czech_notes[0] == "navýšení na 3 (p3) opraveno na 4, minimum"
+    assert czech_notes[1].startswith("vynecháno 'p3 dances': ")
     assert hand.repairs == tuple([ENGLISH.cite(note) for note in hand.repair_notes])

@@ -6,9 +6,15 @@ from riverboat.cards import parse_cards
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh, to_phh
-from tests.notation.phh_texts import STUD, THIRD_STREET, only_problem, read_repaired, read_stud
+from tests.notation.phh_texts import (
+    STUD_KEYS,
+    THIRD_STREET_DEALS,
+    only_problem,
+    read_repaired,
+    read_stud,
+)
 
-FOLDED_THIRD_STREET = ["p2 pb", "p3 cbr 4", "p1 f", "p2 f"]
+FOLDED_THIRD_STREET_ACTIONS = ["p2 pb", "p3 cbr 4", "p1 f", "p2 f"]
 
 
 def first_players_to_act(hand: ParsedHand) -> list[int]:
@@ -16,14 +22,16 @@ def first_players_to_act(hand: ParsedHand) -> list[int]:
 
 
 def test_bring_in_is_posted_by_action() -> None:
-    hand = read_stud(*THIRD_STREET, *FOLDED_THIRD_STREET, finishing_stacks=[199, 197, 204])
+    hand = read_stud(
+        *THIRD_STREET_DEALS, *FOLDED_THIRD_STREET_ACTIONS, finishing_stacks=[199, 197, 204]
+    )
     assert hand.exact, hand.problems
     assert f.BroughtIn(seat=1, chips=2) in hand.log
     assert not audit(hand.log)
 
 
 def test_stud_deals_two_down_and_one_up() -> None:
-    hand = read_stud(*THIRD_STREET)
+    hand = read_stud(*THIRD_STREET_DEALS)
     hole_card_deal, upcard_deal = (
         fact for fact in hand.log if isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt))
     )
@@ -34,7 +42,9 @@ def test_stud_deals_two_down_and_one_up() -> None:
 
 
 def test_bring_in_player_may_complete() -> None:
-    hand = read_stud(*THIRD_STREET, "p2 cbr 4", "p3 f", "p1 f", finishing_stacks=[199, 202, 199])
+    hand = read_stud(
+        *THIRD_STREET_DEALS, "p2 cbr 4", "p3 f", "p1 f", finishing_stacks=[199, 202, 199]
+    )
     assert hand.exact, hand.problems
     assert not any(isinstance(fact, f.BroughtIn) for fact in hand.log)
 
@@ -63,9 +73,9 @@ def test_bring_in_player_may_complete() -> None:
     ],
 )
 def test_impossible_action_is_reported_at_its_place(actions: list[str], problem: str) -> None:
-    hand = read_stud(*THIRD_STREET, *actions)
+    hand = read_stud(*THIRD_STREET_DEALS, *actions)
     assert only_problem(hand).startswith(
-        f"action {len(THIRD_STREET) + len(actions)}, {actions[-1]!r}: "
+        f"action {len(THIRD_STREET_DEALS) + len(actions)}, {actions[-1]!r}: "
     )
     assert problem in only_problem(hand)
 
@@ -77,31 +87,35 @@ def test_fourth_card_on_third_street_is_refused(deal_actions: list[str]) -> None
 
 # Ties and unknown upcards -------------------------------------------------------------------------
 
-TIED_UPCARDS = ["d dh p1 AsAh2d", "d dh p2 KsKh2c", "d dh p3 QsQh9d"]
+TIED_UPCARD_DEALS = ["d dh p1 AsAh2d", "d dh p2 KsKh2c", "d dh p3 QsQh9d"]
 
 
 def test_suit_breaks_bring_in_tie() -> None:
-    hand = read_stud(*TIED_UPCARDS, "p2 pb", "p3 f", "p1 f")
+    hand = read_stud(*TIED_UPCARD_DEALS, "p2 pb", "p3 f", "p1 f")
     assert hand.exact
     assert hand.notes == ()
 
 
 def test_position_may_break_bring_in_tie_with_note() -> None:
-    hand = read_stud(*TIED_UPCARDS, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
+    hand = read_stud(*TIED_UPCARD_DEALS, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
     assert hand.exact, hand.problems
     assert hand.notes == ("of equal upcards the first clockwise brings it in",)
     assert hand.game is not None
     assert hand.game.rules.bringin_tie == "position"
 
 
-FOURTH_STREET = ["p2 pb", "p3 cc", "p1 cc", "d dh p1 9c", "d dh p2 8c", "d dh p3 4d"]
+FOURTH_STREET_ACTIONS = ["p2 pb", "p3 cc", "p1 cc", "d dh p1 9c", "d dh p2 8c", "d dh p3 4d"]
 
 
 def test_tied_boards_open_by_position_or_suit() -> None:
-    position_rule_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p1 cbr 4", "p2 f", "p3 f")
+    position_rule_hand = read_stud(
+        *THIRD_STREET_DEALS, *FOURTH_STREET_ACTIONS, "p1 cbr 4", "p2 f", "p3 f"
+    )
     assert position_rule_hand.exact
     assert position_rule_hand.notes == ()
-    suit_rule_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p3 cbr 4", "p1 f", "p2 f")
+    suit_rule_hand = read_stud(
+        *THIRD_STREET_DEALS, *FOURTH_STREET_ACTIONS, "p3 cbr 4", "p1 f", "p2 f"
+    )
     assert suit_rule_hand.exact, suit_rule_hand.problems
     assert suit_rule_hand.notes == ("of equal boards the highest card by suit is first to act",)
     assert first_players_to_act(suit_rule_hand) == [1, 2]
@@ -109,18 +123,18 @@ def test_tied_boards_open_by_position_or_suit() -> None:
 
 def test_fourth_street_action_out_of_turn_is_refused() -> None:
     assert "p2 can’t call out of turn: action is on p1" in only_problem(
-        read_stud(*THIRD_STREET, *FOURTH_STREET, "p2 cc")
+        read_stud(*THIRD_STREET_DEALS, *FOURTH_STREET_ACTIONS, "p2 cc")
     )
 
 
 def test_unknown_upcard_does_not_bring_in() -> None:
-    hand = read_stud("d dh p1 ??????", *THIRD_STREET[1:], "p2 pb", "p3 cbr 4", "p1 f", "p2 f")
+    hand = read_stud("d dh p1 ??????", *THIRD_STREET_DEALS[1:], "p2 pb", "p3 cbr 4", "p1 f", "p2 f")
     assert hand.exact, hand.problems
     assert first_players_to_act(hand) == [1]
 
 
 def test_recorded_opener_stands_with_unknown_upcards() -> None:
-    texts = ["d dh p1 ??????", *THIRD_STREET[1:]]
+    texts = ["d dh p1 ??????", *THIRD_STREET_DEALS[1:]]
     hand = read_stud(*texts, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
     assert hand.exact, hand.problems
     assert hand.notes == ("not all upcards are known: p1 was first to act",)
@@ -130,40 +144,52 @@ def test_recorded_opener_stands_with_unknown_upcards() -> None:
 
 # All-ins ------------------------------------------------------------------------------------------
 
-STREETS = ["9c 8c", "9h 8h", "9s 8s"]
-ALL_IN = [*THIRD_STREET, "p2 pb", "p3 f", "p1 cbr 4", "p2 cc", "p1 sm AsAh4c", "p2 sm KsKh2c"]
-RUNOUT = [f"d dh p{k + 1} {card}" for street in STREETS for k, card in enumerate(street.split())]
-SEVENTH = ["d dh p1 7d", "d dh p2 6d"]
+CARDS_BY_STREET = ["9c 8c", "9h 8h", "9s 8s"]
+ALL_IN_ACTIONS = [
+    *THIRD_STREET_DEALS,
+    "p2 pb",
+    "p3 f",
+    "p1 cbr 4",
+    "p2 cc",
+    "p1 sm AsAh4c",
+    "p2 sm KsKh2c",
+]
+RUNOUT_DEALS = [
+    f"d dh p{k + 1} {card}" for street in CARDS_BY_STREET for k, card in enumerate(street.split())
+]
+SEVENTH_STREET_DEALS = ["d dh p1 7d", "d dh p2 6d"]
 
 
 @pytest.mark.parametrize(
     "seventh",
     [
-        [*SEVENTH, "p1 sm AsAh4c9c9h9s7d", "p2 sm KsKh2c8c8h8s6d"],
-        [*SEVENTH, "p2 sm -", "p1 sm -"],
-        SEVENTH,
+        [*SEVENTH_STREET_DEALS, "p1 sm AsAh4c9c9h9s7d", "p2 sm KsKh2c8c8h8s6d"],
+        [*SEVENTH_STREET_DEALS, "p2 sm -", "p1 sm -"],
+        SEVENTH_STREET_DEALS,
         ["d dh p1 ??", "d dh p2 6d", "p1 sm AsAh4c9c9h9s7d", "p2 sm -"],
     ],
     ids=["shown again", "as dealt", "shown once", "told at the end"],
 )
 def test_all_in_hands_are_shown_before_runout(seventh: list[str]) -> None:
     stacks = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
-    hand = read_stud(*ALL_IN, *RUNOUT, *seventh, **stacks)
+    hand = read_stud(*ALL_IN_ACTIONS, *RUNOUT_DEALS, *seventh, **stacks)
     assert hand.exact, hand.problems
     [reread_hand] = parse_phh(to_phh(hand))
     assert reread_hand.log == hand.log
 
 
 def test_mucked_player_needs_no_more_cards() -> None:
-    actions = [*ALL_IN[:-1], "p2 sm"]
-    streets = [action for action in (*RUNOUT, *SEVENTH) if action.startswith("d dh p1")]
+    actions = [*ALL_IN_ACTIONS[:-1], "p2 sm"]
+    winner_deals = [
+        action for action in (*RUNOUT_DEALS, *SEVENTH_STREET_DEALS) if action.startswith("d dh p1")
+    ]
     stacks = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
-    hand = read_stud(*actions, *streets, "p1 sm -", **stacks)
+    hand = read_stud(*actions, *winner_deals, "p1 sm -", **stacks)
     assert hand.exact, hand.problems
 
 
 def test_next_player_brings_in_for_all_in_ante() -> None:
-    hand = read_stud(*THIRD_STREET, "p3 pb", "p1 f", starting_stacks=[200, 1, 200])
+    hand = read_stud(*THIRD_STREET_DEALS, "p3 pb", "p1 f", starting_stacks=[200, 1, 200])
     assert hand.notes == ("p2 is all-in for their ante: p3 calls the bring-in",)
     assert "waiting for: deal 2 to the players face up" in only_problem(hand)
 
@@ -193,7 +219,7 @@ SPLIT_POT = [
     *("d dh p1 Js", "d dh p2 Jh", "p1 cc", "p2 cc", "d dh p1 Tc", "d dh p2 8d"),
     *("p1 cc", "p2 cc", "p1 sm AsAh4cKcKdJsTc", "p2 sm 2s3h5c6cJdJh8d"),
 ]
-HI_LO = {"variant": '"F7S/8"'}
+HI_LO_KEYS = {"variant": '"F7S/8"'}
 
 
 @pytest.mark.parametrize(
@@ -212,13 +238,13 @@ HI_LO = {"variant": '"F7S/8"'}
 def test_high_half_takes_odd_chip(
     stacks: str, finishing: str | None, note: tuple[str, ...]
 ) -> None:
-    hand = read_stud(*SPLIT_POT, starting_stacks=stacks, finishing_stacks=finishing, **HI_LO)
+    hand = read_stud(*SPLIT_POT, starting_stacks=stacks, finishing_stacks=finishing, **HI_LO_KEYS)
     assert hand.exact, hand.problems
     assert hand.notes == note
 
 
 def test_low_half_never_takes_odd_chip() -> None:
-    hand = read_stud(*SPLIT_POT, finishing_stacks="[200, 201, 199]", **HI_LO)
+    hand = read_stud(*SPLIT_POT, finishing_stacks="[200, 201, 199]", **HI_LO_KEYS)
     assert only_problem(hand) == "final stacks differ: p1 201 (recorded 200), p2 200 (recorded 201)"
 
 
@@ -227,19 +253,23 @@ def test_low_half_never_takes_odd_chip() -> None:
 
 @pytest.mark.parametrize("blinds", ["[0, 0, 0]", "[]", None])
 def test_nonzero_blinds_with_bring_in_are_refused(blinds: str | None) -> None:
-    assert read_stud(*THIRD_STREET, *FOLDED_THIRD_STREET, blinds_or_straddles=blinds).exact
-    parsed_hand = read_stud(*THIRD_STREET, *FOLDED_THIRD_STREET, blinds_or_straddles="[1, 2, 0]")
+    assert read_stud(
+        *THIRD_STREET_DEALS, *FOLDED_THIRD_STREET_ACTIONS, blinds_or_straddles=blinds
+    ).exact
+    parsed_hand = read_stud(
+        *THIRD_STREET_DEALS, *FOLDED_THIRD_STREET_ACTIONS, blinds_or_straddles="[1, 2, 0]"
+    )
     assert only_problem(parsed_hand) == "blinds_or_straddles doesn’t fit variant F7S"
 
 
 def test_missing_bring_in_is_named() -> None:
-    assert only_problem(read_stud(*THIRD_STREET, bring_in=None)) == "missing key 'bring_in'"
+    assert only_problem(read_stud(*THIRD_STREET_DEALS, bring_in=None)) == "missing key 'bring_in'"
 
 
 def test_repair_handles_bring_ins_and_upcards() -> None:
-    hand = read_repaired(*THIRD_STREET, "p3 cbr 4", "p1 f", "p2 f", **STUD)
+    hand = read_repaired(*THIRD_STREET_DEALS, "p3 cbr 4", "p1 f", "p2 f", **STUD_KEYS)
     assert hand.repairs == ("missing action: p2 brings it in",)
     call_actions = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
-    hand = read_repaired(*THIRD_STREET, *call_actions, **STUD)
+    hand = read_repaired(*THIRD_STREET_DEALS, *call_actions, **STUD_KEYS)
     assert hand.repairs == ("missing hole cards: taken as unknown",)
     assert not hand.problems

@@ -48,7 +48,7 @@ GAMES = [
     "no-limit hold'em ante 5 bomb 2 boards",
     "pot-limit omaha 5/5/10 unit 5 chip 5",
 ]
-HOUSES = ["online", "cash", "tournament", "home"]
+HOUSE_PRESETS = ["online", "cash", "tournament", "home"]
 
 
 def check_round_trip(log: list[AnyFact], scale: int = 1) -> None:
@@ -62,7 +62,7 @@ def check_round_trip(log: list[AnyFact], scale: int = 1) -> None:
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("house", HOUSE_PRESETS)
 @pytest.mark.parametrize("sign", GAMES)
 def test_random_hands_survive_round_trip(sign: str, house: str) -> None:
     rng = named_rng(f"{sign} {house}")
@@ -180,9 +180,18 @@ def test_withdrawn_discard_survives_round_trip() -> None:
     commands_before: list[AnyCommand | None] = [None, CALL, CHECK, None]
     for command in commands_before:
         decide_and_advance(command)
-    two_cards, discard = Discard(hand.holdings[0][:2]), Discard(hand.holdings[0][2:3])
-    draw: list[AnyCommand | None] = [two_cards, TakeBackDiscard(0), discard, None, STAND_PAT]
-    for command in draw:
+    two_card_discard, one_card_discard = (
+        Discard(hand.holdings[0][:2]),
+        Discard(hand.holdings[0][2:3]),
+    )
+    draw_commands: list[AnyCommand | None] = [
+        two_card_discard,
+        TakeBackDiscard(0),
+        one_card_discard,
+        None,
+        STAND_PAT,
+    ]
+    for command in draw_commands:
         decide_and_advance(command)
     advance(hand, log)
     [reread_hand] = parse_phh(to_phh(log))
@@ -223,9 +232,9 @@ def test_standard_variant_codes_are_preferred() -> None:
 
 def test_custom_game_cannot_be_written() -> None:
     game = parse_game("no-limit hold'em 1/2")
-    own_game = replace(game, variant=replace(game.variant, name="my hold'em"))
+    custom_game = replace(game, variant=replace(game.variant, name="my hold'em"))
     with pytest.raises(BadNotation, match="no code for no-limit my hold'em"):
-        to_phh([start(own_game, (100, 100))])
+        to_phh([start(custom_game, (100, 100))])
     with pytest.raises(BadNotation, match="a log begins with HandStarted"):
         to_phh([])
 

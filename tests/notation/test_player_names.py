@@ -10,7 +10,7 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.format_detection import parse_hands
 from tests.notation.all_samples import SAMPLES
 
-NAMES = (
+UNUSUAL_NAMES = (
     *("Zo  e", "Zo ", " Zo", "Zo (5)", "Zo ($5)", "[x] y", "Zo [CZ]", "{Zo}", "folds", "posts 5"),
     *("Zo: x", "1,5 (3)", "a - b", "Table 5", "*Zo*", "**Zo**", "***Zo***", "****Zo", "🦈 Zo"),
 )
@@ -37,7 +37,7 @@ def test_unusual_name_does_not_change_log(sample: str) -> None:
     assert not any(hand.faults for hand in parsed_hands)
     old_name = next(name for name in sorted(parsed_hands[0].players) if name.isalnum())
     first_index = SAMPLES_WITH_NAMES.index(sample) % 4
-    for name in NAMES[first_index::4]:
+    for name in UNUSUAL_NAMES[first_index::4]:
         _check_name(sample, parsed_hands, old_name, name)
 
 
@@ -52,5 +52,5 @@ def test_each_player_may_have_each_unusual_name(sample: str) -> None:
             if player_name != old_name
         ):
             continue  # a name within another
-        for name in NAMES:
+        for name in UNUSUAL_NAMES:
             _check_name(sample, parsed_hands, old_name, name)

@@ -11,18 +11,18 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars
 from tests.notation.pokerstars_hands import (
-    BADUGI,
-    CASH,
-    DRAW,
-    HANDS,
-    LIMIT,
-    OMAHA,
-    RUN_TWICE,
-    RUSH,
-    STUD,
-    TOURNAMENT,
-    TRIPLE_DRAW,
-    WALK,
+    BADUGI_HAND,
+    CASH_HAND,
+    FIVE_CARD_DRAW_HAND,
+    HANDS_BY_NAME,
+    LIMIT_HAND,
+    OMAHA_HAND,
+    RUN_TWICE_HAND,
+    RUSH_HAND,
+    STUD_HAND,
+    TOURNAMENT_HAND,
+    TRIPLE_DRAW_HAND,
+    WALK_HAND,
     insert_after,
     only_problem,
     parse_exact,
@@ -86,34 +86,51 @@ def problem_after_edit(text: str, *changes: tuple[str, str]) -> str:
     ],
 )
 def test_illegal_line_is_refused_with_its_number(old: str, new: str, reason: str) -> None:
-    problem = only_problem(replace_text(CASH, (old, new)))
+    problem = only_problem(replace_text(CASH_HAND, (old, new)))
     line = int(problem.removeprefix("line ").partition(",")[0])
     words = new.strip().partition("\n")[0] or "player1: raises"
     assert reason in problem
-    assert any(word in CASH.splitlines()[line - 1] for word in (words, old.partition("\n")[0][:9]))
+    assert any(
+        word in CASH_HAND.splitlines()[line - 1] for word in (words, old.partition("\n")[0][:9])
+    )
 
 
 @pytest.mark.parametrize(
     "hand, old, new, reason",
     [
-        (LIMIT, "player2: bets $2", "player2: bets $4", "(line 18) player2 can’t bet 400"),
-        (LIMIT, "raises $2 to $8", "raises $2 to $9", "a raise by 2 from 6 isn’t a raise to 9"),
-        (OMAHA, "to €0.90", "to €1.20", "a raise by 0.60 from 0.30 isn’t a raise to 1.20"),
-        (OMAHA, "€0.60 to €0.90", "€0.90 to €1.20", "player1 can’t raise to 120"),
-        (STUD, "brings in for $1", "brings in for $2", "a raise by 1 from 2 isn’t a raise to 2"),
-        (STUD, "player2: brings in", "player3: brings in", "player3"),
-        (STUD, "Dealt to player3 [Kd] [Kc]\n", "", "player3 doesn’t hold Kc"),
-        (STUD, "[Kd] [Kc]", "[Kh] [Kc]", "player3 doesn’t hold Kh"),
-        (DRAW, "discards 3 cards [8d", "discards 3 cards [9d", "9d"),
-        (DRAW, "discards 3 cards", "discards 2 cards", "2 cards announced, 3 listed"),
+        (LIMIT_HAND, "player2: bets $2", "player2: bets $4", "(line 18) player2 can’t bet 400"),
         (
-            BADUGI,
+            LIMIT_HAND,
+            "raises $2 to $8",
+            "raises $2 to $9",
+            "a raise by 2 from 6 isn’t a raise to 9",
+        ),
+        (OMAHA_HAND, "to €0.90", "to €1.20", "a raise by 0.60 from 0.30 isn’t a raise to 1.20"),
+        (OMAHA_HAND, "€0.60 to €0.90", "€0.90 to €1.20", "player1 can’t raise to 120"),
+        (
+            STUD_HAND,
+            "brings in for $1",
+            "brings in for $2",
+            "a raise by 1 from 2 isn’t a raise to 2",
+        ),
+        (STUD_HAND, "player2: brings in", "player3: brings in", "player3"),
+        (STUD_HAND, "Dealt to player3 [Kd] [Kc]\n", "", "player3 doesn’t hold Kc"),
+        (STUD_HAND, "[Kd] [Kc]", "[Kh] [Kc]", "player3 doesn’t hold Kh"),
+        (FIVE_CARD_DRAW_HAND, "discards 3 cards [8d", "discards 3 cards [9d", "9d"),
+        (
+            FIVE_CARD_DRAW_HAND,
+            "discards 3 cards",
+            "discards 2 cards",
+            "2 cards announced, 3 listed",
+        ),
+        (
+            BADUGI_HAND,
             "discards 2 cards",
             "discards 5 cards",
             "player1 holds 4 cards and can’t discard 5",
         ),
-        (TRIPLE_DRAW, "stands pat on", "stands up on", "unknown action"),
-        (RUN_TWICE, "*** SECOND TURN", "*** THIRD TURN", "board"),
+        (TRIPLE_DRAW_HAND, "stands pat on", "stands up on", "unknown action"),
+        (RUN_TWICE_HAND, "*** SECOND TURN", "*** THIRD TURN", "board"),
     ],
 )
 def test_illegal_line_is_refused_in_every_game(hand: str, old: str, new: str, reason: str) -> None:
@@ -155,12 +172,12 @@ def test_illegal_line_is_refused_in_every_game(hand: str, old: str, new: str, re
     ],
 )
 def test_recorded_payouts_must_match_engine(old: str, new: str, reason: str) -> None:
-    assert reason in problem_after_edit(CASH, (old, new))
+    assert reason in problem_after_edit(CASH_HAND, (old, new))
 
 
 def test_unwritten_rake_is_at_most_half_of_pot() -> None:
     lines = ["*** SUMMARY", "Total pot", "Board", "Seat 1: player1 (b", "Seat 2: player2 sh"]
-    text = remove_lines(CASH, *lines, "Seat 3: player3 (b", "Seat 5: player4 (s")
+    text = remove_lines(CASH_HAND, *lines, "Seat 3: player3 (b", "Seat 5: player4 (s")
     assert parse_exact(text).rake == 400
     assert "winnings differ: player1" in problem_after_edit(
         text, ("collected $58.50", "collected $8.50")
@@ -168,10 +185,10 @@ def test_unwritten_rake_is_at_most_half_of_pot() -> None:
 
 
 def test_refused_hand_preserves_earlier_facts() -> None:
-    hand = parse_one(replace_text(CASH, ("player2: bets $70", "player2: bets $170")))
+    hand = parse_one(replace_text(CASH_HAND, ("player2: bets $70", "player2: bets $170")))
     assert hand.source.line == 19
     assert isinstance(hand.log[-2], f.BoardDealt)
-    assert len(hand.log) < len(parse_exact(CASH).log)
+    assert len(hand.log) < len(parse_exact(CASH_HAND).log)
 
 
 # Headers ----------------------------------------------------------------------------------------
@@ -203,23 +220,23 @@ def test_refused_hand_preserves_earlier_facts() -> None:
     ],
 )
 def test_invalid_header_is_refused(old: str, new: str, reason: str) -> None:
-    hand = parse_one(replace_text(CASH, (old, new)))
+    hand = parse_one(replace_text(CASH_HAND, (old, new)))
     assert len(hand.problems) == 1
     assert reason in hand.problems[0]
     assert hand.source.hand == "200000000001"
 
 
 def test_absurd_stack_is_refused() -> None:
-    assert parse_one(replace_text(CASH, ("($100 in", f"(${'9' * 400} in"))).problems
+    assert parse_one(replace_text(CASH_HAND, ("($100 in", f"(${'9' * 400} in"))).problems
 
 
 def test_hand_without_players_is_refused() -> None:
     lines = [f"Seat {seat}: player{k}" for seat, k in ((1, 1), (2, 2), (3, 3), (5, 4), (6, 5))]
-    assert parse_one(remove_lines(CASH, *lines)).problems
+    assert parse_one(remove_lines(CASH_HAND, *lines)).problems
 
 
 def test_cancelled_hand_is_refused() -> None:
-    text = insert_after(CASH, "player4: folds", "Hand cancelled")
+    text = insert_after(CASH_HAND, "player4: folds", "Hand cancelled")
     assert only_problem(text) == "line 15: cancelled hand"
 
 
@@ -227,49 +244,58 @@ def test_cancelled_hand_is_refused() -> None:
 
 
 def test_truncated_hand_is_never_exact() -> None:
-    for text in (CASH, STUD, DRAW, TOURNAMENT, RUN_TWICE, RUSH):
+    for text in (
+        CASH_HAND,
+        STUD_HAND,
+        FIVE_CARD_DRAW_HAND,
+        TOURNAMENT_HAND,
+        RUN_TWICE_HAND,
+        RUSH_HAND,
+    ):
         lines = text.splitlines()
         summary_index = lines.index("*** SUMMARY ***")
-        first_win = next(k for k, line in enumerate(lines) if " collected " in line)
-        for line_count in range(1, first_win):
+        first_collected_index = next(k for k, line in enumerate(lines) if " collected " in line)
+        for line_count in range(1, first_collected_index):
             hand = parse_one("\n".join(lines[:line_count]))
             assert hand.problems, f"{lines[line_count - 1]!r} cannot be the end"
         assert not parse_one("\n".join(lines[: summary_index + 1])).problems
 
 
 def test_truncated_hand_names_next_player() -> None:
-    text = CASH.partition("player4: folds")[0]
+    text = CASH_HAND.partition("player4: folds")[0]
     assert only_problem(text).startswith("hand incomplete; action is on player4: ")
 
 
 def test_truncated_line_is_never_exact() -> None:
-    for line in CASH.splitlines()[11:27]:
+    for line in CASH_HAND.splitlines()[11:27]:
         if line.startswith("***") and "[" not in line:
             continue
         for length in range(1, len(line)):
             if line[length] in "0123456789.":  # a prefix of a number is a valid number
                 continue
-            hand = parse_one(CASH.partition(line)[0] + line[:length])
+            hand = parse_one(CASH_HAND.partition(line)[0] + line[:length])
             assert hand.problems, f"{line[:length]!r} cannot be the end"
 
 
 def test_interleaved_hands_are_both_refused() -> None:
-    mixed: list[str] = []
-    first_lines, second_lines = (text.splitlines() for text in (WALK, LIMIT))
+    interleaved_lines: list[str] = []
+    first_lines, second_lines = (text.splitlines() for text in (WALK_HAND, LIMIT_HAND))
     for k in range(max(len(first_lines), len(second_lines))):
-        mixed += first_lines[k : k + 1] + second_lines[k : k + 1]
-    first_hand, second_hand, *other_hands = parse_pokerstars("\n".join(mixed))
+        interleaved_lines += first_lines[k : k + 1] + second_lines[k : k + 1]
+    first_hand, second_hand, *other_hands = parse_pokerstars("\n".join(interleaved_lines))
     assert first_hand.problems
     assert second_hand.problems
     assert not any(hand.log for hand in other_hands)  # actions after the first summary
 
 
 def test_broken_hand_does_not_hide_others() -> None:
-    bad_text = replace_text(CASH, ("player2: calls $17", "player2: calls $16"))
-    truncated_text = CASH.partition("*** FLOP")[0]
+    bad_text = replace_text(CASH_HAND, ("player2: calls $17", "player2: calls $16"))
+    truncated_text = CASH_HAND.partition("*** FLOP")[0]
     text_without_hand = "PokerStars Hand #77: Chess - 2026/01/31 15:15:00 ET\nfoo\n"
     hands = parse_pokerstars(
-        "\n\n\n".join([WALK, bad_text, STUD, truncated_text, text_without_hand, DRAW])
+        "\n\n\n".join(
+            [WALK_HAND, bad_text, STUD_HAND, truncated_text, text_without_hand, FIVE_CARD_DRAW_HAND]
+        )
     )
     assert [hand.exact for hand in hands] == [True, False, True, False, False, True]
 
@@ -283,9 +309,8 @@ def test_file_without_hand_is_reported() -> None:
 
 
 def test_text_between_hands_is_skipped() -> None:
-    text = (
-        f"Transcript for your last 2 hands\n*********** # 1 **************\n{WALK}\n\nbye\n{CASH}"
-    )
+    heading = "Transcript for your last 2 hands\n*********** # 1 **************"
+    text = f"{heading}\n{WALK_HAND}\n\nbye\n{CASH_HAND}"
     assert [hand.exact for hand in parse_pokerstars(text)] == [True, True]
 
 
@@ -310,10 +335,10 @@ def test_noise_is_read_in_bounded_memory(tmp_path: Path) -> None:
 def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) -> None:
     file = tmp_path / "endless.txt"
     with file.open("w") as stream:
-        stream.write(CASH.partition("player4: folds")[0])
+        stream.write(CASH_HAND.partition("player4: folds")[0])
         for _ in range(100_000):
             stream.write('player4 said, "let me think about it for a while"\n')
-        stream.write(f"\n{WALK}")
+        stream.write(f"\n{WALK_HAND}")
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
@@ -326,7 +351,7 @@ def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) ->
 
 def test_hands_of_file_are_read_lazily(tmp_path: Path) -> None:
     file = tmp_path / "many.txt"
-    file.write_text("\n".join([WALK] * 50))
+    file.write_text("\n".join([WALK_HAND] * 50))
     hands = read_pokerstars(file)
     assert isinstance(hands, Iterator)
     first_hand: ParsedHand = next(hands)
@@ -337,7 +362,7 @@ def test_hands_of_file_are_read_lazily(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_damaged_files_never_crash_reader(seed: int) -> None:
     rng = random.Random(seed)
-    text = rng.choice(list(HANDS.values()))
+    text = rng.choice(list(HANDS_BY_NAME.values()))
     letters = list(text)
     for _ in range(rng.randint(1, 12)):
         k = rng.randrange(len(letters))
@@ -350,14 +375,14 @@ def test_damaged_files_never_crash_reader(seed: int) -> None:
                 letters[k] = chr(rng.randrange(32, 1000))
             case _:
                 letters[k:k] = letters[k : k + rng.randint(1, 80)]
-    for hand in parse_pokerstars("".join(letters) + "\n\n" + WALK):
+    for hand in parse_pokerstars("".join(letters) + "\n\n" + WALK_HAND):
         assert isinstance(hand, ParsedHand)
     assert hand.exact, "the whole hand that follows is read all the same"
 
 
 # Encodings --------------------------------------------------------------------------------------
 
-NON_ASCII_NAME_HAND = WALK.replace("player3", "Zoë€")
+NON_ASCII_NAME_HAND = WALK_HAND.replace("player3", "Zoë€")
 
 
 @pytest.mark.parametrize(
@@ -366,24 +391,26 @@ NON_ASCII_NAME_HAND = WALK.replace("player3", "Zoë€")
 @pytest.mark.parametrize("line_end", ["\n", "\r\n"])
 def test_files_in_any_encoding_are_read(tmp_path: Path, encoding: str, line_end: str) -> None:
     file = tmp_path / "hands.txt"
-    file.write_bytes(f"{NON_ASCII_NAME_HAND}\n\n{CASH}\n".replace("\n", line_end).encode(encoding))
+    file.write_bytes(
+        f"{NON_ASCII_NAME_HAND}\n\n{CASH_HAND}\n".replace("\n", line_end).encode(encoding)
+    )
     first_hand, second_hand = read_pokerstars(file)
     assert first_hand.exact
     assert second_hand.exact
     assert first_hand.players == ("player1", "player2", "Zoë€")
-    assert first_hand.log == parse_exact(WALK).log
-    assert second_hand.source.line == WALK.count("\n") + 3
+    assert first_hand.log == parse_exact(WALK_HAND).log
+    assert second_hand.source.line == WALK_HAND.count("\n") + 3
 
 
 def test_undecodable_letters_are_replaced(tmp_path: Path) -> None:
     file = tmp_path / "hands.txt"
-    file.write_bytes(WALK.encode().replace(b"player3", b"p\x81\x9d"))
+    file.write_bytes(WALK_HAND.encode().replace(b"player3", b"p\x81\x9d"))
     [hand] = read_pokerstars(file)
     assert hand.exact
 
 
 def test_trailing_blanks_are_ignored() -> None:
-    assert parse_exact(WALK.replace("\n", " \n")).log == parse_exact(WALK).log
+    assert parse_exact(WALK_HAND.replace("\n", " \n")).log == parse_exact(WALK_HAND).log
 
 
 def test_missing_file_raises_file_not_found(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from riverboat.notation import About, ParsedHand, Source, read_phh
 from riverboat.notation.ohh import read_ohh
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
 from tests.engine.random_hands import STRUCTURES, play_random
-from tests.notation.pokerstars_hands import HANDS, parse_exact
+from tests.notation.pokerstars_hands import HANDS_BY_NAME, parse_exact
 from tests.schedule import run_in
 from tests.thorough import example_count, example_seeds
 
@@ -96,9 +96,9 @@ def shown_by_seat(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]
     }
 
 
-@pytest.mark.parametrize("name", HANDS)
+@pytest.mark.parametrize("name", HANDS_BY_NAME)
 def test_sample_hands_survive_round_trip(name: str) -> None:
-    hand = parse_exact(HANDS[name])
+    hand = parse_exact(HANDS_BY_NAME[name])
     reread_hand = parse_exact(to_pokerstars(hand))
     original_values = (hand.log, hand.players, hand.scale, hand.rake, hand.raked, hand.about)
     assert (
@@ -113,9 +113,11 @@ def test_sample_hands_survive_round_trip(name: str) -> None:
 
 def test_file_of_many_hands_survives_round_trip(tmp_path: Path) -> None:
     file = tmp_path / "hands.txt"
-    file.write_text("\n\n".join([to_pokerstars(parse_exact(text)) for text in HANDS.values()]))
+    file.write_text(
+        "\n\n".join([to_pokerstars(parse_exact(text)) for text in HANDS_BY_NAME.values()])
+    )
     logs = [hand.log for hand in read_pokerstars(file)]
-    assert logs == [parse_exact(text).log for text in HANDS.values()]
+    assert logs == [parse_exact(text).log for text in HANDS_BY_NAME.values()]
 
 
 # Corpora ----------------------------------------------------------------------------------------

@@ -21,9 +21,9 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import to_pokerstars
 from riverboat.notation.read_hand import Source
 from tests.notation.pokerstars_hands import (
-    LIMIT,
-    OMAHA,
-    awards,
+    LIMIT_HAND,
+    OMAHA_HAND,
+    awarded_chips,
     name_of_game,
     only_problem,
     parse_exact,
@@ -32,7 +32,7 @@ from tests.notation.pokerstars_hands import (
     replace_text,
 )
 
-SHORT_BLIND = """\
+SHORT_BLIND_HAND = """\
 PokerStars Hand #7: Tournament #9, $1+$0.10 USD Hold'em No Limit - Level II (50/100) - \
 2026/01/31 15:15:00 ET
 Table '9 1' 9-max Seat #1 is the button
@@ -60,8 +60,8 @@ Total pot 140 Main pot 120. Side pot 20. | Rake 0
 """
 """The big blind is all-in for 40 of 100."""
 
-ABSENT_HAND = f"""\
-{SHORT_BLIND[: SHORT_BLIND.index("Uncalled")]}\
+ABSENT_PLAYER_HAND = f"""\
+{SHORT_BLIND_HAND[: SHORT_BLIND_HAND.index("Uncalled")]}\
 cat: folds
 Uncalled bet (150) returned to dan
 dan collected 140 from pot
@@ -70,7 +70,7 @@ Total pot 140 | Rake 0
 """
 """The big blind is absent: all-in by the post and folded by the site."""
 
-GG_HAND = """\
+GGPOKER_HAND = """\
 Poker Hand #TM77: Tournament #9, Bounty Hold'em No Limit - Level14(350/700) - 2026/01/31 15:15:00
 Table '12' 8-max Seat #1 is the button
 Seat 1: ann (30,000 in chips)
@@ -116,33 +116,35 @@ Seat 3: Hero (big blind) showed [Ah Kh] and won (2,670)
 
 @pytest.mark.parametrize("raise_by", [100, 150, 160])
 def test_raise_may_be_counted_over_short_blind(raise_by: int) -> None:
-    hand = parse_exact(replace_text(SHORT_BLIND, ("raises 100", f"raises {raise_by}")))
+    hand = parse_exact(replace_text(SHORT_BLIND_HAND, ("raises 100", f"raises {raise_by}")))
     assert [fact.to for fact in hand.log if isinstance(fact, f.Raised)] == [200]
-    assert awards(hand) == [(3, 20), (2, 120)]
+    assert awarded_chips(hand) == [(3, 20), (2, 120)]
 
 
 def test_raise_over_other_amount_is_refused() -> None:
-    problem = only_problem(replace_text(SHORT_BLIND, ("raises 100", "raises 130")))
+    problem = only_problem(replace_text(SHORT_BLIND_HAND, ("raises 100", "raises 130")))
     assert problem.endswith("a raise by 130 from 100 isn’t a raise to 200")
 
 
 def test_raise_over_full_bet_ignores_short_blind() -> None:
-    text = replace_text(SHORT_BLIND, ("dan: raises 100 to 200\nann: folds", "dan: calls 100\n"))
+    text = replace_text(
+        SHORT_BLIND_HAND, ("dan: raises 100 to 200\nann: folds", "dan: calls 100\n")
+    )
     assert "a raise by 160 from 100 isn’t a raise to 200" in only_problem(
         replace_text(text, ("bob: folds", "bob: raises 160 to 200"))
     )
 
 
 def test_absent_player_all_in_by_post_is_folded() -> None:
-    hand = parse_exact(ABSENT_HAND)
+    hand = parse_exact(ABSENT_PLAYER_HAND)
     assert f.Folded(2) in hand.log
-    assert awards(hand) == [(3, 140)]
+    assert awarded_chips(hand) == [(3, 140)]
     assert "cat is all-in by a forced bet, and folds" in hand.notes[0]
     assert parse_one(to_pokerstars(hand)).log == hand.log
 
 
 def test_voluntary_all_in_cannot_be_folded() -> None:
-    hand = parse_exact(ABSENT_HAND)
+    hand = parse_exact(ABSENT_PLAYER_HAND)
     raise_index = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Raised))
     assert audit([*hand.log[: raise_index + 1], f.Folded(3), *hand.log[raise_index + 1 :]])
     index = hand.log.index(f.Folded(2))
@@ -154,7 +156,7 @@ def test_voluntary_all_in_cannot_be_folded() -> None:
 
 
 def test_partly_shown_losing_hand_is_mucked() -> None:
-    hand = parse_exact(GG_HAND)
+    hand = parse_exact(GGPOKER_HAND)
     assert f.HandMucked(1) in hand.log
     assert [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)] == [2]
     deal_fact = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
@@ -163,17 +165,17 @@ def test_partly_shown_losing_hand_is_mucked() -> None:
 
 def test_partly_shown_hand_wins_when_others_muck() -> None:
     text = replace_text(
-        LIMIT, ("player2: shows [Ac 8c] (two pair, Kings and Eights)", "player2: shows [Ac]")
+        LIMIT_HAND, ("player2: shows [Ac 8c] (two pair, Kings and Eights)", "player2: shows [Ac]")
     )
     text = replace_text(text, ("showed [Ac 8c]", "showed [Ac]"))
     hand = parse_exact(text)
-    assert awards(hand)[0][0] == 1
+    assert awarded_chips(hand)[0][0] == 1
     assert f.HandMucked(2) in hand.log
 
 
 def test_partly_shown_hand_cannot_beat_shown_hand() -> None:
     text = replace_text(
-        GG_HAND,
+        GGPOKER_HAND,
         ("Hero: shows [Ah Kh]", "Hero: shows [Ah]"),
         ("bob: shows [Kd]", "bob: shows [Kd Qd]"),
     )
@@ -186,25 +188,27 @@ def test_partly_shown_hand_cannot_beat_shown_hand() -> None:
 
 
 def test_posted_blinds_override_header_level() -> None:
-    hand = parse_exact(GG_HAND)
+    hand = parse_exact(GGPOKER_HAND)
     assert name_of_game(hand) == "no-limit hold'em 300/600 ante 90"
     assert hand.notes == ("the blinds are 300/600, as they are posted; the head says 350/700",)
 
 
 def test_short_blind_does_not_change_level() -> None:
-    text = replace_text(GG_HAND, ("Hero (24,000", "Hero (490"), ("big blind 600", "big blind 400"))
+    text = replace_text(
+        GGPOKER_HAND, ("Hero (24,000", "Hero (490"), ("big blind 600", "big blind 400")
+    )
     hand = parse_one(replace_text(text, ("raises 600 to 1,200", "raises 900 to 1,200")))
     assert name_of_game(hand) == "no-limit hold'em 300/600 ante 90"
 
 
 def test_blinds_must_match_header_on_pokerstars() -> None:
-    text = replace_text(GG_HAND, ("Poker Hand #TM77", "PokerStars Hand #77"))
+    text = replace_text(GGPOKER_HAND, ("Poker Hand #TM77", "PokerStars Hand #77"))
     assert "posted blinds and first line differ: 300" in only_problem(text)
 
 
 def test_reordered_flop_is_accepted() -> None:
     assert "the board is 2c 7d 9h so far" in only_problem(
-        replace_text(GG_HAND, ("[7d 2c 9h]", "[7d 2c 8h]"))
+        replace_text(GGPOKER_HAND, ("[7d 2c 9h]", "[7d 2c 8h]"))
     )
 
 
@@ -220,22 +224,22 @@ def test_reordered_flop_is_accepted() -> None:
 )
 def test_cash_out_and_insurance_lines_are_ignored(line: str) -> None:
     assert (
-        parse_exact(replace_text(GG_HAND, ("*** SHOWDOWN", f"{line}\n*** SHOWDOWN"))).log
-        == parse_exact(GG_HAND).log
+        parse_exact(replace_text(GGPOKER_HAND, ("*** SHOWDOWN", f"{line}\n*** SHOWDOWN"))).log
+        == parse_exact(GGPOKER_HAND).log
     )
 
 
 def test_blinds_may_follow_hole_cards() -> None:
     posts = "bob: posts small blind 300\nHero: posts big blind 600\n"
     dealt_text = "Dealt to Hero [Ah Kh]\n"
-    text = replace_text(GG_HAND, (posts, ""), (dealt_text, dealt_text + posts))
-    assert parse_exact(text).log == parse_exact(GG_HAND).log
+    text = replace_text(GGPOKER_HAND, (posts, ""), (dealt_text, dealt_text + posts))
+    assert parse_exact(text).log == parse_exact(GGPOKER_HAND).log
 
 
 # House rules of the site ------------------------------------------------------------------------
 
-SHORT_RAISE = f"""\
-{LIMIT[: LIMIT.index("player1: raises")].replace("player3 ($80", "player3 ($5")}\
+SHORT_RAISE_HAND = f"""\
+{LIMIT_HAND[: LIMIT_HAND.index("player1: raises")].replace("player3 ($80", "player3 ($5")}\
 player1: calls $2
 player2: calls $1
 player3: checks
@@ -258,7 +262,7 @@ Total pot $14 | Rake $0
 
 
 def test_raise_over_half_bet_completes() -> None:
-    hand = parse_exact(SHORT_RAISE)
+    hand = parse_exact(SHORT_RAISE_HAND)
     assert [fact.to for fact in hand.log if isinstance(fact, f.Raised)] == [200, 300, 400]
     assert hand.game is not None
     assert hand.game.rules.short_raise == "completes"
@@ -267,7 +271,7 @@ def test_raise_over_half_bet_completes() -> None:
 
 def test_raise_adding_full_bet_sets_house_rule() -> None:
     text = replace_text(
-        SHORT_RAISE, ("raises $1 to $4", "raises $2 to $5"), ("bet ($1)", "bet ($2)")
+        SHORT_RAISE_HAND, ("raises $1 to $4", "raises $2 to $5"), ("bet ($1)", "bet ($2)")
     )
     hand = parse_exact(text)
     assert [fact.to for fact in hand.log if isinstance(fact, f.Raised)] == [200, 300, 500]
@@ -277,7 +281,7 @@ def test_raise_adding_full_bet_sets_house_rule() -> None:
 
 
 def test_pot_limit_counts_short_blind_as_posted() -> None:
-    hand = parse_exact(OMAHA)
+    hand = parse_exact(OMAHA_HAND)
     assert hand.game is not None
     assert hand.game.rules.pot_blinds == "real"
 
@@ -285,7 +289,7 @@ def test_pot_limit_counts_short_blind_as_posted() -> None:
 @pytest.mark.parametrize("blinds", ["full", "real"])
 @pytest.mark.parametrize("raises", ["adds", "completes"])
 def test_house_rules_survive_round_trip(blinds: str, raises: str) -> None:
-    parsed_hand = parse_exact(OMAHA)
+    parsed_hand = parse_exact(OMAHA_HAND)
     assert parsed_hand.game is not None
     rules = parsed_hand.game.rules.replace(pot_blinds=blinds, short_raise=raises)
     game = replace(parsed_hand.game, rules=rules)
@@ -297,7 +301,7 @@ def test_house_rules_survive_round_trip(blinds: str, raises: str) -> None:
 
 
 def test_tournament_name_is_not_written_as_price() -> None:
-    hand = parse_exact(GG_HAND)
+    hand = parse_exact(GGPOKER_HAND)
     text = to_pokerstars(hand)
     assert "Tournament #9, Hold'em No Limit - Level 14 (300/600)" in text
     reread_hand = parse_one(text)
@@ -317,17 +321,19 @@ def test_whole_amounts_are_written_at_any_scale() -> None:
         apply(hand, fact)
         log.append(fact)
         advance(hand, log)
-    thirds = ParsedHand(source=Source("", "", 1), variant="", log=tuple(log), game=game, scale=6)
-    text = to_pokerstars(thirds)
+    hand_in_thirds = ParsedHand(
+        source=Source("", "", 1), variant="", log=tuple(log), game=game, scale=6
+    )
+    text = to_pokerstars(hand_in_thirds)
     assert "(10/20)" in text
     assert "Seat 1: player1 (200 in chips)" in text
     reread_hand = parse_one(text)
-    assert (reread_hand.log, reread_hand.scale) == (thirds.log, 6)
+    assert (reread_hand.log, reread_hand.scale) == (hand_in_thirds.log, 6)
 
 
 def test_unwritten_rake_is_reported() -> None:
-    text = SHORT_RAISE.replace("collected $14", "collected $13.50")
-    spoken_text = replace_text(text, ("Rake $0", "Rake $0.50"))
-    assert (parse_exact(spoken_text).rake, parse_exact(spoken_text).unwritten) == (50, 0)
-    hand = parse_exact(remove_lines(spoken_text, "Total pot"))
+    text = SHORT_RAISE_HAND.replace("collected $14", "collected $13.50")
+    text_with_rake = replace_text(text, ("Rake $0", "Rake $0.50"))
+    assert (parse_exact(text_with_rake).rake, parse_exact(text_with_rake).unwritten) == (50, 0)
+    hand = parse_exact(remove_lines(text_with_rake, "Total pot"))
     assert (hand.rake, hand.unwritten) == (50, 50)

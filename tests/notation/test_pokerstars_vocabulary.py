@@ -22,7 +22,7 @@ from riverboat.notation.pokerstars.pokerstars_money import (
     money_formatter,
     parse_money,
 )
-from tests.notation.pokerstars_hands import CASH, RUSH
+from tests.notation.pokerstars_hands import CASH_HAND, RUSH_HAND
 
 # Dates ------------------------------------------------------------------------------------------
 
@@ -288,7 +288,7 @@ def test_unknown_hands_have_no_description() -> None:
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
 def test_file_is_detected_from_first_hand(encoding: str) -> None:
-    for text in (CASH, RUSH, f"Transcript for your last hands\n\n{CASH}"):
+    for text in (CASH_HAND, RUSH_HAND, f"Transcript for your last hands\n\n{CASH_HAND}"):
         assert is_pokerstars(text.encode(encoding))
 
 

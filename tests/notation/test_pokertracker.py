@@ -14,7 +14,7 @@ from tests.notation.dialect_reading import (
     replace_text,
 )
 
-IPOKER = """\
+IPOKER_HAND = """\
 GAME #7100000001 Version:18.9.3.4 Uncalled:Y Texas Hold'em NL €0.05/€0.10 2019-01-03 11:56:34/GMT
 Table Brno
 Seat 1: ann b (€10.00 in chips) DEALER
@@ -40,7 +40,7 @@ ann b: Shows [DQ D10] Two Pair, Queens and Tens
 cat: Mucks [HA CA] One Pair, Aces
 ann b: wins €5.75
 """
-OLDER_IPOKER = """\
+OLDER_IPOKER_HAND = """\
 GAME #7100000002: Omaha PL $0.50/$1 2011/01/23 20:16:35
 Table Plzen
 Seat 3: cat ($100.00 in chips)
@@ -57,7 +57,7 @@ cat: Fold
 Total pot $5.00 Rake $0.00
 ann: wins $5.00
 """
-MERGE = """\
+MERGE_HAND = """\
 Merge Game #71000003-236 | Holdem NL ($0.02/$0.04) | 12/05/2014 17:08:49 EST | Version:2
 Table Olomouc - Fast (71000003), Seats 6
 Seat 1: ann ($4.10 in chips)
@@ -83,7 +83,7 @@ eve: Fold
 bob: wins $0.10
 bob: wins $0.06 (uncalled)
 """
-EVEREST = """\
+EVEREST_HAND = """\
 EverestPoker Game #7100000004: Table Zlin-1 - $0.50/$1 - No Limit Hold'em - 22:33:12 - 2011/01/02
 Seat 1: ann ($94.15)
 Seat 2: bob ($48.50)
@@ -114,7 +114,7 @@ cat shows [8s 4s]
 bob shows [10d 9d]
 bob collects $11.40
 """
-MICROGAMING = """\
+MICROGAMING_HAND = """\
 ** Hand # 7100000005 starting - 2016-01-12 23:00:07
 
 ** Cheb - €50 Max [Omaha] (0.25|0.50 PL - Cash Game) Real Money
@@ -148,7 +148,7 @@ ann wins €58.28 from the main pot
 
 Rake: €1.50
 """
-HEADS_UP = """\
+HEADS_UP_HAND = """\
 ** Game ID 7100000006 Version:3 starting - 2013-05-28 16:44:14
 ** Anonymous (Heads Up) - €5K Max [Hold'em] (25|50 NL - € Cash Game seats:2 badbeat ) Real Money
 
@@ -170,17 +170,17 @@ Hero wins €649.00 from the main pot
 
 End of game 7100000006
 """
-TEXTS = {
-    "PokerTracker's iPoker": (IPOKER, OLDER_IPOKER, MERGE),
-    "PokerTracker's Everest": (EVEREST,),
-    "PokerTracker's Microgaming": (MICROGAMING, HEADS_UP),
+TEXTS_BY_NETWORK = {
+    "PokerTracker's iPoker": (IPOKER_HAND, OLDER_IPOKER_HAND, MERGE_HAND),
+    "PokerTracker's Everest": (EVEREST_HAND,),
+    "PokerTracker's Microgaming": (MICROGAMING_HAND, HEADS_UP_HAND),
 }
-ALL_TEXTS = [text for texts in TEXTS.values() for text in texts]
+ALL_TEXTS = [text for texts in TEXTS_BY_NETWORK.values() for text in texts]
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", TEXTS_BY_NETWORK)
 def test_export_is_detected(name: str) -> None:
-    for text in TEXTS[name]:
+    for text in TEXTS_BY_NETWORK[name]:
         assert detect_format(text.encode()) == name
 
 
@@ -194,7 +194,7 @@ def test_export_survives_round_trip_and_truncation(text: str) -> None:
 
 
 def test_ipoker_raise_is_total_unless_all_in() -> None:
-    hand = parse_exact(IPOKER)
+    hand = parse_exact(IPOKER_HAND)
     assert name_of_game(hand) == "no-limit hold'em 5/10"
     assert payoffs_by_player(hand) == {"ann b": 2.75, "bob": -0.05, "cat": -3.0}
     assert (hand.about.currency, hand.about.started) == ("EUR", "2019-01-03T11:56:34Z")
@@ -202,45 +202,47 @@ def test_ipoker_raise_is_total_unless_all_in() -> None:
 
 
 def test_older_ipoker_winnings_include_uncalled_bet() -> None:
-    hand = parse_exact(OLDER_IPOKER)
+    hand = parse_exact(OLDER_IPOKER_HAND)
     assert payoffs_by_player(hand) == {"ann": 1.5, "bob": -0.5, "cat": -1.0}
     assert (0, "dead", 50) in forced_bets(hand)
 
 
 def test_merge_export_marks_uncalled_bet() -> None:
-    hand = parse_exact(MERGE)
+    hand = parse_exact(MERGE_HAND)
     assert payoffs_by_player(hand)["bob"] == 0.06
     assert hand.about.site == "Merge"
 
 
-def test_late_post_is_live_or_dead_by_what_follows() -> None:
-    assert (1, "post", 2) in forced_bets(parse_exact(MERGE))
-    text = replace_text(MERGE, ("bob: Call $0.02", "bob: Call $0.04"), ("wins $0.10", "wins $0.12"))
+def test_call_amount_decides_if_late_post_is_dead() -> None:
+    assert (1, "post", 2) in forced_bets(parse_exact(MERGE_HAND))
+    text = replace_text(
+        MERGE_HAND, ("bob: Call $0.02", "bob: Call $0.04"), ("wins $0.10", "wins $0.12")
+    )
     hand = parse_exact(text)
     assert (1, "dead", 2) in forced_bets(hand)
     assert hand.notes == ("posts called DB are dead",)
 
 
 def test_everest_rake_is_inferred_from_winnings() -> None:
-    hand = parse_exact(EVEREST)
+    hand = parse_exact(EVEREST_HAND)
     assert payoffs_by_player(hand) == {"ann": 0, "bob": 5.4, "cat": -6}
     assert hand.unexplained_rake
     assert hand.players == ("ann", "bob", "cat"), "dan was not dealt in"
 
 
 def test_microgaming_amounts_are_put_in() -> None:
-    hand = parse_exact(MICROGAMING)
+    hand = parse_exact(MICROGAMING_HAND)
     assert payoffs_by_player(hand) == {"ann": 28.64, "Hero": 0, "bob": -29.64, "cat": -0.5}
-    assert payoffs_by_player(parse_exact(HEADS_UP)) == {"Player 1": -200, "Hero": 199}
+    assert payoffs_by_player(parse_exact(HEADS_UP_HAND)) == {"Player 1": -200, "Hero": 199}
 
 
 @pytest.mark.parametrize(
     "text, old, new, reason",
     [
-        (IPOKER, "Raise (NF) €1.00", "Raise (NF) one", "unknown action"),
-        (EVEREST, "cat bets $3.00", "cat bets 3 or so", "unknown action"),
-        (MICROGAMING, "called - €3.50", "called four", "unknown action"),
-        (IPOKER, "wins €5.75", "wins €4.75", "winnings"),
+        (IPOKER_HAND, "Raise (NF) €1.00", "Raise (NF) one", "unknown action"),
+        (EVEREST_HAND, "cat bets $3.00", "cat bets 3 or so", "unknown action"),
+        (MICROGAMING_HAND, "called - €3.50", "called four", "unknown action"),
+        (IPOKER_HAND, "wins €5.75", "wins €4.75", "winnings"),
     ],
 )
 def test_impossible_hand_is_refused(text: str, old: str, new: str, reason: str) -> None:

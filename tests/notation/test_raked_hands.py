@@ -103,7 +103,8 @@ def net_winnings(hand: ParsedHand) -> list[int]:
     """Return the net winnings of each player after rake."""
     raked = hand.raked or (0,) * len(hand.players)
     return [
-        won_chips - fee for won_chips, fee in zip(replay(hand.log).won_chips, raked, strict=True)
+        won_chips - paid_rake
+        for won_chips, paid_rake in zip(replay(hand.log).won_chips, raked, strict=True)
     ]
 
 
@@ -203,43 +204,43 @@ def play_commands(
     return hand_from_log(log)
 
 
-RAKED = play_commands(
+RAKED_HAND = play_commands(
     RaiseTo(60), FOLD, CALL, RaiseTo(40), FOLD, rake=Rake(per_mille=100, drop=2, drop_from=100)
 )
 """The second player wins a pot of 130; the house takes 13 and the jackpot 2."""
 
 
 def test_phh_writes_net_winnings_and_rake() -> None:
-    text = to_phh(RAKED)
+    text = to_phh(RAKED_HAND)
     assert "winnings = [0, 115, 0]" in text
     assert "finishing_stacks = [990, 1055, 940]" in text
     assert "_rake = 15" in text
 
 
 def test_phh_writes_rake_of_bare_log() -> None:
-    [reread_hand] = parse_phh(to_phh(RAKED.log, scale=2))
+    [reread_hand] = parse_phh(to_phh(RAKED_HAND.log, scale=2))
     assert (reread_hand.rake, reread_hand.raked, reread_hand.scale) == (15, (0, 15, 0), 2)
 
 
 def test_ohh_writes_pot_rake_and_winnings() -> None:
-    [pot] = json.loads(to_ohh(RAKED))["ohh"]["pots"]
+    [pot] = json.loads(to_ohh(RAKED_HAND))["ohh"]["pots"]
     assert (pot["amount"], pot["rake"]) == (130, 15)
     assert pot["player_wins"] == [{"player_id": 1, "win_amount": 115, "contributed_rake": 15}]
 
 
 def test_pokerstars_writes_gross_pot_and_rake() -> None:
-    text = to_pokerstars(RAKED)
+    text = to_pokerstars(RAKED_HAND)
     assert "player2 collected 115 from pot" in text
     assert "Total pot 130 | Rake 15" in text
     assert "Uncalled bet (40) returned to player2" in text
 
 
 def test_riverboat_log_records_rake_by_pot() -> None:
-    assert '{"type":"RakeTaken","pot":0,"chips":13,"kind":"rake"}' in to_own(RAKED)
+    assert '{"type":"RakeTaken","pot":0,"chips":13,"kind":"rake"}' in to_own(RAKED_HAND)
 
 
 def test_narration_mentions_rake_and_jackpot() -> None:
-    assert list(narrate(RAKED.log, RAKED.players))[-3:] == [
+    assert list(narrate(RAKED_HAND.log, RAKED_HAND.players))[-3:] == [
         "Rake from the pot: 13",
         "Jackpot drop from the pot: 2",
         "player2 wins the pot (115)",
@@ -247,19 +248,19 @@ def test_narration_mentions_rake_and_jackpot() -> None:
 
 
 def test_comments_keep_position_without_rake() -> None:
-    fact_count = len(RAKED.log)
+    fact_count = len(RAKED_HAND.log)
     comments = ((5, "early"), (fact_count - 4, "before the rake"), (fact_count, "at the end"))
-    hand = without_rake(replace(RAKED, comments=comments))
+    hand = without_rake(replace(RAKED_HAND, comments=comments))
     assert [index for index, _ in hand.comments] == [5, fact_count - 4, len(hand.log)]
 
 
 def test_external_and_logged_rake_are_added() -> None:
-    hand = without_rake(replace(RAKED, rake=4, raked=(0, 4, 0)))
+    hand = without_rake(replace(RAKED_HAND, rake=4, raked=(0, 4, 0)))
     assert (hand.rake, hand.raked) == (19, (0, 19, 0))
 
 
 def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
-    facts = RAKED.log[:6]
+    facts = RAKED_HAND.log[:6]
     [reread_hand] = parse_phh(to_phh(facts))
     assert list(reread_hand.log) == list(gross_log(facts).log)
     assert (
@@ -270,7 +271,7 @@ def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
 
 def test_rake_before_end_of_betting_is_refused() -> None:
     for facts in (6, 8):  # during a betting round, and before its bets are collected
-        log_with_early_rake = (*RAKED.log[:facts], f.RakeTaken(0, 5, "rake"))
+        log_with_early_rake = (*RAKED_HAND.log[:facts], f.RakeTaken(0, 5, "rake"))
         with pytest.raises(
             BadNotation, match=f"rake before the end of the hand, at log entry {facts}"
         ):
@@ -279,7 +280,7 @@ def test_rake_before_end_of_betting_is_refused() -> None:
 
 def test_acpc_log_cannot_hold_rake() -> None:
     with pytest.raises(BadNotation, match="this log can’t store rake"):
-        to_acpc(RAKED.log, 0, RAKED.players)
+        to_acpc(RAKED_HAND.log, 0, RAKED_HAND.players)
 
 
 @every_format

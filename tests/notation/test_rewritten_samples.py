@@ -12,7 +12,7 @@ from riverboat.notation.format_detection import parse_hands
 from tests.notation.all_samples import SAMPLES
 
 CURRENCY_BY_SIGN = {"$": "USD", "€": "EUR", "£": "GBP"}
-DOLLAR_ONLY_SAMPLES = ("site_hands: cake_euros",)
+DOLLAR_ONLY_SAMPLES = ("site_hands: cake_euro_hand",)
 """Cake writes amounts in euros with dollars beside them."""
 MONEY_SAMPLES = [
     name
@@ -20,11 +20,11 @@ MONEY_SAMPLES = [
     if re.search("[$€£]", text) and name not in DOLLAR_ONLY_SAMPLES
 ]
 
-_ACTION = re.compile(r"\b(?:fold|check|call|raise)", re.IGNORECASE)
+_ACTION_PATTERN = re.compile(r"\b(?:fold|check|call|raise)", re.IGNORECASE)
 LINE_SAMPLES = [
     name
     for name, text in SAMPLES.items()
-    if _ACTION.search(text)
+    if _ACTION_PATTERN.search(text)
     and not text.lstrip().startswith("<")
     and not name.startswith(("bovada", "pokernow"))
 ]
@@ -40,7 +40,7 @@ IGNORED_LINES = (
 )
 
 
-def _in_currency(text: str, sign: str, code: str) -> str:
+def _convert_currency(text: str, sign: str, code: str) -> str:
     text = re.sub("[$€£]", lambda _: sign, text)
     return re.sub(r"\b(?:USD|EUR|GBP)\b", code, text)
 
@@ -50,7 +50,7 @@ def test_currency_does_not_change_log(name: str) -> None:
     parsed_hands = parse_hands(SAMPLES[name])
     assert not any(hand.faults for hand in parsed_hands)
     for sign, code in CURRENCY_BY_SIGN.items():
-        hands = parse_hands(_in_currency(SAMPLES[name], sign, code))
+        hands = parse_hands(_convert_currency(SAMPLES[name], sign, code))
         assert [hand.log for hand in hands] == [hand.log for hand in parsed_hands], sign
         for hand, parsed_hand_before in zip(hands, parsed_hands, strict=True):
             is_named = parsed_hand_before.about.currency in CURRENCY_BY_SIGN.values()
@@ -61,7 +61,9 @@ def test_currency_does_not_change_log(name: str) -> None:
 def test_connection_lines_and_chat_do_not_change_log(name: str) -> None:
     parsed_hands = parse_hands(SAMPLES[name])
     lines = SAMPLES[name].splitlines()
-    first_action_line = next(number for number, line in enumerate(lines, 1) if _ACTION.search(line))
+    first_action_line = next(
+        number for number, line in enumerate(lines, 1) if _ACTION_PATTERN.search(line)
+    )
     player = sorted(parsed_hands[0].players)[0]
     ignored_lines = [line.format(player=player) for line in IGNORED_LINES]
     hands = parse_hands(

@@ -208,9 +208,9 @@ def test_endless_line_is_not_kept_in_memory(tmp_path: Path) -> None:
 
 def test_mangled_lines_are_refused_without_crash() -> None:
     rng = random.Random("nonsense")
-    stud = tuple(play_random(4, "seven-card stud hi-lo", "limit").log)
-    draw = tuple(play_random(4, "badacey", "pot-limit").log)
-    logs = [HAND_WITH_METADATA.log, stud, draw]
+    stud_log = tuple(play_random(4, "seven-card stud hi-lo", "limit").log)
+    draw_log = tuple(play_random(4, "badacey", "pot-limit").log)
+    logs = [HAND_WITH_METADATA.log, stud_log, draw_log]
     refused_count = 0
     for _ in range(400):
         data = encode_hand(ParsedHand(source=NO_SOURCE, variant="", log=rng.choice(logs)))

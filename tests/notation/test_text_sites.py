@@ -10,21 +10,21 @@ from riverboat.notation import ParsedHand, to_pokerstars
 from riverboat.notation.format_detection import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation import site_hands
-from tests.notation.pokernow_log import LINES, make_log
+from tests.notation.pokernow_log import LOG_LINES, make_log
 
-TEXTS = {
-    "CAKE": ("Cake", 3),
-    "CAKE_EUROS": ("Cake", 1),
-    "FULL_TILT": ("Full Tilt", 2),
-    "FULL_TILT_DRAW": ("Full Tilt", 1),
-    "FULL_TILT_RAZZ": ("Full Tilt", 1),
-    "FULL_TILT_STUD": ("Full Tilt", 1),
-    "FULL_TILT_TWICE": ("Full Tilt", 1),
-    "OLDER_WINNING": ("Winning until 2019", 2),
-    "ONGAME": ("Ongame", 2),
-    "ONGAME_DRAW": ("Ongame", 1),
-    "ONGAME_STUD": ("Ongame", 1),
-    "WINNING": ("Winning", 2),
+SITES_AND_HAND_COUNTS = {
+    "CAKE_HANDS": ("Cake", 3),
+    "CAKE_EURO_HAND": ("Cake", 1),
+    "FULL_TILT_HANDS": ("Full Tilt", 2),
+    "FULL_TILT_DRAW_HAND": ("Full Tilt", 1),
+    "FULL_TILT_RAZZ_HAND": ("Full Tilt", 1),
+    "FULL_TILT_STUD_HAND": ("Full Tilt", 1),
+    "FULL_TILT_RUN_TWICE_HAND": ("Full Tilt", 1),
+    "OLDER_WINNING_NETWORK_HANDS": ("Winning until 2019", 2),
+    "ONGAME_HANDS": ("Ongame", 2),
+    "ONGAME_DRAW_HAND": ("Ongame", 1),
+    "ONGAME_STUD_HAND": ("Ongame", 1),
+    "WINNING_NETWORK_HANDS": ("Winning", 2),
 }
 
 
@@ -32,17 +32,17 @@ def parse_all(text: str, name: str = "") -> list[ParsedHand]:
     return parse_hands(text, name=name)
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
 def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
     text = getattr(site_hands, name)
-    site, count = TEXTS[name]
+    site, count = SITES_AND_HAND_COUNTS[name]
     assert detect_format(text.encode()) == site
     parsed_hands = parse_all(text)
     assert [str(hand.problems) for hand in parsed_hands if hand.problems] == []
     assert len(parsed_hands) == count
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
 def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
     for hand in parse_all(getattr(site_hands, name)):
         [reread_hand] = parse_pokerstars(to_pokerstars(hand))
@@ -50,7 +50,7 @@ def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
         assert reread_hand.log == hand.log
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
 def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> None:
     text = getattr(site_hands, name)
     file = tmp_path / "hands.txt"
@@ -65,7 +65,7 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
         assert [hand.read.log for hand in read_hands(file)] == logs
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
 def test_truncated_hand_is_refused(name: str) -> None:
     text = getattr(site_hands, name)
     parsed_hands = parse_all(text)
@@ -81,7 +81,7 @@ def test_truncated_hand_is_refused(name: str) -> None:
 
 
 def test_full_tilt_gives_seats_time_and_rake() -> None:
-    cash_hand, tournament_hand = parse_all(site_hands.FULL_TILT)
+    cash_hand, tournament_hand = parse_all(site_hands.FULL_TILT_HANDS)
     assert cash_hand.players == ("ann", "bob b", "cat", "eve")
     assert (cash_hand.about.chairs, cash_hand.about.table, cash_hand.about.table_size) == (
         (1, 2, 3, 5),
@@ -102,29 +102,29 @@ def test_full_tilt_gives_seats_time_and_rake() -> None:
 
 
 def test_board_run_twice_has_two_winners() -> None:
-    [hand] = parse_all(site_hands.FULL_TILT_TWICE)
+    [hand] = parse_all(site_hands.FULL_TILT_RUN_TWICE_HAND)
     awards = [fact for fact in hand.log if isinstance(fact, f.PotAwarded)]
     assert {(award.seat, award.board) for award in awards} == {(1, 0), (0, 1)}
 
 
 def test_discards_are_inferred_from_hand_after_draw() -> None:
-    for text in (site_hands.FULL_TILT_DRAW, site_hands.ONGAME_DRAW):
+    for text in (site_hands.FULL_TILT_DRAW_HAND, site_hands.ONGAME_DRAW_HAND):
         [hand] = parse_all(text)
         discards = [fact for fact in hand.log if isinstance(fact, f.Discarded)]
         assert any(-1 not in fact.cards and fact.cards for fact in discards)
 
 
 def test_unnamed_jackpot_is_part_of_rake() -> None:
-    limit, event = parse_all(site_hands.OLDER_WINNING)
-    assert limit.rake == 325
-    assert limit.game is not None
-    assert limit.game.structure.name == "limit"
-    assert event.about.tournament is not None
-    assert event.about.currency == ""
+    limit_hand, tournament_hand = parse_all(site_hands.OLDER_WINNING_NETWORK_HANDS)
+    assert limit_hand.rake == 325
+    assert limit_hand.game is not None
+    assert limit_hand.game.structure.name == "limit"
+    assert tournament_hand.about.tournament is not None
+    assert tournament_hand.about.currency == ""
 
 
 def test_euro_tables_use_dollar_chips() -> None:
-    [hand] = parse_all(site_hands.CAKE_EUROS)
+    [hand] = parse_all(site_hands.CAKE_EURO_HAND)
     assert (hand.about.currency, hand.scale) == ("USD", 100)
     assert hand.game is not None
     assert hand.game.name == "pot-limit omaha 5/10"
@@ -134,36 +134,41 @@ def test_euro_tables_use_dollar_chips() -> None:
     "text, old, new, reason",
     [
         (
-            site_hands.FULL_TILT,
+            site_hands.FULL_TILT_HANDS,
             "ann calls $52.50",
             "ann calls $52",
             "line 21, 'ann calls $52': ann owes 52.50, not 52",
         ),
-        (site_hands.FULL_TILT, "($123)", "($126.50)", "other winnings"),
+        (site_hands.FULL_TILT_HANDS, "($123)", "($126.50)", "other winnings"),
         (
-            site_hands.FULL_TILT,
+            site_hands.FULL_TILT_HANDS,
             "cat folds\neve",
             "cat jumps\ncat folds softly\neve",
             "unknown action",
         ),
-        (site_hands.FULL_TILT, "No Limit Hold'em - 21", "No Limit Whist - 21", "no known game"),
         (
-            site_hands.FULL_TILT,
+            site_hands.FULL_TILT_HANDS,
+            "No Limit Hold'em - 21",
+            "No Limit Whist - 21",
+            "no known game",
+        ),
+        (
+            site_hands.FULL_TILT_HANDS,
             "Seat 3: cat ($80)",
             "Seat 2: cat ($80)",
             "duplicate seat or player",
         ),
-        (site_hands.ONGAME, "ann calls $6.56", "ann ponders\nann calls", "unknown action"),
-        (site_hands.ONGAME, "TEXAS_HOLDEM $", "WHIST $", "no known game"),
-        (site_hands.WINNING, "cat folds", "cat checks", "cat can’t check"),
+        (site_hands.ONGAME_HANDS, "ann calls $6.56", "ann ponders\nann calls", "unknown action"),
+        (site_hands.ONGAME_HANDS, "TEXAS_HOLDEM $", "WHIST $", "no known game"),
+        (site_hands.WINNING_NETWORK_HANDS, "cat folds", "cat checks", "cat can’t check"),
         (
-            site_hands.OLDER_WINNING,
+            site_hands.OLDER_WINNING_NETWORK_HANDS,
             "Player bob b checks",
             "Player bob b allin",
             "bob b is marked all-in with chips left: unsupported",
         ),
         (
-            site_hands.CAKE,
+            site_hands.CAKE_HANDS,
             "NL Hold'em -- 2011/08/28 - 00:53:30",
             "NL Whist -- 2011",
             "no known game",
@@ -196,24 +201,24 @@ def test_log_is_read_in_chronological_order(newest_first: bool, has_order_number
 
 def test_hero_is_inferred_from_shown_cards() -> None:
     assert {hand.about.hero for hand in parse_all(make_log())} == {0}
-    text_without_show = LINES.replace('"ann, the @ k_1" shows a 7♠, 7♥.\n', "")
+    text_without_show = LOG_LINES.replace('"ann, the @ k_1" shows a 7♠, 7♥.\n', "")
     assert {hand.about.hero for hand in parse_all(make_log(text_without_show))} == {None}
 
 
 def test_missed_blinds_and_straddle_are_posted() -> None:
     _, second_hand, third_hand = parse_all(make_log())
-    posted = [(fact.seat, fact.kind) for fact in second_hand.log if isinstance(fact, f.Posted)]
-    assert posted == [(2, "blind"), (0, "blind"), (1, "dead"), (1, "post")]
-    posted = [(fact.seat, fact.kind) for fact in third_hand.log if isinstance(fact, f.Posted)]
-    assert (1, "straddle") in posted
+    forced_bets = [(fact.seat, fact.kind) for fact in second_hand.log if isinstance(fact, f.Posted)]
+    assert forced_bets == [(2, "blind"), (0, "blind"), (1, "dead"), (1, "post")]
+    forced_bets = [(fact.seat, fact.kind) for fact in third_hand.log if isinstance(fact, f.Posted)]
+    assert (1, "straddle") in forced_bets
 
 
 def test_bomb_pot_is_refused() -> None:
-    bomb = LINES.replace(
+    bomb_pot_lines = LOG_LINES.replace(
         '"bob @ k2" posts a small blind of 1', '"bob @ k2" posts a bet of 3 (bomb pot bet)', 1
     )
-    bomb_hand, *other_parsed_hands = parse_all(make_log(bomb))
-    assert "bomb pots" in bomb_hand.problems[0]
+    bomb_pot_hand, *other_parsed_hands = parse_all(make_log(bomb_pot_lines))
+    assert "bomb pots" in bomb_pot_hand.problems[0]
     assert [hand.problems for hand in other_parsed_hands] == [(), ()]
 
 
@@ -227,17 +232,19 @@ def test_broken_log_line_refuses_only_its_hand() -> None:
 
 
 def test_invalid_cards_refuse_only_their_hand() -> None:
-    parsed_hands = parse_all(make_log(LINES.replace("Your hand is 2♠, 7♦", "Your hand is it, 7♦")))
+    parsed_hands = parse_all(
+        make_log(LOG_LINES.replace("Your hand is 2♠, 7♦", "Your hand is it, 7♦"))
+    )
     assert [bool(hand.problems) for hand in parsed_hands] == [False, False, True]
 
 
 @pytest.mark.parametrize(
     "text, old, new",
     [
-        (site_hands.OLDER_WINNING, "Game ID: 741", "Game IT: 741"),
-        (site_hands.FULL_TILT, "bob b antes 250", "zoe antes 250"),
-        (site_hands.ONGAME, "bob posts ante 10", "zoe posts ante 10"),
-        (site_hands.FULL_TILT, "Seat 2: bob b ($60.50)\n", ""),
+        (site_hands.OLDER_WINNING_NETWORK_HANDS, "Game ID: 741", "Game IT: 741"),
+        (site_hands.FULL_TILT_HANDS, "bob b antes 250", "zoe antes 250"),
+        (site_hands.ONGAME_HANDS, "bob posts ante 10", "zoe posts ante 10"),
+        (site_hands.FULL_TILT_HANDS, "Seat 2: bob b ($60.50)\n", ""),
     ],
 )
 def test_missing_element_is_refused_without_crash(text: str, old: str, new: str) -> None:
@@ -246,7 +253,7 @@ def test_missing_element_is_refused_without_crash(text: str, old: str, new: str)
 
 
 def test_muck_by_sitting_out_player_is_ignored() -> None:
-    text = site_hands.FULL_TILT.replace(
+    text = site_hands.FULL_TILT_HANDS.replace(
         "Seat 4: dan is sitting out\nSeat 5", "Seat 4: dan mucked [2d 2h] - a pair of Twos\nSeat 5"
     )
     first_hand, _ = parse_all(text)

@@ -6,7 +6,7 @@ from riverboat.notation import BadNotation
 from riverboat.notation.pokerstars.tournament_summary import FinishingPlace, TournamentSummary
 from riverboat.notation.tournament_summaries import parse_summary
 
-GGPOKER = """\
+GGPOKER_SUMMARY = """\
 Tournament #281000001, 12-M: $55 Brno Showdown [Mystery Bounty], Hold'em No Limit
 Buy-in: $25.3+$4.4+$25.3
 1,204 Players
@@ -16,7 +16,7 @@ Tournament started 2026/01/31 14:00:00
 You finished the tournament in 1,012th place.
 You made 2 re-entries and received a total of $31.5.
 """
-WINAMAX = """\
+WINAMAX_SUMMARY = """\
 Winamax Poker - Tournament summary : Expresso(193000001)
 Player : ann b
 Buy-In : 23.25€ + 1.75€
@@ -29,7 +29,7 @@ You played 3min 40s
 You finished in 1st place
 You won 50€
 """
-BOUNTY = """\
+BOUNTY_SUMMARY = """\
 Winamax Poker - Tournament summary : Hold-up(193000002)
 Player : ann b
 Buy-In : 5€ + 4€ + 1€
@@ -38,7 +38,7 @@ Prizepool : 480€
 Tournament started 2026/01/31 20:00:00 UTC
 You finished in 40th place
 """
-POKERSTARS = """\
+POKERSTARS_SUMMARY = """\
 PokerStars Tournament #2800000001, No Limit Hold'em
 Buy-In: $250.00/$250.00/$30.00 USD
 959 players
@@ -51,7 +51,7 @@ Tournament started 2026/05/06 2:00:00 CET [2026/05/05 18:00:00 ET]
 
 
 def test_ggpoker_summary_has_heros_place() -> None:
-    summary = parse_summary(GGPOKER)
+    summary = parse_summary(GGPOKER_SUMMARY)
     assert summary == TournamentSummary(
         site="GGPoker",
         number="281000001",
@@ -69,20 +69,20 @@ def test_ggpoker_summary_has_heros_place() -> None:
 
 
 def test_winamax_summary_has_heros_place() -> None:
-    summary = parse_summary(WINAMAX)
+    summary = parse_summary(WINAMAX_SUMMARY)
     assert (summary.site, summary.name, summary.game) == ("Winamax", "Expresso", "holdem no limit")
     assert (summary.buy_in, summary.fee, summary.bounty) == ("23.25€", "1.75€", "")
     assert summary.places == (FinishingPlace(1, "ann b", "50€"),)
 
 
 def test_winamax_bounty_comes_first() -> None:
-    summary = parse_summary(BOUNTY)
+    summary = parse_summary(BOUNTY_SUMMARY)
     assert (summary.buy_in, summary.bounty, summary.fee) == ("4€", "5€", "1€")
     assert summary.places == (FinishingPlace(40, "ann b", ""),)
 
 
 def test_pokerstars_entry_numbers_are_no_names() -> None:
-    summary = parse_summary(POKERSTARS)
+    summary = parse_summary(POKERSTARS_SUMMARY)
     assert (summary.buy_in, summary.bounty, summary.fee) == ("$250.00", "$250.00", "$30.00")
     assert [place.player for place in summary.places] == ["ann", "bob", "cat"]
     assert [place.prize for place in summary.places] == ["$42,526.46", "$42,525.65", ""]

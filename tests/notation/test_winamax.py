@@ -13,7 +13,7 @@ from tests.notation.dialect_reading import (
     replace_text,
 )
 
-CASH = """\
+CASH_HAND = """\
 Winamax Poker - CashGame - HandId: #9000001-11-1400000000 - Omaha pot limit (0.02€/0.05€) - \
 2023/09/19 01:45:32 UTC
 Table: 'Nice 03' 5-max (real money) Seat #4 is the button
@@ -57,7 +57,7 @@ Board: [Kc Jd 7h 9c Js]
 Seat 1: Ann B (big blind) showed [7c 7d 6h 8s] and won 1.32€ with Full of 7 and Jack
 """
 
-FAST = """\
+FAST_FOLD_HAND = """\
 Winamax Poker - Go Fast "Lille" - HandId: #9000002-12-1400000000 - Holdem no limit (2€/4€) - \
 2017/03/28 16:50:52 UTC
 Table: 'Lille' 2-max (real money) Seat #1 is the button
@@ -82,7 +82,7 @@ Total pot 24.46€ | Rake 1.04€
 Board: [Kc 2d 3d Qs]
 """
 
-TOURNAMENT = """\
+TOURNAMENT_HAND = """\
 Winamax Poker - Tournament "Tea Time" buyIn: 18€ + 2€ level: 11 \
 - HandId: #2357000003-128-1650000000 - Holdem no limit (140/600/1200) - 2022/05/23 17:10:11 UTC
 Table: 'Tea Time(548000003)#0037' 6-max (real money) Seat #3 is the button
@@ -119,7 +119,7 @@ Total pot 8718 | No rake
 Board: [8d Ac Jc Tc 2h]
 """
 
-STUD = """\
+STUD_HAND = """\
 Winamax Poker - CashGame - HandId: #9250004-15-1470000000 - 7-Card Stud fixed limit (5€/25€/50€) - \
 2016/11/14 02:56:04 UTC
 Table: 'Lens' 6-max (real money)
@@ -155,23 +155,23 @@ Total pot 162.50€ | Rake 2.50€
 
 
 def test_side_pots_and_uncalled_bet_in_pot_are_read() -> None:
-    hand = parse_exact(CASH)
+    hand = parse_exact(CASH_HAND)
     assert hand.rake == 24
     assert payoffs_by_player(hand) == {"Ann B": -1.45, "Ann": -0.57, "bob": -0.17, "cat": 1.95}
 
 
 def test_player_name_may_be_prefix_of_another() -> None:
-    hand = parse_exact(CASH)
+    hand = parse_exact(CASH_HAND)
     assert hand.players == ("Ann B", "Ann", "bob", "cat")
     assert forced_bets(hand) == [(3, "blind", 2), (0, "blind", 5), (1, "post", 5)]
 
 
 def test_fast_tables_rake_only_called_bets() -> None:
-    assert payoffs_by_player(parse_exact(FAST)) == {"ann": -8, "bob": 6.96}
+    assert payoffs_by_player(parse_exact(FAST_FOLD_HAND)) == {"ann": -8, "bob": 6.96}
 
 
 def test_tournament_with_antes_and_short_all_in_is_read() -> None:
-    hand = parse_exact(TOURNAMENT)
+    hand = parse_exact(TOURNAMENT_HAND)
     assert name_of_game(hand) == "no-limit hold'em 600/1200 ante 140"
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "548000003"
@@ -180,16 +180,16 @@ def test_tournament_with_antes_and_short_all_in_is_read() -> None:
 
 
 def test_large_pot_may_be_rounded_to_thousands() -> None:
-    parse_exact(replace_text(TOURNAMENT, ("Total pot 8718", "Total pot 8.72k")))
+    parse_exact(replace_text(TOURNAMENT_HAND, ("Total pot 8718", "Total pot 8.72k")))
 
 
 def test_bet_before_flop_is_read_as_raise() -> None:
-    parse_exact(replace_text(FAST, ("ann raises 4€ to 8€", "ann bets 6€")))
+    parse_exact(replace_text(FAST_FOLD_HAND, ("ann raises 4€ to 8€", "ann bets 6€")))
 
 
 def test_small_blind_out_of_position_is_dead() -> None:
     text = replace_text(
-        TOURNAMENT,
+        TOURNAMENT_HAND,
         ("dan posts big blind 1200\n", "dan posts big blind 1200\nann posts small blind 600 out of "
          "position\n"),
         ("bob collected 2540", "bob collected 3140"),
@@ -200,7 +200,7 @@ def test_small_blind_out_of_position_is_dead() -> None:
 
 def test_hold_up_adds_chips_to_pot() -> None:
     text = replace_text(
-        FAST,
+        FAST_FOLD_HAND,
         ("bob posts big blind 4€\n", "bob posts big blind 4€\nHold-up to Pot: total 10€\n"),
         ("collected 24.46€", "collected 34.46€"),
         ("Total pot 24.46€", "Total pot 34.46€"),
@@ -209,7 +209,7 @@ def test_hold_up_adds_chips_to_pot() -> None:
 
 
 def test_hidden_stud_cards_are_marked_with_x() -> None:
-    hand = parse_exact(STUD)
+    hand = parse_exact(STUD_HAND)
     assert name_of_game(hand) == "limit seven-card stud 2500/5000 ante 500 bring-in 1000"
     assert hand.about.hero == 2
     assert payoffs_by_player(hand) == {"ann": -55, "bob": 57.50, "cat": -5}
@@ -217,7 +217,9 @@ def test_hidden_stud_cards_are_marked_with_x() -> None:
 
 def test_amounts_may_have_commas_and_spaces() -> None:
     text = (
-        FAST.replace("402.96€", "402,96 €").replace("9.50€", "9,50 €").replace("24.46€", "24,46 €")
+        FAST_FOLD_HAND.replace("402.96€", "402,96 €")
+        .replace("9.50€", "9,50 €")
+        .replace("24.46€", "24,46 €")
     )
     assert parse_exact(text).rake == 104
 
@@ -235,19 +237,19 @@ def test_amounts_may_have_commas_and_spaces() -> None:
     ],
 )
 def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
-    assert reason in only_problem(replace_text(FAST, (old, new)))
+    assert reason in only_problem(replace_text(FAST_FOLD_HAND, (old, new)))
 
 
 def test_hand_without_table_line_is_refused() -> None:
-    assert "missing table line" in only_problem(remove_lines(FAST, "Table:"))
+    assert "missing table line" in only_problem(remove_lines(FAST_FOLD_HAND, "Table:"))
 
 
 def test_truncated_hand_is_refused() -> None:
-    assert "hand incomplete" in only_problem(FAST[: FAST.index("bob bets")])
-    assert parse_one(FAST).source.hand == "9000002-12-1400000000"
+    assert "hand incomplete" in only_problem(FAST_FOLD_HAND[: FAST_FOLD_HAND.index("bob bets")])
+    assert parse_one(FAST_FOLD_HAND).source.hand == "9000002-12-1400000000"
 
 
 def test_player_denying_blind_is_not_dealt_in() -> None:
     denied_line = "empty pockets denies big blind\ncat posts small blind"
-    hand = parse_exact(replace_text(CASH, ("cat posts small blind", denied_line)))
-    assert hand.log == parse_exact(CASH).log
+    hand = parse_exact(replace_text(CASH_HAND, ("cat posts small blind", denied_line)))
+    assert hand.log == parse_exact(CASH_HAND).log

@@ -12,30 +12,30 @@ from tests.notation import ipoker_hands, merge_hands
 from tests.notation.dialect_reading import payoffs_by_player
 from tests.notation.ipoker_hands import (
     ALL_IN_HAND,
-    LIMIT,
-    OMAHA,
-    STUD,
-    TOURNAMENT,
+    LIMIT_HAND,
+    OMAHA_HAND,
+    STUD_HAND,
+    TOURNAMENT_HAND,
     UNCALLED_HAND,
     cash_session,
 )
 
-MERGE = {
-    "flop": merge_hands.FLOP.replace("{won}", "142.00"),
-    "stud": merge_hands.STUD,
-    "draw": merge_hands.DRAW,
-    "tournament": merge_hands.TOURNAMENT,
+MERGE_TEXTS = {
+    "flop": merge_hands.HOLDEM_HAND.replace("{won}", "142.00"),
+    "stud": merge_hands.STUD_HAND,
+    "draw": merge_hands.DRAW_HAND,
+    "tournament": merge_hands.TOURNAMENT_HANDS,
 }
-IPOKER = {
+IPOKER_TEXTS = {
     "cash": cash_session(ALL_IN_HAND, UNCALLED_HAND),
-    "limit": cash_session(LIMIT, game="Holdem L $2/$4"),
-    "omaha": cash_session(OMAHA, game="PL €0.50/€1"),
-    "stud": cash_session(STUD, game="5 Card Stud L €0.50/€1"),
-    "tournament": ipoker_hands.tournament_session(TOURNAMENT),
+    "limit": cash_session(LIMIT_HAND, game="Holdem L $2/$4"),
+    "omaha": cash_session(OMAHA_HAND, game="PL €0.50/€1"),
+    "stud": cash_session(STUD_HAND, game="5 Card Stud L €0.50/€1"),
+    "tournament": ipoker_hands.tournament_session(TOURNAMENT_HAND),
 }
-ALL_TEXTS = {
-    **{f"Merge {kind}": text for kind, text in MERGE.items()},
-    **{f"iPoker {kind}": text for kind, text in IPOKER.items()},
+ALL_XML_TEXTS = {
+    **{f"Merge {kind}": text for kind, text in MERGE_TEXTS.items()},
+    **{f"iPoker {kind}": text for kind, text in IPOKER_TEXTS.items()},
 }
 
 
@@ -48,33 +48,35 @@ def parse_one(text: str) -> ParsedHand:
     return hand
 
 
-@pytest.mark.parametrize("name", ALL_TEXTS)
+@pytest.mark.parametrize("name", ALL_XML_TEXTS)
 def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
-    assert detect_format(ALL_TEXTS[name].encode()) == name.split()[0]
-    parsed_hands = parse_all(ALL_TEXTS[name])
+    assert detect_format(ALL_XML_TEXTS[name].encode()) == name.split()[0]
+    parsed_hands = parse_all(ALL_XML_TEXTS[name])
     assert parsed_hands
     assert [hand.problems for hand in parsed_hands] == [()] * len(parsed_hands)
 
 
-@pytest.mark.parametrize("name", ALL_TEXTS)
+@pytest.mark.parametrize("name", ALL_XML_TEXTS)
 def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
-    for hand in parse_all(ALL_TEXTS[name]):
+    for hand in parse_all(ALL_XML_TEXTS[name]):
         [reread_hand] = parse_pokerstars(to_pokerstars(hand))
         assert reread_hand.problems == ()
         assert reread_hand.log == hand.log
 
 
-@pytest.mark.parametrize("name", ALL_TEXTS)
+@pytest.mark.parametrize("name", ALL_XML_TEXTS)
 def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> None:
     file = tmp_path / "hands.xml"
-    logs = [hand.log for hand in parse_all(ALL_TEXTS[name])]
+    logs = [hand.log for hand in parse_all(ALL_XML_TEXTS[name])]
     for encoding, byte_order_mark in (
         ("utf-8", ""),
         ("utf-8", "\ufeff"),
         ("utf-16", ""),
         ("cp1252", ""),
     ):
-        file.write_bytes((byte_order_mark + ALL_TEXTS[name].replace("\n", "\r\n")).encode(encoding))
+        file.write_bytes(
+            (byte_order_mark + ALL_XML_TEXTS[name].replace("\n", "\r\n")).encode(encoding)
+        )
         assert [hand.log for hand in read_hands(file)] == logs
 
 
@@ -100,13 +102,13 @@ def test_uncalled_bet_follows_client_version() -> None:
 
 
 def test_five_hole_cards_identify_five_card_omaha() -> None:
-    hand = parse_one(IPOKER["omaha"])
+    hand = parse_one(IPOKER_TEXTS["omaha"])
     assert hand.game is not None
     assert hand.game.name == "pot-limit omaha 5 50/100"
 
 
 def test_tournament_blinds_are_read_from_posts() -> None:
-    first_hand, second_hand = parse_all(IPOKER["tournament"])
+    first_hand, second_hand = parse_all(IPOKER_TEXTS["tournament"])
     assert first_hand.about.tournament is not None
     assert (first_hand.about.tournament.number, first_hand.about.tournament.buy_in) == (
         "887001",
@@ -162,7 +164,7 @@ def test_hand_with_only_blinds_is_refused() -> None:
 
 
 def test_returning_player_posts_both_blinds() -> None:
-    hand = parse_one(MERGE["flop"])
+    hand = parse_one(MERGE_TEXTS["flop"])
     posted = [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
     assert posted == [(1, "blind", 50), (2, "blind", 100), (3, "post", 100), (3, "dead", 50)]
     assert hand.about.started == "2012-01-31T20:15:00Z"
@@ -170,7 +172,9 @@ def test_returning_player_posts_both_blinds() -> None:
 
 
 def test_all_in_amount_may_be_a_total() -> None:
-    tournament_before = MERGE["tournament"][MERGE["tournament"].index('<game id="504-2"') :]
+    tournament_before = MERGE_TEXTS["tournament"][
+        MERGE_TEXTS["tournament"].index('<game id="504-2"') :
+    ]
     description = '<description type="Holdem Tournament" stakes="No Limit"/>\n'
     changed_text = tournament_before.replace(
         'type="ALL_IN" player="5" amount="990.00"', 'type="ALL_IN" player="5" amount="1000.00"'
@@ -181,7 +185,7 @@ def test_all_in_amount_may_be_a_total() -> None:
 
 
 def test_tournament_stacks_may_be_counted_after_posts() -> None:
-    parsed_hand_after, parsed_hand_before = parse_all(MERGE["tournament"])
+    parsed_hand_after, parsed_hand_before = parse_all(MERGE_TEXTS["tournament"])
     for hand in (parsed_hand_after, parsed_hand_before):
         started_fact = hand.log[0]
         assert isinstance(started_fact, f.HandStarted)
@@ -202,13 +206,13 @@ def test_tournament_stacks_may_be_counted_after_posts() -> None:
     ],
 )
 def test_impossible_merge_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
-    assert old in MERGE["flop"]
-    hand = parse_one(MERGE["flop"].replace(old, new, 1))
+    assert old in MERGE_TEXTS["flop"]
+    hand = parse_one(MERGE_TEXTS["flop"].replace(old, new, 1))
     assert any(reason in problem for problem in hand.problems), hand.problems
 
 
 def test_merge_hands_may_be_shown_before_board() -> None:
-    text = merge_hands.FLOP.replace("{won}", "142.00")
+    text = merge_hands.HOLDEM_HAND.replace("{won}", "142.00")
     show_event = """  <event sequence="8" type="SHOW" timestamp="7" player="0"/>
   <cards type="SHOWN" cards="As,Ad" player="0"/>
   <cards type="SHOWN" cards="Th,Ts" player="2"/>
@@ -230,9 +234,9 @@ def test_merge_hands_may_be_shown_before_board() -> None:
 
 
 def test_ipoker_stud_stakes_are_inferred_from_bets() -> None:
-    level = STUD.replace("€0.20", "15").replace("€0.50", "60").replace("€0.30", "45")
-    level = level.replace("€26", "1500").replace("€12", "1500")
-    level = level.replace("€2.28", "270").replace("€1.20", "135")
+    stud_hand_text = STUD_HAND.replace("€0.20", "15").replace("€0.50", "60").replace("€0.30", "45")
+    stud_hand_text = stud_hand_text.replace("€26", "1500").replace("€12", "1500")
+    stud_hand_text = stud_hand_text.replace("€2.28", "270").replace("€1.20", "135")
     folded_hand_text = """\
  <game gamecode="9006">
   <general>
@@ -254,11 +258,13 @@ def test_ipoker_stud_stakes_are_inferred_from_bets() -> None:
   </round>
  </game>
 """
-    hands = parse_all(ipoker_hands.tournament_session(level).replace("Holdem NL", "5 Card Stud L"))
+    hands = parse_all(
+        ipoker_hands.tournament_session(stud_hand_text).replace("Holdem NL", "5 Card Stud L")
+    )
     assert [hand.problems for hand in hands] == [()]
     assert hands[0].game is not None
     assert hands[0].game.name == "limit five-card stud 60/120 ante 15 bring-in 15"
-    session_text = ipoker_hands.tournament_session(level, folded_hand_text).replace(
+    session_text = ipoker_hands.tournament_session(stud_hand_text, folded_hand_text).replace(
         "Holdem NL", "5 Card Stud L"
     )
     second_hand = parse_all(session_text)[1]

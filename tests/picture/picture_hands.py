@@ -11,10 +11,10 @@ from tests.engine.random_hands import play_random
 STRUCTURES = ("limit", "no-limit")
 EVERY_GAME = [(variant, structure) for variant in VARIANTS for structure in STRUCTURES]
 
-PAIRS = ["d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 QsQh"]
-BOARD = ["d db 2c3d4h", "d db 5s", "d db 9s"]
-TO_THE_END = [
-    *(*PAIRS, "p3 cbr 10", "p1 cc", "p2 f"),
+PAIR_DEALS = ["d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 QsQh"]
+BOARD_DEALS = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+SHOWDOWN_LINES = [
+    *(*PAIR_DEALS, "p3 cbr 10", "p1 cc", "p2 f"),
     *("d db 2c3d4h", "p1 cc", "p3 cc", "d db 5s", "p1 cbr 20", "p3 cc", "d db 9s"),
     *("p1 cc", "p3 cc", "p1 sm AsAh", "p3 sm QsQh"),
 ]

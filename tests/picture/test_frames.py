@@ -9,10 +9,10 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.picture import GAP, RAIL, Frame, build_frames, build_scene
 from tests.engine.random_corrections import play_corrected
 from tests.picture.picture_hands import (
-    BOARD,
+    BOARD_DEALS,
     EVERY_GAME,
-    PAIRS,
-    TO_THE_END,
+    PAIR_DEALS,
+    SHOWDOWN_LINES,
     make_hand,
     random_log,
     random_scene,
@@ -67,8 +67,8 @@ def cards_lie_before_live_players_only(log: Log, frames: Frames) -> None:
             apply(hand, fact)
         fact_count = frame.fact_count
         for seat, frame_seat in enumerate(frame.seats):
-            lying = sorted(card for card in frame_seat.cards if card != GAP)
-            assert lying == (sorted(hand.holdings[seat]) if frame_seat.is_live else [])
+            drawn_cards = sorted(card for card in frame_seat.cards if card != GAP)
+            assert drawn_cards == (sorted(hand.holdings[seat]) if frame_seat.is_live else [])
             assert len(frame_seat.is_up) == len(frame_seat.cards)
 
 
@@ -82,7 +82,7 @@ def streets_come_in_order(log: Log, frames: Frames) -> None:
     assert street_indexes == sorted(street_indexes)
 
 
-CLAIMS = (
+FRAME_CHECKS = (
     chips_add_up_in_each_frame,
     last_frame_matches_end_of_hand,
     cards_lie_before_live_players_only,
@@ -97,7 +97,7 @@ def test_frames_of_random_hands_satisfy_every_property(variant: str, structure: 
     for seed in SEEDS:
         log = random_log(variant, structure, seed)
         frames = build_frames(log)
-        for claim in CLAIMS:
+        for claim in FRAME_CHECKS:
             claim(log, frames)
 
 
@@ -116,7 +116,7 @@ def test_viewer_sees_only_cards_of_redacted_log(variant: str, structure: str) ->
 
 
 def test_each_event_has_its_own_frame() -> None:
-    parsed_hand = make_hand(*TO_THE_END)
+    parsed_hand = make_hand(*SHOWDOWN_LINES)
     assert parsed_hand.exact, parsed_hand.problems
     assert all_captions(build_frames(parsed_hand.log, parsed_hand.players)) == [
         "No-limit hold'em 1/2, 3 players",
@@ -144,12 +144,12 @@ def test_each_event_has_its_own_frame() -> None:
 
 
 def test_acting_player_is_marked() -> None:
-    frames = build_frames(make_hand(*TO_THE_END).log)
+    frames = build_frames(make_hand(*SHOWDOWN_LINES).log)
     assert [frame.to_act for frame in frames[:8]] == [-1, -1, -1, 2, 0, 1, -1, -1]
 
 
 def test_last_action_stays_until_bets_are_collected() -> None:
-    frames = build_frames(make_hand(*TO_THE_END).log, ["Ann", "Bob", "Cat"])
+    frames = build_frames(make_hand(*SHOWDOWN_LINES).log, ["Ann", "Bob", "Cat"])
     assert [seat.last_action for seat in frames[6].seats] == ["calls 9", "folds", "opens to 10"]
     assert [seat.bet for seat in frames[6].seats] == [10, 2, 10]
     assert [seat.last_action for seat in frames[7].seats] == ["", "", ""]
@@ -157,7 +157,7 @@ def test_last_action_stays_until_bets_are_collected() -> None:
 
 
 def test_winner_gets_pot_and_winning_cards() -> None:
-    last_frame = build_frames(make_hand(*TO_THE_END).log)[-1]
+    last_frame = build_frames(make_hand(*SHOWDOWN_LINES).log)[-1]
     assert [seat.chips_pushed for seat in last_frame.seats] == [62, 0, 0]
     assert set(last_frame.winning_cards) <= set(parse_cards("As Ah 2c 3d 4h 5s"))
     assert len(last_frame.winning_cards) == 5
@@ -167,13 +167,13 @@ def test_winner_gets_pot_and_winning_cards() -> None:
 
 
 def test_shown_winner_keeps_holding_when_others_muck() -> None:
-    last_frame = build_frames(make_hand(*TO_THE_END[:-1], "p3 sm").log)[-1]
+    last_frame = build_frames(make_hand(*SHOWDOWN_LINES[:-1], "p3 sm").log)[-1]
     assert last_frame.seats[0].holding_lines == ("five-high straight",)
     assert not last_frame.winning_cards
 
 
 def test_equal_antes_share_one_frame() -> None:
-    parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f", antes="[1, 1, 1]")
+    parsed_hand = make_hand(*PAIR_DEALS, "p3 f", "p1 f", antes="[1, 1, 1]")
     frames = build_frames(parsed_hand.log, parsed_hand.players)
     assert frames[1].caption == ("All players ante 1",)
     assert [pot.chips for pot in frames[1].pots] == [3]
@@ -181,31 +181,31 @@ def test_equal_antes_share_one_frame() -> None:
 
 
 def test_ante_all_in_is_named_in_caption() -> None:
-    parsed_hand = make_hand(*PAIRS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
+    parsed_hand = make_hand(*PAIR_DEALS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
     frames = build_frames(parsed_hand.log, parsed_hand.players)
     assert frames[1].caption == ("All players ante 5", "Bob is all-in")
 
 
 def test_side_pots_have_names_and_eligible_players() -> None:
-    actions = [*PAIRS, "p3 cbr 50", "p1 cc", "p2 cbr 200", "p3 cc"]
+    actions = [*PAIR_DEALS, "p3 cbr 50", "p1 cc", "p2 cbr 200", "p3 cc"]
     shows = ["p2 sm KsKh", "p3 sm QsQh", "p1 sm AsAh"]
-    parsed_hand = make_hand(*actions, *shows, *BOARD, starting_stacks="[50, 200, 200]")
+    parsed_hand = make_hand(*actions, *shows, *BOARD_DEALS, starting_stacks="[50, 200, 200]")
     assert parsed_hand.exact, parsed_hand.problems
     frames = build_frames(parsed_hand.log, parsed_hand.players)
-    collected = next(frame for frame in frames if frame.caption[0].startswith("The main pot"))
-    assert collected.caption == ("The main pot is 150, side pot 1 is 300",)
-    assert [(pot.name, pot.chips, pot.seats) for pot in collected.pots] == [
+    pot_frame = next(frame for frame in frames if frame.caption[0].startswith("The main pot"))
+    assert pot_frame.caption == ("The main pot is 150, side pot 1 is 300",)
+    assert [(pot.name, pot.chips, pot.seats) for pot in pot_frame.pots] == [
         ("main pot", 150, (0, 1, 2)),
         ("side pot 1", 300, (1, 2)),
     ]
-    assert [seat.is_all_in for seat in collected.seats] == [True, True, True]
+    assert [seat.is_all_in for seat in pot_frame.seats] == [True, True, True]
     won_frames = [frame for frame in frames if any(seat.chips_pushed for seat in frame.seats)]
     assert [[pot.name for pot in frame.pots] for frame in won_frames] == [["main pot"], []]
 
 
 def test_amounts_use_scale_and_currency() -> None:
     parsed_hand = make_hand(
-        *(*PAIRS, "p3 cbr 1.5", "p1 f", "p2 f"),
+        *(*PAIR_DEALS, "p3 cbr 1.5", "p1 f", "p2 f"),
         blinds_or_straddles="[0.25, 0.5, 0]",
         min_bet="0.5",
         starting_stacks="[20, 20, 20]",
@@ -217,14 +217,14 @@ def test_amounts_use_scale_and_currency() -> None:
 
 
 def test_captions_reveal_no_face_down_card() -> None:
-    parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f")
+    parsed_hand = make_hand(*PAIR_DEALS, "p3 f", "p1 f")
     assert not any(
         "As" in line or "Kh" in line for line in all_captions(build_frames(parsed_hand.log))
     )
 
 
 def test_truncated_log_is_drawn_as_far_as_played() -> None:
-    parsed_hand = make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")
+    parsed_hand = make_hand(*PAIR_DEALS, "p3 cbr 10", "p1 cbr 11")
     assert parsed_hand.problems
     assert all_captions(build_frames(parsed_hand.log, parsed_hand.players))[-1] == "Cat opens to 10"
     assert build_frames([]) == []
@@ -255,7 +255,7 @@ def test_discard_leaves_gap_until_new_card() -> None:
         assert all(card_before == card_now for card_before, card_now in kept_pairs)
 
 
-def test_stud_upcards_and_shown_cards_face_up() -> None:
+def test_stud_upcards_and_shown_cards_lie_face_up() -> None:
     shown_count = 0
     for seed in range(20):
         log = random_log("seven-card stud", "limit", seed)
@@ -285,9 +285,9 @@ def test_split_pot_frames_award_by_halves() -> None:
 
 def test_draw_and_new_cards_have_captions() -> None:
     captions = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
-    announced = next(i for i, line in enumerate(captions) if line.startswith("Draw"))
+    draw_announcement = next(i for i, line in enumerate(captions) if line.startswith("Draw"))
     draw_caption = next(line for line in captions if " draws " in line)
-    assert captions.index(draw_caption) > announced
+    assert captions.index(draw_caption) > draw_announcement
     assert (
         captions[captions.index(draw_caption) + 1]
         == f"New cards for {draw_caption.partition(' draws ')[0]}"

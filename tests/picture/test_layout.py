@@ -19,7 +19,7 @@ from riverboat.picture.table_layout import (
 )
 from tests.schedule import run_in
 
-SHEETS = (wide_layout, tall_layout)
+LAYOUTS = (wide_layout, tall_layout)
 
 
 def layout_requirements(seats: int) -> Iterator[LayoutRequirements]:
@@ -50,7 +50,7 @@ def layout_boxes(requirements: LayoutRequirements, layout: Layout) -> dict[str, 
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("sheet", LAYOUTS)
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_layout_elements_do_not_overlap(
     sheet: Callable[[LayoutRequirements], Layout], seats: int
@@ -65,7 +65,7 @@ def test_layout_elements_do_not_overlap(
         assert not overlaps, requirements
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("sheet", LAYOUTS)
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_layout_elements_stay_on_sheet(
     sheet: Callable[[LayoutRequirements], Layout], seats: int
@@ -77,7 +77,7 @@ def test_layout_elements_stay_on_sheet(
             assert box.height / 2 <= box.y <= layout.height - box.height / 2
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("sheet", LAYOUTS)
 def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[LayoutRequirements], Layout]) -> None:
     layout = sheet(LayoutRequirements(4, 2, 1, 5, 1, 70.0))
     bottom_seat, left_seat, top_seat, right_seat = layout.seats

@@ -122,7 +122,7 @@ def test_home_game_before_deal_lists_players() -> None:
     assert figure.caption == "no-limit hold'em 1/2Ann200<b>Bob</b>200Cat200"
 
 
-def test_upcards_face_up_and_others_down() -> None:
+def test_upcards_are_drawn_face_up_and_others_face_down() -> None:
     table = HomeGame("limit seven-card stud 4/8 ante 1 bring-in 2", players=3, seed=3)
     table.deal()
     assert table.hand is not None
@@ -155,7 +155,7 @@ def test_game_html_shows_streets_and_house_rules() -> None:
     assert "<figcaption>" not in notebook_html(parse_game("no-limit hold'em 1/2"))
 
 
-def test_hand_history_is_drawn_as_it_ended() -> None:
+def test_hand_history_is_drawn_like_parsed_hand_with_escaped_names() -> None:
     game = HomeGame("nlhe 1/2", players=["Ann", "<b>"], stack=200, seed=7)
     game.play("rock")
     hand = HandHistory.from_facts(game.log, game.dealt_in)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.picture import Scene, build_scene, page
-from tests.picture.picture_hands import TO_THE_END, make_hand
+from tests.picture.picture_hands import SHOWDOWN_LINES, make_hand
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def render_in_browser(chromium: str, scene: Scene, frame_index: int, folder: Pat
 
 @pytest.mark.slow
 def test_script_draws_requested_frame(chromium: str, tmp_path: Path) -> None:
-    scene = build_scene(make_hand(*TO_THE_END, players=("<b>Ann</b>", "Bob", "Cat")))
+    scene = build_scene(make_hand(*SHOWDOWN_LINES, players=("<b>Ann</b>", "Bob", "Cat")))
     frame_index = next(i for i, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",))
     rendered_page = render_in_browser(chromium, scene, frame_index, tmp_path)
     assert rendered_page.values["table"] == "Bob folds"
@@ -78,7 +78,7 @@ def test_script_draws_requested_frame(chromium: str, tmp_path: Path) -> None:
         "seat folded",
         "seat",
     ]
-    fronts = [look for look in rendered_page.looks if re.match("front", look)]
-    assert fronts == ["front", "front", "front"]
+    front_looks = [look for look in rendered_page.looks if re.match("front", look)]
+    assert front_looks == ["front", "front", "front"]
     cards = [look.split() for look in rendered_page.looks if look.split()[0] == "card"]
     assert sum("gone" not in look for look in cards) == 4  # hole cards of two players; no board yet

@@ -19,8 +19,8 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.picture import RAIL, build_scene, build_scene_from_log, page, svg
 from tests.picture.picture_hands import (
     EVERY_GAME,
-    PAIRS,
-    TO_THE_END,
+    PAIR_DEALS,
+    SHOWDOWN_LINES,
     make_hand,
     random_log,
     random_scene,
@@ -33,7 +33,7 @@ HOSTILE_NAMES = (
     "<!-- --> & \" ' </svg>",
     "<img src=x onerror=go()>",
 )
-VOID = {"meta", "input", "br"}
+VOID_TAGS = {"meta", "input", "br"}
 
 
 class PageParser(HTMLParser):
@@ -50,7 +50,7 @@ class PageParser(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append((tag, dict(attrs)))
-        if tag not in VOID:
+        if tag not in VOID_TAGS:
             self.open.append(tag)
             self.text.setdefault(tag, []).append("")
 
@@ -84,11 +84,11 @@ def test_every_game_has_a_replay_page(variant: str, structure: str) -> None:
 
 
 def test_usual_page_is_under_40_kilobytes() -> None:
-    assert len(page(build_scene(make_hand(*TO_THE_END))).encode()) < 40_000
+    assert len(page(build_scene(make_hand(*SHOWDOWN_LINES))).encode()) < 40_000
 
 
 def test_page_fetches_nothing_and_runs_only_own_script() -> None:
-    text = page(build_scene(make_hand(*TO_THE_END)))
+    text = page(build_scene(make_hand(*SHOWDOWN_LINES)))
     page_parser = PageParser(text)
     assert "http:" not in text
     assert "https:" not in text
@@ -110,7 +110,7 @@ def test_page_fetches_nothing_and_runs_only_own_script() -> None:
 
 def test_names_and_comments_are_escaped() -> None:
     parsed_hand = replace(
-        make_hand(*PAIRS, "p3 f", "p1 f", players=HOSTILE_NAMES),
+        make_hand(*PAIR_DEALS, "p3 f", "p1 f", players=HOSTILE_NAMES),
         comments=((5, "</script><script>boo()</script>"),),
         metadata={"event": "<b>Event</b>"},
     )
@@ -125,12 +125,12 @@ def test_names_and_comments_are_escaped() -> None:
 
 
 def test_cards_in_captions_have_suit_symbols() -> None:
-    page_parser = PageParser(page(build_scene(make_hand(*TO_THE_END))))
+    page_parser = PageParser(page(build_scene(make_hand(*SHOWDOWN_LINES))))
     assert page_parser.text["b"][:3] == ["2♣\ufe0e", "3♦\ufe0e", "4♥\ufe0e"]
 
 
 def test_invalid_recording_shows_refusal() -> None:
-    text = page(build_scene(make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")))
+    text = page(build_scene(make_hand(*PAIR_DEALS, "p3 cbr 10", "p1 cbr 11")))
     assert "The recording is invalid from here on." in text
 
 
@@ -174,7 +174,7 @@ def test_unseen_cards_change_no_byte_of_page(variant: str, structure: str) -> No
 
 
 def test_viewer_output_contains_no_opponent_cards() -> None:
-    scene = build_scene(make_hand(*PAIRS, "p3 f", "p1 f"), 0)
+    scene = build_scene(make_hand(*PAIR_DEALS, "p3 f", "p1 f"), 0)
     assert "AsdAhd" in page(scene)
     dealt_svg = svg(scene, scene.frames[3])
     assert "A♠ A♥" in dealt_svg
@@ -184,19 +184,19 @@ def test_viewer_output_contains_no_opponent_cards() -> None:
 
 
 def test_comments_are_hidden_from_player_views() -> None:
-    parsed_hand = replace(make_hand(*PAIRS, "p3 f", "p1 f"), comments=((5, "Bob had kings"),))
+    parsed_hand = replace(make_hand(*PAIR_DEALS, "p3 f", "p1 f"), comments=((5, "Bob had kings"),))
     assert "Bob had kings" in page(build_scene(parsed_hand))
     assert "Bob had kings" not in page(build_scene(parsed_hand, 0))
     assert "Bob" not in page(build_scene(parsed_hand, is_anonymous=True))
 
 
 def test_rake_is_named_on_page() -> None:
-    parsed_hand = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
+    parsed_hand = replace(make_hand(*SHOWDOWN_LINES), rake=3, raked=(3, 0, 0))
     assert "The rake is 3" in page(build_scene(parsed_hand, 0))
 
 
 def test_anonymous_page_contains_no_names() -> None:
-    parsed_hand = replace(make_hand(*TO_THE_END), metadata={"event": "Tuesday"})
+    parsed_hand = replace(make_hand(*SHOWDOWN_LINES), metadata={"event": "Tuesday"})
     text = page(build_scene(parsed_hand, is_anonymous=True)) + svg(
         build_scene(parsed_hand, is_anonymous=True)
     )
@@ -206,14 +206,14 @@ def test_anonymous_page_contains_no_names() -> None:
 
 def test_invisible_facts_make_no_frame() -> None:
     log = random_log("2-7 triple draw", "limit", 0)
-    silent = [fact for fact in log if isinstance(fact, f.BettingOpened | f.HandEnded)]
-    assert silent
-    assert len(build_scene_from_log(log).frames) <= len(log) - len(silent)
+    invisible_facts = [fact for fact in log if isinstance(fact, f.BettingOpened | f.HandEnded)]
+    assert invisible_facts
+    assert len(build_scene_from_log(log).frames) <= len(log) - len(invisible_facts)
 
 
 def test_page_is_drawn_in_requested_language() -> None:
     """All labels, streets, pots and captions are translated."""
-    parsed_hand = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
+    parsed_hand = replace(make_hand(*SHOWDOWN_LINES), rake=3, raked=(3, 0, 0))
     scene = build_scene(parsed_hand, language="cs")
     text = page(scene) + svg(scene)
     assert '<html lang="cs">' in text

@@ -7,10 +7,16 @@ import pytest
 
 from riverboat.picture import build_scene, svg
 from riverboat.picture.table_layout import tall_layout
-from tests.picture.picture_hands import EVERY_GAME, PAIRS, TO_THE_END, make_hand, random_scene
+from tests.picture.picture_hands import (
+    EVERY_GAME,
+    PAIR_DEALS,
+    SHOWDOWN_LINES,
+    make_hand,
+    random_scene,
+)
 from tests.schedule import run_in
 
-SVG = "{http://www.w3.org/2000/svg}"
+SVG_NAMESPACE = "{http://www.w3.org/2000/svg}"
 HOSTILE_NAMES = ("<script>alert(1)</script>", "\"&amp; ' <b", "\x1b]]>\u202e{}")
 
 
@@ -20,7 +26,9 @@ def parse_svg(text: str) -> ElementTree.Element:
 
 def texts_of_class(picture: ElementTree.Element, look: str) -> list[str]:
     return [
-        "".join(text.itertext()) for text in picture.iter(f"{SVG}text") if text.get("class") == look
+        "".join(text.itertext())
+        for text in picture.iter(f"{SVG_NAMESPACE}text")
+        if text.get("class") == look
     ]
 
 
@@ -34,16 +42,16 @@ def test_every_frame_is_well_formed_svg(variant: str, structure: str) -> None:
 
 
 def test_svg_has_title_and_description() -> None:
-    picture = parse_svg(svg(build_scene(make_hand(*TO_THE_END))))
-    assert picture.findtext(f"{SVG}title") == "No-limit hold'em 1/2, 3 players"
-    findtext = picture.findtext(f"{SVG}desc") or ""
+    picture = parse_svg(svg(build_scene(make_hand(*SHOWDOWN_LINES))))
+    assert picture.findtext(f"{SVG_NAMESPACE}title") == "No-limit hold'em 1/2, 3 players"
+    findtext = picture.findtext(f"{SVG_NAMESPACE}desc") or ""
     assert "Board: 2♣ 3♦ 4♥ 5♠ 9♠." in findtext
     assert "Ann has 232, A♠ A♥, wins 62." in findtext
     assert "Bob has 198, folded." in findtext
 
 
 def test_svg_has_no_external_resources() -> None:
-    text = svg(build_scene(make_hand(*TO_THE_END)))
+    text = svg(build_scene(make_hand(*SHOWDOWN_LINES)))
     assert "<image" not in text
     assert "<script" not in text
     assert "@import" not in text
@@ -53,11 +61,11 @@ def test_svg_has_no_external_resources() -> None:
 
 
 def test_names_are_escaped_in_svg() -> None:
-    parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f", players=HOSTILE_NAMES)
+    parsed_hand = make_hand(*PAIR_DEALS, "p3 f", "p1 f", players=HOSTILE_NAMES)
     text = svg(build_scene(parsed_hand))
     assert "<script" not in text
     picture = parse_svg(text)
-    assert [title.text for title in picture.iter(f"{SVG}title")][1:] == [
+    assert [title.text for title in picture.iter(f"{SVG_NAMESPACE}title")][1:] == [
         "<script>alert(1)</script>",
         "\"&amp; ' <b",
         "]]>{}",
@@ -65,7 +73,7 @@ def test_names_are_escaped_in_svg() -> None:
 
 
 def test_seats_show_stacks_cards_and_pot() -> None:
-    scene = build_scene(make_hand(*TO_THE_END))
+    scene = build_scene(make_hand(*SHOWDOWN_LINES))
     flop = next(frame for frame in scene.frames if frame.street == "flop")
     picture = parse_svg(svg(scene, flop))
     assert texts_of_class(picture, "stack") == ["190", "198", "190"]
@@ -75,20 +83,22 @@ def test_seats_show_stacks_cards_and_pot() -> None:
 
 
 def test_tall_layout_shows_same_texts() -> None:
-    scene = build_scene(make_hand(*TO_THE_END))
+    scene = build_scene(make_hand(*SHOWDOWN_LINES))
     element, other_element = (
         parse_svg(svg(scene)),
         parse_svg(svg(scene, layout=tall_layout(scene.requirements))),
     )
-    assert [text.text for text in element.iter(f"{SVG}text")] == [
-        text.text for text in other_element.iter(f"{SVG}text")
+    assert [text.text for text in element.iter(f"{SVG_NAMESPACE}text")] == [
+        text.text for text in other_element.iter(f"{SVG_NAMESPACE}text")
     ]
     assert element.get("viewBox") != other_element.get("viewBox")
 
 
 def test_long_amount_is_compressed_to_fit() -> None:
-    parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f", starting_stacks="[987654321987, 200, 200]")
+    parsed_hand = make_hand(*PAIR_DEALS, "p3 f", "p1 f", starting_stacks="[987654321987, 200, 200]")
     picture = parse_svg(svg(build_scene(parsed_hand)))
-    stack = next(text for text in picture.iter(f"{SVG}text") if text.get("class") == "stack")
+    stack = next(
+        text for text in picture.iter(f"{SVG_NAMESPACE}text") if text.get("class") == "stack"
+    )
     assert stack.text == "987,654,321,986"
     assert float(stack.get("textLength", "0")) < 140

@@ -19,7 +19,7 @@ CATEGORIES = (
 SHORT_CATEGORIES = (*CATEGORIES[:5], "full house", "flush", *CATEGORIES[7:])
 SHORT_TRIPS_CATEGORIES = (*CATEGORIES[:3], "straight", "three of a kind", *SHORT_CATEGORIES[5:])
 
-GROUPS = {
+CATEGORY_BY_RANK_COUNTS = {
     (1, 1, 1, 1, 1): "high card",
     (2, 1, 1, 1): "one pair",
     (2, 2, 1): "two pair",
@@ -36,7 +36,7 @@ def rank_five(cards: Sequence[int], categories: Sequence[str] = CATEGORIES) -> S
     counts = Counter(card // 4 for card in cards)
     groups = sorted(((count, rank) for rank, count in counts.items()), reverse=True)
     ranks = [rank for _, rank in groups]
-    category = GROUPS[tuple(count for count, _ in groups)]
+    category = CATEGORY_BY_RANK_COUNTS[tuple(count for count, _ in groups)]
     suited = len({card % 4 for card in cards}) == 1
     lowest_rank = 0 if categories is CATEGORIES else 4
     wheel = [12, lowest_rank + 3, lowest_rank + 2, lowest_rank + 1, lowest_rank]

@@ -17,7 +17,7 @@ BOTH_RANKINGS = pytest.mark.parametrize(
     "ranking, ace_low", [(BADUGI, True), (BADUGI_ACE_HIGH, False)], ids=["ace low", "ace high"]
 )
 
-CENSUS = {
+HAND_COUNTS = {
     "four-card badugi": (17_160, 715),
     "three-card badugi": (154_440, 286),
     "two-card badugi": (96_252, 78),
@@ -34,7 +34,7 @@ def test_four_card_hands_match_badugi_frequencies(ranking: Badugi, ace_low: bool
     for value, count in value_counts.items():
         hands[ranking.category(value).value] += count
     category_counts = Counter(ranking.category(value).value for value in value_counts)
-    assert {name: (hands[name], category_counts[name]) for name in hands} == CENSUS
+    assert {name: (hands[name], category_counts[name]) for name in hands} == HAND_COUNTS
     assert value_counts.total() == comb(52, 4)
     assert len(value_counts) == 1_092
     assert len(set(map(ranking.describe, value_counts))) == 1_092, "the same words mean a tie"

@@ -13,7 +13,7 @@ from tests.ranking.holding_classes import holding_classes
 FULL_RANKS = range(13)
 SHORT_RANKS = range(4, 13)
 
-CENSUS = {
+HAND_COUNTS = {
     ("high", 5): {
         "straight flush": 40,
         "four of a kind": 624,
@@ -48,9 +48,9 @@ CENSUS = {
         "high card": 122_400,
     },
 }
-CENSUS["short deck trips", 5] = CENSUS["short deck", 5]
+HAND_COUNTS["short deck trips", 5] = HAND_COUNTS["short deck", 5]
 
-CLASSES = {
+CLASS_COUNTS = {
     "high": {
         "straight flush": 10,
         "four of a kind": 156,
@@ -74,7 +74,7 @@ CLASSES = {
         "high card": 120,
     },
 }
-CLASSES["short deck trips"] = CLASSES["short deck"]
+CLASS_COUNTS["short deck trips"] = CLASS_COUNTS["short deck"]
 
 RANKINGS = pytest.mark.parametrize(
     "ranking, ranks, categories",
@@ -103,7 +103,7 @@ def test_holding_counts_match_published_frequencies(
     category_counts: Counter[str] = Counter()
     for cards, holdings in holding_classes(ranks, size):
         category_counts[ranking.category(rank_hand(cards)).value] += holdings
-    assert category_counts == CENSUS[ranking.name, size]
+    assert category_counts == HAND_COUNTS[ranking.name, size]
     assert category_counts.total() == comb(4 * len(ranks), size)
 
 
@@ -125,7 +125,7 @@ def test_number_of_values_matches_distinct_holdings(
 ) -> None:
     values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(ranks, 5)}
     category_counts = Counter(ranking.category(value).value for value in values)
-    assert category_counts == CLASSES[ranking.name]
+    assert category_counts == CLASS_COUNTS[ranking.name]
     assert len(values) == (7_462 if ranking is HIGH else 1_404)
 
 

@@ -17,9 +17,9 @@ from riverboat.ranking import (
 from tests.ranking import low_oracle
 from tests.ranking.holding_classes import holding_classes, rank_classes
 
-FULL = range(13)
+FULL_RANKS = range(13)
 
-CENSUS = {
+HAND_COUNTS = {
     "2-7": {
         "low": 1_303_560,
         "one pair": 1_098_240,
@@ -42,7 +42,7 @@ CENSUS = {
     "eight or better": {"low": 57_344, "no low": 2_541_616},
 }
 
-CLASSES = {
+CLASS_COUNTS = {
     "2-7": {
         "low": 1_278,
         "one pair": 2_860,
@@ -69,7 +69,7 @@ RANKINGS = pytest.mark.parametrize(
     "ranking", [DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER], ids=lambda ranking: ranking.name
 )
 
-JUDGES = {
+RANK_FUNCTIONS = {
     "2-7": low_oracle.deuce_to_seven,
     "a-5": low_oracle.ace_to_five,
     "eight or better": low_oracle.eight_or_better,
@@ -80,9 +80,9 @@ JUDGES = {
 def test_five_card_low_counts_match_published_frequencies(ranking: LowestFive) -> None:
     rank_hand = ranking.ranker_for_board(())
     category_counts: Counter[str] = Counter()
-    for cards, holdings in holding_classes(FULL, 5):
+    for cards, holdings in holding_classes(FULL_RANKS, 5):
         category_counts[ranking.category(rank_hand(cards)).value] += holdings
-    assert category_counts == CENSUS[ranking.name]
+    assert category_counts == HAND_COUNTS[ranking.name]
     assert category_counts.total() == comb(52, 5)
 
 
@@ -98,7 +98,7 @@ def test_five_card_low_counts_match_published_frequencies(ranking: LowestFive) -
 def test_best_low_has_expected_frequency(ranking: LowestFive, english: str, holdings: int) -> None:
     rank_hand = ranking.ranker_for_board(())
     value_counts: Counter[int] = Counter()
-    for cards, count in holding_classes(FULL, 5):
+    for cards, count in holding_classes(FULL_RANKS, 5):
         value_counts[rank_hand(cards)] += count
     assert ranking.describe(max(value_counts)) == english
     assert value_counts[max(value_counts)] == holdings
@@ -106,9 +106,9 @@ def test_best_low_has_expected_frequency(ranking: LowestFive, english: str, hold
 
 @RANKINGS
 def test_number_of_low_values_matches_distinct_lows(ranking: LowestFive) -> None:
-    values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(FULL, 5)}
+    values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(FULL_RANKS, 5)}
     category_counts = Counter(ranking.category(value).value for value in values)
-    assert category_counts == CLASSES[ranking.name]
+    assert category_counts == CLASS_COUNTS[ranking.name]
     # One straight fewer and one ace-high low more: deuce-to-seven has as many values as high poker.
     assert len(values) == {"2-7": 7_462, "a-5": 6_175, "eight or better": 57}[ranking.name]
     assert min(values) == NO_LOW if ranking is EIGHT_OR_BETTER else min(values) >= 0
@@ -117,11 +117,11 @@ def test_number_of_low_values_matches_distinct_lows(ranking: LowestFive) -> None
 @RANKINGS
 def test_low_values_follow_rulebook_order(ranking: LowestFive) -> None:
     cards_by_value = {
-        ranking.ranker_for_board(())(cards): cards for cards, _ in holding_classes(FULL, 5)
+        ranking.ranker_for_board(())(cards): cards for cards, _ in holding_classes(FULL_RANKS, 5)
     }
     cards_by_value.pop(NO_LOW, None)
     oracle_ranks = [
-        JUDGES[ranking.name](cards_by_value[value])
+        RANK_FUNCTIONS[ranking.name](cards_by_value[value])
         for value in sorted(cards_by_value, reverse=True)
     ]
     assert all(low is not None for low in oracle_ranks)
@@ -133,7 +133,7 @@ def test_low_values_follow_rulebook_order(ranking: LowestFive) -> None:
 
 @RANKINGS
 def test_equal_low_descriptions_mean_equal_values(ranking: LowestFive) -> None:
-    values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(FULL, 5)}
+    values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(FULL_RANKS, 5)}
     assert len({ranking.describe(value) for value in values}) == len(values)
 
 
@@ -145,7 +145,7 @@ def test_eight_or_better_is_qualified_ace_to_five() -> None:
 
 
 # Published frequencies of the best seven-card low, by its highest card.
-SEVEN_CARDS = {
+SEVEN_CARD_COUNTS = {
     4: 781_824,
     5: 3_151_360,
     6: 7_426_560,
@@ -160,18 +160,18 @@ SEVEN_CARDS = {
 
 @pytest.mark.landing
 def test_seven_card_low_counts_match_published_frequencies() -> None:
-    low, qualifying = ACE_TO_FIVE.ranker_for_board(()), EIGHT_OR_BETTER.ranker_for_board(())
+    low, eight_or_better = ACE_TO_FIVE.ranker_for_board(()), EIGHT_OR_BETTER.ranker_for_board(())
     value_counts: Counter[int] = Counter()
-    holdings = unpaired = lows = 0
+    holdings = unpaired_count = lows = 0
     for cards, count in rank_classes(7):
         holdings += count
         value = low(cards)
         if ACE_TO_FIVE.category(value) is Category.LOW:
-            unpaired += count
+            unpaired_count += count
             value_counts[12 - (value >> 16 & 15)] += count
-        if qualifying(cards) != NO_LOW:
+        if eight_or_better(cards) != NO_LOW:
             lows += count
     assert holdings == comb(52, 7)
-    assert value_counts == SEVEN_CARDS
-    assert unpaired == 127_615_488
+    assert value_counts == SEVEN_CARD_COUNTS
+    assert unpaired_count == 127_615_488
     assert lows == 24_530_944

@@ -26,7 +26,7 @@ from riverboat.ranking import (
 )
 
 # Values are stored in logs: lines may be added, but never changed. Best to worst.
-DEUCE_TO_SEVENS = [
+DEUCE_TO_SEVEN_EXAMPLES = [
     ("7s 5h 4d 3c 2s", 0x879ABC, "seven-five low, then four-three-deuce", "7s 5h 4d 3c 2s"),
     ("2s 3s 4s 6s 7d", 0x878ABC, "seven-six low, then four-three-deuce", "7d 6s 4s 3s 2s"),
     ("As 5h 4d 3c 2s", 0x809ABC, "ace-five low, then four-three-deuce", "As 5h 4d 3c 2s"),
@@ -43,7 +43,7 @@ DEUCE_TO_SEVENS = [
     ("6s 2s 3s 4s 5s", 0x080000, "six-high straight flush", "6s 5s 4s 3s 2s"),
     ("As Ks Qs Js Ts", 0x000000, "royal flush", "As Ks Qs Js Ts"),
 ]
-ACE_TO_FIVES = [
+ACE_TO_FIVE_EXAMPLES = [
     ("2s As 5s 4s 3s", 0x589ABC, "wheel", "5s 4s 3s 2s As"),
     ("6s 4d 3h 2c Ac", 0x579ABC, "six-four low, then three-deuce-ace", "6s 4d 3h 2c Ac"),
     ("Ks Qd Jh Tc 9c", 0x501234, "king-queen low, then jack-ten-nine", "Ks Qd Jh Tc 9c"),
@@ -59,8 +59,8 @@ ACE_TO_FIVES = [
 @pytest.mark.parametrize(
     "ranking, cards, value, english, playing",
     [
-        *((DEUCE_TO_SEVEN, *example) for example in DEUCE_TO_SEVENS),
-        *((ACE_TO_FIVE, *example) for example in ACE_TO_FIVES),
+        *((DEUCE_TO_SEVEN, *example) for example in DEUCE_TO_SEVEN_EXAMPLES),
+        *((ACE_TO_FIVE, *example) for example in ACE_TO_FIVE_EXAMPLES),
     ],
 )
 def test_lows_have_expected_value_and_description(
@@ -73,7 +73,8 @@ def test_lows_have_expected_value_and_description(
 
 
 @pytest.mark.parametrize(
-    "ranking, examples", [(DEUCE_TO_SEVEN, DEUCE_TO_SEVENS), (ACE_TO_FIVE, ACE_TO_FIVES)]
+    "ranking, examples",
+    [(DEUCE_TO_SEVEN, DEUCE_TO_SEVEN_EXAMPLES), (ACE_TO_FIVE, ACE_TO_FIVE_EXAMPLES)],
 )
 def test_lows_compare_in_rulebook_order(
     ranking: LowestFive, examples: list[tuple[str, int, str, str]]
@@ -202,7 +203,7 @@ def test_five_of_a_rank_make_no_low(ranking: LowestFive) -> None:
         ranking.ranker_for_board(())((51, 50, 49, 48, 48))
 
 
-def test_a_flush_with_the_same_card_twice_is_refused() -> None:
+def test_flush_with_duplicate_card_is_refused() -> None:
     with pytest.raises(ValueError, match="duplicate card"):
         DEUCE_TO_SEVEN.ranker_for_board(())((0, 4, 8, 12, 12))
 

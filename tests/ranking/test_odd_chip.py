@@ -56,28 +56,36 @@ def test_odd_chip_key_uses_highest_playing_card(
 
 
 def test_better_suit_wins_odd_chip() -> None:
-    spades, hearts = parse_cards("As Kd Qh Jc 9c 4d 3d"), parse_cards("Ah Kh Qd Js 9s 4c 3c")
-    assert HIGH.ranker_for_board(())(spades) == HIGH.ranker_for_board(())(hearts)
-    assert high_suit_key(HIGH, spades) > high_suit_key(HIGH, hearts)
+    spade_hand, heart_hand = (
+        parse_cards("As Kd Qh Jc 9c 4d 3d"),
+        parse_cards("Ah Kh Qd Js 9s 4c 3c"),
+    )
+    assert HIGH.ranker_for_board(())(spade_hand) == HIGH.ranker_for_board(())(heart_hand)
+    assert high_suit_key(HIGH, spade_hand) > high_suit_key(HIGH, heart_hand)
 
 
 def test_odd_chip_key_is_highest_of_all_best_fives() -> None:
     for deck in (STANDARD.cards, STANDARD.cards[:24], STANDARD.cards[32:] + STANDARD.cards[:16]):
         for hole, _ in high_oracle.random_deals(deck, 7, 0, 60):
             hands = list(high_oracle.fives_in_holdem(hole, ()))
-            high = high_oracle.best_five(hands)
-            playing = {
-                card for hand in hands if high_oracle.rank_five(hand) == high for card in hand
+            best_strength = high_oracle.best_five(hands)
+            playing_cards = {
+                card
+                for hand in hands
+                if high_oracle.rank_five(hand) == best_strength
+                for card in hand
             }
-            best_key = max(upcard_key(card, is_ace_low=high in WHEELS) for card in playing)
+            best_key = max(
+                upcard_key(card, is_ace_low=best_strength in WHEELS) for card in playing_cards
+            )
             assert high_suit_key(HIGH, hole) // 52**4 == best_key
             for ranking, judge, ace_low in (
                 (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven, False),
                 (ACE_TO_FIVE, low_oracle.ace_to_five, True),
             ):
                 low = low_oracle.best_low(hands, judge)
-                playing = {card for hand in hands if judge(hand) == low for card in hand}
-                best_key = max(upcard_key(card, ace_low) for card in playing)
+                playing_cards = {card for hand in hands if judge(hand) == low for card in hand}
+                best_key = max(upcard_key(card, ace_low) for card in playing_cards)
                 assert high_suit_key(ranking, hole) // 52**4 == best_key
 
 
@@ -110,6 +118,6 @@ def test_roberts_rules_lowest_card_wins_low_odd_chip(
 
 def test_shared_highest_card_is_broken_by_next_card() -> None:
     board = parse_cards("As")
-    spades, hearts = parse_cards("Ks Qd Jh 9c 3d 2c"), parse_cards("Kh Qs Jd 9s 4d 2d")
-    assert HIGH.ranker_for_board(board)(spades) == HIGH.ranker_for_board(board)(hearts)
-    assert high_suit_key(HIGH, spades, board) > high_suit_key(HIGH, hearts, board)
+    spade_hand, heart_hand = parse_cards("Ks Qd Jh 9c 3d 2c"), parse_cards("Kh Qs Jd 9s 4d 2d")
+    assert HIGH.ranker_for_board(board)(spade_hand) == HIGH.ranker_for_board(board)(heart_hand)
+    assert high_suit_key(HIGH, spade_hand, board) > high_suit_key(HIGH, heart_hand, board)

@@ -89,20 +89,20 @@ def test_short_deck_uses_its_own_category_order(
 
 
 def test_equal_ranks_tie_regardless_of_suits() -> None:
-    spades, hearts = high("As Ks Qs Js 9s"), high("Ah Kh Qh Jh 9h")
-    assert spades == hearts
-    assert not operator.ne(spades, hearts)
-    assert spades <= hearts
-    assert spades >= hearts
-    assert not spades < hearts
-    assert not spades > hearts
-    assert len({spades, hearts}) == 1
+    spade_flush, heart_flush = high("As Ks Qs Js 9s"), high("Ah Kh Qh Jh 9h")
+    assert spade_flush == heart_flush
+    assert not operator.ne(spade_flush, heart_flush)
+    assert spade_flush <= heart_flush
+    assert spade_flush >= heart_flush
+    assert not spade_flush < heart_flush
+    assert not spade_flush > heart_flush
+    assert len({spade_flush, heart_flush}) == 1
 
 
-ORDERINGS = [operator.lt, operator.le, operator.gt, operator.ge]
+COMPARISONS = [operator.lt, operator.le, operator.gt, operator.ge]
 
 
-@pytest.mark.parametrize("compare", [operator.eq, operator.ne, *ORDERINGS])
+@pytest.mark.parametrize("compare", [operator.eq, operator.ne, *COMPARISONS])
 def test_ranks_of_different_rankings_cannot_be_compared(
     compare: Callable[[Rank, Rank], bool],
 ) -> None:
@@ -111,19 +111,19 @@ def test_ranks_of_different_rankings_cannot_be_compared(
         compare(high(flush), rank(SHORT_DECK, flush))
 
 
-@pytest.mark.parametrize("compare", ORDERINGS)
+@pytest.mark.parametrize("compare", COMPARISONS)
 def test_rank_cannot_be_compared_with_number(compare: Callable[[object, object], bool]) -> None:
     with pytest.raises(TypeError):
         compare(high("As Ks Qs Js Ts"), 0x8C0000)
 
 
-def test_a_rank_is_not_equal_to_its_value() -> None:
+def test_rank_is_not_equal_to_its_value() -> None:
     assert high("As Ks Qs Js Ts") != 0x8C0000
 
 
 def test_hole_cards_are_preferred_to_equal_board_cards() -> None:
-    playing = rank(HIGH, "Ac 2d", "As Kd Qh Js Tc").cards
-    assert card_names(playing) == "Ac Kd Qh Js Tc"
+    best_five = rank(HIGH, "Ac 2d", "As Kd Qh Js Tc").cards
+    assert card_names(best_five) == "Ac Kd Qh Js Tc"
 
 
 def test_player_may_play_the_board() -> None:
@@ -186,9 +186,7 @@ def test_omaha_needs_two_hole_cards(hole: str, board: str) -> None:
 @pytest.mark.parametrize("ranking", RANKINGS.values(), ids=RANKINGS.keys())
 @pytest.mark.parametrize("hole", ["?? ??", "?? As", "?? As Ks Qs", "??"])
 @pytest.mark.parametrize("board", ["Js Ts 9s 8d 7d", "Js Ts 9s 8d ??", "Js Td 9h 8d 7d"])
-def test_an_unknown_card_is_never_ranked(
-    ranking: AnyFive | OmahaHigh, hole: str, board: str
-) -> None:
+def test_unknown_card_is_never_ranked(ranking: AnyFive | OmahaHigh, hole: str, board: str) -> None:
     with pytest.raises(
         ValueError, match=r"unknown card|cannot have the board|two hole cards|one hole card"
     ):

@@ -33,13 +33,13 @@ def test_leduc_hands_rank_without_board() -> None:
 
 
 @pytest.mark.parametrize("ranking, board", [(KUHN, "Qs"), (LEDUC, "Qs Js")])
-def test_a_longer_board_is_refused(ranking: OneCard, board: str) -> None:
+def test_board_with_too_many_cards_is_refused(ranking: OneCard, board: str) -> None:
     with pytest.raises(ValueError, match=f"{ranking.name} cannot have the board {board}"):
         ranking.ranker_for_board(parse_cards(board))
 
 
 @pytest.mark.parametrize("hole", ["", "Ks Qs"])
-def test_one_hole_card_is_one(hole: str) -> None:
+def test_other_counts_of_hole_cards_are_refused(hole: str) -> None:
     with pytest.raises(ValueError, match="expected one hole card, got"):
         rank(KUHN, hole)
 

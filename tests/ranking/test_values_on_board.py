@@ -97,7 +97,7 @@ def test_holdings_of_different_sizes_are_ranked() -> None:
 
 
 @pytest.mark.parametrize("ranking, board", [(KUHN, ""), (LEDUC, "Kh")])
-def test_one_card_games_rank_a_showdown(ranking: Ranking, board: str) -> None:
+def test_one_card_games_rank_showdowns(ranking: Ranking, board: str) -> None:
     holdings = [parse_cards("Ks"), parse_cards("Js")]
     value = ranking.ranker_for_board(parse_cards(board))
     assert ranking.values_on_board(parse_cards(board), holdings) == [

@@ -42,7 +42,7 @@ def room_with_players(game: str, preset: str = "online", seed: int = 7) -> Simul
     return room
 
 
-def random_step(room: SimulatedRoom, rng: Random) -> None:
+def take_random_step(room: SimulatedRoom, rng: Random) -> None:
     """Act for a pending player or the dealer."""
     dealer = room.dealer
     match dealer.pending:
@@ -85,7 +85,7 @@ def test_replica_equals_redacted_log(game: str) -> None:
     room, rng = room_with_players(game), Random(game)
     viewers = [Viewer(room, name) for name in (*NAMES, "nobody")]
     while room.dealer.table.hand_count < 4 or room.dealer.table.is_hand_running:
-        random_step(room, rng)
+        take_random_step(room, rng)
         for viewer in viewers:
             viewer.receive_update()
             viewer.check()
@@ -96,7 +96,7 @@ def test_replica_equals_redacted_log(game: str) -> None:
 def test_mid_hand_snapshot_equals_replica(game: str) -> None:
     room, rng = room_with_players(game), Random(game)
     while room.dealer.table.hand_count < 3 or room.dealer.table.is_hand_running:
-        random_step(room, rng)
+        take_random_step(room, rng)
         for name in (*NAMES, "nobody"):
             Viewer(room, name).check()
 
@@ -109,7 +109,7 @@ def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
     viewers = {name: Viewer(room, name) for name in NAMES}
     asked_count = 0
     while room.dealer.table.hand_count < 6 or room.dealer.table.is_hand_running:
-        random_step(room, rng)
+        take_random_step(room, rng)
         now = room.dealer.pending
         for name, viewer in viewers.items():
             viewer.receive_update()
@@ -163,7 +163,7 @@ def room_with_hand() -> tuple[SimulatedRoom, Viewer]:
 
 
 def act_once(room: SimulatedRoom) -> None:
-    random_step(room, Random(1))
+    take_random_step(room, Random(1))
 
 
 def test_gap_stops_updates() -> None:

@@ -122,12 +122,12 @@ def _play(
         numbers = node.hand_numbers(cards[node.player == "ip"])
         action = rng.choices(list(numbers.strategy), list(numbers.strategy.values()))[0]
         if node.player == "oop":
-            worst = min(numbers.ev, key=lambda action: numbers.ev[action])
-            cost = max(numbers.ev.values()) - numbers.ev[worst]
+            worst_action = min(numbers.ev, key=lambda action: numbers.ev[action])
+            cost = max(numbers.ev.values()) - numbers.ev[worst_action]
             if mistake is not None:  # the solution hardly knows nodes that it never leads to
                 action = max(numbers.ev, key=lambda action: numbers.ev[action])
             elif min_loss is not None and cost >= min_loss:
-                action, loss = worst, cost
+                action, loss = worst_action, cost
                 mistake = len(BEFORE_RIVER) + len(line)
             if "fold" in numbers.ev and rng.random() < folds:
                 action = "fold"

@@ -61,10 +61,10 @@ def test_bets_after_a_check_and_range_equity_are_those_of_the_tree() -> None:
 
 def test_blocked_hands_are_counted_by_their_strength() -> None:
     node = Spot(BOARD, ["AsTs, 3c3d", "AA, 65s"], 10, 90, SIZES).solve(to=0.5).root
-    blocked = blocked_hands(node, parse_cards("As Ts"), CARDS)
-    assert blocked is not None
-    assert blocked.better == pytest.approx(3 / 6)  # three of six pairs of aces
-    assert blocked.worse == 0
+    blocked_shares = blocked_hands(node, parse_cards("As Ts"), CARDS)
+    assert blocked_shares is not None
+    assert blocked_shares.better == pytest.approx(3 / 6)  # three of six pairs of aces
+    assert blocked_shares.worse == 0
     assert blocked_hands(node, parse_cards("As Ts"), CARDS[:4]) is None
 
 
@@ -76,7 +76,7 @@ def test_wrong_call_and_wrong_fold_name_the_price() -> None:
     assert "a call needs 30% equity and the hand has only " in str(call.why)
 
 
-def test_wrong_bet_says_why_it_is_one() -> None:
+def test_wrong_bet_explanation_compares_folds_with_bluff_price() -> None:
     decision = last_decision("3c2c", "bet 9", "call")
     assert re.search(r"\d+% of hands fold, and a bluff needs 43%", str(decision.why))
 
@@ -99,7 +99,7 @@ def test_prices_never_contradict_the_verdict() -> None:
                 assert decision.equity < decision.pot_odds
 
 
-def writer_of(cards: str, *actions: str) -> tuple[DecisionWriter, PlayedDecision, SolvedDecision]:
+def make_writer(cards: str, *actions: str) -> tuple[DecisionWriter, PlayedDecision, SolvedDecision]:
     """Return the last decision of a hand, and its numbers in the solution."""
     hand = as_history(river_hand(cards, "KhKs", actions))
     node = river_solution().root["check"]["bet 9"]
@@ -112,7 +112,7 @@ def writer_of(cards: str, *actions: str) -> tuple[DecisionWriter, PlayedDecision
     "share, loss, counts", [(0.3, 0.2, False), (0.1, 0.2, True), (0.3, 2, True)]
 )
 def test_usual_actions_of_the_solution_are_no_loss(share: float, loss: float, counts: bool) -> None:
-    writer, decision, solved_decision = writer_of("AhQh", "check", "bet 9", "fold")
+    writer, decision, solved_decision = make_writer("AhQh", "check", "bet 9", "fold")
     strategy = dict.fromkeys(solved_decision.strategy, 0.0) | {"fold": share, "call": 1 - share}
     values = dict.fromkeys(solved_decision.ev, 0.0) | {"call": loss}
     review = writer.review_solved(

@@ -37,7 +37,7 @@ def node_at(path: tuple[str, ...]) -> SpotNode:
 
 
 @cache
-def numbers_of(path: tuple[str, ...], cards: str) -> HandNumbers:
+def node_numbers(path: tuple[str, ...], cards: str) -> HandNumbers:
     """Return the numbers of a hand at a node."""
     return node_at(path).hand_numbers(cards)
 
@@ -71,7 +71,7 @@ class RiverReviews:
         node, decisions, bets = river_solution().root, list[DecisionReview](), 0
         while node.kind == "decision":
             cards = ann if node.player == "oop" else bob
-            strategy = numbers_of(node.path, cards).strategy
+            strategy = node_numbers(node.path, cards).strategy
             [action] = self._rng.choices(list(strategy), list(strategy.values()))
             if node.player == "oop":
                 if bets >= self._min_bets and self._rng.random() < self._fold_share:
@@ -98,7 +98,7 @@ class RiverReviews:
         """Review a decision; equal ones are reviewed once in all runs."""
         key = path, cards, action
         if key not in _REVIEW_CACHE:
-            numbers = numbers_of(path, cards)
+            numbers = node_numbers(path, cards)
             solved_decision = SolvedDecision(
                 node_at(path), numbers.equity, numbers.strategy, numbers.ev, action, 54
             )
@@ -110,16 +110,16 @@ class RiverReviews:
     def _template(self, action: str, bets: int) -> PlayedDecision:
         """Return a decision with this action after a number of bets."""
         lines = ("unopened", "facing a bet", "facing a raise", "facing a re-raise")
-        old = self._templates[min(bets, 2)]
+        old_template = self._templates[min(bets, 2)]
         played_decision = object.__new__(PlayedDecision)
         for name in PlayedDecision.__slots__:
-            object.__setattr__(played_decision, name, getattr(old, name))
+            object.__setattr__(played_decision, name, getattr(old_template, name))
         object.__setattr__(played_decision, "action", action.split()[0])
         object.__setattr__(played_decision, "line", lines[min(bets, 3)])
         return played_decision
 
 
-def leaks_of(reviews: RiverReviews, hands: int) -> list[Leak]:
+def find_leaks(reviews: RiverReviews, hands: int) -> list[Leak]:
     finder = LeakFinder()
     for _, review in zip(range(hands), reviews, strict=False):
         finder.add(review)
@@ -143,19 +143,19 @@ def test_quick_reviews_equal_whole_ones() -> None:
 
 
 def test_folding_too_much_is_found_and_named() -> None:
-    leaks = leaks_of(RiverReviews(1, fold_share=0.6), 2_000)
-    facing = [leak for leak in leaks if leak.kind == "line"]
-    assert facing
-    assert {leak.action for leak in facing} == {"fold"}
-    assert facing[0].line in ("facing a bet", "facing a raise")
-    assert 0 < facing[0].low < facing[0].cost_bb < facing[0].high
-    assert facing[0].played > facing[0].solution + 0.1
-    assert str(facing[0]).startswith(f"river, {facing[0].line}: ")
-    assert "; fold " in str(facing[0])
+    leaks = find_leaks(RiverReviews(1, fold_share=0.6), 2_000)
+    line_leaks = [leak for leak in leaks if leak.kind == "line"]
+    assert line_leaks
+    assert {leak.action for leak in line_leaks} == {"fold"}
+    assert line_leaks[0].line in ("facing a bet", "facing a raise")
+    assert 0 < line_leaks[0].low < line_leaks[0].cost_bb < line_leaks[0].high
+    assert line_leaks[0].played > line_leaks[0].solution + 0.1
+    assert str(line_leaks[0]).startswith(f"river, {line_leaks[0].line}: ")
+    assert "; fold " in str(line_leaks[0])
 
 
 def test_folding_to_river_raises_is_found_and_named() -> None:
-    leaks = leaks_of(RiverReviews(2, fold_share=1.0, min_bets=2), 2_000)
+    leaks = find_leaks(RiverReviews(2, fold_share=1.0, min_bets=2), 2_000)
     [line_leak] = [leak for leak in leaks if leak.kind == "line"]
     assert (line_leak.kind, line_leak.group, line_leak.line) == ("line", "river", "facing a raise")
     assert line_leak.action == "fold"
@@ -178,13 +178,13 @@ def test_leak_by_board_texture_is_found_and_named() -> None:
 @pytest.mark.slow
 def test_habit_of_folding_to_raises_is_named_in_twenty_of_twenty_runs() -> None:
     for seed in range(20):
-        leaks = leaks_of(RiverReviews(seed, fold_share=1.0, min_bets=2), 2_000)
+        leaks = find_leaks(RiverReviews(seed, fold_share=1.0, min_bets=2), 2_000)
         assert any(leak.line == "facing a raise" and leak.action == "fold" for leak in leaks), seed
 
 
 @pytest.mark.slow
 def test_correct_play_shows_no_leak_in_two_thousand_hands() -> None:
-    reports = [bool(leaks_of(RiverReviews(seed), 2_000)) for seed in range(200, 220)]
+    reports = [bool(find_leaks(RiverReviews(seed), 2_000)) for seed in range(200, 220)]
     assert sum(reports) <= 1
 
 
@@ -197,7 +197,7 @@ def test_habit_is_found_in_files_of_two_thousand_hands(tmp_path: object) -> None
 
 
 def test_groups_of_the_same_decisions_are_one_leak() -> None:
-    leaks = leaks_of(RiverReviews(1, fold_share=1.0, min_bets=2), 2_000)
+    leaks = find_leaks(RiverReviews(1, fold_share=1.0, min_bets=2), 2_000)
     assert len({(leak.decisions, leak.cost_bb) for leak in leaks}) == len(leaks)
 
 
@@ -211,7 +211,7 @@ def test_few_hands_with_one_dear_mistake_show_no_leak() -> None:
 
 
 def test_small_groups_are_not_judged() -> None:
-    assert leaks_of(RiverReviews(1, fold_share=1.0), MIN_DECISIONS // 3) == []
+    assert find_leaks(RiverReviews(1, fold_share=1.0), MIN_DECISIONS // 3) == []
 
 
 def test_costliest_decisions_are_sorted_and_beyond_the_accuracy() -> None:

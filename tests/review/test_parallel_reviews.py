@@ -108,5 +108,5 @@ def test_results_file_of_other_options_is_refused(
 def test_stored_review_equals_the_review() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 7", "call")))
     hand_review = rb.review(hand, "Ann", ranges=RANGES, solve_from="river")
-    stored = decode_json(msgspec.json.encode(encode_review(hand_review)))
-    assert decode_review(stored) == replace(hand_review, ranges={})
+    decoded_review = decode_json(msgspec.json.encode(encode_review(hand_review)))
+    assert decode_review(decoded_review) == replace(hand_review, ranges={})

@@ -14,13 +14,13 @@ from riverboat.review.review_rake import rake_of
 from riverboat.words.reviews import RakeEstimated
 from tests.review.river_hands import RANGES, as_history, river_hand
 
-POT, BET = 12, 54
+POT_CHIPS, BET_CHIPS = 12, 54
 """Chips before the river, and the all-in bet of it."""
 
 
-def nuts_facing_all_in(rake: Any) -> float:
+def nut_call_value(rake: Any) -> float:
     """Return the value of calling all-in with three queens, which nothing beats."""
-    hand = as_history(river_hand("QhQd", "TsTc", ("check", f"bet {BET}", "call")))
+    hand = as_history(river_hand("QhQd", "TsTc", ("check", f"bet {BET_CHIPS}", "call")))
     ranges = {**RANGES, "Ann": "QQ, KQ, A5s, 98s"}
     hand_review = rb.review(hand, "Ann", ranges=ranges, solve_from="river", rake=rake)
     action_value = hand_review.decisions[-1].taken
@@ -33,7 +33,9 @@ def nuts_facing_all_in(rake: Any) -> float:
     "rake, chips", [(0, 0), (0.05, 6), ((0.05, 4), 4), ((0.05, 10), 6), (None, 0)]
 )
 def test_called_all_in_is_worth_the_pot_less_rake_and_call(rake: Any, chips: float) -> None:
-    assert nuts_facing_all_in(rake) == pytest.approx(POT + 2 * BET - chips - BET, abs=1e-3)
+    assert nut_call_value(rake) == pytest.approx(
+        POT_CHIPS + 2 * BET_CHIPS - chips - BET_CHIPS, abs=1e-3
+    )
 
 
 def test_table_states_its_rake() -> None:
@@ -46,7 +48,7 @@ def test_table_states_its_rake() -> None:
     assert rake_of(rb.HandHistory.from_facts(hand.log))[0].rate == 0
 
 
-RAKED = """
+RAKED_HAND = """
 PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
 Table 'Delta' 2-max Seat #1 is the button
 Seat 1: Ann ($200 in chips)
@@ -68,7 +70,7 @@ Total pot $20 | Rake $1
 
 
 def test_share_that_a_file_took_is_assumed_for_all_pots() -> None:
-    [hand] = rb.read_hands(RAKED)
+    [hand] = rb.read_hands(RAKED_HAND)
     rake, note = rake_of(hand)
     assert rake.rate == pytest.approx(0.05)
     assert note == RakeEstimated("5.0")

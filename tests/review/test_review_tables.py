@@ -38,11 +38,11 @@ def test_table_has_a_row_for_each_decision(hands: list[rb.HandHistory]) -> None:
 def test_parquet_file_has_the_same_rows(hands: list[rb.HandHistory], tmp_path: Path) -> None:
     options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
     file = tmp_path / "decisions.parquet"
-    stored = rb.review_folder(hands, "Ann", out=file, **options)
+    stored_review = rb.review_folder(hands, "Ann", out=file, **options)
     folder_review = rb.review_folder(hands, "Ann", **options)
     assert file.exists()
     assert (
-        pyarrow.table(stored.decisions).to_pylist()
+        pyarrow.table(stored_review.decisions).to_pylist()
         == pyarrow.table(folder_review.decisions).to_pylist()
     )
 

@@ -54,10 +54,10 @@ def review_written_hands(folder: Path, count: int, seed: int) -> None:
     assert folder_review.leaks() == []
 
 
-def test_hands_of_the_solution_in_text_files_cost_nothing(tmp_path: Path) -> None:
+def test_solution_hands_in_text_files_cost_nothing(tmp_path: Path) -> None:
     review_written_hands(tmp_path, 30, 11)
 
 
 @pytest.mark.slow
-def test_a_thousand_hands_of_the_solution_in_text_files_cost_nothing(tmp_path: Path) -> None:
+def test_thousand_solution_hands_in_text_files_cost_nothing(tmp_path: Path) -> None:
     review_written_hands(tmp_path, 1_000, 12)

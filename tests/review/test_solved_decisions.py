@@ -25,7 +25,7 @@ from tests.review.river_hands import (
     river_solution,
 )
 
-POT = 12
+POT_CHIPS = 12
 ACCURACY = 0.3
 
 
@@ -34,7 +34,7 @@ def review_hand(hand: rb.HandHistory, **extra: Any) -> HandReview:
     return rb.review(hand, "Ann", **all_options)
 
 
-def solved(review: HandReview) -> list[DecisionReview]:
+def solved_decisions(review: HandReview) -> list[DecisionReview]:
     return [decision for decision in review.decisions if decision.solved]
 
 
@@ -42,34 +42,34 @@ def test_hands_of_a_finer_solution_cost_nothing_within_the_accuracy() -> None:
     rng, losses, costs = random.Random(5), [], []
     for _ in range(40):
         hand = play_river(rng, solution=river_solution(0.1, RIVER_SIZES)).hand
-        decisions = solved(review_hand(hand))
+        decisions = solved_decisions(review_hand(hand))
         assert decisions
         assert all(decision.exploitability <= ACCURACY for decision in decisions)  # type: ignore[operator]
         losses.append(sum(decision.loss or 0.0 for decision in decisions))
         costs.append(sum(decision.cost_bb or 0.0 for decision in decisions))
-    assert 0 <= mean(losses) <= 2 * ACCURACY / 100 * POT
-    assert abs(mean(costs)) <= 2 * ACCURACY / 100 * POT
+    assert 0 <= mean(losses) <= 2 * ACCURACY / 100 * POT_CHIPS
+    assert abs(mean(costs)) <= 2 * ACCURACY / 100 * POT_CHIPS
 
 
-def planted_hand_ranks_first(rng: random.Random) -> None:
-    planted = play_river(rng, min_loss=2.0)
-    review = review_hand(planted.hand, sizes=SIZES)
-    worst = review.worst
-    assert worst is not None
-    assert worst.number == planted.mistake, planted
-    assert not worst.within_accuracy
-    assert worst.loss == pytest.approx(planted.loss, abs=0.02)
+def check_planted_hand_ranks_first(rng: random.Random) -> None:
+    planted_hand = play_river(rng, min_loss=2.0)
+    review = review_hand(planted_hand.hand, sizes=SIZES)
+    worst_decision = review.worst
+    assert worst_decision is not None
+    assert worst_decision.number == planted_hand.mistake, planted_hand
+    assert not worst_decision.within_accuracy
+    assert worst_decision.loss == pytest.approx(planted_hand.loss, abs=0.02)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_planted_mistake_ranks_first(seed: int) -> None:
-    planted_hand_ranks_first(random.Random(seed))
+    check_planted_hand_ranks_first(random.Random(seed))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 300))
 def test_planted_mistake_ranks_first_in_two_hundred_hands(seed: int) -> None:
-    planted_hand_ranks_first(random.Random(seed))
+    check_planted_hand_ranks_first(random.Random(seed))
 
 
 def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
@@ -87,12 +87,12 @@ def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
 def test_losses_equal_differences_of_node_values() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "raise 40", "fold")))
     review = review_hand(hand)
-    assert [str(decision.phrase) for decision in solved(review)] == ["check", "raise 40"]
+    assert [str(decision.phrase) for decision in solved_decisions(review)] == ["check", "raise 40"]
     spot = Spot.from_hand(
         hand, [RANGES["Ann"], RANGES["Bob"]], RIVER_SIZES, street="river", raise_cap=3
     )
     node = spot.solve(to=ACCURACY).root
-    for decision, action in zip(solved(review), ("check", "raise 40"), strict=True):
+    for decision, action in zip(solved_decisions(review), ("check", "raise 40"), strict=True):
         values = {name: table["AhQh"] for name, table in node.action_ev.items()}
         loss_bb = (max(values.values()) - values[action]) / 2
         assert decision.loss_bb == pytest.approx(loss_bb, abs=0.01)
@@ -106,7 +106,7 @@ def test_losses_equal_differences_of_node_values() -> None:
 
 def test_size_that_was_played_is_in_the_tree() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("bet 7", "call")))
-    [decision] = solved(review_hand(hand))
+    [decision] = solved_decisions(review_hand(hand))
     assert ("bet", 7.0) in {(action.action, action.to) for action in decision.actions}
     assert decision.taken is not None
     assert decision.taken.to == 7
@@ -114,7 +114,7 @@ def test_size_that_was_played_is_in_the_tree() -> None:
 
 def test_cards_outside_the_range_are_reviewed() -> None:
     hand = as_history(river_hand("3c2c", "KhKs", ("check", "bet 9", "fold")))
-    decisions = solved(review_hand(hand))
+    decisions = solved_decisions(review_hand(hand))
     assert [decision.action for decision in decisions] == ["check", "fold"]
     assert decisions[1].best is not None
     assert decisions[1].best.action == "fold"
@@ -122,7 +122,7 @@ def test_cards_outside_the_range_are_reviewed() -> None:
 
 def test_wrong_fold_is_explained_by_pot_odds_and_equity() -> None:
     hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
-    decision = solved(review_hand(hand))[1]
+    decision = solved_decisions(review_hand(hand))[1]
     assert decision.pot_odds == pytest.approx(4 / 20)
     assert decision.equity is not None
     assert decision.equity > 0.5
@@ -152,9 +152,9 @@ def test_ranges_narrow_from_street_to_street() -> None:
 def test_values_without_the_extension_are_the_same() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "call")))
     with tier.use_tier("numpy"):
-        numpy_decisions = solved(review_hand(hand))
+        numpy_decisions = solved_decisions(review_hand(hand))
     for decision_review, compiled_decision in zip(
-        numpy_decisions, solved(review_hand(hand)), strict=True
+        numpy_decisions, solved_decisions(review_hand(hand)), strict=True
     ):
         assert decision_review.loss == pytest.approx(compiled_decision.loss, abs=0.02)
         assert decision_review.equity == pytest.approx(compiled_decision.equity, abs=0.01)

@@ -31,7 +31,7 @@ def test_tree_of_a_flop_with_many_raises_has_its_line(number: int) -> None:
         assert any(step in name for name in names), step
 
 
-def test_tree_that_is_too_large_has_only_sizes_of_its_street() -> None:
+def test_too_large_tree_keeps_only_sizes_of_its_street() -> None:
     hand_line = read_hand_line(HANDS[3], "flop")
     spot = spot_of(3, "flop")
     assert spot.line == ("check", "bet 2", "raise 7", "raise 22", "call", "Ad")
@@ -45,7 +45,7 @@ def test_small_tree_has_the_sizes_of_all_streets() -> None:
     assert spot.line == tuple(read_hand_line(HANDS[0], "turn").path)
 
 
-def test_sizes_that_were_asked_for_are_not_left_out() -> None:
+def test_requested_sizes_are_never_omitted() -> None:
     spot = spot_of(3, "flop", Sizes(bet="33%, 75%, 130%", raise_="3x, all-in"))
     assert spot.estimate().regrets > MAX_REGRETS["flop"]
     assert spot.line[-1] == "call"

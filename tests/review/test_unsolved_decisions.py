@@ -59,14 +59,14 @@ def test_decision_before_the_flop_is_judged_by_the_chart_alone() -> None:
 
 def test_ranges_of_the_charts_are_shown_and_can_be_replaced() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "check")))
-    charts = rb.review(hand, "Ann", solve_from="river")
-    assert set(charts.ranges) == {"Ann", "Bob"}
-    assert 20 < charts.ranges["Ann"].percent < 90  # a call of a raise on the button
-    edited = rb.review(hand, "Ann", ranges={"Bob": RANGES["Bob"]}, solve_from="river")
-    assert edited.ranges["Bob"] == rb.Range(RANGES["Bob"])
-    assert edited.ranges["Ann"] == charts.ranges["Ann"]
-    second_hand_review = rb.review(hand, "Ann", ranges=charts.ranges, solve_from="river")
-    assert second_hand_review.decisions == charts.decisions
+    chart_review = rb.review(hand, "Ann", solve_from="river")
+    assert set(chart_review.ranges) == {"Ann", "Bob"}
+    assert 20 < chart_review.ranges["Ann"].percent < 90  # a call of a raise on the button
+    edited_review = rb.review(hand, "Ann", ranges={"Bob": RANGES["Bob"]}, solve_from="river")
+    assert edited_review.ranges["Bob"] == rb.Range(RANGES["Bob"])
+    assert edited_review.ranges["Ann"] == chart_review.ranges["Ann"]
+    second_hand_review = rb.review(hand, "Ann", ranges=chart_review.ranges, solve_from="river")
+    assert second_hand_review.decisions == chart_review.decisions
 
 
 def test_action_outside_the_charts_narrows_no_range() -> None:
@@ -148,7 +148,7 @@ def test_draw_game_has_pot_odds_alone() -> None:
 
 # Gaps ---------------------------------------------------------------------------------------------
 
-PHH = """
+PHH_HAND = """
 variant = "NT"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
@@ -159,16 +159,24 @@ actions = [{actions}]
 """
 
 
-def read(*actions: str) -> rb.HandHistory:
-    [hand] = rb.read_hands(PHH.format(actions=", ".join(f'"{action}"' for action in actions)))
+def read_hand(*actions: str) -> rb.HandHistory:
+    [hand] = rb.read_hands(PHH_HAND.format(actions=", ".join(f'"{action}"' for action in actions)))
     return hand
 
 
-DEALT = ("d dh p1 AhQh", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7c2d", "p1 cc", "p2 cbr 6")
+DEALT_LINES = (
+    "d dh p1 AhQh",
+    "d dh p2 ????",
+    "p2 cbr 6",
+    "p1 cc",
+    "d db Qs7c2d",
+    "p1 cc",
+    "p2 cbr 6",
+)
 
 
 def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
-    hand = read(*DEALT, "p1 cbr 20", "p2 f")
+    hand = read_hand(*DEALT_LINES, "p1 cbr 20", "p2 f")
     review = rb.review(hand, "Bob")
     assert review.cards == ""
     assert [str(decision.reason) for decision in review.decisions] == [
@@ -182,7 +190,7 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
 
 
 def test_cut_hand_is_reviewed_up_to_its_end() -> None:
-    hand_history = read(*DEALT, "p1 cbr 20", "p2 f")
+    hand_history = read_hand(*DEALT_LINES, "p1 cbr 20", "p2 f")
     source = hand_history.read.source._replace(line=1)
     cut_history = rb.HandHistory(
         ParsedHand(source=source, variant="NT", players=("Ann", "Bob"), log=hand_history.log[:-3])
@@ -195,8 +203,8 @@ def test_cut_hand_is_reviewed_up_to_its_end() -> None:
 
 
 def test_unreadable_file_is_listed_and_the_rest_reviewed(tmp_path: Any) -> None:
-    rb.convert([read(*DEALT, "p1 cbr 20", "p2 f")], out=tmp_path / "good.phh")
-    (tmp_path / "bad.phh").write_text(PHH.format(actions='"d dh p1 AhQh", "p1 dances"'))
+    rb.convert([read_hand(*DEALT_LINES, "p1 cbr 20", "p2 f")], out=tmp_path / "good.phh")
+    (tmp_path / "bad.phh").write_text(PHH_HAND.format(actions='"d dh p1 AhQh", "p1 dances"'))
     folder_review = rb.review_folder(tmp_path, "Ann", solve_from="river")
     assert folder_review.hands == 1
     assert len(folder_review.refused) == 1
@@ -309,11 +317,11 @@ def test_all_in_counts_by_equity_beside_the_result() -> None:
     both_folder_review = rb.review_folder([history, history], "Ann")
     assert both_folder_review.net_bb == -60
     assert both_folder_review.all_in_bb == pytest.approx(2 * (60 * chance - 30))
-    small = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
-    assert rb.review(small, "Ann", solve_from="river").all_in_bb is None
+    small_pot_hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
+    assert rb.review(small_pot_hand, "Ann", solve_from="river").all_in_bb is None
 
 
-def test_six_callers_of_nine_keep_their_ranges_and_it_is_said() -> None:
+def test_six_callers_of_nine_keep_full_ranges_with_notes() -> None:
     hand = rb.Hand("nlhe 1/2", seats=9, seed=5)
     for action in ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3):
         hand.act(action)

@@ -12,16 +12,19 @@ from tests.rules.case_files import BadCase, CardCase, RankingCase
 def check_ranking(case: RankingCase) -> None:
     """Check ``A beats B ties C``: each holding against the next, on one board."""
     ranking = RANKINGS[case.ranking]
-    ranks = {name: rank(ranking, cards, case.board) for name, cards in case.holdings.items()}
+    ranks_by_name = {
+        name: rank(ranking, cards, case.board) for name, cards in case.holdings.items()
+    }
     names, verbs = case.then.split()[::2], case.then.split()[1::2]
-    if sorted(names) != sorted(ranks) or len(names) != len(verbs) + 1 or len(verbs) == 0:
+    if sorted(names) != sorted(ranks_by_name) or len(names) != len(verbs) + 1 or len(verbs) == 0:
         raise BadCase(f"{case}: say of every holding how it compares: {case.then}")
     for (first_name, second_name), verb in zip(pairwise(names), verbs, strict=True):
-        assert _compare_hands(ranks[first_name].value, ranks[second_name].value) == verb, (
-            f"{first_name} and {second_name}"
-        )
+        assert (
+            _compare_hands(ranks_by_name[first_name].value, ranks_by_name[second_name].value)
+            == verb
+        ), f"{first_name} and {second_name}"
     for name, words in case.english.items():
-        assert str(ranks[name]) == words, name
+        assert str(ranks_by_name[name]) == words, name
 
 
 def _compare_hands(first_value: int, second_value: int) -> str:

@@ -205,9 +205,9 @@ def parse_pushes(
         )
         if not push_words:
             raise BadCase(f"{push_text!r} is nothing that a dealer pushes, such as main to A B")
-        main, side, board, low, names = push_words.groups()
+        is_main_pot, side_pot_number, board, is_low_half, names = push_words.groups()
         named_seats = [seats.seat(name) for name in names.split()]
-        pot_number = 0 if main else int(side) if side else None
+        pot_number = 0 if is_main_pot else int(side_pot_number) if side_pot_number else None
         for pot in range(len(pots)) if pot_number is None else (pot_number,):
             winning_seats = [
                 seat for seat in named_seats if pot_number is not None or seat in pots[pot].seats
@@ -215,7 +215,7 @@ def parse_pushes(
             board_indexes = range(boards) if board is None else (int(board) - 1,)
             if winning_seats:
                 winners += [
-                    Winners(tuple(winning_seats), pot, board_index, int(bool(low)))
+                    Winners(tuple(winning_seats), pot, board_index, int(bool(is_low_half)))
                     for board_index in board_indexes
                 ]
     return tuple(winners)
@@ -233,8 +233,8 @@ def _parse_step(item: str, seats: Seating) -> Step:
         raise BadCase(f"{item!r} is not an action")
     verb, details = match[1], match[2] or ""
     if verb == "throw" and details:
-        discarded, _, drawn = details.partition(" for ")
-        return Step(item, seat, Discard(parse_cards(discarded)), gets=parse_cards(drawn))
+        discarded_text, _, drawn_text = details.partition(" for ")
+        return Step(item, seat, Discard(parse_cards(discarded_text)), gets=parse_cards(drawn_text))
     chips = 0
     if verb == "bring-in" and details.isdigit():
         chips, details = int(details), ""

@@ -238,16 +238,16 @@ class PlayedHand:
 
     def play_to_end(self) -> PlayedHand:
         """Return the hand played to its end by players who check, call and show."""
-        copied = object.__new__(PlayedHand)
-        copied.case, copied.seats, copied.refusal = self.case, self.seats, None
-        copied.hand, copied.log = self.hand.copy(), self.log[:]
-        copied.dealing, copied.waits = [], False
-        copied.dealer = self.dealer.copy()
-        while not copied.hand.has_ended:
-            copied.run()
-            if step := copied._passive_action():
-                copied._play_one(step)
-        return copied
+        copied_hand = object.__new__(PlayedHand)
+        copied_hand.case, copied_hand.seats, copied_hand.refusal = self.case, self.seats, None
+        copied_hand.hand, copied_hand.log = self.hand.copy(), self.log[:]
+        copied_hand.dealing, copied_hand.waits = [], False
+        copied_hand.dealer = self.dealer.copy()
+        while not copied_hand.hand.has_ended:
+            copied_hand.run()
+            if step := copied_hand._passive_action():
+                copied_hand._play_one(step)
+        return copied_hand
 
     def _passive_action(self) -> Step | None:
         """Return the action of a player who checks or calls, stands pat and shows."""
@@ -255,8 +255,8 @@ class PlayedHand:
             case ToAct(seat=seat, chips_missing=short):
                 return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
             case ToDraw(seat=seat, min_cards=minimum):
-                discarded = self.hand.holdings[seat][-minimum:] if minimum else ()
-                return Step("keep", seat, Discard(discarded))
+                discarded_cards = self.hand.holdings[seat][-minimum:] if minimum else ()
+                return Step("keep", seat, Discard(discarded_cards))
             case ToDeclare(seats=seats):
                 return Step("declare high", seats[0], Declare(seats[0], "high"))
             case ToShow(seat=seat):
@@ -269,10 +269,8 @@ class PlayedHand:
     def _show(self, seat: int) -> Show:
         """Show a hand; unknown cards are taken from the deck."""
         cards = self.hand.holdings[seat]
-        known_unknown_cards = [
-            self.dealer.unknown_card() if card == UNKNOWN else card for card in cards
-        ]
-        return Show(seat, tuple(known_unknown_cards))
+        shown_cards = [self.dealer.unknown_card() if card == UNKNOWN else card for card in cards]
+        return Show(seat, tuple(shown_cards))
 
     def hand_before_awards(self) -> HandState:
         """Return the hand at the end of betting, before any muck, rake or award."""

@@ -133,8 +133,8 @@ def check_visible_cards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check one viewer's knowledge of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
     for line in claim:
         viewer, _, known_text = line.partition(": ")
-        clients = RAIL if viewer == "rail" else hand.seats.seat(viewer)
-        observed_redacted_hand = redacted_hand(hand.log, clients)
+        viewer_seat = RAIL if viewer == "rail" else hand.seats.seat(viewer)
+        observed_redacted_hand = redacted_hand(hand.log, viewer_seat)
         for seat, expected_holding in _parse_holdings(hand, known_text).items():
             assert _holding_text(observed_redacted_hand, seat) == expected_holding, (
                 f"{viewer} looks at {hand.seats.names[seat]}"
@@ -189,9 +189,9 @@ def check_order(hand: PlayedHand, claim: str) -> None:
 
 
 def _acting_names(hand: PlayedHand) -> list[str]:
-    finished = hand.play_to_end()
+    finished_hand = hand.play_to_end()
     seats = []
-    for fact in finished.log[len(hand.log) :]:
+    for fact in finished_hand.log[len(hand.log) :]:
         if isinstance(fact, (f.Called, f.Checked, f.BroughtIn)):
             seats.append(hand.seats.names[fact.seat])
         elif isinstance(fact, f.BetsCollected):

@@ -60,12 +60,12 @@ class Dealer:
 
     def copy(self) -> Dealer:
         """Return another dealer with the same cards."""
-        copied = object.__new__(Dealer)
-        copied.down_cards = {seat: cards[:] for seat, cards in self.down_cards.items()}
-        copied.up_cards = {seat: cards[:] for seat, cards in self.up_cards.items()}
-        copied.boards, copied.exposed = self.boards, self.exposed
-        copied.reserved_cards, copied.deck = self.reserved_cards.copy(), self.deck[:]
-        return copied
+        copied_dealer = object.__new__(Dealer)
+        copied_dealer.down_cards = {seat: cards[:] for seat, cards in self.down_cards.items()}
+        copied_dealer.up_cards = {seat: cards[:] for seat, cards in self.up_cards.items()}
+        copied_dealer.boards, copied_dealer.exposed = self.boards, self.exposed
+        copied_dealer.reserved_cards, copied_dealer.deck = self.reserved_cards.copy(), self.deck[:]
+        return copied_dealer
 
     def reserve_cards(self, seat: int, cards: Cards) -> None:
         """Set the next face-down cards of a player."""

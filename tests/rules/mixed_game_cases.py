@@ -25,11 +25,11 @@ def check_mix(case: MixCase) -> None:
         game = mix.games[_next_game(case, mix, names)]
         assert case.then in (game.variant.name, f"{game.structure.name} {game.variant.name}")
     if case.button is not None:
-        moves = moves_button(mix.games[_players_in_hand(case, names)])
-        assert ("moves" if moves else "stands still") == case.button
+        button_moves = moves_button(mix.games[_players_in_hand(case, names)])
+        assert ("moves" if button_moves else "stands still") == case.button
     if case.missed_blinds is not None:
-        owed = has_blinds(mix.games[_players_in_hand(case, names)])
-        assert ("owed" if owed else "not owed") == case.missed_blinds
+        are_blinds_owed = has_blinds(mix.games[_players_in_hand(case, names)])
+        assert ("owed" if are_blinds_owed else "not owed") == case.missed_blinds
 
 
 def parse_mix(case: MixCase) -> Rotation:

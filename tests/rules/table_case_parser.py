@@ -36,27 +36,27 @@ from tests.rules.case_parser import split_items
 def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
     """Build table rules from a game name, a preset and option phrases."""
     preset, *phrases = [house] if isinstance(house, str) else house
-    own_phrases = [phrase for phrase in phrases if _group(phrase) is not None]
-    other_phrases = [phrase for phrase in phrases if _group(phrase) is None]
+    own_phrases = [phrase for phrase in phrases if _option_group_name(phrase) is not None]
+    other_phrases = [phrase for phrase in phrases if _option_group_name(phrase) is None]
     game = parse_game_or_mix(
         table, case_parser.parse_house_rules("; ".join([preset, *other_phrases]))
     )
     name = "online" if preset == "strict" else preset
-    groups = dict(PRESETS.get(name, {}))
-    if groups.get("format") == "cash":
-        groups["buy_in"] = default_buy_in_rules(
+    option_groups = dict(PRESETS.get(name, {}))
+    if option_groups.get("format") == "cash":
+        option_groups["buy_in"] = default_buy_in_rules(
             game.games[0] if isinstance(game, Rotation) else game
         )
     changed_options: dict[str, Any] = {}
     for phrase in own_phrases:
-        group, option, value = _parse_option(phrase, groups)
+        group, option, value = _parse_option(phrase, option_groups)
         if group:
             changed_options.setdefault(group, {})[option] = value
         else:
             changed_options[option] = value
     for group, options in changed_options.items():
         if isinstance(options, dict):
-            changed_options[group] = replace_options(_group_of(group, groups), options)
+            changed_options[group] = replace_options(_preset_group(group, option_groups), options)
     return TableRules.preset(name, game, **changed_options)
 
 
@@ -68,7 +68,7 @@ def parse_game_or_mix(text: str, house: HouseRules) -> Game | Rotation:
     return parse_game(text, house)
 
 
-def _group(phrase: str) -> str | None:
+def _option_group_name(phrase: str) -> str | None:
     """Return an option's group, an empty string for a table option, or ``None``."""
     option = phrase.partition(" ")[0]
     group, dot, _ = option.partition(".")
@@ -91,10 +91,10 @@ def _parse_option(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
         )
     if not isinstance(_DEFAULTS.get(group), Struct):
         raise BadCase(f"a table has no group of options called {group!r}")
-    return group, name, _parse_value(text, getattr(_group_of(group, groups), name, None))
+    return group, name, _parse_value(text, getattr(_preset_group(group, groups), name, None))
 
 
-def _group_of(group: str, groups: dict[str, Any]) -> Struct:
+def _preset_group(group: str, groups: dict[str, Any]) -> Struct:
     """Return the preset's values of an option group."""
     option_group: Struct = groups.get(group, _DEFAULTS[group])
     return option_group

@@ -161,7 +161,7 @@ class PlayedTable:
         while isinstance(pending := self.pending(), ToStraddle):
             self.execute(c.DeclineStraddle(pending.offers[0].chair))
         assert self.started is not None, f"no hand was started; waiting for: {pending}"
-        self._new_dealer(hand)
+        self._replace_dealer(hand)
 
     def _clear_hand(self) -> None:
         """Clear the previous hand."""
@@ -169,7 +169,7 @@ class PlayedTable:
         self.straddle_facts = []
         self.forced_winner = ""
 
-    def _new_dealer(self, hand: TableHand) -> None:
+    def _replace_dealer(self, hand: TableHand) -> None:
         if self.table.hand is not None:
             cards = ", ".join(hand.cards)
             case = HandCase(rule="", name="", game="", cards=cards, board=hand.board)
@@ -267,8 +267,8 @@ class PlayedTable:
                     "",
                     self.table.chairs[pending.chairs[0]].player,
                 )
-                folds = turn.chips_missing or (must_lose and turn.can_fold)
-                return FOLD if folds else CALL if turn.call else CHECK
+                should_fold = turn.chips_missing or (must_lose and turn.can_fold)
+                return FOLD if should_fold else CALL if turn.call else CHECK
             case ToDraw(seat=seat, min_cards=minimum):
                 return Discard(hand.holdings[seat][-minimum:] if minimum else ())
             case ToShow(seat=seat):

@@ -88,10 +88,10 @@ def check_posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the posts."""
     assert table.hand_began is not None
     assert table.started is not None
-    claimed = [_split_post(table, item) for item in claim]
+    claimed_posts = [_split_post(table, item) for item in claim]
     chairs = table.hand_began.chairs
-    posted = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in table.started.posts]
-    assert sorted(post for post, _ in claimed) == sorted(posted)
+    actual_posts = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in table.started.posts]
+    assert sorted(post for post, _ in claimed_posts) == sorted(actual_posts)
     dues = [
         (f"{due.chair} {due.kind} {due.chips}", due.reason) for due in table.hand_began.due_posts
     ]
@@ -100,7 +100,7 @@ def check_posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
         for fact in table.straddle_facts
         if fact.is_rock
     ]
-    for post, reason in claimed:
+    for post, reason in claimed_posts:
         assert not reason or (post, reason) in dues, f"{post} is not posted as {reason}, but {dues}"
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tests.rules.case_files import BadCase, HandCase, read_case
-from tests.rules.test_cases import test_rule_case as run
+from tests.rules.test_cases import test_case_is_decided_by_its_rule as run
 
-HAND: dict[str, Any] = {
+HAND_ENTRY: dict[str, Any] = {
     "rule": "BET-07",
     "name": "a hand",
     "game": "no-limit hold'em 5/10",
@@ -65,14 +65,14 @@ FALSE_CLAIMS: dict[str, Any] = {
     "pot_odds": "3:1",
     "pot_info": "pot 1100",
 }
-STUD: dict[str, Any] = {
+STUD_ENTRY: dict[str, Any] = {
     "game": "limit seven-card stud hi-lo 5/10 ante 1 bring-in 2",
     "stacks": "A 100, B 100",
     "cards": "A (Ks Kd) 9c Kh Qd Jh (2c), B (8h 7d) 5h 4c 2d Jc (Tc)",
     "board": "",
     "play": "B bring-in 2, A call, all check, all check, all check, seventh street, all check",
 }
-DRAW: dict[str, Any] = {
+DRAW_ENTRY: dict[str, Any] = {
     "game": "limit five-card draw 4/8 no blinds ante 1 jacks or better",
     "house": "strict; openers_proof shown",
     "stacks": "A 99, B 99",
@@ -82,21 +82,21 @@ DRAW: dict[str, Any] = {
     "play": "B bet 4, A call, draw, B throw Td for Jd, A pat",
 }
 TRUE_STUD_DRAW_CLAIMS = [
-    (STUD, {"holdings": "A (Ks Kd 2c) 9c Kh Qd Jh"}),
+    (STUD_ENTRY, {"holdings": "A (Ks Kd 2c) 9c Kh Qd Jh"}),
     (
-        STUD,
+        STUD_ENTRY,
         {
             "sees": ["A: B (??????) 5h 4c 2d Jc", "rail: A (Ks Kd 2c) 9c Kh Qd Jh"],
             "house": "cash-1",
-            "play": STUD["play"] + ", A show",
+            "play": STUD_ENTRY["play"] + ", A show",
         },
     ),
-    (STUD, {"winners": "A 3 high, B 3 low"}),
-    (STUD, {"winners": "A 3, B 3"}),
-    (STUD, {"awards": ["A 3 high of the main pot", "B 3 low of the main pot"]}),
-    (STUD, {"showdown": "A shows, B shows"}),
+    (STUD_ENTRY, {"winners": "A 3 high, B 3 low"}),
+    (STUD_ENTRY, {"winners": "A 3, B 3"}),
+    (STUD_ENTRY, {"awards": ["A 3 high of the main pot", "B 3 low of the main pot"]}),
+    (STUD_ENTRY, {"showdown": "A shows, B shows"}),
     (
-        STUD,
+        STUD_ENTRY,
         {
             "dealing": [
                 "4 to the players",
@@ -106,45 +106,52 @@ TRUE_STUD_DRAW_CLAIMS = [
             ]
         },
     ),
-    (STUD, {"order": "B A", "play": ""}),
-    (DRAW, {"then": "B to act: check, bet 8", "holdings": "B Js 4h 3c 2d Jd"}),
-    (DRAW, {"then": "A to draw: stand pat, draw 1-5", "play": "B bet 4, A call, draw, B draw 1"}),
+    (STUD_ENTRY, {"order": "B A", "play": ""}),
+    (DRAW_ENTRY, {"then": "B to act: check, bet 8", "holdings": "B Js 4h 3c 2d Jd"}),
     (
-        DRAW,
+        DRAW_ENTRY,
+        {"then": "A to draw: stand pat, draw 1-5", "play": "B bet 4, A call, draw, B draw 1"},
+    ),
+    (
+        DRAW_ENTRY,
         {
             "then": "B to draw: stand pat, draw 1-5",
             "play": "B bet 4, A call, B pat, wait, B take-back",
         },
     ),
     (
-        DRAW,
-        {"showdown": "B has no openers", "winners": "A 13", "play": DRAW["play"] + ", all check"},
+        DRAW_ENTRY,
+        {
+            "showdown": "B has no openers",
+            "winners": "A 13",
+            "play": DRAW_ENTRY["play"] + ", all check",
+        },
     ),
-    (DRAW, {"passed_out": "5 carried", "play": "all check"}),
-    (DRAW, {"next_openers": "queens"}),
-    (DRAW, {"irregular": "exposed card: call the floor", "exposed": "9s", "play": ""}),
+    (DRAW_ENTRY, {"passed_out": "5 carried", "play": "all check"}),
+    (DRAW_ENTRY, {"next_openers": "queens"}),
+    (DRAW_ENTRY, {"irregular": "exposed card: call the floor", "exposed": "9s", "play": ""}),
 ]
 FALSE_STUD_DRAW_CLAIMS = [
-    (STUD, {"holdings": "A (Ks Kd Kh) 9c Qd Jh 2c"}),
-    (STUD, {"sees": ["A: B (8h 7d Tc) 5h 4c 2d Jc"], "play": "all call"}),
-    (STUD, {"winners": "A 4 high, B 2 low"}),
-    (STUD, {"winners": "B 3 high, A 3 low"}),
-    (STUD, {"awards": ["A 3 of the main pot", "B 3 of the main pot"]}),
-    (STUD, {"awards": ["A 3 low of the main pot", "B 3 high of the main pot"]}),
-    (STUD, {"dealing": ["4 to the players", "2 to the players"]}),
-    (STUD, {"order": "A B", "play": ""}),
-    (DRAW, {"then": "B to draw: stand pat, draw 1-5"}),
-    (DRAW, {"showdown": "B proves Js Jd", "play": DRAW["play"] + ", all check"}),
-    (DRAW, {"passed_out": "2 carried", "play": "all check"}),
-    (DRAW, {"passed_out": "returned", "play": "all check"}),
-    (DRAW, {"passed_out": "5 carried"}),
-    (DRAW, {"next_openers": "aces"}),
-    (DRAW, {"irregular": "a card twice", "exposed": "9s", "play": ""}),
+    (STUD_ENTRY, {"holdings": "A (Ks Kd Kh) 9c Qd Jh 2c"}),
+    (STUD_ENTRY, {"sees": ["A: B (8h 7d Tc) 5h 4c 2d Jc"], "play": "all call"}),
+    (STUD_ENTRY, {"winners": "A 4 high, B 2 low"}),
+    (STUD_ENTRY, {"winners": "B 3 high, A 3 low"}),
+    (STUD_ENTRY, {"awards": ["A 3 of the main pot", "B 3 of the main pot"]}),
+    (STUD_ENTRY, {"awards": ["A 3 low of the main pot", "B 3 high of the main pot"]}),
+    (STUD_ENTRY, {"dealing": ["4 to the players", "2 to the players"]}),
+    (STUD_ENTRY, {"order": "A B", "play": ""}),
+    (DRAW_ENTRY, {"then": "B to draw: stand pat, draw 1-5"}),
+    (DRAW_ENTRY, {"showdown": "B proves Js Jd", "play": DRAW_ENTRY["play"] + ", all check"}),
+    (DRAW_ENTRY, {"passed_out": "2 carried", "play": "all check"}),
+    (DRAW_ENTRY, {"passed_out": "returned", "play": "all check"}),
+    (DRAW_ENTRY, {"passed_out": "5 carried"}),
+    (DRAW_ENTRY, {"next_openers": "aces"}),
+    (DRAW_ENTRY, {"irregular": "a card twice", "exposed": "9s", "play": ""}),
 ]
 
 
 def make_case(**changes: Any) -> HandCase:
-    case = read_case({**HAND, **changes}, "this test")
+    case = read_case({**HAND_ENTRY, **changes}, "this test")
     assert isinstance(case, HandCase)
     return case
 
@@ -186,7 +193,7 @@ def test_false_claim_fails(check: str) -> None:
 )
 def test_case_without_claims_is_refused(change: dict[str, Any], message: str) -> None:
     with pytest.raises(BadCase, match=message):
-        read_case({**HAND, **change}, "this test")
+        read_case({**HAND_ENTRY, **change}, "this test")
 
 
 def test_mix_case_without_claims_is_refused() -> None:
@@ -213,7 +220,7 @@ def test_unknown_mix_is_refused(mix: dict[str, Any]) -> None:
         {"play": "lunch"},
         {"never": ["Sneezed"]},
         {"cards": "A (KsKh)"},
-        {"cards": "A (KsKh, B QsQh", **{key: STUD[key] for key in ("game", "board")}},
+        {"cards": "A (KsKh, B QsQh", **{key: STUD_ENTRY[key] for key in ("game", "board")}},
         {"play": "A draw some"},
         {"play": "A throw"},
         {"play": "A declare middle"},
@@ -244,11 +251,11 @@ def test_illegal_play_is_an_error(play: str, message: str) -> None:
 @pytest.mark.parametrize(
     "hand, play, message",
     [
-        (STUD, "B bring-in 3", "they pay 2"),
-        (STUD, "B complete 5, A bring-in 2", "no bring-in due"),
-        (STUD, "all call, fifth street", "not the fifth street yet"),
-        (DRAW, "B bet 4, A call, draw, B pat, draw", "the draw began some actions ago"),
-        (DRAW, "B bet 4, A call, B throw Ks", "B holds"),
+        (STUD_ENTRY, "B bring-in 3", "they pay 2"),
+        (STUD_ENTRY, "B complete 5, A bring-in 2", "no bring-in due"),
+        (STUD_ENTRY, "all call, fifth street", "not the fifth street yet"),
+        (DRAW_ENTRY, "B bet 4, A call, draw, B pat, draw", "the draw began some actions ago"),
+        (DRAW_ENTRY, "B bet 4, A call, B throw Ks", "B holds"),
     ],
 )
 def test_illegal_stud_or_draw_play_is_an_error(

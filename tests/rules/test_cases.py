@@ -22,7 +22,7 @@ from tests.rules.table_cases import check_table
 
 
 @pytest.mark.parametrize("case", load_cases(), ids=str)
-def test_rule_case(case: AnyCase) -> None:
+def test_case_is_decided_by_its_rule(case: AnyCase) -> None:
     match case:
         case HandCase():
             check_game(case)

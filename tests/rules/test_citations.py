@@ -28,22 +28,24 @@ def citations() -> Iterator[tuple[str, str]]:
     """Yield every ``# rule:`` comment in the code with its ids."""
     for file in sorted((ROOT / "src").rglob("*.py")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            cited = re.search(rf"# rule: ({RULE_ID.pattern}.*)", line)
-            for rule in RULE_ID.findall(cited[1]) if cited else ():
+            citation = re.search(rf"# rule: ({RULE_ID.pattern}.*)", line)
+            for rule in RULE_ID.findall(citation[1]) if citation else ():
                 yield f"{file.relative_to(ROOT)}:{number}", rule
 
 
 def test_rules_cited_in_code_have_cases() -> None:
-    missing = [f"{location} {rule}" for location, rule in citations() if rule not in COVERED_RULES]
-    assert not missing
+    uncovered_citations = [
+        f"{location} {rule}" for location, rule in citations() if rule not in COVERED_RULES
+    ]
+    assert not uncovered_citations
     assert len(list(citations())) > 50, "the code cites its rules"
 
 
 def test_house_options_cite_rules_with_cases() -> None:
     for option in options(HouseRules):
         assert option.rules, f"{option.name} cites no rule"
-        cited = {*option.rules, *RULE_ID.findall(option.description)}
-        assert cited <= COVERED_RULES, f"{option.name}: {cited - COVERED_RULES}"
+        cited_rules = {*option.rules, *RULE_ID.findall(option.description)}
+        assert cited_rules <= COVERED_RULES, f"{option.name}: {cited_rules - COVERED_RULES}"
 
 
 def test_every_house_option_choice_has_case() -> None:

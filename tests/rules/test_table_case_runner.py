@@ -7,7 +7,7 @@ import pytest
 from tests.rules.case_files import HAND_CLAIMS, BadCase, TableCase, read_case
 from tests.rules.table_cases import check_table
 
-TABLE: dict[str, Any] = {
+TABLE_ENTRY: dict[str, Any] = {
     "rule": "BMOV-02",
     "name": "a table",
     "table": "no-limit hold'em 1/2",
@@ -76,7 +76,7 @@ TABLE_CLAIMS: dict[str, tuple[Any, Any]] = {
 
 
 def make_case(**changes: Any) -> TableCase:
-    case = read_case({**TABLE, **changes}, "this test")
+    case = read_case({**TABLE_ENTRY, **changes}, "this test")
     assert isinstance(case, TableCase)
     return case
 

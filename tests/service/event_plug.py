@@ -21,8 +21,8 @@ from riverboat.service.house_room import HouseRoom
 from riverboat.tourney.rules import BountyRules, EntryRules, EventRules, Price, SeatingRules
 from riverboat.tourney.structure.levels import Level, Structure
 
-TABLES, SEATS = 20, 4
-PLAYERS = TABLES * SEATS
+TABLE_COUNT, SEATS_PER_TABLE = 20, 4
+PLAYER_COUNT = TABLE_COUNT * SEATS_PER_TABLE
 
 
 def short_stack_rules() -> EventRules:
@@ -34,9 +34,12 @@ def short_stack_rules() -> EventRules:
         name="plug",
         structure=Structure(stack=400, parts=levels),
         entry=EntryRules(
-            price=Price(prize=100, fee=10, bounty=20), late_until=2, reentries=1, most=2 * PLAYERS
+            price=Price(prize=100, fee=10, bounty=20),
+            late_until=2,
+            reentries=1,
+            most=2 * PLAYER_COUNT,
         ),
-        seating=SeatingRules(seats=SEATS, policy="nearest"),
+        seating=SeatingRules(seats=SEATS_PER_TABLE, policy="nearest"),
         bounty=BountyRules(kind="progressive"),
     )
 
@@ -48,7 +51,7 @@ async def main(folder: str, database: str, seed: str) -> None:
     if not room.director.events():
         await room.director.new_event(short_stack_rules(), settings, "Ann")
         task = room.director.events()[0]
-        await task.submit(EventCommandRequest("Ann", "bots", w.AddBots(PLAYERS), is_host=True))
+        await task.submit(EventCommandRequest("Ann", "bots", w.AddBots(PLAYER_COUNT), is_host=True))
         await task.submit(EventCommandRequest("Ann", "start", w.StartNow(), is_host=True))
     [task] = room.director.events()
     print("open", flush=True)

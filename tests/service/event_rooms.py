@@ -20,7 +20,7 @@ from riverboat.store.port import Store
 from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.words import Refusal
-from tests.service.room_tables import KEY, make_room
+from tests.service.room_tables import ROOM_KEY, make_room
 
 FAST_PACE = {"seconds_between_hands": 0.0, "pace": 0.0, "bot_pace": 0.0, "seconds_to_decide": 5}
 """Settings without any waits."""
@@ -45,7 +45,7 @@ def sit_and_go_rules(
     return EventRules(**body)
 
 
-def event_room(store: Store | None = None, seed: str = "a room") -> Room:
+def make_event_room(store: Store | None = None, seed: str = "a room") -> Room:
     """Return a room whose bots decide reproducibly."""
     room = make_room(store, seed)
     bots = HouseBots(1)
@@ -62,7 +62,7 @@ async def create_event(room: Room, rules: EventRules, **settings: Any) -> EventT
     return task
 
 
-_NUMBERS = iter(range(10**9))
+_COMMAND_NUMBERS = iter(range(10**9))
 
 
 async def submit_command(
@@ -74,7 +74,7 @@ async def submit_command(
     """Submit a player's command or a host's order."""
     return await task.submit(
         EventCommandRequest(
-            player, command_id or f"c{next(_NUMBERS)}", command, is_host=player == "Ann"
+            player, command_id or f"c{next(_COMMAND_NUMBERS)}", command, is_host=player == "Ann"
         )
     )
 
@@ -89,7 +89,7 @@ async def wait_for_phase(
     return stored_session
 
 
-async def verify_events(store: Store, *, key: bytes = KEY) -> int:
+async def verify_events(store: Store, *, key: bytes = ROOM_KEY) -> int:
     """Verify chips, money, event logs and tables of all events.
 
     Return the number of hands played.

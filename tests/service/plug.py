@@ -40,15 +40,15 @@ GAMES = (
 )
 RECORDS_PER_CHECKPOINT = 20
 """Records from one checkpoint to the next: most tables are opened from one."""
-TABLES = 20
-PLAYERS = 3
+TABLE_COUNT = 20
+PLAYERS_PER_TABLE = 3
 
 
 async def main(folder: str, database: str, seed: str) -> None:
     room = HouseRoom(Path(folder), database, checkpoint_every=RECORDS_PER_CHECKPOINT)
     await room.open()
     open_count = len(room.tables())
-    for number in range(open_count, TABLES):
+    for number in range(open_count, TABLE_COUNT):
         rules = TableRules.preset("online", GAMES[number % len(GAMES)], chairs=4)
         policy: Any = "void" if number % 5 == 4 else "resume"
         await room.new_table(
@@ -63,7 +63,7 @@ async def main(folder: str, database: str, seed: str) -> None:
                 task, f"{task.row.host.split()[1]}-{chair}", chair, Random(f"{seed} {chair}")
             )
             for task in room.tables()
-            for chair in range(1, PLAYERS + 1)
+            for chair in range(1, PLAYERS_PER_TABLE + 1)
         ]
     )
 

@@ -17,9 +17,9 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import client_commands as w
 from riverboat.words.refusals.table_commands import BotRemovalRefused
 
-HOSTS = ("Ann", "Zoe")
+HOST_NAMES = ("Ann", "Zoe")
 WAITING_PLAYERS = ("Wim", "Ute", "Uwe")
-BOTS = ("Bot 1", "Bot 2")
+BOT_NAMES = ("Bot 1", "Bot 2")
 
 
 def make_replaying_dealer(opening_fact: f.TableOpened) -> TableDealer:
@@ -68,7 +68,7 @@ class RoomFactInserter:
 
     def _random_room_facts(self) -> Sequence[r.AnyRoomFact]:
         rng, dealer = self._rng, self._dealer
-        player, host, time_ms = self._random_player(), rng.choice(HOSTS), rng.randrange(10**6)
+        player, host, time_ms = self._random_player(), rng.choice(HOST_NAMES), rng.randrange(10**6)
         waiting_players = [waiting_player.player for waiting_player in dealer.waiting_list]
         match rng.randrange(24):
             case 0:
@@ -76,7 +76,7 @@ class RoomFactInserter:
             case 1:
                 return (r.TableResumed(host),)
             case 2:
-                return (r.BotSeated(rng.choice((*BOTS, player)), "rock"),)
+                return (r.BotSeated(rng.choice((*BOT_NAMES, player)), "rock"),)
             case 3:
                 return (r.ProgramDeclared(player),)
             case 4 | 5:

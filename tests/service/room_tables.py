@@ -24,7 +24,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.phrase_codes import decode_phrase
 
-KEY = bytes(range(32))
+ROOM_KEY = bytes(range(32))
 HOLDEM = "no-limit hold'em 1/2"
 
 
@@ -41,7 +41,7 @@ def make_seeded_urandom(seed: str) -> Callable[[int], bytes]:
     return urandom
 
 
-def make_room(store: Store | None = None, seed: str = "a room", key: bytes = KEY) -> Room:
+def make_room(store: Store | None = None, seed: str = "a room", key: bytes = ROOM_KEY) -> Room:
     """Return a room that writes a checkpoint with each hand, so that every restart reads one."""
     checked_store = cast(Store, CheckpointVerifyingStore(store or MemoryStore()))
     room = Room(checked_store, key, urandom=make_seeded_urandom(seed))
@@ -49,7 +49,7 @@ def make_room(store: Store | None = None, seed: str = "a room", key: bytes = KEY
     return room
 
 
-DIFFERENCES: list[str] = []
+CHECKPOINT_DIFFERENCES: list[str] = []
 """Checkpoints that differ from the replay of their logs."""
 
 
@@ -73,9 +73,13 @@ class CheckpointVerifyingStore:
         records = await self._store.read(stream, count)
         for seq, record in enumerate(records, count):
             if not replay.add(record.body, checkpoint if seq == checkpoint.seq else None):
-                DIFFERENCES.append(f"{stream}: the checkpoint before record {seq + 1} differs")
+                CHECKPOINT_DIFFERENCES.append(
+                    f"{stream}: the checkpoint before record {seq + 1} differs"
+                )
         if not count <= checkpoint.seq < count + len(records):
-            DIFFERENCES.append(f"{stream}: the checkpoint is of record {checkpoint.seq + 1}")
+            CHECKPOINT_DIFFERENCES.append(
+                f"{stream}: the checkpoint is of record {checkpoint.seq + 1}"
+            )
         self._replays[stream] = replay, count + len(records)
 
     def __getattr__(self, name: str) -> Any:
@@ -94,7 +98,7 @@ async def open_table(
     return room.task(row.id)
 
 
-COMMANDS = count()
+COMMAND_NUMBERS = count()
 """Unique command ids, unless a test gives its own."""
 
 
@@ -137,7 +141,7 @@ class TableClient:
         if self.messages and "mine" in self.last:
             hand, token = self.last["view"]["hand"], self.last["mine"]["token"]
         return await self.task.submit(
-            self.name, command_id or f"c{next(COMMANDS)}", command, hand, token
+            self.name, command_id or f"c{next(COMMAND_NUMBERS)}", command, hand, token
         )
 
     def disconnect(self) -> None:
@@ -218,6 +222,6 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
         async with asyncio.timeout(60):
             await scenario
 
-    DIFFERENCES.clear()
+    CHECKPOINT_DIFFERENCES.clear()
     asyncio.run(limit_time())
-    assert not DIFFERENCES
+    assert not CHECKPOINT_DIFFERENCES

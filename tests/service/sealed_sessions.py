@@ -92,8 +92,8 @@ class SealedSession(RandomSession):
 
     def _seal(self, hand_start: HandBegan) -> None:
         """Seal a deck for the hand, after the cutting players have promised."""
-        cutting = sorted(self.table.chairs)[::2]
-        for chair in cutting:
+        cutting_chairs = sorted(self.table.chairs)[::2]
+        for chair in cutting_chairs:
             player = self.table.chairs[chair].player
             if len(self._chains.get(player, ())) < 1:
                 end, *values = hash_chain(self.urandom(32), 20)
@@ -101,7 +101,10 @@ class SealedSession(RandomSession):
                 self._chains[player] = values
         deck = SealedDeck.seal(self.table.rules.games[hand_start.game_index], self.urandom)
         cuts = tuple(
-            [(chair, self._chains[self.table.chairs[chair].player].pop(0)) for chair in cutting]
+            [
+                (chair, self._chains[self.table.chairs[chair].player].pop(0))
+                for chair in cutting_chairs
+            ]
         )
         self.records += [
             DeckSealed(hand_start.hand_number, deck.root),

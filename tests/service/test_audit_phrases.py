@@ -19,7 +19,7 @@ from riverboat.service.handlers.audit_phrases import audit_phrase
 from riverboat.store.audit_rows import AuditRow
 from riverboat.words import Reader
 
-PAGE = Path(__file__).parents[2] / "client" / "messages" / "en" / "around.ftl"
+PAGE_MESSAGES_FILE = Path(__file__).parents[2] / "client" / "messages" / "en" / "around.ftl"
 
 
 def audit_entry(
@@ -70,9 +70,9 @@ def test_room_and_terminal_actions_have_no_table_phrase() -> None:
 
 def test_page_has_words_for_remaining_audit_codes() -> None:
     """Every audit code has a sentence, and no code has two."""
-    words = set(re.findall(r"^audit-say-([a-z-]+) =", PAGE.read_text(), re.MULTILINE))
+    words = set(re.findall(r"^audit-say-([a-z-]+) =", PAGE_MESSAGES_FILE.read_text(), re.MULTILINE))
     phrases = {code for code in AUDIT_CODES if audit_phrase(audit_entry(code)) is not None}
     assert phrases | words >= set(AUDIT_CODES)
-    by_the_room = {"add-bot", "call-off", "close"}
-    with_chips = {"seat-somebody"}
-    assert phrases & words == by_the_room | with_chips
+    room_codes = {"add-bot", "call-off", "close"}
+    codes_with_chips = {"seat-somebody"}
+    assert phrases & words == room_codes | codes_with_chips

@@ -32,7 +32,7 @@ from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS, TableKind
 from tests.thorough import FIRST_SEED, example_count
 
-HANDS = example_count(4, 60)
+HAND_COUNT = example_count(4, 60)
 STATE_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """Errors from decoding invalid bytes, all of which the opening of a table handles."""
 UNREPLAYED_PACKAGES = {"decoding", "deprecation", "equity", "kernel", "narration"}
@@ -41,7 +41,7 @@ Byte decoding belongs to msgspec, and the types declare its results.
 """
 
 
-def play_records(kind: TableKind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
+def play_records(kind: TableKind, seed: int, hands: int = HAND_COUNT) -> list[AnyRecorded]:
     """Play a session, with the room's facts between those of the table."""
     session = RandomSession(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
@@ -74,7 +74,7 @@ def test_restored_state_continues_as_full_replay(name: str) -> None:
         if isinstance(fact, f.HandBegan) or rng.random() < 0.02:
             assert_same_tables(replayed_dealer, restored_dealers)
     assert_same_tables(replayed_dealer, restored_dealers)
-    assert replayed_dealer.table.hand_count >= HANDS
+    assert replayed_dealer.table.hand_count >= HAND_COUNT
 
 
 def _opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
@@ -159,8 +159,8 @@ def test_state_comparison_detects_differences() -> None:
         for fact in records:
             replay_record(dealer, fact)
     assert state_differences(single_dealer, other_dealer) == []
-    sitting = next(iter(other_dealer.table.chairs.values()))
-    sitting.chips += 1
+    seated_player = next(iter(other_dealer.table.chairs.values()))
+    seated_player.chips += 1
     other_dealer.host_state.paused_by = "Mallory"
     other_dealer.deck.cut_chains.add_promise("Mallory", "ab" * 32)
     paths = [
@@ -220,8 +220,8 @@ def test_restored_tables_share_no_state() -> None:
     for fact in records[last_hand_index:]:
         replay_record(dealer, fact)
     assert encode_state(second_dealer) == state_before
-    for chair, sitting in second_dealer.public_state.table.chairs.items():
-        assert sitting is not second_dealer.table.chairs[chair]
+    for chair, seated_player in second_dealer.public_state.table.chairs.items():
+        assert seated_player is not second_dealer.table.chairs[chair]
 
 
 def test_damaged_checkpoint_is_refused_or_decodes() -> None:
@@ -263,21 +263,21 @@ def test_event_link_survives_checkpoint() -> None:
 
 
 def test_fingerprint_covers_all_replay_code() -> None:
-    graph = grimp.build_graph("riverboat", exclude_type_checking_imports=True)
+    import_graph = grimp.build_graph("riverboat", exclude_type_checking_imports=True)
     replay_modules = {
         "riverboat.service.dealer.table_recovery",
         "riverboat.service.dealer.table_checkpoint",
-        *graph.find_upstream_modules("riverboat.service.dealer.table_recovery"),
-        *graph.find_upstream_modules("riverboat.service.dealer.table_checkpoint"),
+        *import_graph.find_upstream_modules("riverboat.service.dealer.table_recovery"),
+        *import_graph.find_upstream_modules("riverboat.service.dealer.table_checkpoint"),
     }
     fingerprinted_modules = tuple(
         [f"riverboat.{package.replace('/', '.')}" for package in FINGERPRINTED_PACKAGES]
     )
     other_modules = {
-        run
-        for run in replay_modules
-        if run not in fingerprinted_modules
-        and not run.startswith(tuple([f"{module}." for module in fingerprinted_modules]))
+        replay_module
+        for replay_module in replay_modules
+        if replay_module not in fingerprinted_modules
+        and not replay_module.startswith(tuple([f"{module}." for module in fingerprinted_modules]))
     }
     other_packages = {
         module_name.split(".")[1] for module_name in other_modules if module_name.count(".")

@@ -34,7 +34,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_facts import RoomFactInserter, make_replaying_dealer
 from tests.service.room_tables import (
-    KEY,
+    ROOM_KEY,
     TableClient,
     make_room,
     open_table,
@@ -47,17 +47,17 @@ from tests.service.state_diff import encoded_views, state_differences
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS
 
-TABLE = "a-table"
-STREAM_SCHEMA = f"table/{TABLE}"
+TABLE_ID = "a-table"
+TABLE_STREAM = f"table/{TABLE_ID}"
 SECOND_MS = 1000
 
 
 def make_deck() -> TableDeck:
-    return TableDeck(STREAM_SCHEMA, KEY, bytes)
+    return TableDeck(TABLE_STREAM, ROOM_KEY, bytes)
 
 
-def restore(body: bytes) -> Any:
-    return restore_dealer(TABLE, body, make_deck())
+def restore_with_new_deck(body: bytes) -> Any:
+    return restore_dealer(TABLE_ID, body, make_deck())
 
 
 def play_records(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
@@ -79,10 +79,10 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     dealer, time_ms, batch = make_replaying_dealer(opening_fact), SECOND_MS, list[bytes]()
     checkpoint: Checkpoint | None = None
 
-    async def put() -> None:
+    async def append_batch() -> None:
         nonlocal checkpoint
         stored_batch = Batch(
-            STREAM_SCHEMA, dealer.seq - len(batch), time_ms, tuple(batch),
+            TABLE_STREAM, dealer.seq - len(batch), time_ms, tuple(batch),
             checkpoint=checkpoint, keep_checkpoints_from=max(0, time_ms - SECOND_MS * delay),
         )  # fmt: skip
         await store.append(stored_batch)
@@ -91,13 +91,13 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
 
     for fact in records:
         if isinstance(fact, r.DeckSealed) and dealer.deck.last_cut is not None and batch:
-            await put()
+            await append_batch()
             time_ms += SECOND_MS
         if isinstance(fact, f.HandBegan):
             checkpoint = Checkpoint(dealer.seq, time_ms, code_fingerprint(), encode_state(dealer))
         replay_record(dealer, fact)
         batch.append(r.to_json(fact))
-    await put()
+    await append_batch()
     return store
 
 
@@ -105,13 +105,13 @@ async def replay_from_store(
     store: MemoryStore, *, delay: int = 0, now: int = 10**9, ignore_checkpoint: bool = False
 ) -> ReplayResult:
     return await TableReplayer(lambda: now).replay_table(
-        store, TABLE, make_deck, TableSettings(delay=delay), ignore_checkpoint=ignore_checkpoint
+        store, TABLE_ID, make_deck, TableSettings(delay=delay), ignore_checkpoint=ignore_checkpoint
     )
 
 
 async def put_checkpoints(store: MemoryStore, *stored_checkpoint: Checkpoint) -> None:
     """Replace the checkpoints of the table."""
-    store._data.checkpoints[STREAM_SCHEMA] = list(stored_checkpoint)
+    store._data.checkpoints[TABLE_STREAM] = list(stored_checkpoint)
 
 
 def assert_same_replay(checkpoint_replay: ReplayResult, full_replay: ReplayResult) -> None:
@@ -123,12 +123,12 @@ def assert_same_replay(checkpoint_replay: ReplayResult, full_replay: ReplayResul
         result.dealer.rebuild_event_feed()
     assert encoded_views(checkpoint_replay.dealer) == encoded_views(full_replay.dealer)
     assert state_differences(checkpoint_replay.dealer, full_replay.dealer) == []
-    rows = hands_after(0, TABLE, full_replay.facts, full_replay.stored_at)
+    rows = hands_after(0, TABLE_ID, full_replay.facts, full_replay.stored_at)
     later_hand_rows = [row for row in rows if row.first_seq > checkpoint_replay.skipped_records]
     assert (
         hands_after(
             0,
-            TABLE,
+            TABLE_ID,
             checkpoint_replay.facts,
             checkpoint_replay.stored_at,
             checkpoint_replay.skipped_records,
@@ -183,7 +183,7 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
     async def run_scenario() -> None:
         records = play_records(name)
         store = await store_records(records)
-        (checkpoint,) = await store.list_checkpoints(STREAM_SCHEMA)
+        (checkpoint,) = await store.list_checkpoints(TABLE_STREAM)
         checkpoint_replay, full_replay = (
             await replay_from_store(store),
             await replay_from_store(store, ignore_checkpoint=True),
@@ -206,7 +206,7 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
     async def run_scenario() -> None:
         records = play_records(name)
         store = await store_records(records, delay)
-        stored_checkpoints = await store.list_checkpoints(STREAM_SCHEMA)
+        stored_checkpoints = await store.list_checkpoints(TABLE_STREAM)
         assert len(stored_checkpoints) == min(12, delay + 1)
         last_time_ms = stored_checkpoints[-1].at
         step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
@@ -232,7 +232,7 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
 def test_longer_delay_replays_whole_log() -> None:
     async def run_scenario() -> None:
         store = await store_records(play_records("home"), delay=2)
-        last_time_ms = (await store.list_checkpoints(STREAM_SCHEMA))[-1].at
+        last_time_ms = (await store.list_checkpoints(TABLE_STREAM))[-1].at
         checkpoint_replay = await replay_from_store(store, delay=600, now=last_time_ms)
         assert checkpoint_replay.skipped_records == 0
         assert_same_replay(
@@ -259,12 +259,12 @@ async def _empty_body(store: MemoryStore, stored_checkpoint: Checkpoint) -> None
 
 async def _move_past_end(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     await put_checkpoints(
-        store, replace(stored_checkpoint, seq=len(await store.read(STREAM_SCHEMA)) + 9)
+        store, replace(stored_checkpoint, seq=len(await store.read(TABLE_STREAM)) + 9)
     )
 
 
 async def _move_to_end(store: MemoryStore, checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(checkpoint, seq=len(await store.read(STREAM_SCHEMA))))
+    await put_checkpoints(store, replace(checkpoint, seq=len(await store.read(TABLE_STREAM))))
 
 
 async def _move_back_one(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
@@ -273,21 +273,19 @@ async def _move_back_one(store: MemoryStore, stored_checkpoint: Checkpoint) -> N
 
 async def _move_to_earlier_hand(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     seqs = [
-        record.seq - 1
-        for record in await store.read(STREAM_SCHEMA)
-        if b'"HandBegan"' in record.body
+        record.seq - 1 for record in await store.read(TABLE_STREAM) if b'"HandBegan"' in record.body
     ]
     await put_checkpoints(store, replace(stored_checkpoint, seq=seqs[-2]))
 
 
 async def _clear_chairs(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
-    dealer = restore(stored_checkpoint.body)
+    dealer = restore_with_new_deck(stored_checkpoint.body)
     dealer.table.chairs.clear()
     await put_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
 
 
 async def _mark_closed(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
-    dealer = restore(stored_checkpoint.body)
+    dealer = restore_with_new_deck(stored_checkpoint.body)
     dealer.table.is_closed = True
     await put_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
 
@@ -314,14 +312,14 @@ def test_unusable_checkpoint_falls_back_to_log(
 ) -> None:
     async def run_scenario() -> None:
         store = await store_records(play_records("home"))
-        (stored_checkpoint,) = await store.list_checkpoints(STREAM_SCHEMA)
+        (stored_checkpoint,) = await store.list_checkpoints(TABLE_STREAM)
         await damage(store, stored_checkpoint)
         replay_result = await replay_from_store(store)
         assert replay_result.skipped_records == 0
         assert_same_replay(replay_result, await replay_from_store(store, ignore_checkpoint=True))
         warnings = [line for line in log_entries if line["event"] == "checkpoint not used"]
         assert len(warnings) == (damage in WARNED_CHANGES)
-        assert all(line["table"] == TABLE and line["why"] for line in warnings)
+        assert all(line["table"] == TABLE_ID and line["why"] for line in warnings)
 
     run(run_scenario())
 
@@ -420,7 +418,7 @@ async def reopen_room(
             replay_results.append(await super()._reopen(row, ignore_checkpoint=ignore_checkpoint))
             return replay_results[-1]
 
-    room = WatchedStore(MemoryStore(memory), KEY)
+    room = WatchedStore(MemoryStore(memory), ROOM_KEY)
     room.checkpoint_every, room.void_hands = records_per_checkpoint, void_hands
     await room.open()
     (task,) = room.tables()
@@ -431,8 +429,8 @@ def test_reopened_room_continues_hand_in_play() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
-        room, replayed, second_task = await reopen_room(memory)
-        assert replayed.skipped_records > 100 > len(replayed.facts)
+        room, replay_result, second_task = await reopen_room(memory)
+        assert replay_result.skipped_records > 100 > len(replay_result.facts)
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
         for client in clients:
             await client.receive()
@@ -444,7 +442,7 @@ def test_reopened_room_continues_hand_in_play() -> None:
         assert [row.hand for row in hands][-hand_before:] == list(range(hand_before, 0, -1))
         store = MemoryStore(memory)
         await store.open()
-        report = verify_table(await load_evidence(store, f"table/{task.id}", KEY))
+        report = verify_table(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert [str(problem) for problem in report.problems] == []
         assert report.opened_hands >= hand_before, "each deck is the one that was sealed"
 
@@ -606,10 +604,10 @@ def test_interrupted_table_close_removes_checkpoints_on_reopen() -> None:
         stream = f"table/{task.id}"
         facts = r.from_json_lines([record.body for record in memory.records[stream]])
         assert isinstance(facts[0], f.TableOpened)
-        closed = (r.to_json(f.HandCalledOff(3, "closed")), r.to_json(f.TableClosed()))
+        closing_facts = (r.to_json(f.HandCalledOff(3, "closed")), r.to_json(f.TableClosed()))
         store = MemoryStore(memory)
         await store.open()
-        await store.append(Batch(stream, len(facts), 1, closed))
+        await store.append(Batch(stream, len(facts), 1, closing_facts))
         room = make_room(MemoryStore(memory))
         await room.open()
         assert room.tables() == []
@@ -645,15 +643,15 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
 def test_checkpoint_with_wrong_chips_is_reported() -> None:
     async def run_scenario() -> None:
         store = await store_records(play_records("home"), delay=100)
-        stored_checkpoints = await store.list_checkpoints(STREAM_SCHEMA)
-        assert not checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
-        dealer = restore(stored_checkpoints[4].body)
+        stored_checkpoints = await store.list_checkpoints(TABLE_STREAM)
+        assert not checkpoint_problems(await load_evidence(store, TABLE_STREAM))
+        dealer = restore_with_new_deck(stored_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
         wrong_checkpoint = replace(stored_checkpoints[4], body=encode_state(dealer))
         await put_checkpoints(
             store, *stored_checkpoints[:4], wrong_checkpoint, *stored_checkpoints[5:]
         )
-        (problem,) = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
+        (problem,) = checkpoint_problems(await load_evidence(store, TABLE_STREAM))
         assert str(problem) == (
             f"the checkpoint after record {stored_checkpoints[4].seq} doesn’t match the records"
         )
@@ -665,8 +663,8 @@ def test_each_invalid_checkpoint_is_reported() -> None:
     async def run_scenario() -> None:
         store = await store_records(play_records("home"), delay=100)
         stored_checkpoints, log_length = (
-            await store.list_checkpoints(STREAM_SCHEMA),
-            len(await store.read(STREAM_SCHEMA)),
+            await store.list_checkpoints(TABLE_STREAM),
+            len(await store.read(TABLE_STREAM)),
         )
         invalid_checkpoints = [
             replace(stored_checkpoints[0], body=b"\xc1"),
@@ -676,7 +674,7 @@ def test_each_invalid_checkpoint_is_reported() -> None:
             replace(stored_checkpoints[4], seq=log_length + 5),
         ]
         await put_checkpoints(store, *invalid_checkpoints)
-        problems = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
+        problems = checkpoint_problems(await load_evidence(store, TABLE_STREAM))
         assert sorted(map(str, problems)) == sorted(
             [
                 f"the checkpoint after record {seq} doesn’t match the records"
@@ -687,7 +685,7 @@ def test_each_invalid_checkpoint_is_reported() -> None:
                 for seq in (log_length, log_length + 5)
             ]
         )
-        report = verify_table(await load_evidence(store, STREAM_SCHEMA))
+        report = verify_table(await load_evidence(store, TABLE_STREAM))
         assert len([problem for problem in report.problems if "checkpoint" in str(problem)]) == 4
 
     run(run_scenario())
@@ -698,11 +696,11 @@ def test_corrupt_log_is_not_reported_as_checkpoint_problem() -> None:
         records = play_records("home")
         store = await store_records(records, delay=100)
         memory = store._data
-        middle = len(records) // 2
-        memory.records[STREAM_SCHEMA][middle] = replace(
-            memory.records[STREAM_SCHEMA][middle], body=b"{}"
+        middle_index = len(records) // 2
+        memory.records[TABLE_STREAM][middle_index] = replace(
+            memory.records[TABLE_STREAM][middle_index], body=b"{}"
         )
-        assert not checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
-        assert verify_table(await load_evidence(store, STREAM_SCHEMA)).problems
+        assert not checkpoint_problems(await load_evidence(store, TABLE_STREAM))
+        assert verify_table(await load_evidence(store, TABLE_STREAM)).problems
 
     run(run_scenario())

@@ -32,7 +32,7 @@ class CuttingClient(TableClient):
         )
         super().__init__(task, name)
 
-    def promise(self) -> None:
+    def promise_cut(self) -> None:
         if self.promises:
             self.task.add_cut_promise(self.name, self.chain.end)
 
@@ -44,7 +44,7 @@ class CuttingClient(TableClient):
                 self.task.add_cut(self.name, frame["hand"], self.chain.cut())
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut" and self.chain.end not in dict(fact["cuts"]).values():
-                    self.promise()  # the last cut was not used, so the chain continues there
+                    self.promise_cut()  # the last cut was not used, so the chain continues there
         return last_frame
 
     async def listen(self) -> None:
@@ -60,7 +60,7 @@ async def seat_cutting_clients(
     for chair, client in enumerate(clients, 1):
         await client.receive()
         assert isinstance(await client.submit(w.Sit(chair, 200)), Accepted)
-        client.promise()
+        client.promise_cut()
     return clients
 
 
@@ -115,8 +115,8 @@ def test_house_bots_do_not_cut(tmp_path: Path) -> None:
             task = room.task((await room.new_table(rules, fast_settings, "Ann")).id)
             [client] = await seat_cutting_clients(task, "Ann")
             for number in range(2):
-                bot = w.AddBot(style="calling station")
-                assert isinstance(await task.submit("Ann", f"bot-{number}", bot), Accepted)
+                add_bot = w.AddBot(style="calling station")
+                assert isinstance(await task.submit("Ann", f"bot-{number}", add_bot), Accepted)
             hand = 0
             while len(next(iter(received_cuts(client)[-1:]), [])) < 2:
                 hand += 1
@@ -164,12 +164,12 @@ def test_withheld_cut_is_awaited_then_omitted() -> None:
         task = await open_table(make_room())
         clients = await seat_cutting_clients(task, "Ann", "Bob", withholds_cuts=("Bob",))
         await play_until_hand(clients, 4)
-        sealed = [frame for frame in clients[0].messages if frame["t"] == "sealed"]
+        sealed_frames = [frame for frame in clients[0].messages if frame["t"] == "sealed"]
         assert [[chair for chair, _ in cuts] for cuts in received_cuts(clients[0])[1:4]] == [
             [1]
         ] * 3
         # The wait is announced: the next deck is dealt no sooner, and not much later is promised.
-        assert all(frame["until"] > 0 for frame in sealed)
+        assert all(frame["until"] > 0 for frame in sealed_frames)
         await task.stop()
 
     run(run_scenario())

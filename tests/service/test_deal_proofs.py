@@ -73,10 +73,10 @@ def sample_proof() -> Proof:
 def test_cards_are_dealt_left_of_button_after_burns() -> None:
     deck = parse_cards("2c3c4c 2d3d4d 5c 6c7c8c")
     start = HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9, 9), 1, ())
-    by_seat = ((deck[1], deck[4]), (deck[2], deck[5]), (deck[0], deck[3]))
+    holdings = ((deck[1], deck[4]), (deck[2], deck[5]), (deck[0], deck[3]))
     log: list[AnyFact] = [
         start,
-        f.HoleCardsDealt(by_seat),
+        f.HoleCardsDealt(holdings),
         f.BoardDealt(deck[7:], (deck[6],)),
     ]
     order = cards_in_deal_order(log)
@@ -123,7 +123,7 @@ def test_reshuffled_hands_have_valid_proofs() -> None:
 
 
 def test_unshown_hole_cards_are_not_opened() -> None:
-    closed = 0
+    hidden_card_count = 0
     for hand in dealt_hands("online"):
         shown_seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
         for viewer in (None, *range(len(hand.players))):
@@ -133,9 +133,9 @@ def test_unshown_hole_cards_are_not_opened() -> None:
                     continue
                 for seat, cards in enumerate(fact.holdings):
                     if seat not in shown_seats and seat != viewer:
-                        closed += len(cards)
+                        hidden_card_count += len(cards)
                         assert not any(f'"{name(card)}"' in text for card in cards)
-    assert closed > 100
+    assert hidden_card_count > 100
 
 
 def test_burn_cards_are_not_opened() -> None:
@@ -342,11 +342,11 @@ def test_three_card_deck_can_be_sealed() -> None:
 
 # The page ----------------------------------------------------------------------------------------
 
-PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "the-deck.md"
+DECK_PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "the-deck.md"
 
 
 def test_example_proof_of_the_page_is_valid() -> None:
-    page_text = PAGE.read_text(encoding="utf-8")
+    page_text = DECK_PAGE.read_text(encoding="utf-8")
     example = page_text.split("```json\n")[1].split("```")[0].encode()
     proof = msgspec.json.decode(example, type=Proof)
     assert verify(proof) == []

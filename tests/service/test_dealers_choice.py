@@ -22,13 +22,13 @@ from tests.service.room_tables import (
 )
 from tests.service.test_voluntary_shows import fold_if_possible, receive_pending
 
-MOMENT = 1_800_000_000_000
-RAZZ, BADUGI, HOLDEM = "limit razz", "limit badugi", "limit hold'em"
+MOMENT_MS = 1_800_000_000_000
+LIMIT_RAZZ, LIMIT_BADUGI, LIMIT_HOLDEM = "limit razz", "limit badugi", "limit hold'em"
 
 
 async def open_choice_table(store: MemoryStore | None = None, **settings: object) -> TableTask:
     room = make_room(store)
-    room.clock = lambda: MOMENT
+    room.clock = lambda: MOMENT_MS
     await room.open()
     rules = TableRules.preset("online", build_rotation("dealer's choice", 2, 4), chairs=6)
     default_settings = {
@@ -41,7 +41,7 @@ async def open_choice_table(store: MemoryStore | None = None, **settings: object
     return room.task(row.id)
 
 
-def choosing_client(clients: list[TableClient]) -> TableClient:
+def find_choosing_client(clients: list[TableClient]) -> TableClient:
     """Return the client that is asked to choose."""
     [client] = [
         client for client in clients if (client.last["mine"]["turn"] or {}).get("ask") == "game"
@@ -54,21 +54,21 @@ def test_only_next_button_may_choose_game() -> None:
         task = await open_choice_table()
         clients = await seat_players(task, "Bob", "Cid", "Dee")
         await receive_pending(clients)
-        client = choosing_client(clients)
+        client = find_choosing_client(clients)
         view = client.last["view"]
         assert view["asks"] == "game"
         assert view["to_act"] == [client.last["mine"]["chair"]]
         turn = client.last["mine"]["turn"]
-        assert {RAZZ, BADUGI, HOLDEM} <= set(turn["games"])
+        assert {LIMIT_RAZZ, LIMIT_BADUGI, LIMIT_HOLDEM} <= set(turn["games"])
         assert turn["now"] == turn["games"][0]
         other_player = next(other_client for other_client in clients if other_client is not client)
-        reply = await other_player.submit(w.ChooseGame(RAZZ))
+        reply = await other_player.submit(w.ChooseGame(LIMIT_RAZZ))
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("not the dealer", "BYND-85")
         assert client.name in reply.message
         unlisted_reply = await client.submit(w.ChooseGame("limit snap"))
         assert isinstance(unlisted_reply, Rejected)
-        assert isinstance(await client.submit(w.ChooseGame(BADUGI)), Accepted)
+        assert isinstance(await client.submit(w.ChooseGame(LIMIT_BADUGI)), Accepted)
         await receive_pending(clients)
         assert all(client.last["mine"]["turn"] is None for client in clients)
         assert client.last["view"]["game"]["variant"] == "badugi"
@@ -81,7 +81,7 @@ def test_only_next_button_may_choose_game() -> None:
         assert view["button"] == client.last["mine"]["chair"]
         await play_hand(clients, fold_if_possible)
         await receive_pending(clients)
-        assert choosing_client(clients) is not client
+        assert find_choosing_client(clients) is not client
 
     run(run_scenario())
 
@@ -90,16 +90,16 @@ def test_choice_rotates_in_stud_without_button() -> None:
     async def run_scenario() -> None:
         task = await open_choice_table()
         clients = await seat_players(task, "Bob", "Cid", "Dee")
-        chose = []
+        choosing_chairs = []
         for hand in range(3):
             await receive_pending(clients)
-            client = choosing_client(clients)
-            chose.append(client.last["mine"]["chair"])
-            assert isinstance(await client.submit(w.ChooseGame(RAZZ)), Accepted)
+            client = find_choosing_client(clients)
+            choosing_chairs.append(client.last["mine"]["chair"])
+            assert isinstance(await client.submit(w.ChooseGame(LIMIT_RAZZ)), Accepted)
             await task.submit("Ann", f"begin {hand}", w.Begin())
             await play_hand(clients, fold_if_possible)
-        assert sorted(chose) == [1, 2, 3]
-        assert [(chair % 3) + 1 for chair in chose[:2]] == chose[1:]
+        assert sorted(choosing_chairs) == [1, 2, 3]
+        assert [(chair % 3) + 1 for chair in choosing_chairs[:2]] == choosing_chairs[1:]
 
     run(run_scenario())
 
@@ -108,7 +108,7 @@ def test_host_may_choose_game_for_dealer() -> None:
     async def run_scenario() -> None:
         task = await open_choice_table()
         clients = await seat_players(task, "Bob", "Cid")
-        assert isinstance(await task.submit("Ann", "host", w.ChooseGame(RAZZ)), Accepted)
+        assert isinstance(await task.submit("Ann", "host", w.ChooseGame(LIMIT_RAZZ)), Accepted)
         await receive_pending(clients)
         assert all(client.last["mine"]["turn"] is None for client in clients)
         assert task.view().game.variant == "razz"
@@ -139,12 +139,17 @@ def test_game_choice_is_limited_by_clock() -> None:
         clients = await seat_players(task, "Bob", "Cid")
         await receive_pending(clients)
         view = task.view()
-        assert view.next_hand_at == MOMENT + GAME_CHOICE_MS
+        assert view.next_hand_at == MOMENT_MS + GAME_CHOICE_MS
         assert view.clock is not None
-        assert (view.clock.chair, view.clock.deadline) == (view.to_act[0], MOMENT + GAME_CHOICE_MS)
-        assert isinstance(await choosing_client(clients).submit(w.ChooseGame(RAZZ)), Accepted)
+        assert (view.clock.chair, view.clock.deadline) == (
+            view.to_act[0],
+            MOMENT_MS + GAME_CHOICE_MS,
+        )
+        assert isinstance(
+            await find_choosing_client(clients).submit(w.ChooseGame(LIMIT_RAZZ)), Accepted
+        )
         await asyncio.sleep(0)
-        assert task.view().next_hand_at == MOMENT + 2_000
+        assert task.view().next_hand_at == MOMENT_MS + 2_000
         assert task.view().clock is None
 
     run(run_scenario())
@@ -155,10 +160,10 @@ def test_disconnected_dealer_is_not_waited_for() -> None:
         task = await open_choice_table(starts_hands_automatically=True)
         clients = await seat_players(task, "Bob", "Cid")
         await receive_pending(clients)
-        choosing_client(clients).disconnect()
+        find_choosing_client(clients).disconnect()
         async with asyncio.timeout(60):
             while task.view().to_act:
                 await asyncio.sleep(0.005)
-        assert task.view().next_hand_at == MOMENT + 2_000
+        assert task.view().next_hand_at == MOMENT_MS + 2_000
 
     run(run_scenario())

@@ -27,8 +27,8 @@ from riverboat.service.decks.deck_cut import (
 )
 from tests.service.sealed_sessions import make_cuts, seeded_bytes
 
-ROOT = "ab" * 32
-HOLDEM = parse_game("no-limit hold'em 1/2")
+ROOT_HASH = "ab" * 32
+HOLDEM_GAME = parse_game("no-limit hold'em 1/2")
 
 
 # Random bytes ------------------------------------------------------------------------------------
@@ -103,20 +103,24 @@ def test_empty_tree_leaves_are_zero_bytes() -> None:
 def test_cut_permutation_is_seeded_by_root_chairs_and_values() -> None:
     (_, first_cut), (_, second_cut) = cuts = make_cuts(2, 9)
     seed_hash = sha256(
-        bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first_cut) + b"\x09" + bytes.fromhex(second_cut)
+        bytes.fromhex(ROOT_HASH)
+        + b"\2"
+        + bytes.fromhex(first_cut)
+        + b"\x09"
+        + bytes.fromhex(second_cut)
     )
     expected = shuffled(52, random_stream(seed_hash.digest(), "cut"))
-    assert compute_deal_order(ROOT, cuts, 52) == expected
+    assert compute_deal_order(ROOT_HASH, cuts, 52) == expected
 
 
 def test_root_chair_and_value_each_change_order() -> None:
     cuts = make_cuts(1)
     orders = [
-        compute_deal_order(ROOT, (), 52),
+        compute_deal_order(ROOT_HASH, (), 52),
         compute_deal_order("cd" * 32, (), 52),
-        compute_deal_order(ROOT, cuts, 52),
-        compute_deal_order(ROOT, ((2, cuts[0][1]),), 52),
-        compute_deal_order(ROOT, make_cuts(1, seed="other"), 52),
+        compute_deal_order(ROOT_HASH, cuts, 52),
+        compute_deal_order(ROOT_HASH, ((2, cuts[0][1]),), 52),
+        compute_deal_order(ROOT_HASH, make_cuts(1, seed="other"), 52),
     ]
     assert len({tuple(order) for order in orders}) == 5
 
@@ -193,11 +197,11 @@ def sealed_deck_with_promise(promise: str) -> TableDeck:
     """Return a sealed deck after Ann's promise."""
     deck = TableDeck("table/1", bytes(32), seeded_bytes("a deck"))
     deck.cut_chains.add_promise("Ann", promise)
-    deck.seal(1, HOLDEM)
+    deck.seal(1, HOLDEM_GAME)
     return deck
 
 
-def accepts_cut(deck: TableDeck, value: str) -> bool:
+def is_cut_accepted(deck: TableDeck, value: str) -> bool:
     """Return True if the deck accepts a cut by Ann."""
     deck.add_cut("Ann", value)
     return deck.cuts.get("Ann") == value
@@ -206,35 +210,35 @@ def accepts_cut(deck: TableDeck, value: str) -> bool:
 def test_cut_of_resealed_deck_is_void() -> None:
     promise, first_cut, second_cut, third_cut = hash_chain(b"s" * 32, 3)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first_cut)
-    deck.seal(1, HOLDEM)
-    assert not accepts_cut(deck, first_cut)
-    assert not accepts_cut(deck, second_cut)
+    assert is_cut_accepted(deck, first_cut)
+    deck.seal(1, HOLDEM_GAME)
+    assert not is_cut_accepted(deck, first_cut)
+    assert not is_cut_accepted(deck, second_cut)
     assert not deck.has_promise("Ann", promise), "it is worth nothing any more"
     deck.cut_chains.add_promise("Ann", second_cut)
     assert deck.has_promise("Ann", second_cut)
-    deck.seal(1, HOLDEM)
-    assert not accepts_cut(deck, first_cut)
-    assert accepts_cut(deck, third_cut)
+    deck.seal(1, HOLDEM_GAME)
+    assert not is_cut_accepted(deck, first_cut)
+    assert is_cut_accepted(deck, third_cut)
 
 
 def test_cut_of_departed_player_is_void() -> None:
     promise, first_cut, second_cut, *_ = hash_chain(b"s" * 32, 3)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first_cut)
+    assert is_cut_accepted(deck, first_cut)
     assert deck.cut({"Bob": 1}).cuts == ()
-    deck.seal(2, HOLDEM)
-    assert not accepts_cut(deck, first_cut)
-    assert not accepts_cut(deck, second_cut)
+    deck.seal(2, HOLDEM_GAME)
+    assert not is_cut_accepted(deck, first_cut)
+    assert not is_cut_accepted(deck, second_cut)
 
 
 def test_chain_continues_after_used_cut() -> None:
     promise, first_cut, second_cut = hash_chain(b"s" * 32, 2)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first_cut)
+    assert is_cut_accepted(deck, first_cut)
     assert deck.cut({"Ann": 4}).cuts == ((4, first_cut),)
-    deck.seal(2, HOLDEM)
-    assert accepts_cut(deck, second_cut)
+    deck.seal(2, HOLDEM_GAME)
+    assert is_cut_accepted(deck, second_cut)
 
 
 def test_new_promise_survives_cut_from_old_chain() -> None:
@@ -242,17 +246,17 @@ def test_new_promise_survives_cut_from_old_chain() -> None:
     deck = sealed_deck_with_promise(promise)
     new_promise, new_cut, _ = hash_chain(b"t" * 32, 2)
     deck.cut_chains.add_promise("Ann", new_promise)
-    assert accepts_cut(deck, first_cut)
+    assert is_cut_accepted(deck, first_cut)
     deck.cut({"Ann": 1})
-    deck.seal(2, HOLDEM)
-    assert accepts_cut(deck, new_cut)
+    deck.seal(2, HOLDEM_GAME)
+    assert is_cut_accepted(deck, new_cut)
 
 
 def test_new_promise_survives_reseal_of_same_hand() -> None:
     promise, first_cut, _ = hash_chain(b"s" * 32, 2)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first_cut)
+    assert is_cut_accepted(deck, first_cut)
     new_promise, new_cut, _ = hash_chain(b"t" * 32, 2)
     deck.cut_chains.add_promise("Ann", new_promise)
-    deck.seal(1, HOLDEM)
-    assert accepts_cut(deck, new_cut)
+    deck.seal(1, HOLDEM_GAME)
+    assert is_cut_accepted(deck, new_cut)

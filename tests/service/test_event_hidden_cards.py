@@ -18,7 +18,12 @@ from riverboat.service.director import event_client_commands as w
 from riverboat.store.memory_store import MemoryStore
 from riverboat.tourney.rules import SeatingRules
 from riverboat.wire import client_commands as at_table
-from tests.service.event_rooms import create_event, event_room, sit_and_go_rules, submit_command
+from tests.service.event_rooms import (
+    create_event,
+    make_event_room,
+    sit_and_go_rules,
+    submit_command,
+)
 from tests.service.room_tables import TableClient, choose_passive_action, play_hands, run
 from tests.service.test_hidden_card_frames import (
     MOMENT,
@@ -28,12 +33,12 @@ from tests.service.test_hidden_card_frames import (
     stack_decks,
 )
 
-NAMES = ("Ann", "Bob", "Cid")
-DECK = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+PLAYER_NAMES = ("Ann", "Bob", "Cid")
+DECK_ORDER = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 _TIME_FIELDS = ("at", "seq", "tables", "clock")
 """Fields that depend on the start of the next hand."""
 _HAND_CLOSED = '"type":"HandClosed"'
-_HOLES, _BURN_POSITIONS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
+_HOLE_CARD_POSITIONS, _BURN_POSITIONS, _STUB_POSITIONS = range(6), (6, 10, 12), (14, 15, 16, 30)
 
 
 async def collect_hand_frames(
@@ -42,21 +47,21 @@ async def collect_hand_frames(
     """Return all frames of an event hand, and its standings; all but Ann fold on the river."""
     stack_decks(monkeypatch, cards)
     monkeypatch.setattr(secrets, "token_hex", lambda _: "0123456789ab")
-    room = event_room(MemoryStore())
+    room = make_event_room(MemoryStore())
     time = [MOMENT]
     room.clock = lambda: time[0]
     seats = SeatingRules(seats=3)
     task = await create_event(
         room, sit_and_go_rules(3, stack=5_000, hands=9, seating=seats), seconds_between_hands=0.1
     )
-    for player in NAMES:
+    for player in PLAYER_NAMES:
         await submit_command(task, player, w.Register())
     await task.session_when_stored()
     [current_task] = room.event_tables(task.id)
     time[0] += 60_000  # the first hand begins, and no other: it stays as late as that
     while not current_task.view().hand_number:
         await asyncio.sleep(0.01)
-    clients = {player: TableClient(current_task, player) for player in (*NAMES, "Dee")}
+    clients = {player: TableClient(current_task, player) for player in (*PLAYER_NAMES, "Dee")}
 
     def choose_command(private_view: dict[str, Any]) -> at_table.AnyClientCommand:
         turn, street = private_view["turn"], current_task.view().street
@@ -67,7 +72,8 @@ async def collect_hand_frames(
         return at_table.Check() if turn["free"] else at_table.Fold()
 
     play_tasks = [
-        asyncio.ensure_future(play_hands(clients[player], 1, choose_command)) for player in NAMES
+        asyncio.ensure_future(play_hands(clients[player], 1, choose_command))
+        for player in PLAYER_NAMES
     ]
     await clients["Dee"].wait_until(lambda frame: bool(frame["view"]["won"]))
     while (await task.session_when_stored()).event.tables[1].is_playing:
@@ -100,26 +106,29 @@ def frames_until_hand_closed(frames: list[str]) -> list[str]:
     return frames[: last_index + 1]
 
 
-@pytest.mark.parametrize("viewer", [*NAMES, "Dee", "standings"])
+@pytest.mark.parametrize("viewer", [*PLAYER_NAMES, "Dee", "standings"])
 def test_event_frames_do_not_depend_on_hidden_cards(
     viewer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        frames_by_viewer = await collect_hand_frames(monkeypatch, DECK)
+        frames_by_viewer = await collect_hand_frames(monkeypatch, DECK_ORDER)
         own_positions = {
             position
-            for position in _HOLES
-            if f'"{card_name(DECK[position])}"' in "".join(frames_by_viewer[viewer])
+            for position in _HOLE_CARD_POSITIONS
+            if f'"{card_name(DECK_ORDER[position])}"' in "".join(frames_by_viewer[viewer])
         }
-        assert len(own_positions) == (2 if viewer in NAMES else 0), own_positions
-        hidden_positions = [position for position in _HOLES if position not in own_positions]
+        assert len(own_positions) == (2 if viewer in PLAYER_NAMES else 0), own_positions
+        hidden_positions = [
+            position for position in _HOLE_CARD_POSITIONS if position not in own_positions
+        ]
         other_frames_by_viewer = await collect_hand_frames(
-            monkeypatch, permute_hidden(DECK, [*hidden_positions, *_BURN_POSITIONS, *_STUB])
+            monkeypatch,
+            permute_hidden(DECK_ORDER, [*hidden_positions, *_BURN_POSITIONS, *_STUB_POSITIONS]),
         )
         assert frames_by_viewer[viewer] == other_frames_by_viewer[viewer]
-        assert any(frames_by_viewer[name] != other_frames_by_viewer[name] for name in NAMES), (
-            "the cards were somebody's"
-        )
+        assert any(
+            frames_by_viewer[name] != other_frames_by_viewer[name] for name in PLAYER_NAMES
+        ), "the cards were somebody's"
         text = "".join(frames_by_viewer[viewer])
         assert viewer == "standings" or _HAND_CLOSED in text, "the hand is over"
 

@@ -13,7 +13,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.limits import HANG
 
-BOTS_ALONE = {"bots_alone": True}
+BOTS_ALONE_SETTING = {"bots_alone": True}
 
 
 def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
@@ -37,7 +37,13 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
             assert await count_seated_bots() == 4
             assert await room.open_first_table(rules, "Riverboat", 4) == row
             await room.change_settings(
-                row.id, {"seconds_between_hands": 0.0, "pace": 0.05, "bot_pace": 0.05, **BOTS_ALONE}
+                row.id,
+                {
+                    "seconds_between_hands": 0.0,
+                    "pace": 0.05,
+                    "bot_pace": 0.05,
+                    **BOTS_ALONE_SETTING,
+                },
             )
             chair = next(iter(task.view().seats)).chair
             reply = await task.submit("Riverboat", "away", w.Kick(chair))
@@ -69,7 +75,7 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
             row = await room.open_first_table(rules, "Riverboat", 4)
             task = room.task(row.id)
             await room.change_settings(
-                row.id, {"seconds_between_hands": 0.0, "bot_pace": 10.0, **BOTS_ALONE}
+                row.id, {"seconds_between_hands": 0.0, "bot_pace": 10.0, **BOTS_ALONE_SETTING}
             )
             async with asyncio.timeout(60):
                 while task.is_idle or not task.view().hand_number:  # begun, and written down

@@ -20,8 +20,11 @@ from riverboat.wire.messages import Snapshot, Update
 )
 def test_frame_struct_matches_message_struct(frame: type[Struct], message: type[Struct]) -> None:
     assert frame.__struct_fields__ == message.__struct_fields__
-    of_frame, of_message = frame.__struct_config__, message.__struct_config__
-    assert (of_frame.tag_field, of_frame.tag) == (of_message.tag_field, of_message.tag)
+    frame_config, message_config = frame.__struct_config__, message.__struct_config__
+    assert (frame_config.tag_field, frame_config.tag) == (
+        message_config.tag_field,
+        message_config.tag,
+    )
 
 
 def test_encoded_parts_are_embedded_verbatim() -> None:

@@ -27,7 +27,7 @@ from riverboat.table.state import facts as f
 from tests.schedule import run_in
 from tests.service.sealed_sessions import play_cached_session
 
-FRAME = HistoryHeader("Friday night", 9, 100)
+EXPORT_HEADER = HistoryHeader("Friday night", 9, 100)
 READERS = {
     "json": parse_own,
     "phh": parse_phh,
@@ -64,22 +64,22 @@ def test_finished_hands_are_found_with_players(kind: str) -> None:
 
 def test_hand_in_progress_is_not_exported() -> None:
     sealed_session = play_cached_session("online")
-    end = next(
+    end_index = next(
         index
         for index, fact in enumerate(sealed_session.records)
         if isinstance(fact, f.HandClosed) and fact.hand_number == 7
     )
-    assert [hand.number for hand in iter_hands(sealed_session.records[:end])][-1] == 6
-    assert [hand.number for hand in iter_hands(sealed_session.records[: end + 1])][-1] == 7
+    assert [hand.number for hand in iter_hands(sealed_session.records[:end_index])][-1] == 6
+    assert [hand.number for hand in iter_hands(sealed_session.records[: end_index + 1])][-1] == 7
 
 
 def test_only_a_dead_button_is_recorded() -> None:
     table_hands = (
         export_hands("home", 60) + export_hands("cash", 60) + export_hands("three blinds, dead", 60)
     )
-    dead = [hand for hand in table_hands if hand.button]
-    assert 0 < len(dead) < len(table_hands)
-    assert not any(hand.button in hand.chairs for hand in dead)
+    dead_button_hands = [hand for hand in table_hands if hand.button]
+    assert 0 < len(dead_button_hands) < len(table_hands)
+    assert not any(hand.button in hand.chairs for hand in dead_button_hands)
 
 
 # In writing --------------------------------------------------------------------------------------
@@ -91,15 +91,15 @@ def test_only_a_dead_button_is_recorded() -> None:
 def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
     hands = export_hands(kind)
     for viewer in ("", hands[0].players[0]):
-        exported = export(hands, form, viewer, FRAME)
-        parsed_hands = READERS[form](exported.text)
-        assert exported.hands == len(parsed_hands) == len(hands) - len(exported.refused)
+        export_result = export(hands, form, viewer, EXPORT_HEADER)
+        parsed_hands = READERS[form](export_result.text)
+        assert export_result.hands == len(parsed_hands) == len(hands) - len(export_result.refused)
         assert [str(parsed_hand) for parsed_hand in parsed_hands if not parsed_hand.exact] == []
-        refused_hands = {refusal.hand for refusal in exported.refused}
+        refused_hands = {refusal.hand for refusal in export_result.refused}
         table_hands = [hand for hand in hands if hand.number not in refused_hands]
         for hand, reread_hand in zip(table_hands, parsed_hands, strict=True):
             assert set(reread_hand.players) == set(hand.players)
-            parsed_hand = redact_for_viewer(hand, viewer, FRAME)
+            parsed_hand = redact_for_viewer(hand, viewer, EXPORT_HEADER)
             if form == "json":
                 assert reread_hand.log == parsed_hand.log
                 assert reread_hand.about == parsed_hand.about
@@ -107,17 +107,17 @@ def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
 
 def test_export_header_has_site_time_and_hero() -> None:
     hand = replace(export_hands("online")[0], at=1_700_000_000_123)
-    header = redact_for_viewer(hand, hand.players[1], FRAME).about
+    header = redact_for_viewer(hand, hand.players[1], EXPORT_HEADER).about
     assert (header.site, header.hand, header.table) == ("riverboat", "1", "Friday night")
     assert (header.table_size, header.chairs, header.hero) == (9, hand.chairs, 1)
     assert header.started == "2023-11-14T22:13:20Z"
-    assert redact_for_viewer(replace(hand, at=0), "", FRAME).about.started == ""
-    assert redact_for_viewer(hand, "nobody", FRAME).about.hero is None
+    assert redact_for_viewer(replace(hand, at=0), "", EXPORT_HEADER).about.started == ""
+    assert redact_for_viewer(hand, "nobody", EXPORT_HEADER).about.hero is None
 
 
 def test_json_export_has_one_line_per_hand() -> None:
     hands = export_hands("online")
-    lines = export(hands, "json", "", FRAME).text.splitlines()
+    lines = export(hands, "json", "", EXPORT_HEADER).text.splitlines()
     assert [json.loads(line)["about"]["hand"] for line in lines] == [
         str(hand.number) for hand in hands if not hand.early_end
     ]
@@ -144,20 +144,20 @@ def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
 
 def test_inexpressible_hand_is_refused_and_others_exported() -> None:
     hands = export_hands("open stakes", 60)
-    added = {
+    added_chips = {
         hand.number
         for hand in hands
         if any(isinstance(fact, of_hand.ChipsAdded) for fact in hand.log) and not hand.early_end
     }
-    assert added
+    assert added_chips
     for form in ("phh", "ohh", "pokerstars"):
         exported = export(hands, form)
-        assert {refusal.hand for refusal in exported.refused} >= added
+        assert {refusal.hand for refusal in exported.refused} >= added_chips
         assert any(
             "chips added during a hand" in str(refusal.reason) for refusal in exported.refused
         )
         assert exported.hands > 30
-    assert not {refusal.hand for refusal in export(hands, "json").refused} & added
+    assert not {refusal.hand for refusal in export(hands, "json").refused} & added_chips
 
 
 # What a viewer may see ---------------------------------------------------------------------------
@@ -184,13 +184,13 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
                         for card, observed_card in zip(
                             cards, observed_fact.holdings[seat], strict=True
                         ):
-                            is_open = (
+                            is_visible = (
                                 seat == viewer
                                 or (seat, card) in shown_cards
                                 or card in fact.exposed_cards
                             )
-                            assert observed_card == (card if is_open else UNKNOWN)
-                            hidden_count += not is_open
+                            assert observed_card == (card if is_visible else UNKNOWN)
+                            hidden_count += not is_visible
                 elif isinstance(fact, of_hand.Discarded) and fact.seat != viewer:
                     assert isinstance(observed_fact, of_hand.Discarded)
                     assert not set(observed_fact.cards) - {UNKNOWN}
@@ -207,23 +207,23 @@ def permute_hidden_cards(
     replacement_cards = rng.sample(hidden_cards, len(hidden_cards))
     replacements = dict(zip(hidden_cards, replacement_cards, strict=True))
 
-    def cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
+    def replace_cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([replacements.get(card, card) for card in arguments])
 
     facts: list[AnyFact] = []
     for fact in log:
         match fact:
             case of_hand.HoleCardsDealt(holdings=holdings, burned=burned):
-                new_fact = tuple(map(cards, holdings))
-                facts.append(replace(fact, holdings=new_fact, burned=cards(burned)))
+                new_fact = tuple(map(replace_cards, holdings))
+                facts.append(replace(fact, holdings=new_fact, burned=replace_cards(burned)))
             case of_hand.Discarded(seat, thrown):
-                facts.append(of_hand.Discarded(seat, cards(thrown)))
+                facts.append(of_hand.Discarded(seat, replace_cards(thrown)))
             case of_hand.StubReshuffled(cards=returned_numbers):
-                facts.append(replace(fact, cards=cards(returned_numbers)))
+                facts.append(replace(fact, cards=replace_cards(returned_numbers)))
             case of_hand.BoardDealt(burned=burned) | of_hand.UpcardsDealt(burned=burned):
-                facts.append(replace(fact, burned=cards(burned)))
+                facts.append(replace(fact, burned=replace_cards(burned)))
             case of_hand.Burned(burned):
-                facts.append(of_hand.Burned(cards(burned)))
+                facts.append(of_hand.Burned(replace_cards(burned)))
             case _:
                 facts.append(fact)
     return tuple(facts)
@@ -239,11 +239,11 @@ def test_exports_do_not_depend_on_hidden_cards(kind: str) -> None:
             permuted_hand = replace(hand, log=permute_hidden_cards(hand.log, viewer, rng))
             changed_count += permuted_hand.log != hand.log
             for form in EXPORT_FORMATS:
-                exported, permuted_export = (
-                    export([hand], form, text, FRAME),
-                    export([permuted_hand], form, text, FRAME),
+                original_export, permuted_export = (
+                    export([hand], form, text, EXPORT_HEADER),
+                    export([permuted_hand], form, text, EXPORT_HEADER),
                 )
-                assert exported == permuted_export
+                assert original_export == permuted_export
     assert changed_count > 8
 
 

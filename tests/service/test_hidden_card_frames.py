@@ -133,20 +133,20 @@ def build_deck(top_cards: str) -> list[int]:
     return first_cards + [card for card in DECKS["standard"].cards if card not in first_cards]
 
 
-HOLDEM = (
+HOLDEM_CASE = (
     "no-limit hold'em 1/2",
     "river",
     # Ann is left of the button: cards go round from there. Burns are cards 6, 10 and 12.
     build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"),
     {"Ann": [1, 2, 4, 5, 6, 10, 12, 14, 15, 16], "Dee": [0, 1, 2, 3, 4, 5, 6, 10, 12, 20, 30]},
 )
-STUD = (
+STUD_CASE = (
     "limit seven-card stud 2/4 ante 1 bring-in 1",
     "seventh street",
     build_deck("As Kd 7c Ah Kc 2d 3s Qs Js"),
     {"Ann": [1, 2, 4, 5], "Dee": [0, 1, 2, 3, 4, 5]},
 )
-OMAHA = (
+OMAHA_CASE = (
     "pot-limit omaha 1/2",
     "river",
     build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d"),
@@ -154,7 +154,9 @@ OMAHA = (
 )
 
 
-@pytest.mark.parametrize("kind", [HOLDEM, STUD, OMAHA], ids=["hold'em", "stud", "omaha"])
+@pytest.mark.parametrize(
+    "kind", [HOLDEM_CASE, STUD_CASE, OMAHA_CASE], ids=["hold'em", "stud", "omaha"]
+)
 @pytest.mark.parametrize("viewer", ["Ann", "Dee"])
 def test_frames_do_not_depend_on_hidden_cards(
     kind: tuple[str, str, list[int], dict[str, list[int]]],
@@ -186,7 +188,7 @@ def test_reshuffle_record_contains_no_cards() -> None:
 # A whole session ----------------------------------------------------------------------------------
 
 
-VIEWERS = ("Ann", "Bob", "Cid", "Dee", "Eve")
+VIEWER_NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 """Three players, a spectator, and a player on the waiting list."""
 FIRST_DECK = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 """Deck of an all-in of Ann and Bob: Cid folds positions 2 and 5; 6, 10 and 12 are burned."""
@@ -207,7 +209,7 @@ class ScriptedSession:
 
     def __init__(self, task: TableTask, time: list[int]) -> None:
         self.task, self.time = task, time
-        self.clients = {name: TableClient(task, name) for name in VIEWERS}
+        self.clients = {name: TableClient(task, name) for name in VIEWER_NAMES}
 
     async def submit_all(self, name: str, *client_command: w.AnyClientCommand) -> None:
         """Submit a player's commands, and receive the result on all connections."""
@@ -237,8 +239,8 @@ class ScriptedSession:
                 await asyncio.sleep(0.005)
             await self.receive_updates()
 
-    async def first_hand(self) -> None:
-        """Ann and Bob are all-in and run out, while commands of all kinds arrive."""
+    async def play_all_in_hand(self) -> None:
+        """Play an all-in of Ann and Bob to its run-out, while commands of all kinds arrive."""
         await self.submit_all("Eve", w.JoinWaitingList())
         await self.submit_all("Bob", w.SetStandingAnswers(rebuy=True, run_it="once"))
         await self.submit_all("Cid", w.SetStandingAnswers(straddle="never", beaten_hand="muck"))
@@ -252,8 +254,8 @@ class ScriptedSession:
         await self.submit_all("Cid", w.AnswerBombPot(2, has_agreed=False))
         await self.run_out()
 
-    async def second_hand(self) -> None:
-        """All players fold to Cid, who shows no cards; Bob rabbit hunts."""
+    async def play_folded_hand(self) -> None:
+        """Play a hand in which all fold to Cid, who shows no cards; Bob rabbit hunts."""
         notices = self.clients["Cid"].last["mine"]["notices"]
         await self.submit_all("Cid", w.MarkNoticesRead(notices[-1]["id"]))
         await self.submit_all("Ann", w.Begin())
@@ -287,8 +289,8 @@ async def collect_session_frames(
     await session.receive_updates()
     for chair, name in enumerate(NAMES, 1):
         await session.submit_all(name, w.Sit(chair, 200))
-    await session.first_hand()
-    await session.second_hand()
+    await session.play_all_in_hand()
+    await session.play_folded_hand()
     await room.close()
     return {
         name: [normalise_frame(frame, task.id) for frame in viewer.frames]
@@ -296,7 +298,7 @@ async def collect_session_frames(
     }
 
 
-@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("viewer", VIEWER_NAMES)
 def test_session_frames_do_not_depend_on_hidden_cards(
     viewer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

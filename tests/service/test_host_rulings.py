@@ -14,7 +14,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import ENGLISH
 from riverboat.words.phrase_codes import decode_phrase
-from tests.service.room_tables import KEY, TableClient, make_room, open_table, play_hand, run
+from tests.service.room_tables import ROOM_KEY, TableClient, make_room, open_table, play_hand, run
 from tests.service.test_table_host_commands import received_facts, seat_and_begin_hand
 
 
@@ -67,7 +67,7 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         assert "Ann undoes the last action: the mouse slipped" in words
         await play_hand(clients)
         assert sum(seat.stack for seat in task.view().seats) == chips
-        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert report.is_clean, report.problems
         await room.close()
 
@@ -101,7 +101,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
             "showed it to the rail",
             "two aces of spades",
         ]
-        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert report.is_clean, report.problems
         await room.close()
 

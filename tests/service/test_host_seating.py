@@ -11,7 +11,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.room_tables import (
-    KEY,
+    ROOM_KEY,
     TableClient,
     make_room,
     open_table,
@@ -20,9 +20,9 @@ from tests.service.room_tables import (
     seat_players,
 )
 
-GAME = 'game = "no-limit hold\'em 1/2"\npreset = "online"\n'
-EITHER_RULES = GAME + "[button]\nreplacement = 'either'\n"
-ASSUME_RULES = GAME + "[button]\nreplacement = 'assume'\n"
+GAME_TOML = 'game = "no-limit hold\'em 1/2"\npreset = "online"\n'
+EITHER_TOML = GAME_TOML + "[button]\nreplacement = 'either'\n"
+ASSUME_TOML = GAME_TOML + "[button]\nreplacement = 'assume'\n"
 
 
 def run_at_table(
@@ -38,7 +38,7 @@ def run_at_table(
         dee = TableClient(task, "Dee")
         await dee.receive()
         await scenario(task, clients, dee)
-        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert report.is_clean, report.problems
         await room.close()
 
@@ -114,7 +114,7 @@ def test_only_host_seats_present_permitted_players() -> None:
 
 def test_seating_by_host_needs_no_buy_in_approval() -> None:
     async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], GAME + "[buy_in]\napproval = true\n")
+        await change_rules(clients[0], GAME_TOML + "[buy_in]\napproval = true\n")
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 5, 100))
         [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
         assert (seat.stack, seat.requested_chips) == (100, 0)
@@ -127,7 +127,7 @@ def test_seating_by_host_needs_no_buy_in_approval() -> None:
 
 def test_player_may_replace_leaver_where_house_allows() -> None:
     async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], EITHER_RULES)
+        await change_rules(clients[0], EITHER_TOML)
         await begin_hand(clients)
         assert task.view().replaceable_chairs == ()
         assert (await submit_rejected(dee, w.Sit(5, 200, entry_mode="replacing"))) == (
@@ -149,7 +149,7 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
 
 def test_host_seats_player_as_replacement() -> None:
     async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], EITHER_RULES)
+        await change_rules(clients[0], EITHER_TOML)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
@@ -161,7 +161,7 @@ def test_host_seats_player_as_replacement() -> None:
 
 def test_house_rule_makes_new_player_replace_leaver() -> None:
     async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], ASSUME_RULES)
+        await change_rules(clients[0], ASSUME_TOML)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         assert task.view().replaceable_chairs == (), "there is no choice"
@@ -180,7 +180,7 @@ def test_player_takes_small_allowed_amount_off_table() -> None:
         bob = clients[1]
         assert bob.last["mine"]["spend"] == 0
         assert (await submit_rejected(bob, w.TakeChips(5))) == ("going south", "STAK-03")
-        await change_rules(clients[0], GAME + "[buy_in]\nsmall = 8\n")  # rule: STAK-06
+        await change_rules(clients[0], GAME_TOML + "[buy_in]\nsmall = 8\n")  # rule: STAK-06
         await bob.wait_until(lambda frame: frame["mine"]["spend"] == 8)
         await submit_accepted(bob, w.TakeChips(5))
         frame = await bob.wait_until(lambda frame: frame["mine"]["spend"] == 3)

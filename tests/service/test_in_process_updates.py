@@ -45,10 +45,10 @@ def game_facts(facts: list[Any]) -> list[Any]:
 )
 def test_in_process_updates_match_wire_frames(game: str) -> None:
     async def run_scenario() -> None:
-        keeper = await open_table(make_room(), game)
-        ann, bob = await seat_players(keeper, "Ann", "Bob")
-        wire_client, outbox = TableClient(keeper, "Bob"), InProcessQueue("Bob")
-        keeper.subscribe(outbox, "Bob")
+        table_task = await open_table(make_room(), game)
+        ann, bob = await seat_players(table_task, "Ann", "Bob")
+        wire_client, outbox = TableClient(table_task, "Bob"), InProcessQueue("Bob")
+        table_task.subscribe(outbox, "Bob")
         await wire_client.receive()
         await asyncio.gather(play_hands(ann, 2), play_hands(bob, 2))
         while len(wire_client.outbox):

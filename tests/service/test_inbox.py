@@ -11,17 +11,17 @@ from riverboat.service.task.table_messages import Notify
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import run
 
-MESSAGE = Notify(lambda: None)
+NOTIFY_MESSAGE = Notify(lambda: None)
 
 
 def test_messages_are_taken_in_order_in_limited_batches() -> None:
     async def run_scenario() -> None:
         inbox = Inbox()
-        notifies = [Notify(lambda number=number: number) for number in range(100)]  # type: ignore[misc]
-        for notify in notifies:
-            inbox.put(notify)
+        messages = [Notify(lambda number=number: number) for number in range(100)]  # type: ignore[misc]
+        for message in messages:
+            inbox.put(message)
         first_batch, second_batch = await inbox.next_batch(), await inbox.next_batch()
-        assert [*first_batch, *second_batch] == notifies
+        assert [*first_batch, *second_batch] == messages
         assert len(first_batch) == 64
 
     run(run_scenario())
@@ -33,16 +33,16 @@ def test_next_batch_waits_for_a_step() -> None:
         batch_task = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
         assert not batch_task.done()
-        inbox.put(MESSAGE)
-        inbox.put(MESSAGE)
-        assert await batch_task == [MESSAGE, MESSAGE]
+        inbox.put(NOTIFY_MESSAGE)
+        inbox.put(NOTIFY_MESSAGE)
+        assert await batch_task == [NOTIFY_MESSAGE, NOTIFY_MESSAGE]
         batch_task = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
         batch_task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await batch_task
-        inbox.put(MESSAGE)
-        assert await inbox.next_batch() == [MESSAGE]
+        inbox.put(NOTIFY_MESSAGE)
+        assert await inbox.next_batch() == [NOTIFY_MESSAGE]
 
     run(run_scenario())
 

@@ -21,9 +21,9 @@ from riverboat.service.decks.proof import build_proof, viewable_cards
 from riverboat.service.records.room_facts import RoomFact
 from riverboat.service.records.root_log import compute_heads, find_fork, log_line_of_fact
 from tests.service.sealed_sessions import STREAM, DealtHand, SealedSession, play_cached_session
-from tests.service.verify_deck import compute_head, problems
+from tests.service.verify_deck import compute_head, find_problems
 
-PROGRAM = Path(__file__).with_name("verify_deck.py")
+VERIFIER_PROGRAM = Path(__file__).with_name("verify_deck.py")
 
 
 def log_lines(records: Iterable[object]) -> list[str]:
@@ -48,7 +48,7 @@ def verifier_case(session: SealedSession, hand: DealtHand, viewer: int | None) -
 def run_verifier(case: dict[str, Any]) -> tuple[int, str]:
     """Return exit code and output of the verifier, run without this project's packages."""
     process = subprocess.run(
-        [sys.executable, "-I", "-S", str(PROGRAM)],
+        [sys.executable, "-I", "-S", str(VERIFIER_PROGRAM)],
         input=json.dumps(case), capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert not process.stderr, process.stderr
@@ -63,7 +63,7 @@ def sample_hands(kind: str) -> tuple[SealedSession, list[DealtHand]]:
 
 
 def test_verifier_imports_only_standard_library() -> None:
-    tree = ast.parse(PROGRAM.read_text(encoding="utf-8"))
+    tree = ast.parse(VERIFIER_PROGRAM.read_text(encoding="utf-8"))
     imported_modules = set[str]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -85,7 +85,7 @@ def test_verifier_accepts_room_proofs(kind: str) -> None:
         for hand, viewer in zip(hands, cycle((None, 0, 1)), strict=False)
     ]
     for case in cases:
-        assert problems(case) == []
+        assert find_problems(case) == []
         assert compute_head(case["log"]) == compute_heads(STREAM, case["log"]["lines"])[-1]
     code, output = run_verifier(cases[0])
     assert (code, output.strip()) == (0, f"head {compute_head(cases[0]['log'])}")
@@ -101,9 +101,9 @@ def test_verifier_follows_reshuffles(kind: str, seed: int) -> None:
     for hand in hands[:3]:
         case = verifier_case(session, hand, 0)
         assert len(case["proof"]["piles"]) == 1 + hand.stub.reshuffles
-        assert problems(case) == []
+        assert find_problems(case) == []
         case["proof"]["piles"][1]["root"] = "00" * 32
-        assert problems(case)
+        assert find_problems(case)
 
 
 def test_sample_includes_hands_run_twice() -> None:
@@ -116,7 +116,7 @@ def test_verifier_detects_tampering(kind: str) -> None:
     session, hands = sample_hands(kind)
     hand = next(hand for hand in reversed(hands) if hand.cuts)
 
-    def changed(change: str) -> dict[str, Any]:
+    def tamper(change: str) -> dict[str, Any]:
         case = verifier_case(session, hand, 0)
         proof = case["proof"]
         pile = next(pile for pile in reversed(proof["piles"]) if pile["openings"])
@@ -141,8 +141,8 @@ def test_verifier_detects_tampering(kind: str) -> None:
         return case
 
     for change in ("card", "salt", "cut", "withheld", "seen", "log"):
-        assert problems(changed(change)), change
-    code, output = run_verifier(changed("card"))
+        assert find_problems(tamper(change)), change
+    code, output = run_verifier(tamper("card"))
     assert (code, "wrong:" in output) == (1, True)
 
 

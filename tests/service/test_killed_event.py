@@ -29,7 +29,7 @@ __all__ = ["database"]
 KILL_COUNT = example_count(2, 50)
 MAX_SECONDS = 90.0
 """Seconds after which the room counts as stuck."""
-_MAX_VERIFIED_KILLS = 3
+_FULLY_VERIFIED_KILLS = 3
 """Above this number of kills, verify every hand only when an event is over, and at the end."""
 
 
@@ -76,7 +76,7 @@ def test_event_survives_repeated_kills(database: str, tmp_path: Path) -> None:
         )
         output_lines += lines
         event_state = asyncio.run(verify_printed_events(database, tmp_path, output_lines))
-        if event_state.is_over or kill + 1 == KILL_COUNT or KILL_COUNT <= _MAX_VERIFIED_KILLS:
+        if event_state.is_over or kill + 1 == KILL_COUNT or KILL_COUNT <= _FULLY_VERIFIED_KILLS:
             asyncio.run(verify_all_hands(database, tmp_path))
         moving_kill_count += event_state.moving_count > 0
         if event_state.is_over:  # the next run plays another event in the same room

@@ -155,11 +155,11 @@ def test_colour_up_races_chips_in_tournaments_only(preset: str, account: str) ->
     table = table_after(preset, *SIT_FACTS)
     gain = f.ColouredUp(1, 5, (), ((1, 105),), 2)
     loss = f.ColouredUp(1, 5, (), ((1, 100),), -3)
-    even = f.ColouredUp(1, 5, (), ((1, 103),))
+    even_colour_up = f.ColouredUp(1, 5, (), ((1, 103),))
     assert build_ledger_entries("t1", gain, table) == (
         LedgerEntry(account, "table:t1", 2, "colour-up"),
     )
     assert build_ledger_entries("t1", loss, table) == (
         LedgerEntry("table:t1", account, 3, "colour-up"),
     )
-    assert build_ledger_entries("t1", even, table) == ()
+    assert build_ledger_entries("t1", even_colour_up, table) == ()

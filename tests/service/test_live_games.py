@@ -29,8 +29,8 @@ from tests.limits import HANG
 from tests.live.scorekeeper_games import rules_of
 from tests.store.store_locations import empty_location
 
-SEATS = tuple([e.SitEntry(name, 200) for name in ("Ann", "Bob", "Cat")])
-HAND: tuple[e.AnyEntry, ...] = (
+SEAT_ENTRIES = tuple([e.SitEntry(name, 200) for name in ("Ann", "Bob", "Cat")])
+HAND_ENTRIES: tuple[e.AnyEntry, ...] = (
     e.NextEntry(),
     *[e.ActEntry("call")] * 2,
     *[e.ActEntry("check")] * 10,
@@ -39,7 +39,7 @@ HAND: tuple[e.AnyEntry, ...] = (
 
 
 async def begin_game(games: LiveGames) -> LiveGame:
-    return await games.begin("Friday", "Ann", Money(), rules_of(), "cash-2026", SEATS)
+    return await games.begin("Friday", "Ann", Money(), rules_of(), "cash-2026", SEAT_ENTRIES)
 
 
 async def enter_all(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> None:
@@ -47,7 +47,7 @@ async def enter_all(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> N
         await games.enter(game, entry, "Ann", game.version)
 
 
-def run(scenario: Callable[[Memory], Awaitable[None]]) -> None:
+def run_scenario_in_memory(scenario: Callable[[Memory], Awaitable[None]]) -> None:
     async def open_game() -> None:
         await scenario(Memory())
 
@@ -64,7 +64,7 @@ def test_live_game_survives_restart() -> None:
     async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
-        await enter_all(games, game, *HAND, e.UndoEntry(2), e.NoteEntry("a new deck"))
+        await enter_all(games, game, *HAND_ENTRIES, e.UndoEntry(2), e.NoteEntry("a new deck"))
         second_live_game = await (await open_games(memory)).game(game.id)
         assert second_live_game.keeper.log == game.keeper.log
         assert second_live_game.keeper.moves == game.keeper.moves
@@ -74,7 +74,7 @@ def test_live_game_survives_restart() -> None:
         )
         assert [game.id for game in await (await open_games(memory)).summaries()] == [game.id]
 
-    run(run_scenario)
+    run_scenario_in_memory(run_scenario)
 
 
 def test_stale_version_entry_is_refused() -> None:
@@ -88,7 +88,7 @@ def test_stale_version_entry_is_refused() -> None:
             await games.enter(game, e.UndoEntry(), "Bob", version)
         assert game.keeper.log == log
 
-    run(run_scenario)
+    run_scenario_in_memory(run_scenario)
 
 
 def test_concurrent_entries_are_each_stored_once() -> None:
@@ -109,7 +109,7 @@ def test_concurrent_entries_are_each_stored_once() -> None:
         notes = [step for move in game.keeper.moves[3:] for step in move.commands]
         assert len({*notes}) == len(notes) == 12
 
-    run(run_scenario)
+    run_scenario_in_memory(run_scenario)
 
 
 def test_entry_that_fails_to_store_changes_nothing() -> None:
@@ -131,7 +131,7 @@ def test_entry_that_fails_to_store_changes_nothing() -> None:
         with pytest.raises(StaleVersion):
             await games.enter(game, e.NextEntry(), "Ann", game.version)
 
-    run(run_scenario)
+    run_scenario_in_memory(run_scenario)
 
 
 def test_refused_entry_is_not_stored() -> None:
@@ -144,14 +144,16 @@ def test_refused_entry_is_not_stored() -> None:
         with pytest.raises(LiveGameNotFound):
             await games.game("nothing")
 
-    run(run_scenario)
+    run_scenario_in_memory(run_scenario)
 
 
 def test_verification_detects_altered_live_game() -> None:
     async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
-        await enter_all(games, game, *HAND, e.WinEntry((e.PotWinners((1, 2)),)), e.NextEntry())
+        await enter_all(
+            games, game, *HAND_ENTRIES, e.WinEntry((e.PotWinners((1, 2)),)), e.NextEntry()
+        )
         await games.change_settings(game, LiveSettings(("Bob",)), "Ann")
         store = MemoryStore(memory)
         await store.open()
@@ -166,10 +168,10 @@ def test_verification_detects_altered_live_game() -> None:
                 records[index] = type(record)(record.seq, record.at, altered_body)
         assert verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
 
-    run(run_scenario)
+    run_scenario_in_memory(run_scenario)
 
 
-_WRITER = """
+_WRITER_CODE = """
 import asyncio, sys
 from tests.service.test_live_games import *
 async def work():
@@ -188,29 +190,29 @@ asyncio.run(work())
 @pytest.mark.landing
 def test_acknowledged_entries_survive_kill_and_backup(tmp_path: Path) -> None:
     path = tmp_path / "room.db"
-    command = [sys.executable, "-c", _WRITER, str(path)]
+    command = [sys.executable, "-c", _WRITER_CODE, str(path)]
     root = Path(__file__).parents[2]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, cwd=root, env={**os.environ}
     ) as process:
         assert process.stdout
         name = process.stdout.readline().strip()
-        answered = 0
-        while answered < 30:
-            answered = int(process.stdout.readline())
+        answer_count = 0
+        while answer_count < 30:
+            answer_count = int(process.stdout.readline())
         process.send_signal(signal.SIGKILL)
         for line in process.stdout:
-            answered = int(line) if line.endswith("\n") else answered
+            answer_count = int(line) if line.endswith("\n") else answer_count
     backup(str(path), tmp_path / "backup")
     restore(tmp_path / "backup", str(tmp_path / "again.db"))
-    asyncio.run(_assert_game_stored(str(tmp_path / "again.db"), name, answered))
+    asyncio.run(_assert_game_stored(str(tmp_path / "again.db"), name, answer_count))
 
 
-async def _assert_game_stored(path: str, name: str, answered: int) -> None:
+async def _assert_game_stored(path: str, name: str, answer_count: int) -> None:
     store = open_store(path)
     await store.open()
     game = await LiveGames(lambda: store, lambda: 1_000).game(name)
-    assert game.version >= answered
+    assert game.version >= answer_count
     assert game.keeper.table.chips == 600
     assert verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + name)).problems == []
     await store.close()
@@ -227,7 +229,7 @@ def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         await store.open()
         games = LiveGames(lambda: store, lambda: 0)
         game = await begin_game(games)
-        waiting = [
+        wait_tasks = [
             asyncio.create_task(game.wait_for_change(game.version, 10 * HANG)) for _ in range(2)
         ]
         await asyncio.sleep(0)
@@ -235,10 +237,10 @@ def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         async with asyncio.timeout(HANG):
             await game.wait_for_change(game.version, 10 * HANG)
         await enter_all(games, game, e.NextEntry())
-        await asyncio.gather(*waiting)
+        await asyncio.gather(*wait_tasks)
         assert game.waiter_count == 0
 
-    run(run_scenario)
+    run_scenario_in_memory(run_scenario)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -252,7 +254,9 @@ def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None
             game = await begin_game(games)
             piles = (e.ChipPile(25, 4), e.ChipPile(5, 20))
             count = e.CountEntry(1, piles)
-            await enter_all(games, game, count, *HAND, e.UndoEntry(3), e.ActEntry("raise", 10))
+            await enter_all(
+                games, game, count, *HAND_ENTRIES, e.UndoEntry(3), e.ActEntry("raise", 10)
+            )
             keeper = game.keeper
             await second_store.open()
             second_games = LiveGames(lambda: second_store, lambda: 0)

@@ -19,20 +19,23 @@ from riverboat.store import open_store, restore
 from riverboat.words import Quoted, Reader
 from tests.service.room_tables import run
 
-ROOMS = Path(__file__).parent / "rooms"
-STACKS = {
+ROOMS_FOLDER = Path(__file__).parent / "rooms"
+STACKS_BY_GAME = {
     "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": {"Ann": 951, "Bob": 1058, "Cid": 988},
     "no-limit hold'em 5/10": {"Ann": 1210, "Bob": 835, "Cid": 890},
 }
-HANDS = {"limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 4, "no-limit hold'em 5/10": 9}
-POTS = {"limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 3, "no-limit hold'em 5/10": 15}
+HAND_COUNTS_BY_GAME = {
+    "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 4,
+    "no-limit hold'em 5/10": 9,
+}
+POTS_BY_GAME = {"limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 3, "no-limit hold'em 5/10": 15}
 
 
 def restore_older_room(folder: Path) -> str:
     """Restore the backup and its key to a folder; return the URL of the store."""
     url = f"sqlite:///{folder / 'riverboat.db'}"
-    restore(ROOMS / "before-words.rbk.gz", url)
-    shutil.copyfile(ROOMS / "before-words.key", folder / "key").chmod(0o600)
+    restore(ROOMS_FOLDER / "before-words.rbk.gz", url)
+    shutil.copyfile(ROOMS_FOLDER / "before-words.key", folder / "key").chmod(0o600)
     return url
 
 
@@ -53,10 +56,10 @@ def test_older_room_reopens_in_same_state(tmp_path: Path) -> None:
                 table_player.player: table.stack(chair)
                 for chair, table_player in table.chairs.items()
             }
-            assert stacks == STACKS[game]
+            assert stacks == STACKS_BY_GAME[game]
             assert (table.hand_count, table.hand.pot if table.hand else 0) == (
-                HANDS[game],
-                POTS[game],
+                HAND_COUNTS_BY_GAME[game],
+                POTS_BY_GAME[game],
             )
             assert task._dealer.event_feed.hand_events, (
                 "the hand that goes on is told from its beginning"

@@ -26,7 +26,7 @@ from riverboat.store.stream_records import Record
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.room_tables import (
-    KEY,
+    ROOM_KEY,
     TableClient,
     make_room,
     open_table,
@@ -104,7 +104,7 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         await room.close()
         await store.open()
         stream = f"table/{table}"
-        report = verify_stream(await load_evidence(store, stream, KEY))
+        report = verify_stream(await load_evidence(store, stream, ROOM_KEY))
         assert report.is_clean, report.problems
         facts = from_json_lines([record.body for record in await store.read(stream)])
         [hand] = iter_hands(facts)
@@ -112,9 +112,9 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         # Six cards are in the hands, and one is burned before each street.
         assert [card.dealt_before for card in rabbit_fact.cards] == [7, 8, 9, 11, 13]
         cuts = next(fact.cuts for fact in facts if isinstance(fact, DeckCut))
-        evidence = await load_evidence(store, stream, KEY)
+        evidence = await load_evidence(store, stream, ROOM_KEY)
         [blob] = evidence.sealed_blobs.values()
-        deck = SealedDeck.open(blob, KEY, hand.log[0].game, stream, 1)  # type: ignore[union-attr]
+        deck = SealedDeck.open(blob, ROOM_KEY, hand.log[0].game, stream, 1)  # type: ignore[union-attr]
         proof = build_proof(
             deck, cuts, hand.log, None, (stream, 1), hand.shown_cards, hand.rabbit_cards
         )
@@ -136,7 +136,7 @@ def test_forged_rabbit_cards_are_detected(forgery: str) -> None:
         assert isinstance(await clients[0].submit(w.HuntRabbit()), Accepted)
         await room.close()
         await store.open()
-        evidence = await load_evidence(store, f"table/{table}", KEY)
+        evidence = await load_evidence(store, f"table/{table}", ROOM_KEY)
         records = list(evidence.records)
         index = next(
             position for position, record in enumerate(records) if b'"RabbitHunted"' in record.body

@@ -22,7 +22,7 @@ def test_view_shows_rake_of_hand_and_session() -> None:
         )
         task = room.task(row.id)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
-        stacks_before = 600
+        chips_before = 600
         for _ in range(3):
             assert isinstance(await clients[0].submit(w.Begin()), Accepted)
             view = task.view()
@@ -30,10 +30,10 @@ def test_view_shows_rake_of_hand_and_session() -> None:
             await play_hand(clients)
             view = task.view()
             stacks = sum(seat.stack for seat in view.seats)
-            assert view.hand_rake == stacks_before - stacks > 0
+            assert view.hand_rake == chips_before - stacks > 0
             assert view.total_rake == 600 - stacks
             assert [client.last["view"]["raked"] for client in clients] == [view.hand_rake] * 3
-            stacks_before = stacks
+            chips_before = stacks
         await room.close()
 
     run(run_scenario())

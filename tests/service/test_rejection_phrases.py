@@ -58,9 +58,13 @@ def test_room_rejection_is_translatable_phrase() -> None:
         reply, phrase = await submit_rejected(bob, w.Sit(4, 200))
         assert reply.message == "Bob already has seat 2 at this table"
         assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You already have seat 2")
-        no_card = await task.submit("Ann", "c9", w.Show(("Xx",)))
-        assert isinstance(no_card, Rejected)
-        assert (no_card.code, no_card.legal_actions, no_card.offer) == ("not understood", "", None)
+        bad_card_reply = await task.submit("Ann", "c9", w.Show(("Xx",)))
+        assert isinstance(bad_card_reply, Rejected)
+        assert (bad_card_reply.code, bad_card_reply.legal_actions, bad_card_reply.offer) == (
+            "not understood",
+            "",
+            None,
+        )
         await room.close()
 
     run(run_scenario())
@@ -71,28 +75,28 @@ def test_invalid_table_rules_are_rejected_with_rule() -> None:
         room = make_room()
         task = await open_table(room, starts_hands_automatically=False)
         [ann] = await seat_players(task, "Ann")
-        no_game, _ = await submit_rejected(ann, w.ChangeRules('game = "tiddlywinks 1/2"'))
-        assert no_game.message.startswith("unknown game 'tiddlywinks'")
-        too_much = 'game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 50\nmost = 40\n'
-        buy_in, _ = await submit_rejected(ann, w.ChangeRules(too_much))
-        assert buy_in.message == "the minimum buy-in 50 is above the maximum 40 (STAK-02)"
-        assert (buy_in.code, buy_in.rule) == ("not understood", "")
+        game_rejection, _ = await submit_rejected(ann, w.ChangeRules('game = "tiddlywinks 1/2"'))
+        assert game_rejection.message.startswith("unknown game 'tiddlywinks'")
+        invalid_buy_in_toml = 'game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 50\nmost = 40\n'
+        buy_in_rejection, _ = await submit_rejected(ann, w.ChangeRules(invalid_buy_in_toml))
+        assert buy_in_rejection.message == "the minimum buy-in 50 is above the maximum 40 (STAK-02)"
+        assert (buy_in_rejection.code, buy_in_rejection.rule) == ("not understood", "")
         await room.close()
 
     run(run_scenario())
 
 
 def test_dropped_command_without_phrase_is_quoted() -> None:
-    book = HostState()
+    host_state = HostState()
     line = (
         b'{"type":"WishDropped","number":1,"by":"Ann","code":"taken","rule":"SEAT-04","why":"no"}'
     )
     fact = json.decode(line, type=r.DeferredCommandDropped)
-    book.apply_fact(fact, 7)
-    [notice] = book.notices["Ann"]
+    host_state.apply_fact(fact, 7)
+    [notice] = host_state.notices["Ann"]
     assert notice.phrase == Quoted("no", "taken", "SEAT-04")
     dropped_command = r.DeferredCommandDropped(
         2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}'
     )
-    book.apply_fact(dropped_command, 8)
-    assert book.notices["Ann"][-1].phrase == Quoted("no", "taken")
+    host_state.apply_fact(dropped_command, 8)
+    assert host_state.notices["Ann"][-1].phrase == Quoted("no", "taken")

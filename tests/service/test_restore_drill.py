@@ -28,8 +28,8 @@ from riverboat.service.restore_drill import (
 from riverboat.store.stream_heads import heads_path
 from tests.service.test_lost_key import room_stopped_during_hand
 
-NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
-HOUR = 3_600_000
+BACKUP_TIME = datetime(2026, 11, 1, 12, tzinfo=UTC)
+HOUR_MS = 3_600_000
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def stopped_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a room that stopped during a hand, with a backup."""
     data = tmp_path_factory.mktemp("played")
     asyncio.run(room_stopped_during_hand(data))
-    write_scheduled_backup(str(data / "riverboat.db"), data / BACKUP_FOLDER, 3, NOON)
+    write_scheduled_backup(str(data / "riverboat.db"), data / BACKUP_FOLDER, 3, BACKUP_TIME)
     return data
 
 
@@ -60,7 +60,7 @@ def test_drill_restores_and_verifies_without_leftovers(room_copy: Path) -> None:
     assert result.is_good, result.problems
     assert (result.tables, result.not_replayed) == (1, 0)
     assert result.records > 5
-    assert abs(result.at - result.backup_at) < HOUR
+    assert abs(result.at - result.backup_at) < HOUR_MS
     assert sorted(path.name for path in (room_copy / BACKUP_FOLDER).iterdir()) == names_before
 
 
@@ -82,7 +82,7 @@ def truncate_log(backup: Path) -> None:
         database.execute("UPDATE streams SET length = length - 1 WHERE name = ?", last_records[:1])
         database.commit()
     backup.unlink()
-    write_scheduled_backup(str(store), backup.parent, 3, NOON)
+    write_scheduled_backup(str(store), backup.parent, 3, BACKUP_TIME)
     heads_path(backup).write_bytes(heads)
 
 
@@ -94,7 +94,7 @@ def alter_ledger(backup: Path) -> None:
         assert altered_rows.rowcount
         database.commit()
     backup.unlink()
-    write_scheduled_backup(str(store), backup.parent, 3, NOON)
+    write_scheduled_backup(str(store), backup.parent, 3, BACKUP_TIME)
 
 
 def replace_format(backup: Path) -> None:
@@ -141,7 +141,7 @@ def test_dead_drill_process_is_a_failure(room_copy: Path, monkeypatch: pytest.Mo
 
 
 def test_stale_backup_fails_drill() -> None:
-    result = DrillResult(100 * HOUR, "room.rbk.gz", 80 * HOUR, is_good=True, seconds=1)
+    result = DrillResult(100 * HOUR_MS, "room.rbk.gz", 80 * HOUR_MS, is_good=True, seconds=1)
     assert mark_if_stale(result, 12).is_good
     assert mark_if_stale(result, 0).is_good
     assert not mark_if_stale(result, 6).is_good
@@ -170,7 +170,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
         assert last_drill is not None
         assert last_drill.is_good
         store_result(
-            room_copy, replace(last_drill, at=last_drill.at - 8 * 24 * HOUR, is_good=False)
+            room_copy, replace(last_drill, at=last_drill.at - 8 * 24 * HOUR_MS, is_good=False)
         )
         async with asyncio.timeout(60):
             while len(drilled_names) < 2:

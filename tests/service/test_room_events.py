@@ -27,7 +27,7 @@ from riverboat.words import Refusal
 from tests.limits import HANG
 from tests.service.event_rooms import (
     create_event,
-    event_room,
+    make_event_room,
     sit_and_go_rules,
     submit_command,
     verify_events,
@@ -108,7 +108,7 @@ class EventPlayer:
 
 def test_six_bots_finish_a_sit_and_go() -> None:
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         task = await create_event(room, sit_and_go_rules(6))
         await submit_command(task, "Ann", w.AddBots(6))
         session = await wait_for_phase(task)
@@ -130,7 +130,7 @@ def test_icm_bots_receive_remaining_prizes() -> None:
     prize_moneys: list[PrizeMoney | None] = []
 
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         task = await create_event(
             room, sit_and_go_rules(4, 400, prizes=PrizeRules(shares=(65, 35)))
         )
@@ -160,15 +160,15 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
     """Players among bots follow to every table, and no entrant is lost."""
 
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         price = Price(prize=100, fee=10)
         levels = [Level(small=10 * 2**number, big=20 * 2**number, hands=10) for number in range(12)]
-        rebuy = Rebuy(chips=400, price=price, until_level=2)
+        rebuy_rules = Rebuy(chips=400, price=price, until_level=2)
         rules = sit_and_go_rules(
             27,
             starts="host",
             structure=Structure(stack=3000, parts=tuple(levels)),
-            entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
+            entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy_rules),
             prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
         )
         task = await create_event(room, rules)
@@ -201,7 +201,7 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
 
 def test_busted_player_rebuys_or_is_eliminated() -> None:
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         price = Price(prize=100)
         rules = sit_and_go_rules(
             3,
@@ -240,7 +240,7 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
 
 def test_agreed_deal_pays_prizes_and_ends_event() -> None:
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         task = await create_event(
             room, sit_and_go_rules(4, starts="host"), seconds_between_hands=30.0
         )
@@ -270,7 +270,7 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
 
 def test_event_clock_pauses_and_breaks() -> None:
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         now = [1_000_000]
         room.clock = room.director._clock = lambda: now[0]
         schedule = (
@@ -304,7 +304,7 @@ def test_event_clock_pauses_and_breaks() -> None:
 
 def test_event_table_refuses_cash_game_commands() -> None:
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         task = await create_event(room, sit_and_go_rules(2), seconds_between_hands=30.0)
         for name in ("Bob", "Cid"):
             await submit_command(task, name, w.Register())
@@ -320,10 +320,10 @@ def test_event_table_refuses_cash_game_commands() -> None:
                 reply = await current_task.submit(name, f"{name}{index}", command)
                 assert isinstance(reply, Rejected), command
                 assert reply.code == "of an event"
-        of_host: list[at_table.AnyClientCommand] = [
+        host_commands: list[at_table.AnyClientCommand] = [
             at_table.Close(), at_table.AddBot(), at_table.Adjust(1, 5, "a gift"),
         ]  # fmt: skip
-        for index, command in enumerate(of_host):
+        for index, command in enumerate(host_commands):
             assert isinstance(await current_task.submit("Ann", f"host{index}", command), Rejected)
         assert isinstance(await current_task.submit("Bob", "away", at_table.SitOut()), Accepted)
         async with asyncio.timeout(HANG):
@@ -336,7 +336,7 @@ def test_event_table_refuses_cash_game_commands() -> None:
 
 def test_absent_player_is_blinded_off() -> None:
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         task = await create_event(room, sit_and_go_rules(3, starts="host"))
         await submit_command(task, "Bob", w.Register())
         await submit_command(task, "Ann", w.AddBots(2))
@@ -354,7 +354,7 @@ def test_two_timeouts_mark_player_away_until_return() -> None:
     """rule: SEAT-10, BYND-36: an unattended open page delays the table only twice."""
 
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         slow_rules = AtTableRules(think=1, time_cards=0)
         task = await create_event(
             room, sit_and_go_rules(3, stack=2000, hands=50, at_table=slow_rules, starts="host")
@@ -381,7 +381,7 @@ def test_two_timeouts_mark_player_away_until_return() -> None:
 def test_player_back_after_restart_is_dealt_in_again() -> None:
     async def run_scenario() -> None:
         memory = Memory()
-        room = event_room(MemoryStore(memory))
+        room = make_event_room(MemoryStore(memory))
         task = await create_event(room, sit_and_go_rules(3, starts="host", hands=200))
         for name in ("Bob", "Cid", "Dee"):
             await submit_command(task, name, w.Register())
@@ -394,7 +394,7 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
         assert current_task.view().hand_number == 1, "the hand is played, with Bob out of it"
         await room.director.close()
         await room.close()
-        room = event_room(MemoryStore(memory), seed="again")
+        room = make_event_room(MemoryStore(memory), seed="again")
         await room.open()
         [task] = room.director.events()
         await submit_command(task, "Bob", w.MarkSelfBack())
@@ -418,7 +418,7 @@ def test_event_continues_after_room_restarts() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         for number in range(6):
-            room = event_room(MemoryStore(memory), seed=f"room {number}")
+            room = make_event_room(MemoryStore(memory), seed=f"room {number}")
             if not number:
                 task = await create_event(room, sit_and_go_rules(14, stack=500, hands=8))
                 await submit_command(task, "Ann", w.AddBots(14))
@@ -427,7 +427,7 @@ def test_event_continues_after_room_restarts() -> None:
             await asyncio.sleep(0.35)
             await room.director.close()
             await room.close()
-        room = event_room(MemoryStore(memory), seed="the last room")
+        room = make_event_room(MemoryStore(memory), seed="the last room")
         await room.open()
         for task in room.director.events():
             await wait_for_phase(task, seconds=100)
@@ -443,7 +443,7 @@ def test_event_continues_after_room_restarts() -> None:
 
 def test_cancelled_event_refunds_entries() -> None:
     async def run_scenario() -> None:
-        room = event_room()
+        room = make_event_room()
         task = await create_event(
             room, sit_and_go_rules(4, starts="host"), seconds_between_hands=30.0
         )
@@ -468,7 +468,7 @@ def test_unarchived_closed_event_table_is_archived_on_reopen() -> None:
 
     async def run_scenario() -> None:
         memory = Memory()
-        room = event_room(MemoryStore(memory))
+        room = make_event_room(MemoryStore(memory))
         task = await create_event(room, sit_and_go_rules(2))
         await submit_command(task, "Ann", w.AddBots(2))
         session = await wait_for_phase(task)
@@ -478,7 +478,7 @@ def test_unarchived_closed_event_table_is_archived_on_reopen() -> None:
             await asyncio.sleep(0.01)
         await room.close()
         memory.tables[table] = replace(memory.tables[table], closed_at=0)
-        room = event_room(MemoryStore(memory))
+        room = make_event_room(MemoryStore(memory))
         await room.open()
         assert room.table(table) is None
         assert memory.tables[table].closed_at

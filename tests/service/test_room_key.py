@@ -10,7 +10,7 @@ import pytest
 from riverboat.service.decks.room_key import BadKey, stored_key, write_key
 from tests.service.sealed_sessions import KEY
 
-NO_ENVIRONMENT: dict[str, str] = {}
+EMPTY_ENVIRONMENT: dict[str, str] = {}
 
 
 def list_names(directory: Path) -> list[str]:
@@ -18,12 +18,12 @@ def list_names(directory: Path) -> list[str]:
 
 
 def test_room_key_is_written_once(tmp_path: Path) -> None:
-    assert stored_key(tmp_path, NO_ENVIRONMENT) is None
+    assert stored_key(tmp_path, EMPTY_ENVIRONMENT) is None
     write_key(tmp_path, KEY)
-    assert stored_key(tmp_path, NO_ENVIRONMENT) == KEY
+    assert stored_key(tmp_path, EMPTY_ENVIRONMENT) == KEY
     with pytest.raises(BadKey, match="another server has just created"):
         write_key(tmp_path, bytes(32))
-    assert stored_key(tmp_path, NO_ENVIRONMENT) == KEY
+    assert stored_key(tmp_path, EMPTY_ENVIRONMENT) == KEY
     assert list_names(tmp_path) == ["key"]
 
 
@@ -33,7 +33,7 @@ def test_room_key_has_owner_only_mode(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
     file.chmod(0o644)
     with pytest.raises(BadKey, match="others can read"):
-        stored_key(tmp_path, NO_ENVIRONMENT)
+        stored_key(tmp_path, EMPTY_ENVIRONMENT)
 
 
 def test_environment_key_takes_precedence(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_invalid_room_key_is_refused_and_kept(text: str, tmp_path: Path) -> None
     file.write_text(text, encoding="utf-8")
     file.chmod(0o600)
     with pytest.raises(BadKey, match="64 hexadecimal digits"):
-        stored_key(tmp_path, NO_ENVIRONMENT)
+        stored_key(tmp_path, EMPTY_ENVIRONMENT)
     assert file.read_text(encoding="utf-8") == text
     if text:
         with pytest.raises(BadKey, match="RIVERBOAT_KEY"):

@@ -38,7 +38,7 @@ def load_equity_tables() -> None:
     equity("AsAh", "KdKc", board="2c3d4h")
 
 
-def all_in(private_view: dict[str, Any]) -> w.AnyClientCommand:
+def go_all_in(private_view: dict[str, Any]) -> w.AnyClientCommand:
     """Go all-in as soon as possible."""
     turn = private_view["turn"]
     if turn["ask"] != "act":
@@ -61,7 +61,7 @@ async def begin_hand(
 
 
 async def act_until(
-    clients: list[TableClient], choose_command: Any = all_in, state_key: str = "run_out"
+    clients: list[TableClient], choose_command: Any = go_all_in, state_key: str = "run_out"
 ) -> None:
     """Act for each player in turn until the run-out begins or the hand is over."""
     task = clients[0].task
@@ -206,7 +206,9 @@ def test_run_it_twice_finishes_first_board_first() -> None:
         task = clients[0].task
 
         def choose_two_runs(private_view: dict[str, Any]) -> w.AnyClientCommand:
-            return w.RunIt(2) if private_view["turn"]["ask"] == "run-it" else all_in(private_view)
+            return (
+                w.RunIt(2) if private_view["turn"]["ask"] == "run-it" else go_all_in(private_view)
+            )
 
         await act_until(clients, choose_two_runs)
         for client in clients[:2]:
@@ -236,7 +238,7 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
         game = "no-limit seven-card stud 2/4 ante 1 bring-in 1"
         clients = await begin_hand(room, "Ann", "Bob", game=game, pace=0.5)
         await act_until(clients)
-        await act_until(clients, all_in, "over")
+        await act_until(clients, go_all_in, "over")
         last_frame = await wait_for_winner(clients[-1])
         run_out_views = [
             each_view
@@ -267,23 +269,23 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
             and public_state.table.hand.live_mask & ~public_state.table.hand.shown_mask
         ):
             assert build_run_out_question(public_state.table.hand, 1) is None
-        await act_until(clients, all_in, "over")
+        await act_until(clients, go_all_in, "over")
         for view in received_views(clients[-1]):
-            closed = any("??" in seat["cards"] for seat in view["seats"])
-            assert not (closed and any(seat["equity"] for seat in view["seats"]))
+            has_hidden_cards = any("??" in seat["cards"] for seat in view["seats"])
+            assert not (has_hidden_cards and any(seat["equity"] for seat in view["seats"]))
         await room.close()
 
     run(run_scenario())
 
 
-RUN_OUT = build_deck("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
+RUN_OUT_DECK = build_deck("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
 """Deck of an all-in hand; positions 5, 9 and 11 are burned."""
 
 
 def test_run_out_frames_do_not_depend_on_undealt_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def send(cards: list[int]) -> list[str]:
+    async def collect_frames(cards: list[int]) -> list[str]:
         stack_decks(monkeypatch, cards)
         room = make_room(MemoryStore())
         room.clock = lambda: 1_800_000_000_000
@@ -297,8 +299,10 @@ def test_run_out_frames_do_not_depend_on_undealt_cards(
         return [frame.replace(table, "t").replace(epoch, "e") for frame in frames]
 
     async def run_scenario() -> None:
-        first_frames = await send(RUN_OUT)
-        assert first_frames == await send(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
+        first_frames = await collect_frames(RUN_OUT_DECK)
+        assert first_frames == await collect_frames(
+            permute_hidden(RUN_OUT_DECK, [4, 5, 6, 7, 8, 9, 10, 11, 30])
+        )
         assert '"equity":[0.' in first_frames[-1]
 
     run(run_scenario())
@@ -343,7 +347,7 @@ def test_award_names_best_five_and_deciding_kicker(
             "As Ah Kd Qc 2d Ac 7h 8s 3s 9d 4s 2c",
             *("Ann", "Bob"),
             monkeypatch=monkeypatch,
-            choose_command=all_in,
+            choose_command=go_all_in,
         )
         [award] = view["awards"]
         winner = next(seat for seat in view["seats"] if "Kd" in seat["cards"])
@@ -368,7 +372,7 @@ def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.Mo
         deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 4d 5h 9d 7c 9h Jd"
         game = "pot-limit omaha hi-lo 1/2"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=all_in
+            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=go_all_in
         )
         high_award, low_award = view["awards"]
         assert (high_award["half"], low_award["half"]) == ("high", "low")
@@ -383,7 +387,7 @@ def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.Mo
 
         deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 9d 8h 3d Tc 3h Jd"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=all_in
+            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=go_all_in
         )
         [award] = view["awards"]
         assert award["half"] == ""
@@ -402,7 +406,7 @@ def test_side_pots_are_awarded_before_main_pot(monkeypatch: pytest.MonkeyPatch) 
             "Bob",
             "Cid",
             monkeypatch=monkeypatch,
-            choose_command=all_in,
+            choose_command=go_all_in,
             chips=(50, 100, 200),
         )
         side_award, main_award = view["awards"]
@@ -490,13 +494,13 @@ def test_draw_counts_stay_until_next_draw() -> None:
 
         await act_until(clients, draw_two_cards, "over")
         await wait_for_winner(clients[0])
-        drawn = [
+        draw_counts = [
             tuple(seat["drew"] for seat in view["seats"])
             for view in received_views(clients[0])
             if view["hand"]
         ]
-        assert set(drawn) <= {(-1, -1), (2, -1), (-1, 2), (2, 2)}
-        assert drawn[-1] == (-1, -1)
+        assert set(draw_counts) <= {(-1, -1), (2, -1), (-1, 2), (2, 2)}
+        assert draw_counts[-1] == (-1, -1)
         draws_by_view = [tuple(view["draw"]) for view in received_views(clients[0])]
         assert list(dict.fromkeys(draws_by_view)) == [(0, 0), (0, 3), (1, 3), (2, 3), (3, 3)] or (
             list(dict.fromkeys(draws_by_view))[-3:] == [(1, 3), (2, 3), (3, 3)]

@@ -26,7 +26,7 @@ from tests.service.sealed_sessions import (
 )
 
 HOLDEM = parse_game("no-limit hold'em 1/2")
-SHORT = parse_game("no-limit short deck 1/2")
+SHORT_DECK_GAME = parse_game("no-limit short deck 1/2")
 
 
 def make_deck(seed: object = 1) -> SealedDeck:
@@ -36,7 +36,7 @@ def make_deck(seed: object = 1) -> SealedDeck:
 # The deal ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [HOLDEM, SHORT], ids=["standard", "short"])
+@pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_GAME], ids=["standard", "short"])
 def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
     cards = DECKS[game.variant.deck].cards
     deck = SealedDeck.seal(game, seeded_bytes(1))
@@ -127,7 +127,7 @@ def test_repr_contains_no_card_or_seed() -> None:
     assert repr(deck) == f"<SealedDeck {deck.root}>"
 
 
-def test_a_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
+def test_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
     for secret_object in secret_objects(make_deck(), make_deck().cut()):
         with pytest.raises(TypeError, match="cannot be copied or pickled"):
             pickle.dumps(secret_object)

@@ -32,8 +32,8 @@ def naive_swap_shuffle(seed: bytes, label: str, count: int) -> list[int]:
 
 def single_cut_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Only cut the deck: positions are uniform, but neighbours never change."""
-    start = next(random_stream(seed, label)) * count >> 8
-    return [(start + number) % count for number in range(count)]
+    cut_position = next(random_stream(seed, label)) * count >> 8
+    return [(cut_position + number) % count for number in range(count)]
 
 
 @pytest.mark.landing

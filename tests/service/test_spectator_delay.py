@@ -63,7 +63,7 @@ class DelayedTable:
         self.subscribers.subscribe(outbox, name, "", 0, snapshot_at(self.seq))
         return outbox
 
-    def happens(self) -> None:
+    def broadcast_record(self) -> None:
         self.seq += 1
         self.subscribers.broadcast_update(
             self.seq - 1, [RedactedRecord(b"{}", {})], snapshot_at(self.seq)
@@ -100,15 +100,15 @@ def test_private_view_is_built_once_per_name() -> None:
 
 def test_shorter_delay_does_not_advance_queued_updates() -> None:
     table = DelayedTable(60)
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(10)
     table.set_delay(5)
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(49.5)
     assert sent_sequence_numbers(table.dee) == [0]
     table.hours.advance(1)
     assert sent_sequence_numbers(table.dee) == sent_sequence_numbers(table.ann) == [0, 1, 2]
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(4.5)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2]
     table.hours.advance(1)
@@ -117,31 +117,31 @@ def test_shorter_delay_does_not_advance_queued_updates() -> None:
 
 def test_removed_delay_sends_queued_updates_first() -> None:
     table = DelayedTable(30)
-    table.happens()
+    table.broadcast_record()
     table.set_delay(0)
-    table.happens()
+    table.broadcast_record()
     late_spectator = table.subscribe("Eve")
     assert sent_sequence_numbers(late_spectator) == [0], "as the rail sees it then"
     table.hours.advance(30)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2]
     assert sent_sequence_numbers(late_spectator) == [0, 1, 2]
-    table.happens()
+    table.broadcast_record()
     assert sent_sequence_numbers(table.dee) == [0, 1, 2, 3]
 
 
 def test_longer_delay_applies_to_new_updates() -> None:
     table = DelayedTable(0)
-    table.happens()
+    table.broadcast_record()
     assert sent_sequence_numbers(table.dee) == [0, 1]
     table.set_delay(20)
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(5)
     late_spectator = table.subscribe("Eve")
     assert sent_sequence_numbers(late_spectator) == [1], (
         "no newer than what the rail has seen already"
     )
     table.set_delay(60)
-    table.happens()
+    table.broadcast_record()
     table.hours.advance(15)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2]
     table.hours.advance(45)
@@ -150,29 +150,29 @@ def test_longer_delay_applies_to_new_updates() -> None:
 
 
 def test_updates_due_together_are_sent_in_order() -> None:
-    hours, numbers = ManualClock(), list[int]()
-    delay_queue = DelayQueue(hours, 10)
+    clock, numbers = ManualClock(), list[int]()
+    delay_queue = DelayQueue(clock, 10)
     for number in range(5):
         delay_queue.add(lambda number=number: numbers.append(number))  # type: ignore[misc]
     assert delay_queue.has_pending
-    hours.advance(10)
+    clock.advance(10)
     assert numbers == [0, 1, 2, 3, 4]
     assert not delay_queue.has_pending
 
 
 def test_delay_queue_waits_for_permission_and_clears() -> None:
-    hours, numbers = ManualClock(), list[int]()
-    delay_queue, permission = DelayQueue(hours, 10), [False]
-    delay_queue.can_deliver = lambda: permission[0]
+    clock, numbers = ManualClock(), list[int]()
+    delay_queue, is_permitted = DelayQueue(clock, 10), [False]
+    delay_queue.can_deliver = lambda: is_permitted[0]
     for number in range(3):
         delay_queue.add(lambda number=number: numbers.append(number))  # type: ignore[misc]
-    hours.advance(11)
+    clock.advance(11)
     assert numbers == []
-    permission[0] = True
-    hours.advance(1)
+    is_permitted[0] = True
+    clock.advance(1)
     assert numbers == [0, 1, 2]
     delay_queue.add(lambda: numbers.append(3))
     delay_queue.clear()
-    hours.advance(20)
+    clock.advance(20)
     assert numbers == [0, 1, 2]
     assert not delay_queue.has_pending

@@ -18,7 +18,7 @@ from riverboat.wire.messages import Accepted, Rejected
 from tests.limits import HANG
 from tests.service.room_tables import (
     HOLDEM,
-    KEY,
+    ROOM_KEY,
     TableClient,
     choose_passive_action,
     make_room,
@@ -27,7 +27,7 @@ from tests.service.room_tables import (
     seat_players,
 )
 
-PLO = "pot-limit omaha 5/5"
+PLO_GAME = "pot-limit omaha 5/5"
 
 
 async def open_table_with_rules(
@@ -62,11 +62,11 @@ def _stacks(body: dict[str, Any]) -> list[int]:
     return [seat["stack"] for seat in body["view"]["seats"]]
 
 
-def _connect(body: dict[str, Any]) -> list[bool]:
+def _connection_states(body: dict[str, Any]) -> list[bool]:
     return [seat["here"] for seat in body["view"]["seats"]]
 
 
-UTG = {"positions": ("utg",), "sleepers": False, "max_live": 1}
+UTG_STRADDLE = {"positions": ("utg",), "sleepers": False, "max_live": 1}
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ UTG = {"positions": ("utg",), "sleepers": False, "max_live": 1}
 def test_standing_answer_straddles_always_or_never(standing_answer: Any, fact: str) -> None:
     async def play() -> None:
         room = make_room()
-        task = await open_table_with_rules(room, straddle=UTG)
+        task = await open_table_with_rules(room, straddle=UTG_STRADDLE)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         await submit_accepted(clients[3], w.SetStandingAnswers(straddle=standing_answer))
         await submit_accepted(clients[0], w.Begin())
@@ -89,7 +89,7 @@ def test_standing_answer_straddles_always_or_never(standing_answer: Any, fact: s
 def test_standing_answer_applies_to_current_question() -> None:
     async def play() -> None:
         room = make_room()
-        task = await open_table_with_rules(room, straddle=UTG)
+        task = await open_table_with_rules(room, straddle=UTG_STRADDLE)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
@@ -184,12 +184,12 @@ def test_winner_shows_and_beaten_players_are_asked(preset: str) -> None:
         for _ in range(12):
             await submit_accepted(clients[0], w.Begin())
             await play_hand(clients)
-        winners = 0
+        winner_count = 0
         for frame in clients[0].messages:
             for chair, _, holding in frame.get("view", {}).get("won", ()):
                 assert holding, f"chair {chair} won and showed nothing"
-                winners += 1
-        assert winners >= 12
+                winner_count += 1
+        assert winner_count >= 12
         assert len(received_facts(clients[0], "HandMucked")) >= 6, (
             "passive players muck what is beaten"
         )
@@ -264,7 +264,7 @@ def test_stack_below_threshold_is_topped_up() -> None:
 def test_pause_is_visible_during_straddles() -> None:
     async def play() -> None:
         room = make_room()
-        task = await open_table_with_rules(room, straddle=UTG)
+        task = await open_table_with_rules(room, straddle=UTG_STRADDLE)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
@@ -282,7 +282,7 @@ def test_absent_player_is_not_asked_to_straddle() -> None:
     async def play() -> None:
         room = make_room()
         clock_options = {"answer": 600, "grace": 600, "absent": 600}
-        task = await open_table_with_rules(room, straddle=UTG, clock=clock_options)
+        task = await open_table_with_rules(room, straddle=UTG_STRADDLE, clock=clock_options)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
@@ -342,14 +342,14 @@ def test_long_absent_player_is_cashed_out() -> None:
         elapsed_ms = 0
         room = Room(
             MemoryStore(),
-            KEY,
+            ROOM_KEY,
             clock=lambda: current_time_ms() + elapsed_ms,
             urandom=make_seeded_urandom("away"),
         )
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
         ben.disconnect()
-        await ann.wait_until(lambda frame: _connect(frame) == [True, False])
+        await ann.wait_until(lambda frame: _connection_states(frame) == [True, False])
         elapsed_ms = 59 * 60_000
         await submit_accepted(ann, w.SitOut())
         frame = await ann.wait_until(lambda frame: bool(received_facts(ann, "SatOut")))
@@ -383,7 +383,7 @@ def test_overbet_is_reduced_to_pot(preset: str, overbet: w.AnyClientCommand) -> 
         room = make_room()
         no_straddles = {"enabled": False, "sleepers": False}
         task = await open_table_with_rules(
-            room, preset, PLO, straddle=no_straddles, buy_in={"most": 900, "least": 1}
+            room, preset, PLO_GAME, straddle=no_straddles, buy_in={"most": 900, "least": 1}
         )
         clients = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
         await submit_accepted(clients[0], w.Begin())
@@ -401,7 +401,7 @@ def test_standing_overbet_can_be_challenged() -> None:
     async def play() -> None:
         room = make_room()
         house = HouseRules(overbet="stands_if_unchallenged")
-        task = await _with_game(room, parse_game(PLO, house))
+        task = await _open_table_with_game(room, parse_game(PLO_GAME, house))
         clients = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[0], "act")
@@ -421,7 +421,7 @@ def test_standing_overbet_can_be_challenged() -> None:
     asyncio.run(play())
 
 
-async def _with_game(room: Room, game: Game) -> TableTask:
+async def _open_table_with_game(room: Room, game: Game) -> TableTask:
     await room.open()
     rules = TableRules.preset("online", game).replace(
         button={"first": "lowest chair"}, buy_in={"least": 1, "most": 900}
@@ -448,9 +448,9 @@ def test_clock_can_be_called_after_house_minimum() -> None:
         await submit_accepted(clients[0], w.Begin())
         for client in clients:
             await client.wait_until(lambda frame: frame["view"]["to_act"] != [])
-        thinks = task.view().to_act[0]
+        thinking_chair = task.view().to_act[0]
         calling_client = next(
-            client for client in clients if client.last["mine"]["chair"] != thinks
+            client for client in clients if client.last["mine"]["chair"] != thinking_chair
         )
         reply = await calling_client.submit(w.CallClock())
         assert isinstance(reply, Rejected)

@@ -28,14 +28,14 @@ from riverboat.store.store_urls import database_url
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.room_tables import HOLDEM, KEY, TableClient, make_room, open_table, run
+from tests.service.room_tables import HOLDEM, ROOM_KEY, TableClient, make_room, open_table, run
 from tests.store.store_locations import empty_schema
 
 
 @asynccontextmanager
 async def running_room(store: Store) -> AsyncIterator[Room]:
     """Open a room that reopens lost tables without delay."""
-    room = Room(store, KEY)
+    room = Room(store, ROOM_KEY)
     room.reopen_delay_seconds = 0.01
     await room.open()
     try:
@@ -72,7 +72,7 @@ async def submit_until_accepted(
 async def assert_stored_once(store: Store, table: str, *command_ids: str) -> None:
     """Assert that every command is stored once and the table verifies."""
     stream = f"table/{table}"
-    report = verify_stream(await load_evidence(store, stream, KEY))
+    report = verify_stream(await load_evidence(store, stream, ROOM_KEY))
     assert report.is_clean, [str(problem) for problem in report.problems]
     for command_id in command_ids:
         assert await store.find_reply(stream, f"Ann/{command_id}") is not None, (
@@ -114,7 +114,7 @@ class CommandingClient:
 
 
 @contextmanager
-def page_limit(maximum: int) -> Iterator[None]:
+def limit_pages(maximum: int) -> Iterator[None]:
     """Limit a SQLite file to a number of pages."""
 
     def limit(connection: Connection) -> None:
@@ -134,10 +134,10 @@ def test_full_disk_rejects_commands_until_space_is_free(
         async with running_room(open_store(str(tmp_path / "room.db"))) as room:
             table = await open_table_for_two(room)
             watching_client = CommandingClient(room, table)
-            with page_limit(1):
+            with limit_pages(1):
                 text = await watching_client.submit_until_failure()
                 sequence_number = await watching_client.last_sequence_number()
-            with page_limit(10**6):
+            with limit_pages(10**6):
                 assert (await room.store.stream_lengths())[f"table/{table}"] == sequence_number
                 await submit_until_accepted(room, table, text, w.PlaceButton(2))
                 await submit_until_accepted(room, table, text, w.PlaceButton(2))

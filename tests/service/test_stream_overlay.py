@@ -21,16 +21,16 @@ from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.view import OverlayView
 from tests.service.room_tables import TableClient, choose_passive_action, make_room, run
 from tests.service.test_hidden_card_frames import (
-    HOLDEM,
+    HOLDEM_CASE,
     MOMENT,
     NAMES,
-    OMAHA,
-    STUD,
+    OMAHA_CASE,
+    STUD_CASE,
     permute_hidden,
     stack_decks,
 )
 
-MINUTE = 60_000
+MINUTE_MS = 60_000
 STEP_MS = 700
 """Milliseconds between two actions: a hand takes less than the delay, or more if it pauses."""
 
@@ -65,7 +65,7 @@ class StreamedTable:
         self.polled_bodies.append(msgspec.json.encode({"shown": overlay_view}))
         if overlay_view is None:
             return None
-        assert overlay_view.at <= self.time[0] - MINUTE
+        assert overlay_view.at <= self.time[0] - MINUTE_MS
         assert overlay_view.view.hand_number < self.task.view().hand_number or self.task.is_idle
         sent_views = [
             _drop_live_fields(frame["view"])
@@ -151,7 +151,7 @@ def collect_shown_chairs(overlay_views: list[OverlayView]) -> set[int]:
     return {chair for overlay_view in overlay_views for chair, cards in overlay_view.cards if cards}
 
 
-def random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
+def make_random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
     """Return a player who folds, raises, draws, shows and mucks at random."""
     rng = Random(seed)
 
@@ -192,7 +192,7 @@ def test_overlay_shows_hole_cards_of_consenting_players_after_the_hand_only(game
     async def _(table: StreamedTable) -> None:
         for number in (1, 2):
             await table.submit("Ann", w.Begin())
-            await table.play_hand(random_player(f"{game} {number}"))
+            await table.play_hand(make_random_player(f"{game} {number}"))
         overlay_views = table.watch(80)
         assert collect_shown_chairs(overlay_views) == {1, 3}
         assert overlay_views[-1].view.hand_number == 2
@@ -318,7 +318,9 @@ def test_restart_keeps_consents_and_shows_no_earlier_hand() -> None:
     run(run_scenario())
 
 
-@pytest.mark.parametrize("kind", [HOLDEM, STUD, OMAHA], ids=["hold'em", "stud", "omaha"])
+@pytest.mark.parametrize(
+    "kind", [HOLDEM_CASE, STUD_CASE, OMAHA_CASE], ids=["hold'em", "stud", "omaha"]
+)
 @pytest.mark.parametrize("consenting", ["Ann", "Dee"])
 def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
     kind: tuple[str, str, list[int], dict[str, list[int]]],
@@ -328,8 +330,8 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
     game, street, cards, hidden_positions = kind
 
     async def overlay_of_hand() -> list[bytes]:
-        agreed = [name for name in NAMES if name == consenting]
-        table = await open_streamed_table(game, *agreed)
+        consenting_names = [name for name in NAMES if name == consenting]
+        table = await open_streamed_table(game, *consenting_names)
         await table.submit("Ann", w.PlaceButton(3))
         await table.submit("Ann", w.Begin())
 
@@ -342,7 +344,7 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
             return choose_passive_action(private_view)
 
         await table.play_hand(choose)
-        assert collect_shown_chairs(table.watch(70)) == {1 for _ in agreed}
+        assert collect_shown_chairs(table.watch(70)) == {1 for _ in consenting_names}
         await table.room.close()
         return [view.replace(table.task.id.encode(), b"t") for view in table.polled_bodies]
 

@@ -218,7 +218,7 @@ def test_stream_without_opening_rules_is_detected() -> None:
     assert "begins with TableOpened" in reason
 
 
-def test_an_empty_stream_has_no_problems() -> None:
+def test_empty_stream_has_no_problems() -> None:
     assert verify_stream(Evidence(stream=STREAM, records=())).is_clean
 
 

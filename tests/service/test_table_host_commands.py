@@ -14,7 +14,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import (
-    KEY,
+    ROOM_KEY,
     TableClient,
     make_room,
     open_table,
@@ -89,7 +89,7 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         assert [(step["by"], step["wish"]["do"], step["number"]) for step in host_actions] == [
             ("Ann", "rules", 1), ("Ann", "move-somebody", 2), ("Ann", "adjust", 3),
         ]  # fmt: skip
-        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert report.is_clean, report.problems
         await room.close()
 

@@ -14,7 +14,7 @@ from riverboat.service.task.locks import TableLocks
 from riverboat.service.task.table_replay import PAGE_SIZE, SLICE_SIZE, ReplayResult, TableReplayer
 from riverboat.store.memory_store import MemoryStore
 from riverboat.store.stream_records import Batch
-from tests.service.room_tables import KEY, make_room, open_table, run, seat_players
+from tests.service.room_tables import ROOM_KEY, make_room, open_table, run, seat_players
 
 LONG_LOG = 3 * PAGE_SIZE + 5
 
@@ -34,22 +34,22 @@ async def store_long_and_short_log(store: MemoryStore) -> tuple[str, str]:
 
 
 async def replay(
-    replays: TableReplayer, store: MemoryStore, table: str, delay: int = 0
+    replayer: TableReplayer, store: MemoryStore, table: str, delay: int = 0
 ) -> ReplayResult:
     def make_deck() -> TableDeck:
-        return TableDeck(f"table/{table}", KEY, bytes)
+        return TableDeck(f"table/{table}", ROOM_KEY, bytes)
 
-    return await replays.replay_table(store, table, make_deck, TableSettings(delay=delay))
+    return await replayer.replay_table(store, table, make_deck, TableSettings(delay=delay))
 
 
 def test_short_log_does_not_wait_for_long_log() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         long_table, short_table = await store_long_and_short_log(store)
-        replays, finished_tables = TableReplayer(lambda: 0), list[str]()
+        replayer, finished_tables = TableReplayer(lambda: 0), list[str]()
 
         async def replay_one(table: str) -> None:
-            await replay(replays, store, table)
+            await replay(replayer, store, table)
             finished_tables.append(table)
 
         await asyncio.gather(replay_one(long_table), replay_one(short_table))
@@ -71,10 +71,15 @@ def test_long_replay_yields_to_event_loop() -> None:
                 turn_count += 1
 
         task = asyncio.create_task(count_turns())
-        replayed = await replay(TableReplayer(lambda: 0), store, long_table)
+        replay_result = await replay(TableReplayer(lambda: 0), store, long_table)
         task.cancel()
         assert turn_count >= LONG_LOG // SLICE_SIZE
-        assert len(replayed.facts) == len(replayed.stored_at) == replayed.dealer.seq > LONG_LOG
+        assert (
+            len(replay_result.facts)
+            == len(replay_result.stored_at)
+            == replay_result.dealer.seq
+            > LONG_LOG
+        )
 
     run(run_scenario())
 
@@ -112,9 +117,13 @@ def test_clock_going_back_keeps_delayed_order() -> None:
         ):
             line = to_json(MessageAnnounced(text, "hello", ()))
             count = await store.append(Batch(stream, count, index, (line,)))
-        replayed = await replay(TableReplayer(lambda: first_ms + 5000), store, task.id, delay=1)
-        assert replayed.delayed_replica is not None
-        pending_facts = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
+        replay_result = await replay(
+            TableReplayer(lambda: first_ms + 5000), store, task.id, delay=1
+        )
+        assert replay_result.delayed_replica is not None
+        pending_facts = [
+            fact for _, facts in replay_result.delayed_replica.pending for fact in facts
+        ]
         assert [fact.actor for fact in pending_facts if isinstance(fact, MessageAnnounced)] == [
             "first", "second", "third",
         ]  # fmt: skip

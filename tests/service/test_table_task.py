@@ -193,12 +193,12 @@ def test_slow_consumer_is_closed_without_delaying_table() -> None:
     async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
-        deaf = SendQueue("deaf", max_frames=5)
-        task.subscribe(deaf, "deaf")
+        slow_queue = SendQueue("deaf", max_frames=5)
+        task.subscribe(slow_queue, "deaf")
         clients = await seat_players(task, "Ann", "Bob")
         await asyncio.gather(*[play_hands(client, 5) for client in clients])
         with pytest.raises(SlowConsumer):
-            await deaf.take_all()
+            await slow_queue.take_all()
         await room.close()
 
     run(run_scenario())

@@ -7,14 +7,14 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.state import event_facts as f
 from tests.tourney.random_events import RandomEvent
 
-_HANDS = 400
+_HAND_COUNT = 400
 
 
 def test_announced_moves_happen_after_hand() -> None:
     announced_count = correct_count = 0
     for seed in range(24):
         random_event = RandomEvent(seed, 27)
-        for _ in range(_HANDS):
+        for _ in range(_HAND_COUNT):
             if random_event.event.phase != "running":
                 break
             number = next(

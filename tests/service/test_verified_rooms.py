@@ -16,7 +16,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import (
     HOLDEM,
-    KEY,
+    ROOM_KEY,
     TableClient,
     make_room,
     open_table,
@@ -66,7 +66,7 @@ class CuttingClient(TableClient):
 async def verify_stored_table(memory: Memory, task: TableTask) -> Report:
     store = MemoryStore(memory)
     await store.open()
-    evidence = await load_evidence(store, f"table/{task.id}", KEY)
+    evidence = await load_evidence(store, f"table/{task.id}", ROOM_KEY)
     await store.close()
     return verify_stream(evidence)
 

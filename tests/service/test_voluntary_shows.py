@@ -23,7 +23,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.room_tables import (
-    KEY,
+    ROOM_KEY,
     TableClient,
     choose_passive_action,
     make_room,
@@ -33,7 +33,7 @@ from tests.service.room_tables import (
     seat_players,
 )
 
-STUD = "limit seven-card stud 2/4 ante 1 bring-in 1"
+STUD_GAME = "limit seven-card stud 2/4 ante 1 bring-in 1"
 
 
 def fold_if_possible(private_view: dict[str, Any]) -> w.AnyClientCommand:
@@ -148,12 +148,12 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
         assert isinstance(await winner.submit(w.Show((second_card,))), Accepted)
         await receive_pending(clients)
         for client in clients:
-            change = 8 if client is winner else -4
+            chip_change = 8 if client is winner else -4
             own_seat = seat_in_view(client, client.last["mine"]["chair"])
-            assert own_seat["stack"] == stacks_before[client.name] + change
+            assert own_seat["stack"] == stacks_before[client.name] + chip_change
             fact_types = [fact["type"] for fact in client.last["facts"]]
             assert fact_types == ["CardsShown", "SevenDeucePaid"]
-        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert report.is_clean, report.problems
         await room.close()
 
@@ -233,7 +233,7 @@ def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
 def test_only_stud_down_cards_may_be_shown() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, STUD, starts_hands_automatically=False)
+        task = await open_table(room, STUD_GAME, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
         ann = clients[0]
         private_view = ann.last["mine"]
@@ -285,7 +285,7 @@ def test_shown_cards_survive_restart_and_verify() -> None:
         await bob.receive()
         assert seat_in_view(bob, 1)["cards"] == [first_card, "??"]
         assert ann.last["mine"]["may_show"] == [second_card]
-        report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
+        report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert list(map(str, report.problems)) == []
         await second_room.close()
 
@@ -300,7 +300,7 @@ def test_shown_card_not_held_is_detected() -> None:
         clients = await play_finished_hand(task, "Ann", "Bob")
         card = clients[0].last["mine"]["cards"][0]
         assert isinstance(await clients[0].submit(w.Show((card,))), Accepted)
-        evidence = await load_evidence(store, f"table/{task.id}", KEY)
+        evidence = await load_evidence(store, f"table/{task.id}", ROOM_KEY)
         data = str(parse_card(card)).encode()
         other_card = str(parse_card(clients[1].last["mine"]["cards"][0])).encode()
         forged_records = [_replace_card(record, data, other_card) for record in evidence.records]
@@ -327,7 +327,7 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         card = clients[0].last["mine"]["cards"][1]
         assert isinstance(await clients[0].submit(w.Show((card,))), Accepted)
         stream = f"table/{task.id}"
-        evidence = await load_evidence(store, stream, KEY)
+        evidence = await load_evidence(store, stream, ROOM_KEY)
         facts = from_json_lines([record.body for record in evidence.records])
         [hand] = iter_hands(facts)
         parsed_hand = redact_for_viewer(hand, "", HistoryHeader())
@@ -338,7 +338,7 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         [cut] = [fact for fact in facts if isinstance(fact, DeckCut)]
         [blob] = evidence.sealed_blobs.values()
         assert parsed_hand.game is not None
-        deck = SealedDeck.open(blob, KEY, parsed_hand.game, stream, 1)
+        deck = SealedDeck.open(blob, ROOM_KEY, parsed_hand.game, stream, 1)
         proof = build_proof(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown_cards)
         assert verify(proof) == find_proof_differences(proof, parsed_hand.log) == []
         assert [opening.card for pile in proof.piles for opening in pile.openings] == [card]

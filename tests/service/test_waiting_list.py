@@ -13,7 +13,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.room_tables import (
-    KEY,
+    ROOM_KEY,
     TableClient,
     make_seeded_urandom,
     open_table,
@@ -34,7 +34,7 @@ class ManualClock:
 
 
 def make_room_with_clock(time: ManualClock, store: MemoryStore | None = None) -> Room:
-    return Room(store or MemoryStore(), KEY, clock=time, urandom=make_seeded_urandom("a list"))
+    return Room(store or MemoryStore(), ROOM_KEY, clock=time, urandom=make_seeded_urandom("a list"))
 
 
 async def connect(task: TableTask, *names: str) -> list[TableClient]:
@@ -213,8 +213,8 @@ def test_only_host_sees_and_edits_waiting_list() -> None:
         ann, ben = await seat_players(task, "Ann", "Ben")
         (cid,) = await connect(task, "Cid")
         await submit_accepted(cid, w.JoinWaitingList())
-        host = await ann.wait_until(lambda frame: frame["mine"]["waiting"] == ["Cid"])
-        assert host["view"]["waiting"] == 1
+        host_frame = await ann.wait_until(lambda frame: frame["mine"]["waiting"] == ["Cid"])
+        assert host_frame["view"]["waiting"] == 1
         player = await ben.wait_until(lambda frame: frame["view"]["waiting"] == 1)
         assert player["mine"]["waiting"] == []
         assert b"Cid" not in b"".join(ben.frames)

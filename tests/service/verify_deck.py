@@ -23,14 +23,14 @@ def digest(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
 
 
-def stream(seed: bytes, label: str) -> Iterator[int]:
+def random_bytes(seed: bytes, label: str) -> Iterator[int]:
     number = 0
     while True:
         yield from digest(label.encode("ascii") + b"\x00" + seed + number.to_bytes(4, "big"))
         number += 1
 
 
-def shuffled(n: int, numbers: Iterator[int]) -> list[int]:
+def shuffle_numbers(n: int, numbers: Iterator[int]) -> list[int]:
     order = list(range(n))
     for position in range(n - 1, 0, -1):
         byte = next(numbers)
@@ -41,14 +41,14 @@ def shuffled(n: int, numbers: Iterator[int]) -> list[int]:
     return order
 
 
-def places(root: str, cuts: Any, n: int) -> list[int]:
+def deal_order(root: str, cuts: Any, n: int) -> list[int]:
     cut_seed = bytes.fromhex(root)
     for chair, cut in cuts:
         cut_seed += bytes([chair]) + bytes.fromhex(cut)
-    return shuffled(n, stream(digest(cut_seed), "cut"))
+    return shuffle_numbers(n, random_bytes(digest(cut_seed), "cut"))
 
 
-def root_of(opening: Any) -> str:
+def merkle_root(opening: Any) -> str:
     position = opening["position"]
     salt = bytes.fromhex(opening["salt"])
     node = digest(b"\x00" + bytes([position]) + opening["card"].encode("ascii") + salt)
@@ -60,7 +60,7 @@ def root_of(opening: Any) -> str:
 
 
 def pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
-    order = places(pile["root"], cuts, pile["size"])
+    order = deal_order(pile["root"], cuts, pile["size"])
     opened_cards = set[str]()
     for opening in pile["openings"]:
         location = f"pile {index}, card {opening['dealt']}"
@@ -73,7 +73,7 @@ def pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator
         opened_cards.add(opening["card"])
         if len(opening["path"]) != (pile["size"] - 1).bit_length():
             yield f"{location}: a path of the wrong length"
-        if root_of(opening) != pile["root"]:
+        if merkle_root(opening) != pile["root"]:
             yield f"{location}: does not lead to the root"
 
 
@@ -122,7 +122,7 @@ def log_problems(proof: Any, log: Any) -> Iterator[str]:
         yield f"the log has other entries for hand {hand}"
 
 
-def problems(case: Any) -> list[str]:
+def find_problems(case: Any) -> list[str]:
     found_problems = [*proof_problems(case["proof"]), *card_problems(case["proof"], case["cards"])]
     if "log" in case:
         found_problems += log_problems(case["proof"], case["log"])
@@ -131,7 +131,7 @@ def problems(case: Any) -> list[str]:
 
 def main() -> int:
     case = json.load(sys.stdin)
-    case_problems = problems(case)
+    case_problems = find_problems(case)
     if "log" in case:
         print("head", compute_head(case["log"]))
     for problem in case_problems:

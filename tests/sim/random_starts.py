@@ -75,17 +75,17 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
     return Start(game, stacks, rng.randrange(players))
 
 
-def restless_policy(rng: random.Random) -> BettingPolicy:
+def make_restless_policy(rng: random.Random) -> BettingPolicy:
     """Return a policy that raises by every size and sometimes folds when a check is free."""
-    return _restless_policy(rng, free_folds=True)
+    return _make_restless_policy(rng, free_folds=True)
 
 
-def restless_in_stud(rng: random.Random) -> BettingPolicy:
+def make_restless_stud_policy(rng: random.Random) -> BettingPolicy:
     """Return the restless policy without free folds, which the bring-in player cannot make."""
-    return _restless_policy(rng, free_folds=False)
+    return _make_restless_policy(rng, free_folds=False)
 
 
-def _restless_policy(rng: random.Random, free_folds: bool) -> BettingPolicy:
+def _make_restless_policy(rng: random.Random, free_folds: bool) -> BettingPolicy:
     def choose(_seat: int, call: int, low: int, high: int) -> int:
         pick = rng.random()
         if high and pick < 0.4:

@@ -130,7 +130,7 @@ def test_wrapped_player_follows_memory_mode() -> None:
         match(Pokerbot(second_student), "caller", hands=HANDS, seed=1, jobs=2)
 
 
-AGENT = """
+AGENT_CODE = """
 import json, sys
 count = 0
 for line in sys.stdin:
@@ -146,7 +146,7 @@ for line in sys.stdin:
 def test_program_restarts_per_block_only_with_block_memory(tmp_path: Path) -> None:
     count_file = tmp_path / "count"
     agent = tmp_path / "agent.py"
-    agent.write_text(AGENT.format(path=str(count_file)))
+    agent.write_text(AGENT_CODE.format(path=str(count_file)))
     counts = []
     for memory in ("match", "block"):
         with Program([sys.executable, str(agent)], name="agent") as program:
@@ -155,29 +155,30 @@ def test_program_restarts_per_block_only_with_block_memory(tmp_path: Path) -> No
     assert counts[0] > counts[1]
 
 
-CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
+TABLE_CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
 PLAYERS = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
 
 
-def session(**options: Any) -> SessionPlan:
-    rules = CONFIG.rules
+def make_session(**options: Any) -> SessionPlan:
+    rules = TABLE_CONFIG.rules
     return SessionPlan(
         rules=rules, players=PLAYERS, hands=24, seed=7, bots={"Ann": CountingBot}, **options
     )
 
 
 def test_session_keeps_state_and_returns_bots() -> None:
-    session_result = play_session(session())
+    session_result = play_session(make_session())
     assert len(session_result.bots["Ann"].payoffs) == session_result.hands  # type: ignore[attr-defined]
 
 
 def test_block_session_keeps_state_or_refuses_jobs() -> None:
-    session_result = play_blocks(session(), lambda _: None, size=10)
+    session_result = play_blocks(make_session(), lambda _: None, size=10)
     assert len(session_result.bots["Ann"].payoffs) == session_result.hands == 24  # type: ignore[attr-defined]
     with pytest.raises(BadGame, match=r"Ann changes while it plays \(payoffs\)"):
-        play_blocks(session(), lambda _: None, jobs=2, size=10)
+        play_blocks(make_session(), lambda _: None, jobs=2, size=10)
     single_session_result, second_session_result = (
-        play_blocks(session(memory="block"), lambda _: None, jobs=jobs, size=10) for jobs in (1, 2)
+        play_blocks(make_session(memory="block"), lambda _: None, jobs=jobs, size=10)
+        for jobs in (1, 2)
     )
     assert single_session_result == second_session_result
     assert single_session_result.bots == {}

@@ -11,7 +11,7 @@ from riverboat.engine.state.hand_facts import Folded, PassedOut, Raised
 from riverboat.sim import CALL, BettingPolicy, HandSimulator, Summary, make_uniform_policy, run
 from riverboat.sim.hands.bulk_hands import BLOCK_HANDS
 
-NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
+NO_LIMIT_GAME = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
 ONLINE_SHOWDOWN_GAME = parse_game("no-limit hold'em 1/2")
 
 
@@ -45,7 +45,9 @@ def test_passed_out_antes_are_carried_over() -> None:
     assert sum(summary.net) == -sum(carried_chips) < 0
 
 
-@pytest.mark.parametrize("game", [NO_LIMIT, ONLINE_SHOWDOWN_GAME], ids=["all shown", "as online"])
+@pytest.mark.parametrize(
+    "game", [NO_LIMIT_GAME, ONLINE_SHOWDOWN_GAME], ids=["all shown", "as online"]
+)
 def test_summary_equals_sum_of_hands(game: Game) -> None:
     stacks = [200, 100, 50]
     hands = 1_500
@@ -69,21 +71,21 @@ def test_summary_equals_sum_of_hands(game: Game) -> None:
 
 def test_seed_determines_summary() -> None:
     first_net, same_seed_net, other_seed_net = (
-        run(NO_LIMIT, [200] * 6, 100, seed).net for seed in (1, 1, 2)
+        run(NO_LIMIT_GAME, [200] * 6, 100, seed).net for seed in (1, 1, 2)
     )
     assert first_net == same_seed_net != other_seed_net
 
 
 def test_progress_counts_all_hands() -> None:
     numbers: list[int] = []
-    run(NO_LIMIT, [200] * 2, 2_345, seed=1, progress=numbers.append)
+    run(NO_LIMIT_GAME, [200] * 2, 2_345, seed=1, progress=numbers.append)
     assert len(numbers) > 1
     assert sum(numbers) == 2_345
 
 
 def test_watcher_receives_each_hand_log() -> None:
     logs: list[list[AnyFact]] = []
-    run(NO_LIMIT, [200] * 2, 3, seed=1, on_log=logs.append)
+    run(NO_LIMIT_GAME, [200] * 2, 3, seed=1, on_log=logs.append)
     assert [type(log[0]).__name__ for log in logs] == ["HandStarted"] * 3
     assert [type(log[-1]).__name__ for log in logs] == ["HandEnded"] * 3
 
@@ -93,13 +95,13 @@ def test_policy_plays_all_seats() -> None:
         return lambda *_: CALL
 
     logs: list[list[AnyFact]] = []
-    run(NO_LIMIT, [200] * 3, 20, seed=1, policy=make_calling_policy, on_log=logs.append)
+    run(NO_LIMIT_GAME, [200] * 3, 20, seed=1, policy=make_calling_policy, on_log=logs.append)
     assert not [fact for log in logs for fact in log if isinstance(fact, (Raised, Folded))]
 
 
 def test_explicit_uniform_policy_equals_built_in() -> None:
-    summary = run(NO_LIMIT, [200] * 4, 300, seed=6, policy=make_uniform_policy)
-    assert summary.net == run(NO_LIMIT, [200] * 4, 300, seed=6).net
+    summary = run(NO_LIMIT_GAME, [200] * 4, 300, seed=6, policy=make_uniform_policy)
+    assert summary.net == run(NO_LIMIT_GAME, [200] * 4, 300, seed=6).net
 
 
 def test_uniform_policy_picks_choices_equally_often() -> None:
@@ -118,12 +120,12 @@ def test_uniform_policy_picks_choices_equally_often() -> None:
 
 
 def test_single_hand_has_infinite_error() -> None:
-    assert run(NO_LIMIT, [200] * 2, 1, seed=1).error(0) == inf
+    assert run(NO_LIMIT_GAME, [200] * 2, 1, seed=1).error(0) == inf
 
 
 def test_zero_hands_are_refused() -> None:
     with pytest.raises(ValueError, match="hands: expected at least 1, got 0"):
-        run(NO_LIMIT, [200] * 2, 0, seed=1)
+        run(NO_LIMIT_GAME, [200] * 2, 0, seed=1)
 
 
 def test_ante_game_is_measured_in_minimum_bets() -> None:

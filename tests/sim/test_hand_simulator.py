@@ -42,7 +42,7 @@ from riverboat.engine.state.hand_facts import (
 from riverboat.sim import CALL, FOLD, BettingPolicy, HandSimulator, make_uniform_policy
 from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES as STARTED
-from tests.sim.random_starts import random_start, restless_in_stud, restless_policy
+from tests.sim.random_starts import make_restless_policy, make_restless_stud_policy, random_start
 
 STRUCTURES: list[Structure] = [
     NoLimit(),
@@ -200,7 +200,7 @@ def test_all_in_runs_once_or_twice_by_agreement() -> None:
 
 
 def test_log_replays_to_final_stacks() -> None:
-    table = HandSimulator(holdem(), [200, 30, 75, 200], button=1)
+    table = HandSimulator(make_holdem(), [200, 30, 75, 200], button=1)
     rng = random.Random(3)
     for _ in range(200):
         log: list[AnyFact] = []
@@ -209,12 +209,12 @@ def test_log_replays_to_final_stacks() -> None:
         assert from_json_lines(to_json_lines(log)) == log
 
 
-def holdem(**rules: object) -> Game:
+def make_holdem(**rules: object) -> Game:
     return parse_game("no-limit hold'em 1/2", HouseRules(showdown="all").replace(**rules))
 
 
 def test_hands_can_share_one_log() -> None:
-    table = HandSimulator(holdem(), [200] * 3)
+    table = HandSimulator(make_holdem(), [200] * 3)
     rng, second_rng = random.Random(4), random.Random(4)
     shared_log: list[AnyFact] = []
     facts: list[AnyFact] = []
@@ -228,8 +228,8 @@ def test_hands_can_share_one_log() -> None:
 
 def test_hands_are_independent_of_earlier_hands() -> None:
     fresh_simulator, used_simulator = (
-        HandSimulator(holdem(), [200] * 6),
-        HandSimulator(holdem(), [200] * 6),
+        HandSimulator(make_holdem(), [200] * 6),
+        HandSimulator(make_holdem(), [200] * 6),
     )
     used_simulator.play(random.Random(1), [])
     facts: list[AnyFact] = []
@@ -240,7 +240,7 @@ def test_hands_are_independent_of_earlier_hands() -> None:
 
 
 def test_policy_can_play_nested_hands() -> None:
-    table = HandSimulator(holdem(), [200] * 6)
+    table = HandSimulator(make_holdem(), [200] * 6)
 
     def make_nesting_policy(rng: random.Random) -> BettingPolicy:
         uniform_policy = make_uniform_policy(rng)
@@ -261,7 +261,7 @@ def test_policy_can_play_nested_hands() -> None:
 
 @pytest.mark.landing
 def test_cards_are_uniform_in_every_position() -> None:
-    table = HandSimulator(holdem(), [200] * 2)
+    table = HandSimulator(make_holdem(), [200] * 2)
     rng = random.Random(5)
     hands = 20_000
     first_hole = [0] * 52
@@ -285,7 +285,7 @@ def test_cards_are_uniform_in_every_position() -> None:
 
 @pytest.mark.parametrize("answer", [3, 201])
 def test_illegal_policy_action_is_refused(answer: int) -> None:
-    table = HandSimulator(holdem(), [200] * 3)
+    table = HandSimulator(make_holdem(), [200] * 3)
     with pytest.raises(IllegalAction, match=f"seat 2 can’t raise to {answer}: .* raise to 4-200"):
         table.play(random.Random(1), [], lambda *_: answer)
 
@@ -294,7 +294,7 @@ def test_free_fold_is_refused_by_house_rule() -> None:
     def fold_when_free(_seat: int, call: int, _low: int, _high: int) -> int:
         return CALL if call else FOLD
 
-    table = HandSimulator(holdem(fold_when_free="reject"), [200] * 2)
+    table = HandSimulator(make_holdem(fold_when_free="reject"), [200] * 2)
     with pytest.raises(IllegalAction, match=r"seat 0 can’t fold: .*legal now: check, raise to"):
         table.play(random.Random(1), [], fold_when_free)
 
@@ -307,8 +307,8 @@ def test_bring_in_player_cannot_fold() -> None:
 
 POLICIES = {
     "uniform": make_uniform_policy,
-    "restless": restless_policy,
-    "restless in stud": restless_in_stud,
+    "restless": make_restless_policy,
+    "restless in stud": make_restless_stud_policy,
 }
 
 

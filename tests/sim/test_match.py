@@ -129,10 +129,10 @@ def test_bot_returning_none_raises_type_error() -> None:
         def act(self, hand: Hand) -> str:  # type: ignore[return]
             assert hand.legal
 
-    def forgets(hand: Hand) -> None:
+    def return_nothing(hand: Hand) -> None:
         assert hand.legal
 
-    for bot, name in ((ForgetfulBot, "ForgetfulBot"), (forgets, "forgets")):
+    for bot, name in ((ForgetfulBot, "ForgetfulBot"), (return_nothing, "return_nothing")):
         with pytest.raises(TypeError, match=f"{name} said nothing to .*: an action must be"):
             match("caller", bot, hands=5, seed=7)  # type: ignore[arg-type]
 

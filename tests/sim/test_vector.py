@@ -41,7 +41,7 @@ from tests.sim.vector_starts import HELD_CARD_GAMES, random_decisions, random_st
 from tests.thorough import example_count, named_rng
 
 START_COUNT = example_count(2, 200)
-TABLES = 24
+TABLE_COUNT = 24
 
 requires_c_extension = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD_HINT)
 
@@ -78,8 +78,8 @@ def test_every_step_matches_engine(variant: str, structure: str) -> None:
     chance = np.random.default_rng(rng.randrange(1 << 30))
     for _ in range(START_COUNT):
         start = random_start(rng, structure, variant)
-        arguments = start.arguments | {"tables": TABLES, "seed": rng.randrange(99)}
-        arguments["stacks"] = start.stacks(rng, TABLES)
+        arguments = start.arguments | {"tables": TABLE_COUNT, "seed": rng.randrange(99)}
+        arguments["stacks"] = start.stacks(rng, TABLE_COUNT)
         c_hands = VectorHands(**arguments)
         with tiers.use_tier("numpy"):
             engine_hands = VectorHands(**arguments)

@@ -93,8 +93,8 @@ def site_link(target: str, source: Path, page_path: str, tree: str) -> str:
         # Two sites in one folder: the builder of one knows nothing of the other's pages.
         site_path = html_path(site_path)
         site_path = f"../{site_path}" if tree == "cs" else f"cs/{site_path}"
-    relative = os.path.relpath(site_path, Path(page_path).parent).replace(os.sep, "/")
-    return f"{relative}#{heading}" if heading else relative
+    relative_path = os.path.relpath(site_path, Path(page_path).parent).replace(os.sep, "/")
+    return f"{relative_path}#{heading}" if heading else relative_path
 
 
 def html_path(page_path: str) -> str:

@@ -13,7 +13,13 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.axe import find_violations
-from tests.browser.browser_players import browser, chromium, close_browser, new_context, run
+from tests.browser.browser_players import (
+    chromium,
+    close_browser,
+    new_context,
+    open_browser,
+    run_on_browser_loop,
+)
 from tests.docs.rulebook import DOCS, ROOT
 from tests.site import build, nav
 from tests.site.links import broken_links, external_resources, html_pages
@@ -64,7 +70,7 @@ def test_site_is_searchable_from_files(site: Path) -> None:
     """Read and search in both themes, languages and screen sizes, without network requests."""
     texts: list[str] = []
 
-    async def reader(opened_browser: Browser, kind: ReadingSession) -> None:
+    async def check_reading(opened_browser: Browser, kind: ReadingSession) -> None:
         browser_context = await new_context(
             opened_browser, viewport={"width": kind.width, "height": 844}, color_scheme=kind.scheme
         )
@@ -80,19 +86,21 @@ def test_site_is_searchable_from_files(site: Path) -> None:
         assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert await find_violations(page) == [], kind
 
-    async def readers() -> None:
-        async with browser() as opened_browser:
-            await reader(
+    async def check_readings() -> None:
+        async with open_browser() as opened_browser:
+            await check_reading(
                 opened_browser,
                 ReadingSession(
                     1280, "light", "index.html", "short all-in", "ALLN-16", "rules/alln.html"
                 ),
             )
             texts = ("pravidlo poloviny", "ALLN-17", "cs/rules/alln.html")
-            await reader(opened_browser, ReadingSession(390, "dark", "cs/index.html", *texts))
+            await check_reading(
+                opened_browser, ReadingSession(390, "dark", "cs/index.html", *texts)
+            )
 
     chromium()
-    run(readers(), seconds=120)
+    run_on_browser_loop(check_readings(), seconds=120)
     assert not [text for text in texts if not re.match("file:|data:|blob:|about:", text)]
 
 

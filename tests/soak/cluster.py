@@ -72,11 +72,11 @@ def main() -> None:
         settings.every,
     )
     try:
-        rounds = SoakLog(settings.log, setting)
+        soak_log = SoakLog(settings.log, setting)
     except SettingMismatch as error:
         parser.error(str(error))
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if rounds.next(settings.faults.split(","), settings.rounds, "") is not None:
+    if soak_log.next(settings.faults.split(","), settings.rounds, "") is not None:
         with private_server() as server, TemporaryDirectory() as folder:
             path_before = None
             if "versions" in settings.faults:
@@ -85,11 +85,11 @@ def main() -> None:
                 server.url, Path(folder), hosts=settings.hosts, tables=settings.tables,
                 lease=settings.lease, server=server, previous_tree=path_before,
                 pace=settings.pace, drain_seconds=settings.patience,
-                records_per_checkpoint=settings.every, seed=1 + rounds.done().total(),
+                records_per_checkpoint=settings.every, seed=1 + soak_log.done().total(),
             )  # fmt: skip
-            asyncio.run(SoakRun(trial, Path(folder), rounds, settings).run())
-    print(rounds.table())
-    if problems := rounds.failures + rounds.late_takeovers + rounds.frequent_late_frames:
+            asyncio.run(SoakRun(trial, Path(folder), soak_log, settings).run())
+    print(soak_log.table())
+    if problems := soak_log.failures + soak_log.late_takeovers + soak_log.frequent_late_frames:
         sys.exit("\n".join(problems))
 
 
@@ -97,9 +97,9 @@ class SoakRun:
     """Successive rounds, until there are enough or the run is interrupted."""
 
     def __init__(
-        self, trial: Trial, folder: Path, rounds: SoakLog, settings: argparse.Namespace
+        self, trial: Trial, folder: Path, soak_log: SoakLog, settings: argparse.Namespace
     ) -> None:
-        self._trial, self._folder, self._rounds, self._settings = trial, folder, rounds, settings
+        self._trial, self._folder, self._rounds, self._settings = trial, folder, soak_log, settings
         self._name = time.strftime("%Y-%m-%d %H:%M:%S")
         self._stop_event = asyncio.Event()
 
@@ -117,7 +117,7 @@ class SoakRun:
             loop.add_signal_handler(number, request_stop)
         try:
             await self._run_unless_interrupted(self._trial.begin())
-            await self._all_rounds(loop.time() + 60 * self._settings.minutes)
+            await self._run_rounds(loop.time() + 60 * self._settings.minutes)
             await self._trial.restore_nodes()
             failure = await self._failure_of(self._trial.check(from_start=True))
         finally:
@@ -142,14 +142,14 @@ class SoakRun:
             return repr(error)
         return ""
 
-    async def _all_rounds(self, end_time: float) -> None:
+    async def _run_rounds(self, end_time: float) -> None:
         loop, faults = asyncio.get_running_loop(), self._settings.faults.split(",")
         while not self._stop_event.is_set() and loop.time() < end_time:
             fault = self._rounds.next(faults, self._settings.rounds, self._name)
             if fault is None:
                 break
             try:
-                await self._run_unless_interrupted(self._round(fault))
+                await self._run_unless_interrupted(self._run_round(fault))
             except (AssertionError, TimeoutError, psycopg.Error):
                 traceback.print_exc()
                 if not self._settings.go_on:
@@ -170,7 +170,7 @@ class SoakRun:
         if not steps_task.cancelled():
             steps_task.result()
 
-    async def _round(self, name: str) -> None:
+    async def _run_round(self, name: str) -> None:
         with self._record_round(name):
             await run_round(self._trial, name)
 

@@ -38,7 +38,7 @@ IDLE_SECONDS = 5.0
 """Seconds of measurement before the crowd."""
 ARCHIVED_HANDS = 60
 """Hands of the table whose archive is requested."""
-LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
+BLIND_LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
 EXPENSIVE_REQUESTS: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
     "rulebook pages": lambda _, n: ("GET", ("/rules/words", "/rules/situations")[n % 2], None),
     "events/check": lambda _, __: (
@@ -48,7 +48,7 @@ EXPENSIVE_REQUESTS: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
     "rule/text": lambda _, __: ("POST", "/api/rule/text", {"text": "1 2 " * 60, "lang": "en"}),
     "hands.zip": lambda table, _: ("GET", f"/api/tables/{table}/hands.zip", None),
     "rulebook search": lambda _, n: ("GET", f"/rules?q=raise+call+fold+{n}", None),
-    "tools/levels": lambda _, __: ("POST", "/api/tools/levels", {"levels": LEVELS}),
+    "tools/levels": lambda _, __: ("POST", "/api/tools/levels", {"levels": BLIND_LEVELS}),
     "events/structure": lambda _, n: (
         *("POST", "/api/events/structure"),
         {"players": 10_000 - n, "hours": 100.0},
@@ -289,7 +289,7 @@ async def _drain(socket: ClientConnection) -> None:
         ping_task.cancel()
 
 
-async def measure(
+async def measure_crowd(
     port: int,
     server: int,
     send_crowd: Callable[[int, str, int], None],
@@ -365,7 +365,7 @@ class _Players(NamedTuple):
 
     async def measure(self, is_over: Callable[[], bool]) -> LatencyFigures:
         """Measure all clients until *is_over* returns True."""
-        memory_before = memory_of(self.server)
+        memory_before = server_memory(self.server)
         command_ms, readiness_seconds, hands, reconnect_seconds = (
             list[float](),
             list[float](),
@@ -383,7 +383,7 @@ class _Players(NamedTuple):
                 _reconnect_repeatedly(self.ann, is_over, reconnect_seconds),
             ]
             await asyncio.gather(*tasks)
-        memory_growth = (memory_of(self.server) - memory_before) // 1024
+        memory_growth = (server_memory(self.server) - memory_before) // 1024
         return LatencyFigures(
             sorted(command_ms),
             sorted(readiness_seconds),
@@ -396,7 +396,7 @@ class _Players(NamedTuple):
 # The server ---------------------------------------------------------------------------------------
 
 
-def memory_of(server: int) -> int:
+def server_memory(server: int) -> int:
     """Return the memory of a process in kilobytes."""
     status = Path(f"/proc/{server}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
@@ -439,7 +439,7 @@ def main() -> int:
             continue
         with running_server() as (port, server):
             idle_figures, latency_figures = asyncio.run(
-                measure(port, server, send_crowd, count, min_seconds=10)
+                measure_crowd(port, server, send_crowd, count, min_seconds=10)
             )
         print(f"alone: {idle_figures}")
         print(f"{send_crowd.__name__}, {count}: {latency_figures}")

@@ -46,7 +46,7 @@ _LIMITS: Final = (
     "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS", "TABLES", "OPEN", "OPEN_ADDRESS", "CONNECTIONS",
     "PROCESSOR", "PROCESSOR_BURST",
 )  # fmt: skip
-RULES: Final[dict[str, Any]] = {
+EVENT_RULES: Final[dict[str, Any]] = {
     "name": "load",
     "structure": {
         "stack": 50_000,
@@ -234,7 +234,9 @@ async def run_load(
     host = RoomHttpClient(plan.url)
     await _log_in_with_retry(host, "Ann")
     settings = {"between": 4.0, "pace": 0.5}
-    created_event = await host.post("/api/events", {"rules": RULES, **settings}, _CreatedEvent)
+    created_event = await host.post(
+        "/api/events", {"rules": EVENT_RULES, **settings}, _CreatedEvent
+    )
     login_slots = asyncio.Semaphore(8)
 
     async def enter(person: EventPlayer) -> None:
@@ -300,7 +302,7 @@ async def _measure_wake_up_delay(figures: EventFigures) -> None:
         figures.wake_up_delays.append(time.perf_counter() - due_at)
 
 
-def report(figures: EventFigures, tables: list[LoadTable]) -> str:
+def format_report(figures: EventFigures, tables: list[LoadTable]) -> str:
     """Return the report in a few lines."""
     delivery_seconds = [seconds for table in tables for seconds in table.times.elapsed_seconds]
     rows = (
@@ -345,7 +347,7 @@ def main() -> None:
             pace=options.think,
             warm_up_seconds=20,
         )
-        print(report(*asyncio.run(_run_when_ready(plan, options.every, pid))))
+        print(format_report(*asyncio.run(_run_when_ready(plan, options.every, pid))))
 
 
 async def _run_when_ready(

@@ -27,7 +27,7 @@ from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
 from riverboat.sim.work_blocks import run_blocks
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
 
-RUNS = [("process", 1), ("process", 2), ("process", 3), ("process", 8)]
+EXECUTOR_RUNS = [("process", 1), ("process", 2), ("process", 3), ("process", 8)]
 OTHER_EXECUTORS = [("loky", 2), ("dask", 2), ("ray", 2)]
 
 
@@ -49,7 +49,7 @@ def play_block(plan: SessionPlan, folder: str, parent_pid: int, block: int) -> S
     return play_session(split_session(plan)[block])
 
 
-def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
+def result_digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
     """Return the hash of the results, and whether a worker was killed."""
     with TemporaryDirectory() as folder, open_executor(name, jobs) as executor:
         play_in_folder = partial(play_block, plan, folder, os.getpid())
@@ -69,9 +69,9 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=100_000)
     plan, console = make_plan(parser.parse_args().hands), Console()
     result: dict[str, str] = {}
-    for name, jobs in RUNS + OTHER_EXECUTORS:
+    for name, jobs in EXECUTOR_RUNS + OTHER_EXECUTORS:
         try:
-            digest_text, was_killed = digest(plan, name, jobs)
+            digest_text, was_killed = result_digest(plan, name, jobs)
         except ModuleNotFoundError as error:
             console.print(f"{name}: {error.name} is not installed")
             continue

@@ -30,7 +30,7 @@ from riverboat.histories import HandHistory, convert
 from riverboat.notation import BadNotation, ParsedHand, read_hands
 from riverboat.notation.format_detection import parse_hands
 
-TIMEOUT: Final = 20
+TIMEOUT_SECONDS: Final = 20
 """Maximum reading time of a file in seconds."""
 
 MODULES: Final = (
@@ -71,9 +71,9 @@ def all_samples() -> Iterator[Sample]:
 
 
 def _pokerstars_texts() -> list[str]:
-    from tests.notation.pokerstars_hands import HANDS
+    from tests.notation.pokerstars_hands import HANDS_BY_NAME
 
-    return list(HANDS.values())
+    return list(HANDS_BY_NAME.values())
 
 
 def _readable(name: str, text: str) -> Iterator[Sample]:
@@ -224,7 +224,7 @@ def check_damaged(sample: Sample, seed: int, folder: Path) -> Counter[str]:
     rng = random.Random(f"{sample.name} {seed}")
     text = damage_text(sample.text, rng)
     outcomes: Counter[str] = Counter()
-    signal.alarm(TIMEOUT)
+    signal.alarm(TIMEOUT_SECONDS)
     try:
         hands = _read(text, rng, folder / f"damaged{sample.suffix}")
         for hand in hands:
@@ -254,16 +254,16 @@ def check_hand(hand: ParsedHand) -> str:
     shown_hand_history = HandHistory(hand)
     state = shown_hand_history.state
     assert state is not None, "a hand without facts and faults"
-    irregular = any("only opponent" in note or "nobody can call" in note for note in hand.notes)
-    assert irregular or not (findings := audit(hand.log)), str(findings[0])
+    is_irregular = any("only opponent" in note or "nobody can call" in note for note in hand.notes)
+    assert is_irregular or not (findings := audit(hand.log)), str(findings[0])
     assert state.has_ended, "a hand without an end"
     total_before = sum(state.starting_stacks) + state.carried_chips
     assert min(state.stacks) >= 0, "a negative stack"
     assert hand.payments or min(hand.final_stacks, default=0) >= 0, "a negative stack at the end"
     paid_count = sum(payment.chips for payment in hand.payments)
     if hand.final_stacks:
-        surplus = sum(state.stacks) - sum(state.starting_stacks)
-        expected_total = sum(state.starting_stacks) + surplus - sum(hand.raked) + paid_count
+        extra_chips = sum(state.stacks) - sum(state.starting_stacks)
+        expected_total = sum(state.starting_stacks) + extra_chips - sum(hand.raked) + paid_count
         assert sum(hand.final_stacks) == expected_total, (
             f"chips lost: {hand.final_stacks}, {total_before}"
         )
@@ -273,7 +273,7 @@ def check_hand(hand: ParsedHand) -> str:
 
 
 def _raise_timeout(_signal: int, _frame: object) -> None:
-    raise TimeoutError(f"the file has not been read in {TIMEOUT} seconds")
+    raise TimeoutError(f"the file has not been read in {TIMEOUT_SECONDS} seconds")
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from rich.progress import track
 
 from riverboat.engine import VARIANTS
 from tests.engine.random_hands import STRUCTURES
-from tests.floor.ruled_hands import check, play_ruled
+from tests.floor.ruled_hands import check_ruled_hand, play_ruled
 
 GAMES = tuple(product(VARIANTS, STRUCTURES))
 HANDS_PER_JOB = 500
@@ -33,7 +33,7 @@ def soak_rulings(first_seed: int, hands: int) -> Counter[str]:
         variant, structure = GAMES[seed % len(GAMES)]
         try:
             ruled_hand = play_ruled(seed, variant, structure)
-            check(ruled_hand)
+            check_ruled_hand(ruled_hand)
         except Exception as error:
             raise AssertionError(f"{variant}, {structure}, seed {seed}: {error!r}") from error
         counts += ruled_hand.counts

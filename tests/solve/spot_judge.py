@@ -111,7 +111,7 @@ class Tree:
         return 1 + sum(child.count() for child in self.children)
 
 
-def grow(
+def grow_tree(
     rules: Rules,
     street: int,
     player: int = 0,
@@ -129,7 +129,7 @@ def grow(
     node = Tree("decide", street, player, put_in, path)
     level = put_in[1 - player]
 
-    def mine(chips: float) -> tuple[float, float]:
+    def put_in_after(chips: float) -> tuple[float, float]:
         return (chips, put_in[1]) if player == 0 else (put_in[0], chips)
 
     if raises:
@@ -138,14 +138,14 @@ def grow(
     name = "call" if raises else "check"
     node.actions.append(name)
     if raises or players_acted:
-        node.children.append(end_street(rules, street, mine(level), (*path, name)))
+        node.children.append(end_street(rules, street, put_in_after(level), (*path, name)))
     else:
         node.children.append(
-            grow(
+            grow_tree(
                 rules,
                 street,
                 1 - player,
-                mine(level),
+                put_in_after(level),
                 0,
                 0,
                 True,
@@ -166,7 +166,9 @@ def grow(
             name = f"{'raise' if raises else 'bet'} {round(target - chips_before_street, 6):.12g}"
             node.actions.append(name)
             child_arguments = raises + 1, target - level, True, (*path, name), chips_before_street
-            node.children.append(grow(rules, street, 1 - player, mine(target), *child_arguments))
+            node.children.append(
+                grow_tree(rules, street, 1 - player, put_in_after(target), *child_arguments)
+            )
     return node
 
 
@@ -181,7 +183,7 @@ def end_street(
         node.children.append(end_street(rules, street + 1, put_in, texts_after))
     else:
         child_arguments: Any = (0, 0, False, texts_after, put_in[0])
-        node.children.append(grow(rules, street + 1, 0, put_in, *child_arguments))
+        node.children.append(grow_tree(rules, street + 1, 0, put_in, *child_arguments))
     return node
 
 
@@ -204,7 +206,7 @@ class Judge:
 
     def __init__(self, spot: Spot, rules: Rules, solution: Solution | None = None) -> None:
         self.spot, self.rules, self.solution = spot, rules, solution
-        self.tree = grow(rules, len(spot.board) - 3)
+        self.tree = grow_tree(rules, len(spot.board) - 3)
         board = set(spot.board)
         self.combos = [
             [c for c in np.flatnonzero(hand_range.weights) if not set(PAIRS[c]) & board]

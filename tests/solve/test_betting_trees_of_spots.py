@@ -11,18 +11,18 @@ from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, FOLDED, SHOWDOWN
 from riverboat.solve.postflop import BadSpot, TreeTooLarge, estimates
 from riverboat.solve.postflop.betting_tree import BettingTree, build_tree
 from riverboat.solve.postflop.sizes import parse_sizes
-from tests.solve.spot_judge import Tree, grow, random_spot
+from tests.solve.spot_judge import Tree, grow_tree, random_spot
 
 BOARDS = {"flop": "Qs Jh 2h", "turn": "Qs Jh 2h 7c", "river": "Qs Jh 2h 7c 4d"}
 NO_SIZES = Sizes(bet=(), raise_=())
 
 
-def spot(sizes: Any = None, street: str = "river", **options: Any) -> Spot:
+def make_spot(sizes: Any = None, street: str = "river", **options: Any) -> Spot:
     settings: dict[str, Any] = {"pot": 100, "stack": 400, "add_all_in": 0} | options
     return Spot(BOARDS[street], ("AA, KK", "QQ, JJ"), sizes=sizes, **settings)
 
 
-def actions(spot: Spot, *path: str) -> tuple[str, ...]:
+def actions_after(spot: Spot, *path: str) -> tuple[str, ...]:
     """Return the actions after a path, from the tree alone."""
     from riverboat.solve.postflop.node_paths import TreePlace, follow_path
 
@@ -53,7 +53,7 @@ def test_sizes_are_read(size_spec: Any, sizes: list[str]) -> None:
 
 
 @pytest.mark.parametrize("size_spec", ["50", "x", "0%", "-5%", "3xx", "2000x", "5e", True, 0, None])
-def test_what_is_no_size_is_refused(size_spec: Any) -> None:
+def test_invalid_size_is_refused(size_spec: Any) -> None:
     with pytest.raises(BadSpot, match=r"invalid bet size .*: write 50% for a share of the pot"):
         parse_sizes(size_spec)
 
@@ -95,8 +95,8 @@ def test_wrong_street_or_multiple_is_refused() -> None:
         ((), ("check",)),
     ],
 )
-def test_bets_of_a_size(bet: Any, expected: tuple[str, ...]) -> None:
-    assert actions(spot(Sizes(bet=bet, raise_=()))) == expected
+def test_bet_size_gives_bet_action(bet: Any, expected: tuple[str, ...]) -> None:
+    assert actions_after(make_spot(Sizes(bet=bet, raise_=()))) == expected
 
 
 @pytest.mark.parametrize(
@@ -110,17 +110,17 @@ def test_bets_of_a_size(bet: Any, expected: tuple[str, ...]) -> None:
         ("all-in", "raise 400"),
     ],
 )
-def test_raises_of_a_size(raise_: str, expected: str) -> None:
-    tested_spot = spot(Sizes(bet=0.5, raise_=raise_))
-    assert actions(tested_spot, "bet 50") == ("fold", "call", expected)
+def test_raise_size_gives_raise_action(raise_: str, expected: str) -> None:
+    tested_spot = make_spot(Sizes(bet=0.5, raise_=raise_))
+    assert actions_after(tested_spot, "bet 50") == ("fold", "call", expected)
 
 
 def test_geometric_bets_put_equal_shares_in() -> None:
-    tested_spot = spot(Sizes(bet="geometric", raise_=()), "flop", stack=1300, chip=0)
+    tested_spot = make_spot(Sizes(bet="geometric", raise_=()), "flop", stack=1300, chip=0)
     path: list[str] = []
     shares = []
     for card in ("7c", "4d", ""):
-        bet = actions(tested_spot, *path)[1]
+        bet = actions_after(tested_spot, *path)[1]
         pot = 100 + 2 * sum(float(step.split()[1]) for step in path if step.startswith("bet"))
         shares.append(float(bet.split()[1]) / pot)
         path += [bet, "call", card]
@@ -130,58 +130,64 @@ def test_geometric_bets_put_equal_shares_in() -> None:
 def test_sizes_differ_by_street_and_position() -> None:
     first_sizes = Sizes(bet={"turn": 0.25, "river": 1.0}, raise_=())
     second_sizes = Sizes(bet="75%", raise_=())
-    tested_spot = spot((first_sizes, second_sizes), "turn")
-    assert actions(tested_spot) == ("check", "bet 25")
-    assert actions(tested_spot, "check") == ("check", "bet 75")
-    assert actions(tested_spot, "check", "check", "4d") == ("check", "bet 100")
+    tested_spot = make_spot((first_sizes, second_sizes), "turn")
+    assert actions_after(tested_spot) == ("check", "bet 25")
+    assert actions_after(tested_spot, "check") == ("check", "bet 75")
+    assert actions_after(tested_spot, "check", "check", "4d") == ("check", "bet 100")
 
 
 def test_leads_are_bets_into_the_aggressor() -> None:
     sizes = Sizes(bet="75%", raise_=(), donk="20%")
-    tested_spot = spot(sizes, "turn", aggressor="ip")
-    assert actions(tested_spot) == ("check", "bet 20")
-    assert actions(tested_spot, "check") == ("check", "bet 75")
-    assert actions(tested_spot, "check", "bet 75", "call", "4d") == ("check", "bet 50")
-    assert actions(tested_spot, "check", "check", "4d") == (
+    tested_spot = make_spot(sizes, "turn", aggressor="ip")
+    assert actions_after(tested_spot) == ("check", "bet 20")
+    assert actions_after(tested_spot, "check") == ("check", "bet 75")
+    assert actions_after(tested_spot, "check", "bet 75", "call", "4d") == ("check", "bet 50")
+    assert actions_after(tested_spot, "check", "check", "4d") == (
         "check",
         "bet 75",
     )  # nobody bet the turn
-    assert actions(tested_spot, "bet 20", "call", "4d") == ("check", "bet 105")  # an own bet
-    assert actions(spot(sizes, "turn")) == ("check", "bet 75")
-    assert actions(spot(Sizes(bet=1, donk=()), "turn", aggressor="ip")) == ("check",)
+    assert actions_after(tested_spot, "bet 20", "call", "4d") == ("check", "bet 105")  # an own bet
+    assert actions_after(make_spot(sizes, "turn")) == ("check", "bet 75")
+    assert actions_after(make_spot(Sizes(bet=1, donk=()), "turn", aggressor="ip")) == ("check",)
 
 
 def test_raise_cap_ends_raises() -> None:
     for cap, last_actions in ((1, ("fold", "call")), (2, ("fold", "call", "raise 150"))):
-        assert actions(spot(Sizes(bet=0.5, raise_=0.5), raise_cap=cap), "bet 50") == last_actions
-    tested_spot = spot(Sizes(bet=0.5, raise_=0.5), raise_cap=2)
-    assert actions(tested_spot, "bet 50", "raise 150") == ("fold", "call")
+        assert (
+            actions_after(make_spot(Sizes(bet=0.5, raise_=0.5), raise_cap=cap), "bet 50")
+            == last_actions
+        )
+    tested_spot = make_spot(Sizes(bet=0.5, raise_=0.5), raise_cap=2)
+    assert actions_after(tested_spot, "bet 50", "raise 150") == ("fold", "call")
 
 
 def test_all_in_is_offered_or_forced_by_thresholds() -> None:
     sizes = Sizes(bet=0.5, raise_=())
-    assert actions(spot(sizes, add_all_in=3.9)) == ("check", "bet 50")
-    assert actions(spot(sizes, add_all_in=4)) == ("check", "bet 50", "bet 400")
-    assert actions(spot(sizes, stack=60, force_all_in=0.04)) == ("check", "bet 50")
-    assert actions(spot(sizes, stack=60, force_all_in=0.05)) == ("check", "bet 60")
+    assert actions_after(make_spot(sizes, add_all_in=3.9)) == ("check", "bet 50")
+    assert actions_after(make_spot(sizes, add_all_in=4)) == ("check", "bet 50", "bet 400")
+    assert actions_after(make_spot(sizes, stack=60, force_all_in=0.04)) == ("check", "bet 50")
+    assert actions_after(make_spot(sizes, stack=60, force_all_in=0.05)) == ("check", "bet 60")
 
 
 def test_near_sizes_are_merged_into_the_larger() -> None:
     sizes = Sizes(bet="33%, 35%, 75%, 400%", raise_=())
-    assert actions(spot(sizes)) == ("check", "bet 33", "bet 35", "bet 75", "bet 400")
-    assert actions(spot(sizes, merge=0.1)) == ("check", "bet 35", "bet 75", "bet 400")
-    assert actions(spot(sizes, merge=0.6)) == ("check", "bet 75", "bet 400")
+    assert actions_after(make_spot(sizes)) == ("check", "bet 33", "bet 35", "bet 75", "bet 400")
+    assert actions_after(make_spot(sizes, merge=0.1)) == ("check", "bet 35", "bet 75", "bet 400")
+    assert actions_after(make_spot(sizes, merge=0.6)) == ("check", "bet 75", "bet 400")
 
 
 def test_bets_are_multiples_of_a_chip() -> None:
-    assert actions(spot(Sizes(bet="33%", raise_=()), chip=5)) == ("check", "bet 35")
-    assert actions(spot(Sizes(bet="33.3%", raise_=()), chip=0)) == ("check", "bet 33.3")
-    assert actions(spot(Sizes(bet="1%", raise_=()), minimum_bet=10)) == ("check", "bet 10")
+    assert actions_after(make_spot(Sizes(bet="33%", raise_=()), chip=5)) == ("check", "bet 35")
+    assert actions_after(make_spot(Sizes(bet="33.3%", raise_=()), chip=0)) == ("check", "bet 33.3")
+    assert actions_after(make_spot(Sizes(bet="1%", raise_=()), minimum_bet=10)) == (
+        "check",
+        "bet 10",
+    )
 
 
 def test_unequal_stacks_play_for_the_smaller() -> None:
-    assert spot(stack=(900, 250)).stack == 250
-    assert actions(spot(Sizes(bet="all-in"), stack=(900, 250))) == ("check", "bet 250")
+    assert make_spot(stack=(900, 250)).stack == 250
+    assert actions_after(make_spot(Sizes(bet="all-in"), stack=(900, 250))) == ("check", "bet 250")
 
 
 # Whole trees --------------------------------------------------------------------------------------
@@ -204,7 +210,7 @@ def assert_same(own_betting_tree: BettingTree, number: int, tree: Tree, first_ch
 @pytest.mark.parametrize("cards", [3, 4, 5])
 def test_tree_equals_another_implementation(seed: int, cards: int) -> None:
     spot, rules = random_spot(seed, cards, (3, 6))
-    tree = grow(rules, cards - 3)
+    tree = grow_tree(rules, cards - 3)
     assert len(spot.tree.nodes) == tree.count()
     assert_same(spot.tree, 0, tree, spot.tree_arrays.first_children)
 
@@ -246,7 +252,7 @@ MANY_SIZES = Sizes(bet="20%, 33%, 50%, 75%, 100%, 150%", raise_="50%, 100%")
 
 
 def test_tree_of_many_nodes_is_counted_but_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    tested_spot = spot(MANY_SIZES, "turn", raise_cap=3)
+    tested_spot = make_spot(MANY_SIZES, "turn", raise_cap=3)
     assert tested_spot.estimate().nodes > 2000
     monkeypatch.setattr(estimates, "MAX_NODES", 2000)
     with pytest.raises(TreeTooLarge, match="the betting tree has more than 2000 nodes"):
@@ -257,12 +263,12 @@ def test_tree_of_many_nodes_is_counted_but_not_built(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.landing
 def test_endless_raises_are_refused() -> None:
-    tested_spot = spot(Sizes(bet="1c", raise_="1%"), "flop", stack=100_000, pot=1)
+    tested_spot = make_spot(Sizes(bet="1c", raise_="1%"), "flop", stack=100_000, pot=1)
     with pytest.raises(TreeTooLarge, match="use fewer sizes, or a lower cap on raises"):
         tested_spot.estimate()
 
 
-def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
+def test_error_for_too_large_tree_suggests_smaller_tree() -> None:
     spot = Spot(BOARDS["flop"], ("22+, A2+", "22+, A2+"), 100, 400, raise_cap=2)
     with pytest.raises(TreeTooLarge) as error:
         spot.solve(bits=32, memory_limit="50 MB")

@@ -36,8 +36,8 @@ def _annotations(target: object) -> dict[str, object]:
     return getattr(target, "__annotations__", {}) if isinstance(target, FunctionType) else {}
 
 
-KUHN = -1 / 18
-LEDUC = -0.085606424078
+KUHN_VALUE = -1 / 18
+LEDUC_VALUE = -0.085606424078
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def uniform_value(game: str) -> float:
     return worth(Hand.undealt(game))
 
 
-@pytest.mark.parametrize("game, value", [("kuhn", KUHN), ("leduc", LEDUC)])
+@pytest.mark.parametrize("game, value", [("kuhn", KUHN_VALUE), ("leduc", LEDUC_VALUE)])
 def test_linear_programming_finds_published_values(game: str, value: float) -> None:
     pytest.importorskip("scipy", reason="pip install 'riverboat[solve]'")
     strategy = solve_exactly(game)
@@ -81,7 +81,7 @@ def test_linear_programming_finds_published_values(game: str, value: float) -> N
 @pytest.mark.parametrize("method", [method for method in METHODS if method != "mccfr"])
 def test_every_cfr_method_approaches_equilibrium(kuhn_tree: GameTree, method: Method) -> None:
     *_, strategy = islice(iterate_cfr(kuhn_tree, method, 0), 2_000)
-    assert value(kuhn_tree, strategy) == pytest.approx(KUHN, abs=1e-3)
+    assert value(kuhn_tree, strategy) == pytest.approx(KUHN_VALUE, abs=1e-3)
     assert 0 <= exploitability(kuhn_tree, strategy) < 2e-3
 
 
@@ -97,7 +97,7 @@ def test_sampled_cfr_approaches_equilibrium_reproducibly(kuhn_tree: GameTree) ->
 
 def test_leduc_is_solved_within_tolerance(leduc_tree: GameTree) -> None:
     *_, strategy = islice(iterate_cfr(leduc_tree, "dcfr", 0), 200)
-    assert value(leduc_tree, strategy) == pytest.approx(LEDUC, abs=1e-3)
+    assert value(leduc_tree, strategy) == pytest.approx(LEDUC_VALUE, abs=1e-3)
     assert exploitability(leduc_tree, strategy) < 3e-3
 
 
@@ -110,18 +110,18 @@ def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
             information_set for information_set in kuhn_tree.sets if information_set.seat == seat
         ]
         sign = 1 if seat == 0 else -1
-        tried = []
+        tried_values = []
         for picks in product(
             *(range(len(information_set.actions)) for information_set in information_sets)
         ):
-            pure = opponent_strategy.copy()
+            pure_strategy = opponent_strategy.copy()
             for information_set, pick in zip(information_sets, picks, strict=True):
-                pure[
+                pure_strategy[
                     information_set.first : information_set.first + len(information_set.actions)
                 ] = 0
-                pure[information_set.first + pick] = 1
-            tried.append(sign * value(kuhn_tree, pure))
-        assert maximum == pytest.approx(max(tried))
+                pure_strategy[information_set.first + pick] = 1
+            tried_values.append(sign * value(kuhn_tree, pure_strategy))
+        assert maximum == pytest.approx(max(tried_values))
         assert sign * value(kuhn_tree, answer) == pytest.approx(maximum)
 
 
@@ -147,14 +147,14 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
 
     tree = build_game_tree(hand, actions=sizes, open_cards=True)
     assert tree.histories > 44, "each of 44 rivers is looked at"
-    solved = solve(hand, actions=sizes, iterations=100, open_cards=True)
-    assert solved.strategy.exploitability < 0.5
-    assert [point.iterations for point in solved.curve][-1] == 100
+    solution = solve(hand, actions=sizes, iterations=100, open_cards=True)
+    assert solution.strategy.exploitability < 0.5
+    assert [point.iterations for point in solution.curve][-1] == 100
 
 
 # Known cards are not solved as hidden ones -------------------------------------------------------
 
-TAKES_A_HAND = sorted(
+HAND_FUNCTION_NAMES = sorted(
     name
     for name in solving.__all__
     if callable(getattr(solving, name)) and "Hand" in str(_annotations(getattr(solving, name)))
@@ -163,10 +163,10 @@ TAKES_A_HAND = sorted(
 
 
 def test_solver_functions_take_a_hand() -> None:
-    assert {"solve", "solve_exactly", "build_game_tree"} <= set(TAKES_A_HAND)
+    assert {"solve", "solve_exactly", "build_game_tree"} <= set(HAND_FUNCTION_NAMES)
 
 
-@pytest.mark.parametrize("name", TAKES_A_HAND)
+@pytest.mark.parametrize("name", HAND_FUNCTION_NAMES)
 @pytest.mark.parametrize(
     "hand, message",
     [
@@ -183,7 +183,7 @@ def test_dealt_hand_is_refused_without_open_cards(name: str, hand: Hand, message
         getattr(solving, name)(hand)
 
 
-@pytest.mark.parametrize("name", TAKES_A_HAND)
+@pytest.mark.parametrize("name", HAND_FUNCTION_NAMES)
 def test_unknown_cards_are_refused_as_open_cards(name: str) -> None:
     hand = Hand.undealt("kuhn").after("deal Ks Js").view(0)
     with pytest.raises(

@@ -45,15 +45,15 @@ def test_similar_hands_of_one_kind_share_bucket() -> None:
 def test_fine_buckets_start_from_coarse_values() -> None:
     abstraction = build_coarse_abstraction(SIZES, _sample_strengths())
     rows = np.arange(row_offsets(abstraction.bucket_counts)[-1] * 5, dtype=float).reshape(-1, 5)
-    fine = abstraction.refine_table(rows)
-    assert len(fine) == row_offsets(SIZES)[-1]
+    fine_table = abstraction.refine_table(rows)
+    assert len(fine_table) == row_offsets(SIZES)[-1]
     for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATIONS - 1, 168)):
         known_row = rows[
             situation * abstraction.bucket_counts[0] + int(abstraction.coarse_of_fine[0][bucket])
         ]
-        assert (fine[situation * 169 + bucket] == COARSE_WEIGHT * known_row).all()
-    last = rows[row_offsets(abstraction.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
-    assert (fine[-5:] == COARSE_WEIGHT * last).all()
+        assert (fine_table[situation * 169 + bucket] == COARSE_WEIGHT * known_row).all()
+    last_rows = rows[row_offsets(abstraction.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
+    assert (fine_table[-5:] == COARSE_WEIGHT * last_rows).all()
 
 
 def test_coarse_strengths_are_means() -> None:

@@ -44,15 +44,15 @@ def test_turn_value_equals_linear_program(seed: int) -> None:
 # Closed forms -------------------------------------------------------------------------------------
 
 BOARD = "2c 2d 7h 8s Jc"
-STRONG, MIDDLING_HAND, WEAK_HAND = "JsJd", "AsAd", "6s5h"
+STRONG_HAND, MIDDLING_HAND, WEAK_HAND = "JsJd", "AsAd", "6s5h"
 """Hands without a shared card: full house, aces and deuces, and a missed straight draw."""
 
 
 def test_clairvoyance_game_has_its_closed_form() -> None:
     """Nuts or air against a bluff-catcher, bets of the pot: v = 3/4, a third of bets is air."""
-    spot = Spot(BOARD, (f"{STRONG}, 6s5d", MIDDLING_HAND), 100, 100, Sizes(bet=1, raise_=()))
+    spot = Spot(BOARD, (f"{STRONG_HAND}, 6s5d", MIDDLING_HAND), 100, 100, Sizes(bet=1, raise_=()))
     solution = solve_spot(spot, 3000)
-    bluffs, values = (solution.root.strategy(hand)["bet 100"] for hand in ("6s5d", STRONG))
+    bluffs, values = (solution.root.strategy(hand)["bet 100"] for hand in ("6s5d", STRONG_HAND))
     assert solution.ev[0] == pytest.approx(75, abs=0.01)
     assert bluffs / (bluffs + values) == pytest.approx(1 / 3, abs=2e-3)
     assert solution["bet"].strategy(MIDDLING_HAND)["call"] == pytest.approx(1 / 2, abs=2e-3)
@@ -60,7 +60,7 @@ def test_clairvoyance_game_has_its_closed_form() -> None:
 
 def test_half_street_game_has_its_closed_form() -> None:
     """AKQ, pot 3, bet 1, only the second player bets: 1/(P + 1) bluffs, (P - 1)/(P + 1) calls."""
-    three_hands = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
+    three_hands = ", ".join((STRONG_HAND, MIDDLING_HAND, WEAK_HAND))
     sizes = Sizes(bet=(), raise_=()), Sizes(bet="1c", raise_=())
     solution = solve_spot(Spot(BOARD, (three_hands, three_hands), 3, 1, sizes, add_all_in=0), 3000)
     assert solution.ev[1] == pytest.approx(1.5 + 1 / 12, abs=3e-4)
@@ -71,18 +71,18 @@ def test_half_street_game_has_its_closed_form() -> None:
 
 
 def test_kuhn_poker_has_its_closed_form() -> None:
-    three_hands = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
+    three_hands = ", ".join((STRONG_HAND, MIDDLING_HAND, WEAK_HAND))
     spot = Spot(BOARD, (three_hands, three_hands), 2, 1, Sizes(bet="1c", raise_=()), add_all_in=0)
     solution = solve_spot(spot, 4000)
     assert solution.ev[0] == pytest.approx(17 / 18, abs=2e-4)
     assert solution["check"].strategy(WEAK_HAND)["bet 1"] == pytest.approx(1 / 3, abs=2e-3)
     assert solution["bet"].strategy(MIDDLING_HAND)["call"] == pytest.approx(1 / 3, abs=2e-3)
-    bluff, value = (solution.root.strategy(hand)["bet 1"] for hand in (WEAK_HAND, STRONG))
+    bluff, value = (solution.root.strategy(hand)["bet 1"] for hand in (WEAK_HAND, STRONG_HAND))
     assert value == pytest.approx(3 * bluff, abs=5e-3)
 
 
-NUTS = "2s3c, 2s3d, 2s3h, 2s4c, 2s4d, 2s4h"
-AIR = (
+NUT_HANDS = "2s3c, 2s3d, 2s3h, 2s4c, 2s4d, 2s4h"
+AIR_HANDS = (
     "5c4c, 5d4d, 5h4h, 5c3c, 5d3d, 5h3h, 6c4c, 6d4d, 6h4h, "
     "6c3c, 6d3d, 6h3h, 6c5c, 6d5d, 6h5h, 8c6c, 8d6d, 8h6h"
 )
@@ -94,7 +94,7 @@ def test_two_geometric_bets_have_their_closed_form() -> None:
     No river changes the winner, but one can be a card of a hand, which the theory leaves out.
     """
     sizes = Sizes(bet=1, raise_=()), Sizes(bet=(), raise_=())
-    spot = Spot("2c 2d 2h 7s", (f"{NUTS}, {AIR}", "AsAh"), 100, 400, sizes, add_all_in=0)
+    spot = Spot("2c 2d 2h 7s", (f"{NUT_HANDS}, {AIR_HANDS}", "AsAh"), 100, 400, sizes, add_all_in=0)
     solution = solve_spot(spot, 1200)
     assert solution.ev[0] == pytest.approx(100 * 0.25 * 2.25, abs=1.5)
     assert solution.root.strategy()["bet 100"] == pytest.approx(0.5625, abs=0.015)
@@ -104,7 +104,7 @@ def test_two_geometric_bets_have_their_closed_form() -> None:
 @pytest.mark.slow
 def test_two_geometric_bets_equal_linear_program() -> None:
     rules = Rules(100, 400, ((1.0,), ()), ((), ()))
-    spot = rules.spot((0, 1, 2, 23), (f"{NUTS}, {AIR}", "AsAh"))
+    spot = rules.spot((0, 1, 2, 23), (f"{NUT_HANDS}, {AIR_HANDS}", "AsAh"))
     exact_value = equilibrium_value(Judge(spot, rules))
     assert solve_spot(spot, 3000).ev[0] == pytest.approx(exact_value, abs=0.01)
 
@@ -207,7 +207,9 @@ def test_rake_is_that_of_a_hand_calculation() -> None:
     """A pot-size bet that is always called: the winner of 300 pays 5 %, at most 12."""
     sizes = Sizes(bet=1, raise_=()), Sizes(bet=(), raise_=())
     for cap, rake in ((float("inf"), 15.0), (12.0, 12.0)):
-        spot = Spot(BOARD, (STRONG, MIDDLING_HAND), 100, 400, sizes, rake=(0.05, cap), add_all_in=0)
+        spot = Spot(
+            BOARD, (STRONG_HAND, MIDDLING_HAND), 100, 400, sizes, rake=(0.05, cap), add_all_in=0
+        )
         solution = solve_spot(spot, 10)
         solution.root.lock({"bet 100": 1})
         solution["bet 100"].lock({"call": 1})

@@ -28,14 +28,14 @@ from riverboat.solve.postflop import (
 FIRST_RANGE, SECOND_RANGE = "AA, KK, AQ, KQs, JTs, 98s:0.5", "QQ, JJ, 99, AK, KJs, T9s"
 
 
-def river(**options: Any) -> Spot:
+def make_river_spot(**options: Any) -> Spot:
     settings: dict[str, Any] = {"pot": 100, "stack": 250} | options
     return Spot(
         "Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), sizes=Sizes(bet="50%, 100%"), **settings
     )
 
 
-def turn(**options: Any) -> Spot:
+def make_turn_spot(**options: Any) -> Spot:
     settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | options
     return Spot(
         "8h 6h 3h Th", (FIRST_RANGE, SECOND_RANGE), sizes=Sizes(bet=0.75, raise_=()), **settings
@@ -44,7 +44,7 @@ def turn(**options: Any) -> Spot:
 
 @pytest.fixture(scope="module")
 def solution() -> Solution:
-    return river().solve(to=0.1)
+    return make_river_spot().solve(to=0.1)
 
 
 # Solving ------------------------------------------------------------------------------------------
@@ -66,10 +66,10 @@ def test_progress_is_reported_and_stops_the_work() -> None:
         solve_progress.append(state)
         return state.iterations < 40
 
-    solved = river().solve(to=1e-6, progress=watch)
-    assert 40 <= solved.iterations < 200
+    solved_spot = make_river_spot().solve(to=1e-6, progress=watch)
+    assert 40 <= solved_spot.iterations < 200
     assert solve_progress[0].exploitability == float("inf")
-    assert solve_progress[-1].exploitability == solved.exploitability_chips
+    assert solve_progress[-1].exploitability == solved_spot.exploitability_chips
     assert all(0 <= state.fraction_done <= 1 for state in solve_progress)
     assert [state.iterations for state in solve_progress] == sorted(
         state.iterations for state in solve_progress
@@ -77,7 +77,7 @@ def test_progress_is_reported_and_stops_the_work() -> None:
 
 
 def test_interrupt_leaves_a_solution_that_goes_on() -> None:
-    spot = river()
+    spot = make_river_spot()
     solution = Solution.begin(spot)
 
     def interrupt(state: SolveProgress) -> None:
@@ -92,12 +92,12 @@ def test_interrupt_leaves_a_solution_that_goes_on() -> None:
 
 
 def test_time_limit_ends_the_work() -> None:
-    solved = turn().solve(to=1e-9, time_limit=0.05)
-    assert 0.05 <= solved.seconds < 5
+    solved_spot = make_turn_spot().solve(to=1e-9, time_limit=0.05)
+    assert 0.05 <= solved_spot.seconds < 5
 
 
-def test_work_in_parts_equals_work_at_once() -> None:
-    full_solution, partial_solution = (Solution.begin(river()) for _ in range(2))
+def test_resumed_solving_equals_uninterrupted_solving() -> None:
+    full_solution, partial_solution = (Solution.begin(make_river_spot()) for _ in range(2))
     full_solution.resume(to=1e-9, max_iterations=60)
     for _ in range(3):
         partial_solution.resume(to=1e-9, max_iterations=20)
@@ -137,33 +137,33 @@ def test_wrong_path_names_the_actions(solution: Solution, path: str, message: st
 
 
 def test_cards_lead_through_streets() -> None:
-    solved = turn().solve(to=5)
-    node = solved["check, check, Kc"]
+    solved_spot = make_turn_spot().solve(to=5)
+    node = solved_spot["check, check, Kc"]
     assert (node.board[-1], node.player) == (44, "oop")
     assert node.starts_street
     with pytest.raises(
         BadSpot, match="the river comes here, not 'bet': write its card, such as 7c"
     ):
-        solved["check, check, bet"]
+        solved_spot["check, check, bet"]
     with pytest.raises(BadSpot, match="8h can’t come: it’s on the board"):
-        solved["check, check, 8h"]
+        solved_spot["check, check, 8h"]
     with pytest.raises(BadSpot, match="no player to act at check, check"):
-        solved["check, check"].strategy()
+        solved_spot["check, check"].strategy()
 
 
 def test_all_in_runs_out_card_by_card() -> None:
     spot = Spot("Qs Jh 2h", ("AA", "QQ"), 100, 100, Sizes(bet="all-in", raise_=()))
-    solved = spot.solve(to=1, max_iterations=4)
-    assert solved["bet, call, 7c 4d"].kind == "showdown"
-    assert solved["bet, call, 7c, 4d"].board == (43, 38, 2, 20, 9)
+    solved_spot = spot.solve(to=1, max_iterations=4)
+    assert solved_spot["bet, call, 7c 4d"].kind == "showdown"
+    assert solved_spot["bet, call, 7c, 4d"].board == (43, 38, 2, 20, 9)
     with pytest.raises(BadSpot, match="follows the end of the hand"):
-        solved["bet, call, 7c 4d 5d"]
+        solved_spot["bet, call, 7c 4d 5d"]
 
 
 # Numbers ------------------------------------------------------------------------------------------
 
 
-def test_strategy_of_a_hand_and_of_the_range(solution: Solution) -> None:
+def test_range_strategy_is_weighted_mean_of_hand_strategies(solution: Solution) -> None:
     node = solution.root
     whole_strategy = node.strategy()
     assert sum(whole_strategy.values()) == pytest.approx(1)
@@ -190,7 +190,7 @@ def test_values_of_both_players_share_the_pot(solution: Solution) -> None:
     assert solution["check, bet 50"].action_ev["fold"]["AsAh"] == pytest.approx(0, abs=1e-3)
 
 
-def test_regrets_are_what_a_hand_would_gain(solution: Solution) -> None:
+def test_regret_is_gain_of_hand_from_action(solution: Solution) -> None:
     node = solution["check, bet 50"]
     ev, regrets, by_action = node.ev.oop, node.regrets, node.action_ev
     for action in node.actions:
@@ -236,7 +236,7 @@ def test_table_has_hands_and_their_means(solution: Solution) -> None:
     assert repr(table).startswith("<HandTable of ")
 
 
-def test_best_response_gains_what_is_stated(solution: Solution) -> None:
+def test_best_response_gain_equals_exploitability(solution: Solution) -> None:
     gains = [solution.best_response(player).gain for player in ("oop", "ip")]
     assert sum(gains) / 2 == pytest.approx(solution.exploitability_chips, abs=1e-3)
     answer = solution.best_response("ip")["check"]
@@ -282,70 +282,70 @@ def test_frame_is_an_arrow_stream(solution: Solution) -> None:
 
 
 def test_locked_node_is_solved_around() -> None:
-    solved = river().solve(to=0.2)
-    ev_before = solved.ev
-    node = solved["check"]
+    solved_spot = make_river_spot().solve(to=0.2)
+    ev_before = solved_spot.ev
+    node = solved_spot["check"]
     node.lock({"check": 1})
-    solved.resume(to=0.2)
-    assert solved.exploitability <= 0.2
+    solved_spot.resume(to=0.2)
+    assert solved_spot.exploitability <= 0.2
     assert node.strategy() == {"check": 1, "bet 50": 0, "bet 100": 0}
-    assert solved.ev[0] > ev_before[0]  # who may not bet gives something away
-    solved.unlock()
-    solved.resume(to=0.2)
-    assert solved.ev == pytest.approx(ev_before, abs=0.5)
+    assert solved_spot.ev[0] > ev_before[0]  # who may not bet gives something away
+    solved_spot.unlock()
+    solved_spot.resume(to=0.2)
+    assert solved_spot.ev == pytest.approx(ev_before, abs=0.5)
 
 
 def test_lock_of_hands_leaves_the_others_free() -> None:
-    solved = river().solve(to=0.5)
-    solved.root.lock({"AsAh": {"bet 50": 0.25, "check": 0.75}, "98s": {"check": 1}})
-    solved.resume(to=0.2)
-    root = solved.root
+    solved_spot = make_river_spot().solve(to=0.5)
+    solved_spot.root.lock({"AsAh": {"bet 50": 0.25, "check": 0.75}, "98s": {"check": 1}})
+    solved_spot.resume(to=0.2)
+    root = solved_spot.root
     assert root.strategy("AsAh") == pytest.approx({"check": 0.75, "bet 50": 0.25, "bet 100": 0})
     assert root.strategy("98s")["check"] == 1
-    assert solved.exploitability <= 0.2
+    assert solved_spot.exploitability <= 0.2
 
 
-def test_lock_that_tells_suits_apart_ends_isomorphism() -> None:
-    solved = turn().solve(to=2)
-    assert len(solved.spot.cards.permutations) == 6
-    node = solved["check, check, Kc"]
+def test_suit_specific_lock_ends_isomorphism() -> None:
+    solved_spot = make_turn_spot().solve(to=2)
+    assert len(solved_spot.spot.cards.permutations) == 6
+    node = solved_spot["check, check, Kc"]
     node.lock({"check": 1})
-    solved.resume(to=2)
+    solved_spot.resume(to=2)
     assert node.strategy()["check"] == 1
-    assert solved["check, check, Ks"].strategy()["check"] < 1
-    assert solved.exploitability <= 2
+    assert solved_spot["check, check, Ks"].strategy()["check"] < 1
+    assert solved_spot.exploitability <= 2
 
 
 def test_lock_on_every_board_holds_for_all_cards() -> None:
-    solved = turn().solve(to=2)
-    solved["check, check, Kc"].lock({"check": 1}, every_board=True)
-    solved.resume(to=2)
-    assert {solved[f"check, check, {card}"].strategy()["check"] for card in ("Kc", "Ks", "2d")} == {
-        1.0
-    }
+    solved_spot = make_turn_spot().solve(to=2)
+    solved_spot["check, check, Kc"].lock({"check": 1}, every_board=True)
+    solved_spot.resume(to=2)
+    assert {
+        solved_spot[f"check, check, {card}"].strategy()["check"] for card in ("Kc", "Ks", "2d")
+    } == {1.0}
 
 
 def test_habits_are_locks() -> None:
-    solved = river().solve(to=0.5)
-    node = solved["check"]
+    solved_spot = make_river_spot().solve(to=0.5)
+    node = solved_spot["check"]
     equity = node.equity.ip
     node.lock(never="bluffs")
-    solved["check, bet 50"].lock(never="folds")
-    solved.resume(to=0.5)
+    solved_spot["check, bet 50"].lock(never="folds")
+    solved_spot.resume(to=0.5)
     table = node.strategy_array()
     is_weak = np.nan_to_num(equity.values, nan=1) < 0.5
     assert table[1:, is_weak & (equity.weights > 0)].max() == 0
     assert table[1:].max() > 0.5
-    assert solved["check, bet 50"].strategy()["fold"] == 0
+    assert solved_spot["check, bet 50"].strategy()["fold"] == 0
 
 
 def test_typed_strategy_is_answered_by_a_best_response() -> None:
     """A player who always folds to a bet loses the pot to any bet."""
     spot = Spot("2c 2d 7h 8s Jc", ("6s5h", "AsAd"), 100, 100, Sizes(bet=1, raise_=()))
-    solved = spot.solve(to=1)
-    solved["bet 100"].lock({"fold": 1})
-    assert solved.best_response("oop").ev == pytest.approx(100)
-    assert solved.best_response("oop").root == {"6s5h": "bet 100"}
+    solved_spot = spot.solve(to=1)
+    solved_spot["bet 100"].lock({"fold": 1})
+    assert solved_spot.best_response("oop").ev == pytest.approx(100)
+    assert solved_spot.best_response("oop").root == {"6s5h": "bet 100"}
 
 
 @pytest.mark.parametrize(
@@ -389,37 +389,37 @@ def test_impossible_lock_is_refused(
 @pytest.mark.parametrize("bits", [16, 32])
 @pytest.mark.parametrize("compress", [False, True])
 def test_saved_solution_is_loaded_and_goes_on(tmp_path: Path, bits: Any, compress: bool) -> None:
-    solved = turn(rake=(0.05, 4), aggressor="ip").solve(to=3)
-    solved["check"].lock({"QQ": {"check": 1}})
-    solved.resume(to=3)
+    solved_spot = make_turn_spot(rake=(0.05, 4), aggressor="ip").solve(to=3)
+    solved_spot["check"].lock({"QQ": {"check": 1}})
+    solved_spot.resume(to=3)
     path = tmp_path / "turn.solution"
-    solved.save(path, bits=bits, compress=compress)
+    solved_spot.save(path, bits=bits, compress=compress)
     second_solution = Solution.load(path)
-    assert second_solution.iterations == solved.iterations
-    assert second_solution.exploitability == solved.exploitability
-    assert second_solution.ev == pytest.approx(solved.ev, abs=0.02 if bits == 16 else 1e-4)
+    assert second_solution.iterations == solved_spot.iterations
+    assert second_solution.exploitability == solved_spot.exploitability
+    assert second_solution.ev == pytest.approx(solved_spot.ev, abs=0.02 if bits == 16 else 1e-4)
     assert second_solution["check"].strategy("QQ")["check"] == 1
-    assert second_solution.spot.to_dict() == solved.spot.to_dict()
+    assert second_solution.spot.to_dict() == solved_spot.spot.to_dict()
     second_solution.resume(to=2)
     assert second_solution.exploitability <= 2
     assert not list(tmp_path.glob("*.part"))
 
 
 def test_strategies_alone_are_half_as_large_and_final(tmp_path: Path) -> None:
-    solved = river().solve(to=1)
-    solved.save(tmp_path / "whole")
-    solved.save(tmp_path / "half", resumable=False)
+    solved_spot = make_river_spot().solve(to=1)
+    solved_spot.save(tmp_path / "whole")
+    solved_spot.save(tmp_path / "half", resumable=False)
     sizes = [(tmp_path / name).stat().st_size for name in ("whole", "half")]
     assert sizes[1] < 0.8 * sizes[0]
     second_solution = Solution.load(tmp_path / "half")
-    assert second_solution.ev == pytest.approx(solved.ev, abs=0.02)
+    assert second_solution.ev == pytest.approx(solved_spot.ev, abs=0.02)
     with pytest.raises(BadSolutionFile, match="this solution has strategies only"):
         second_solution.resume()
 
 
-def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
+def test_invalid_solution_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.solution"
-    river().solve(to=5).save(path)
+    make_river_spot().solve(to=5).save(path)
     content = path.read_bytes()
     for data, message in (
         (b"", "not a saved solution"),
@@ -449,7 +449,7 @@ def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
 
 def test_flipped_bytes_never_load(tmp_path: Path) -> None:
     path = tmp_path / "x.solution"
-    river(stack=50).solve(to=5).save(path)
+    make_river_spot(stack=50).solve(to=5).save(path)
     content = path.read_bytes()
     rng = np.random.default_rng(3)
     for offset in rng.integers(0, len(content), 60).tolist():
@@ -501,8 +501,8 @@ def test_file_that_is_no_spot_is_refused(tmp_path: Path, text: str, message: str
 
 
 def test_subgame_has_the_ranges_that_reach_it() -> None:
-    solved = turn().solve(to=1)
-    node = solved["check, bet, call, 2c"]
+    solved_spot = make_turn_spot().solve(to=1)
+    node = solved_spot["check, bet, call, 2c"]
     spot = Spot.from_node(node, Sizes(bet="25%, 75%, all-in"))
     assert (spot.pot, spot.stack, spot.street) == (node.pot, node.stacks[0], "river")
     assert spot.rules.aggressor == 1
@@ -517,12 +517,12 @@ def test_subgame_has_the_ranges_that_reach_it() -> None:
     with pytest.raises(
         BadSpot, match="start at the first decision of a street: check, bet 75 isn’t one"
     ):
-        Spot.from_node(solved["check, bet"])
+        Spot.from_node(solved_spot["check, bet"])
 
 
 def test_subgame_on_the_same_tree_keeps_the_values() -> None:
-    solved = turn().solve(to=0.05)
-    node = solved["check, check, 2c"]
+    solved_spot = make_turn_spot().solve(to=0.05)
+    node = solved_spot["check, check, 2c"]
     second_solution = Spot.from_node(node).solve(to=0.05)
     assert second_solution.ev == pytest.approx((node.ev.oop.average, node.ev.ip.average), abs=0.5)
 
@@ -551,7 +551,7 @@ def test_spot_of_a_hand_has_its_line_in_the_tree() -> None:
     assert (later_spot.street, later_spot.pot, later_spot.line) == ("turn", 64, ("bet 40",))
 
 
-def test_history_is_a_hand_too() -> None:
+def test_history_gives_same_spot_as_hand() -> None:
     hand = played_hand()
     history = rb.HandHistory.from_facts(hand.log)
     ranges = ("22+", "22+")
@@ -573,11 +573,11 @@ def test_all_in_of_a_hand_is_all_in_in_the_tree() -> None:
 def test_hand_without_a_spot_is_refused() -> None:
     with pytest.raises(BadSpot, match="this hand has no flop"):
         Spot.from_hand(rb.Hand("nlhe 1/2", seed=7), ("22+", "22+"))
-    many = rb.Hand("nlhe 1/2", seed=7, seats=3)
+    three_player_hand = rb.Hand("nlhe 1/2", seed=7, seats=3)
     for action in ("call", "call", "check"):
-        many.act(action)
+        three_player_hand.act(action)
     with pytest.raises(BadSpot, match="a spot needs 2 players with cards, not 3"):
-        Spot.from_hand(many, ("22+", "22+"))
+        Spot.from_hand(three_player_hand, ("22+", "22+"))
     with pytest.raises(BadSpot, match="unknown street 'preflop'; streets: flop, turn, river"):
         Spot.from_hand(played_hand(), ("22+", "22+"), street="preflop")
 
@@ -691,7 +691,7 @@ def test_impossible_spot_is_refused(changes: dict[str, Any], message: str) -> No
 )
 def test_impossible_work_is_refused(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSpot, match=message):
-        river().solve(**changes)
+        make_river_spot().solve(**changes)
 
 
 @pytest.mark.parametrize("sizes", [{"bet": 0.5}, (Sizes(),), (Sizes(), "50%")])
@@ -706,11 +706,13 @@ def test_wrong_types_and_names_are_refused() -> None:
     with pytest.raises(TypeError, match="Spot takes no 'stacks'; did you mean 'stack'"):
         Spot("Qs Jh 2h", ("AA", "KK"), 10, stacks=10)  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="takes no 'target'"):
-        river().solve(target=1)  # type: ignore[call-arg]
+        make_river_spot().solve(target=1)  # type: ignore[call-arg]
 
 
 def test_solution_and_spot_describe_themselves(solution: Solution) -> None:
     assert repr(solution).startswith(
         "<Solution of <Spot Qs Jh 2h 7c 4d: 32 against 35 hands, pot 100, stack 250>: "
     )
-    assert str(river().estimate()).startswith("39 nodes, 1,311 regrets, 166 kB with 32 bits")
+    assert str(make_river_spot().estimate()).startswith(
+        "39 nodes, 1,311 regrets, 166 kB with 32 bits"
+    )

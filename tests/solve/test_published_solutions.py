@@ -32,7 +32,7 @@ def test_preset_of_a_3_bet_pot_has_the_published_size() -> None:
 
 
 @pytest.mark.landing
-def test_three_barrels_of_the_nuts_or_air() -> None:
+def test_three_barrel_bluffs_have_published_frequencies() -> None:
     """Bets of 30 % on three streets with half nuts, half air (GTORangeBuilder blog, 2014-12-05).
 
     The nuts always bet. Air bets or checks, and both are worth nothing but the pots that two aces

@@ -145,8 +145,8 @@ def _is_uncounted_c_bet_fold(
 
 def _is_unread_bet(value: StatValue, _row: FpdbRow, rows_by_player: Mapping[str, FpdbRow]) -> bool:
     bets = any(row["street1Aggr"] for row in rows_by_player.values())
-    faced = any(row.get("otherRaisedStreet1", not bets) for row in rows_by_player.values())
-    return not bets and faced and value.name in (*BOARD_COLUMNS, "raised_later")
+    has_faced_bet = any(row.get("otherRaisedStreet1", not bets) for row in rows_by_player.values())
+    return not bets and has_faced_bet and value.name in (*BOARD_COLUMNS, "raised_later")
 
 
 def _is_last_stud_street(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
@@ -288,7 +288,7 @@ def main() -> None:
     compared = compare_folder(parser.parse_args().folder)
     console = Console()
     table = Table("file", "players", "values", "equal", "named", "unnamed", box=None)
-    total, equal, named_counts = 0, 0, Counter[str]()
+    value_count, equal_total, named_counts = 0, 0, Counter[str]()
     for comparison in compared:
         if comparison.refused:
             table.add_row(comparison.file, "refused", comparison.refused)
@@ -299,7 +299,7 @@ def main() -> None:
             comparison.file,
             *map(str, (comparison.players, comparison.values, equal_count, *totals)),
         )
-        total, equal = total + comparison.values, equal + equal_count
+        value_count, equal_total = value_count + comparison.values, equal_total + equal_count
         named_counts.update(comparison.named_differences)
     console.print(table)
     for reason, unnamed_counts in named_counts.most_common():
@@ -308,14 +308,14 @@ def main() -> None:
     console.print(
         f"{len(parsed)} of {len(compared)} files read, "
         f"{sum([comparison.players for comparison in parsed])} players: "
-        f"{equal:,} of {total:,} values equal"
+        f"{equal_total:,} of {value_count:,} values equal"
     )
-    if unnamed := [
+    if unnamed_differences := [
         f"{comparison.file}: {name}"
         for comparison in compared
         for name in comparison.unnamed_differences
     ]:
-        raise SystemExit("differences without a name:\n" + "\n".join(unnamed))
+        raise SystemExit("differences without a name:\n" + "\n".join(unnamed_differences))
 
 
 if __name__ == "__main__":

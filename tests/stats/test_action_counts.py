@@ -67,8 +67,8 @@ CASES = [
 def test_line_of_play_gives_expected_counts(
     name: str, play: str, seat: int, counts_text: str
 ) -> None:
-    decided = ["of_vpip"] if counts_text else []
-    assert count_play(play)[seat] == Counter(["hands", *decided, *counts_text.split()])
+    decision_counts = ["of_vpip"] if counts_text else []
+    assert count_play(play)[seat] == Counter(["hands", *decision_counts, *counts_text.split()])
 
 
 def test_showdown_is_counted_for_both_players() -> None:

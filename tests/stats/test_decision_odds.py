@@ -11,8 +11,8 @@ from riverboat.histories import read_hands
 from riverboat.stats import DecisionOdds, decision_odds
 from tests.web.test_reviews import RIVER
 
-CALLING = ("call", "check", "stand pat", "bring in", "declare high")
-WITH_DISCARDS = ("pineapple", "crazy pineapple", "irish")
+PASSIVE_ACTIONS = ("call", "check", "stand pat", "bring in", "declare high")
+DISCARD_GAMES = ("pineapple", "crazy pineapple", "irish")
 
 
 def play_down(game: str, seats: int = 3) -> rb.Hand:
@@ -26,11 +26,11 @@ def play_down(game: str, seats: int = 3) -> rb.Hand:
             holding = hand.state.holdings[hand.to_act][:count]
             hand.act(f"discard {card_names(tuple(holding))}")
             continue
-        hand.act(next(word for word in CALLING if word in legal))
+        hand.act(next(word for word in PASSIVE_ACTIONS if word in legal))
     return hand
 
 
-@pytest.mark.parametrize("name", [name for name in VARIANTS if name not in WITH_DISCARDS])
+@pytest.mark.parametrize("name", [name for name in VARIANTS if name not in DISCARD_GAMES])
 def test_every_game_has_equity_at_every_decision(name: str) -> None:
     seats = 2 if name in ("kuhn", "leduc") else 3
     game = name if seats == 2 else f"limit {name} 2/4"
@@ -50,7 +50,7 @@ def test_every_game_has_equity_at_every_decision(name: str) -> None:
             assert total == pytest.approx(1, abs=0.2 if len(all_odds) > 40 else 0.12)
 
 
-@pytest.mark.parametrize("name", WITH_DISCARDS)
+@pytest.mark.parametrize("name", DISCARD_GAMES)
 def test_equity_follows_the_discard_that_a_game_requires(name: str) -> None:
     all_odds = decision_odds(play_down(f"limit {name} 2/4"))
     has_equity = [odds.equity is not None for odds in all_odds]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.stats import fpdb
 
-HAND = """\
+POKERSTARS_HAND = """\
 PokerStars Hand #7: Hold'em No Limit ($1/$2 USD) - 2026/01/02 20:00:00 ET
 Table 'Ostrava' 6-max Seat #1 is the button
 Seat 1: Ann ($200 in chips)
@@ -74,7 +74,7 @@ def compare_with_rows(
     folder: Path, changed_columns: dict[str, dict[str, object]]
 ) -> fpdb.HandComparison:
     hand = folder / "a hand.txt"
-    hand.write_text(HAND, encoding="utf-8")
+    hand.write_text(POKERSTARS_HAND, encoding="utf-8")
     text = pformat(changed_columns).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
     hand.with_name("a hand.txt.hp").write_text(text, encoding="utf-8")
     return fpdb.compare_folder(folder)[0]
@@ -111,7 +111,7 @@ def test_every_known_difference_is_documented() -> None:
 
 def test_refused_hand_gives_reason(tmp_path: Path) -> None:
     hand = tmp_path / "a hand.txt"
-    hand.write_text(HAND.replace("collected $29", "collected $30"), encoding="utf-8")
+    hand.write_text(POKERSTARS_HAND.replace("collected $29", "collected $30"), encoding="utf-8")
     hand.with_name("a hand.txt.hp").write_text(pformat(FPDB_ROWS), encoding="utf-8")
     [hand_comparison] = fpdb.compare_folder(tmp_path)
     assert "30" in hand_comparison.refused

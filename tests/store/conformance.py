@@ -41,7 +41,7 @@ from riverboat.store import (
 from riverboat.store.review_rows import ReviewRow
 from tests.store.store_locations import (
     StoreLocation,
-    batch,
+    make_batch,
     run,
     run_with_store,
     run_with_two_stores,
@@ -71,12 +71,12 @@ INVALID_BATCHES = [
 ]
 
 
-def passkey(passkey_id: str, name: str, made_at: int = 1) -> PasskeyRow:
+def make_passkey(passkey_id: str, name: str, made_at: int = 1) -> PasskeyRow:
     """Return a passkey that was never used."""
     return PasskeyRow(passkey_id, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
 
 
-def checkpoint_batch(
+def make_checkpoint_batch(
     checkpoint: Checkpoint, *, expected: int = 0, records: int = 1, keep_from_ms: int = 0
 ) -> Batch:
     """Return a batch of stream ``a`` with a checkpoint."""
@@ -98,8 +98,8 @@ class Conformance:
 
     def test_records_are_read_in_append_order(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            assert await store.append(batch("a", 0, b"one", b"two")) == 2
-            assert await store.append(batch("a", 2, b"three")) == 3
+            assert await store.append(make_batch("a", 0, b"one", b"two")) == 2
+            assert await store.append(make_batch("a", 2, b"three")) == 3
             assert await store.read("a") == [
                 Record(1, 1_000, b"one"),
                 Record(2, 1_000, b"two"),
@@ -111,7 +111,7 @@ class Conformance:
 
     def test_read_pages_by_sequence_number_and_limit(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            await store.append(batch("a", 0, *(b"%d" % n for n in range(1, 11))))
+            await store.append(make_batch("a", 0, *(b"%d" % n for n in range(1, 11))))
             assert [record.seq for record in await store.read("a", 7)] == [8, 9, 10]
             assert [record.seq for record in await store.read("a", 2, 3)] == [3, 4, 5]
             assert [record.seq for record in await store.read("a", 0, 2)] == [1, 2]
@@ -140,9 +140,11 @@ class Conformance:
         self, location: StoreLocation, expected: int
     ) -> None:
         async def run_scenario(store: Store) -> None:
-            await store.append(batch("a", 0, b"one", b"two"))
+            await store.append(make_batch("a", 0, b"one", b"two"))
             entry, stored_reply = LedgerEntry("bank", "Ann", 5, "buy-in"), StoredReply("c", b"yes")
-            late_batch = batch("a", expected, b"late", entries=(entry,), answers=(stored_reply,))
+            late_batch = make_batch(
+                "a", expected, b"late", entries=(entry,), answers=(stored_reply,)
+            )
             with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as error:
                 await store.append(late_batch)
             assert error.value.stream == "a"
@@ -156,7 +158,7 @@ class Conformance:
     def test_refused_append_creates_no_stream(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             with pytest.raises(Conflict):
-                await store.append(batch("a", 4))
+                await store.append(make_batch("a", 4))
             assert await store.stream_lengths() == {}
 
         run_with_store(location, run_scenario)
@@ -170,9 +172,9 @@ class Conformance:
                 Checkpoint(1, 10, "one", b"\0\xff"),
                 Checkpoint(4, 20, "two", b""),
             )
-            await store.append(checkpoint_batch(first_checkpoint, records=3))
+            await store.append(make_checkpoint_batch(first_checkpoint, records=3))
             await store.append(Batch("a", 3, 15, (b"x",)))
-            await store.append(checkpoint_batch(second_checkpoint, expected=4))
+            await store.append(make_checkpoint_batch(second_checkpoint, expected=4))
             assert await store.list_checkpoints("a") == [first_checkpoint, second_checkpoint]
             for until_ms, checkpoint in (
                 (0, None),
@@ -194,7 +196,7 @@ class Conformance:
             async def append_and_list(seq: int, keep_from_ms: int) -> list[int]:
                 new_checkpoint = Checkpoint(seq, 10 * seq, "code", b"%d" % seq)
                 await store.append(
-                    checkpoint_batch(new_checkpoint, expected=seq, keep_from_ms=keep_from_ms)
+                    make_checkpoint_batch(new_checkpoint, expected=seq, keep_from_ms=keep_from_ms)
                 )
                 return [checkpoint.seq for checkpoint in await store.list_checkpoints("a")]
 
@@ -214,8 +216,8 @@ class Conformance:
     def test_refused_batch_leaves_checkpoints_unchanged(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             stored_checkpoint = Checkpoint(0, 10, "code", b"kept")
-            await store.append(checkpoint_batch(stored_checkpoint, keep_from_ms=10))
-            late_batch = checkpoint_batch(
+            await store.append(make_checkpoint_batch(stored_checkpoint, keep_from_ms=10))
+            late_batch = make_checkpoint_batch(
                 Checkpoint(3, 20, "code", b"late"), expected=3, keep_from_ms=20
             )
             with pytest.raises(Conflict):
@@ -228,7 +230,7 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             for seq in range(3):
                 stored_checkpoint = Checkpoint(seq, seq, "code", b"")
-                await store.append(checkpoint_batch(stored_checkpoint, expected=seq))
+                await store.append(make_checkpoint_batch(stored_checkpoint, expected=seq))
             assert await store.delete_checkpoints("b") == 0
             assert await store.delete_checkpoints("a") == 3
             assert await store.delete_checkpoints("a") == 0
@@ -241,12 +243,12 @@ class Conformance:
 
     def test_concurrent_writer_gets_conflict(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store, other_store: Store) -> None:
-            await store.append(batch("a", 0, b"by one"))
+            await store.append(make_batch("a", 0, b"by one"))
             with pytest.raises(Conflict):
-                await other_store.append(batch("a", 0, b"by the other"))
-            await other_store.append(batch("a", 1, b"by the other"))
+                await other_store.append(make_batch("a", 0, b"by the other"))
+            await other_store.append(make_batch("a", 1, b"by the other"))
             with pytest.raises(Conflict):
-                await store.append(batch("a", 1, b"by one"))
+                await store.append(make_batch("a", 1, b"by one"))
             assert [record.body for record in await store.read("a")] == [b"by one", b"by the other"]
 
         run_with_two_stores(location, run_scenario)
@@ -256,7 +258,7 @@ class Conformance:
             win_count = 0
             for expected in range(20):
                 with suppress(Conflict):
-                    await store.append(batch("a", expected, name))
+                    await store.append(make_batch("a", expected, name))
                     win_count += 1
             return win_count
 
@@ -279,7 +281,7 @@ class Conformance:
                 win_count = 0
                 for expected in range(6):
                     with suppress(Conflict):
-                        await store.append(batch(stream, expected))
+                        await store.append(make_batch(stream, expected))
                         win_count += 1
                 return win_count
 
@@ -297,7 +299,7 @@ class Conformance:
     def test_concurrent_streams_keep_record_order(self, location: StoreLocation) -> None:
         async def write(store: Store, stream: str) -> None:
             for expected in range(20):
-                await store.append(batch(stream, expected))
+                await store.append(make_batch(stream, expected))
 
         async def run_scenario(store: Store) -> None:
             names = [f"table/{n}" for n in range(50)]
@@ -311,7 +313,7 @@ class Conformance:
 
     def test_batches_of_one_stream_can_be_pipelined(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            lengths = await asyncio.gather(*(store.append(batch("a", n)) for n in range(100)))
+            lengths = await asyncio.gather(*(store.append(make_batch("a", n)) for n in range(100)))
             assert lengths == list(range(1, 101))
 
         run_with_store(location, run_scenario)
@@ -319,16 +321,16 @@ class Conformance:
     def test_refused_job_does_not_affect_concurrent_jobs(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             new_replies = (StoredReply("c", b"yes"),)
-            await store.append(batch("a", 0, answers=new_replies))
+            await store.append(make_batch("a", 0, answers=new_replies))
             outcomes = await asyncio.gather(
-                store.append(batch("b", 0)),
-                store.append(batch("a", 7)),
-                store.append(batch("a", 1, answers=new_replies)),
-                store.append(batch("a", 1, b"fine")),
-                store.append(batch("c", 0)),
+                store.append(make_batch("b", 0)),
+                store.append(make_batch("a", 7)),
+                store.append(make_batch("a", 1, answers=new_replies)),
+                store.append(make_batch("a", 1, b"fine")),
+                store.append(make_batch("c", 0)),
                 store.add_account(AccountRow("Ann", "", 1)),
                 store.add_account(AccountRow("ANN", "", 2)),
-                store.append(batch("c", 1)),
+                store.append(make_batch("c", 1)),
                 return_exceptions=True,
             )
             assert [type(outcome) for outcome in outcomes if isinstance(outcome, Exception)] == [
@@ -371,7 +373,7 @@ class Conformance:
             entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
             stored_reply = StoredReply(command_id, b"\0\xff")
             await store.append(
-                batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(stored_reply,))
+                make_batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(stored_reply,))
             )
             assert await store.stream_lengths() == {stream: 1}
             assert (await store.read(stream))[0].body == b"\0\xff\n"
@@ -385,8 +387,8 @@ class Conformance:
 
     def test_stream_names_are_case_sensitive(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            await store.append(batch("a", 0))
-            await store.append(batch("A", 0))
+            await store.append(make_batch("a", 0))
+            await store.append(make_batch("A", 0))
             assert await store.stream_lengths() == {"a": 1, "A": 1}
 
         run_with_store(location, run_scenario)
@@ -407,7 +409,7 @@ class Conformance:
     def test_stored_reply_is_found_by_stream_and_command(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(
-                batch("a", 0, answers=(StoredReply("c", b"yes"), StoredReply("d", b"")))
+                make_batch("a", 0, answers=(StoredReply("c", b"yes"), StoredReply("d", b"")))
             )
             assert await store.find_reply("a", "c") == b"yes"
             assert await store.find_reply("a", "d") == b""
@@ -448,14 +450,16 @@ class Conformance:
 
     def test_second_reply_to_a_command_is_refused(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            await store.append(batch("a", 0, answers=(StoredReply("c", b"yes"),)))
+            await store.append(make_batch("a", 0, answers=(StoredReply("c", b"yes"),)))
             with pytest.raises(NotUnique, match="a already has a reply to c"):
-                await store.append(batch("a", 1, answers=(StoredReply("c", b"no"),)))
+                await store.append(make_batch("a", 1, answers=(StoredReply("c", b"no"),)))
             with pytest.raises(NotUnique):
                 await store.append(
-                    batch("b", 0, answers=(StoredReply("c", b"1"), StoredReply("c", b"2")))
+                    make_batch("b", 0, answers=(StoredReply("c", b"1"), StoredReply("c", b"2")))
                 )
-            await store.append(batch("b", 0, answers=(StoredReply("c", b"of another stream"),)))
+            await store.append(
+                make_batch("b", 0, answers=(StoredReply("c", b"of another stream"),))
+            )
             assert await store.find_reply("a", "c") == b"yes"
             assert await store.stream_lengths() == {"a": 1, "b": 1}
 
@@ -463,7 +467,7 @@ class Conformance:
 
     def test_conflict_takes_precedence_over_duplicate_reply(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            first_batch = batch("a", 0, answers=(StoredReply("c", b"yes"),))
+            first_batch = make_batch("a", 0, answers=(StoredReply("c", b"yes"),))
             await store.append(first_batch)
             with pytest.raises(Conflict):
                 await store.append(first_batch)
@@ -492,9 +496,13 @@ class Conformance:
                 LedgerEntry("bank", "Ann", 200, "buy-in"),
                 LedgerEntry("bank", "Bob", 300, "buy-in"),
             )
-            await store.append(batch("a", 0, b"1", b"2", entries=entries))
-            await store.append(batch("a", 2, entries=(LedgerEntry("Ann", "Bob", 200, "hand 1"),)))
-            await store.append(batch("b", 0, entries=(LedgerEntry("bank", "Ann", 50, "buy-in"),)))
+            await store.append(make_batch("a", 0, b"1", b"2", entries=entries))
+            await store.append(
+                make_batch("a", 2, entries=(LedgerEntry("Ann", "Bob", 200, "hand 1"),))
+            )
+            await store.append(
+                make_batch("b", 0, entries=(LedgerEntry("bank", "Ann", 50, "buy-in"),))
+            )
             assert await store.balances("a") == {"bank": -500, "Ann": 0, "Bob": 500}
             assert await store.balances("b") == {"bank": -50, "Ann": 50}
             assert await store.balances() == {"bank": -550, "Ann": 50, "Bob": 500}
@@ -510,7 +518,7 @@ class Conformance:
     def test_duplicate_ledger_entries_both_count(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             entry = LedgerEntry("bank", "Ann", MAX_INTEGER // 4, "buy-in")
-            await store.append(batch("a", 0, entries=(entry, entry)))
+            await store.append(make_batch("a", 0, entries=(entry, entry)))
             assert await store.balances() == {"bank": -2 * entry.chips, "Ann": 2 * entry.chips}
 
         run_with_store(location, run_scenario)
@@ -599,7 +607,7 @@ class Conformance:
                 await store.put_club_players([ClubPlayerRow(name, "Cid", "c@d.example", "", "", 1)])
                 await store.put_totp(TotpRow(name, b"sealed", 0, 1))
                 await store.put_recovery_codes(name, ("a", "b"))
-                await store.add_passkey(passkey(f"passkey of {name}", name))
+                await store.add_passkey(make_passkey(f"passkey of {name}", name))
             await store.put_note(NoteRow("Cid", "ann", "raises", "", 1))
             await store.put_note(NoteRow("Cid", "Bob", "folds", "", 1))
             await store.remove_account("ANN")
@@ -665,8 +673,8 @@ class Conformance:
     def test_end_sessions_of_spares_one_session(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]
-            bobs = SessionRow("t4", "Bob", "csrf", 1, 100)
-            for row in (*rows, bobs):
+            bobs_session = SessionRow("t4", "Bob", "csrf", 1, 100)
+            for row in (*rows, bobs_session):
                 await store.add_session(row)
             assert await store.end_sessions_of("Ann", "t2") == 2
             assert await store.end_sessions_of("Ann", "t2") == 0
@@ -674,7 +682,7 @@ class Conformance:
                 None,
                 rows[1],
                 None,
-                bobs,
+                bobs_session,
             ]
             assert await store.end_sessions_of("Ann") == 1
             assert await store.end_sessions_of("Bob", "t2") == 1
@@ -929,11 +937,14 @@ class Conformance:
 
     def test_passkey_counter_rises_or_stays_zero(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            counting_key, constant_key = passkey("b", "Ann"), passkey("a", "ANN", made_at=2)
+            counting_key, constant_key = (
+                make_passkey("b", "Ann"),
+                make_passkey("a", "ANN", made_at=2),
+            )
             for row in (constant_key, counting_key):
                 await store.add_passkey(row)
             with pytest.raises(NotUnique):
-                await store.add_passkey(passkey("a", "Bob"))
+                await store.add_passkey(make_passkey("a", "Bob"))
             assert await store.passkeys_of("ann") == [counting_key, constant_key]
             use_results = [await store.use_passkey("b", count, 9) for count in (0, 4, 4, 3, 0, 5)]
             assert use_results == [True, True, False, False, False, True]
@@ -946,7 +957,7 @@ class Conformance:
             await store.remove_passkey("b")
             assert [row.id for row in await store.passkeys_of("Ann")] == ["a"]
             with pytest.raises(ValueError, match="the name is missing"):
-                await store.add_passkey(passkey("c", ""))
+                await store.add_passkey(make_passkey("c", ""))
 
         run_with_store(location, run_scenario)
 
@@ -965,7 +976,7 @@ class Conformance:
                 assert await store.find_reply(name, name) is None
                 await store.end_session(name)
                 assert await store.end_sessions_of(name) == 0
-            await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
+            await store.append(make_batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             assert await store.balances("\0") == {}
 
         run_with_store(location, run_scenario)
@@ -979,11 +990,11 @@ class Conformance:
             await store.add_table(new_table)
             await store.add_table(old_table)
             assert await store.list_tables() == [old_table, new_table]
-            closed = TableRow("b", "Was old", "Ann", 1, 9, b"{}")
-            await store.change_table(closed)
+            closed_table = TableRow("b", "Was old", "Ann", 1, 9, b"{}")
+            await store.change_table(closed_table)
             assert await store.list_tables() == [new_table]
-            assert await store.list_tables(closed=True) == [closed]
-            assert await store.find_table("b") == closed
+            assert await store.list_tables(closed=True) == [closed_table]
+            assert await store.find_table("b") == closed_table
             assert await store.find_table("c") is None
             with pytest.raises(LookupError, match="no table c"):
                 await store.change_table(TableRow("c", "", "", 1, 0, b""))
@@ -1059,7 +1070,7 @@ class Conformance:
 
         async def run_scenario(store: Store) -> None:
             audited_batch = replace(
-                batch("a", 0, answers=(StoredReply("c", b"yes"),)),
+                make_batch("a", 0, answers=(StoredReply("c", b"yes"),)),
                 audit_rows=(audit_row, audit_row),
             )
             await store.append(audited_batch)
@@ -1070,7 +1081,8 @@ class Conformance:
                 await store.append(replace(audited_batch, expected_seq=1))
             assert len(await store.find_audit_rows(AuditFilter())) == 2
             writes = [
-                store.append(replace(batch("b", n), audit_rows=(audit_row,))) for n in range(20)
+                store.append(replace(make_batch("b", n), audit_rows=(audit_row,)))
+                for n in range(20)
             ]
             await asyncio.gather(*writes, *[store.add_audit_row(audit_row) for _ in range(20)])
             assert [row.seq for row in await store.find_audit_rows(AuditFilter())] == [
@@ -1117,7 +1129,7 @@ class Conformance:
             with pytest.raises(ValueError, match=reason):
                 await store.add_audit_row(row)
             with pytest.raises(ValueError, match=reason):
-                await store.append(replace(batch("a", 0), audit_rows=(row,)))
+                await store.append(replace(make_batch("a", 0), audit_rows=(row,)))
             for audit_filter in (
                 AuditFilter(before_seq=-1),
                 AuditFilter(limit=-1),
@@ -1134,14 +1146,14 @@ class Conformance:
 
     def test_data_survives_reopening(self, location: StoreLocation) -> None:
         async def write(store: Store) -> None:
-            await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
+            await store.append(make_batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             await store.add_account(AccountRow("Ann", "", 1))
 
         async def read(store: Store) -> None:
             assert await store.stream_lengths() == {"a": 1}
             assert await store.balances() == {"bank": -5, "Ann": 5}
             assert await store.find_account("Ann") == AccountRow("Ann", "", 1)
-            assert await store.append(batch("a", 1)) == 2
+            assert await store.append(make_batch("a", 1)) == 2
 
         run_with_store(location, write)
         run_with_store(location, read)
@@ -1150,10 +1162,12 @@ class Conformance:
         async def close_at_once() -> list[int]:
             store = location.store()
             await store.open()
-            waiting = [asyncio.create_task(store.append(batch("a", n))) for n in range(50)]
+            append_tasks = [
+                asyncio.create_task(store.append(make_batch("a", n))) for n in range(50)
+            ]
             await asyncio.sleep(0)  # all appends have started, none has been acknowledged
             await store.close()
-            return await asyncio.gather(*waiting)
+            return await asyncio.gather(*append_tasks)
 
         async def read(store: Store) -> None:
             assert await store.stream_lengths() == {"a": 50}
@@ -1165,14 +1179,14 @@ class Conformance:
         async def run_scenario() -> None:
             store = location.store()
             with pytest.raises(StoreFailed, match="not open"):
-                await store.append(batch("a", 0))
+                await store.append(make_batch("a", 0))
             await store.open()
             await store.open()
-            await store.append(batch("a", 0))
+            await store.append(make_batch("a", 0))
             await store.close()
             await store.close()
             with pytest.raises(StoreFailed, match="not open"):
-                await store.append(batch("a", 1))
+                await store.append(make_batch("a", 1))
             with pytest.raises(StoreFailed, match="not open"):
                 await store.read("a")
             await store.open()
@@ -1183,10 +1197,10 @@ class Conformance:
 
     def test_cancelled_append_is_still_stored(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            task = asyncio.create_task(store.append(batch("a", 0)))
+            task = asyncio.create_task(store.append(make_batch("a", 0)))
             await asyncio.sleep(0)
             task.cancel()
             await asyncio.wait([task])
-            assert await store.append(batch("a", 1)) == 2
+            assert await store.append(make_batch("a", 1)) == 2
 
         run_with_store(location, run_scenario)

@@ -17,7 +17,7 @@ from riverboat.store.schema_migration import migrate_to_latest
 from riverboat.store.store_urls import database_url
 
 
-def hang() -> None:
+def print_and_hang() -> None:
     """Print a line and hang."""
     os.write(1, b"half\n")
     while True:
@@ -27,7 +27,7 @@ def hang() -> None:
 def hang_halfway(done_count: int, total: int) -> None:
     """Hang when half of the rows are done."""
     if 2 * done_count >= total:
-        hang()
+        print_and_hang()
 
 
 def main(name: str, url: str, path: str) -> None:

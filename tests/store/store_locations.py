@@ -158,7 +158,7 @@ def run(steps: Coroutine[Any, Any, Outcome]) -> Outcome:
     return asyncio.run(run_in_time())
 
 
-def batch(
+def make_batch(
     stream: str,
     expected: int,
     *bodies: bytes,

@@ -42,12 +42,12 @@ from riverboat.store import (
 from riverboat.store.backup_format import MAX_LINE_BYTES
 from tests.limits import HANG
 from tests.schedule import run_in
-from tests.store.store_locations import StoreLocation, batch, empty_location, run_with_store
+from tests.store.store_locations import StoreLocation, empty_location, make_batch, run_with_store
 
 Lines = list[bytes]
 
 
-async def fill(store: Store) -> None:
+async def fill_store(store: Store) -> None:
     """Fill every table, with more than a page of records."""
     for n in range(3):
         stream = f"table/{n}"
@@ -61,7 +61,7 @@ async def fill(store: Store) -> None:
         await store.append(
             Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=stored_checkpoint)
         )
-        await store.append(batch(stream, 150))
+        await store.append(make_batch(stream, 150))
     await store.add_account(AccountRow("Ann", "$argon2id$", 1, is_admin=True))
     await store.add_account(AccountRow("Žoe", "", 2))
     await store.add_session(SessionRow("t", "Ann", "csrf", 1, 2))
@@ -119,7 +119,7 @@ def read_all_from(location: StoreLocation) -> list[Any]:
 def filled_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the file of a filled store, with its backup beside it."""
     location = StoreLocation(str(tmp_path_factory.mktemp("filled") / "filled.db"))
-    run_with_store(location, fill)
+    run_with_store(location, fill_store)
     backup(location.url, Path(location.url).with_suffix(".backup"))
     return Path(location.url)
 
@@ -135,7 +135,7 @@ def backup_file(filled_store: Path, tmp_path: Path) -> Path:
 def test_backup_restores_between_any_databases(
     database: StoreLocation, target: str, tmp_path: Path
 ) -> None:
-    run_with_store(database, fill)
+    run_with_store(database, fill_store)
     file, second_file = tmp_path / "one.backup", tmp_path / "two.backup"
     progress: list[tuple[int, int]] = []
     backup(database.url, file, lambda done_count, total: progress.append((done_count, total)))
@@ -153,7 +153,7 @@ def test_backup_restores_between_any_databases(
         assert sorted(_read_lines(second_file)[1:-1]) == sorted(_read_lines(file)[1:-1])
 
         async def append_next(store: Store) -> None:
-            assert await store.append(batch("table/1", 151)) == 152
+            assert await store.append(make_batch("table/1", 151)) == 152
 
         run_with_store(target_location, append_next)
 
@@ -188,7 +188,7 @@ def test_backup_is_a_consistent_snapshot_during_writes(
     file = tmp_path / "one.backup"
 
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         appended_counts: list[int] = []
 
         def write_once(_done: int, _total: int) -> None:
@@ -209,8 +209,8 @@ def _append_from_thread(database: StoreLocation) -> None:
     from concurrent.futures import ThreadPoolExecutor
 
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 1))
-        await store.append(batch("b", 0))
+        await store.append(make_batch("a", 1))
+        await store.append(make_batch("b", 0))
 
     with ThreadPoolExecutor(1) as pool:
         pool.submit(run_with_store, database, run_scenario).result(timeout=HANG)
@@ -218,12 +218,12 @@ def _append_from_thread(database: StoreLocation) -> None:
 
 def test_backup_has_header_checksum_and_owner_only_mode(backup_file: Path) -> None:
     lines = _read_lines(backup_file)
-    header, proof = json.loads(lines[0]), json.loads(lines[-1])
+    header, checksum_line = json.loads(lines[0]), json.loads(lines[-1])
     assert (header["format"], header["version"]) == ("riverboat backup", 1)
     assert header["made_at"] > 1_600_000_000_000
     assert header["columns"]["records"] == ["stream", "seq", "at", "body"]
-    assert proof["rows"]["records"] == 453
-    assert proof["sha256"] == hashlib.sha256(b"".join(lines[:-1])).hexdigest()
+    assert checksum_line["rows"]["records"] == 453
+    assert checksum_line["sha256"] == hashlib.sha256(b"".join(lines[:-1])).hexdigest()
     assert backup_file.stat().st_mode & 0o777 == 0o600
 
 
@@ -236,7 +236,7 @@ def test_backup_does_not_overwrite_existing_file(filled_store: Path, backup_file
 
 def test_interrupted_backup_leaves_no_file(tmp_path: Path) -> None:
     location = StoreLocation(str(tmp_path / "room.db"))
-    run_with_store(location, fill)
+    run_with_store(location, fill_store)
 
     def interrupt(done_count: int, _total: int) -> None:
         if done_count:
@@ -499,7 +499,7 @@ def test_backup_memory_is_less_than_half_of_store_size(tmp_path: Path) -> None:
 
     async def run_scenario(store: Store) -> None:
         for expected in range(0, number, 100):
-            await store.append(batch("a", expected, *(b"x" * size for _ in range(100))))
+            await store.append(make_batch("a", expected, *(b"x" * size for _ in range(100))))
 
     run_with_store(location, run_scenario)
     tracemalloc.start()

@@ -16,8 +16,8 @@ from riverboat.store.schema_migration import migration_context
 from riverboat.store.store_urls import database_url
 from tests.schedule import run_in
 from tests.store import stopping
-from tests.store.store_locations import StoreLocation, batch, run_with_store
-from tests.store.test_backup import fill, read_all_from
+from tests.store.store_locations import StoreLocation, make_batch, run_with_store
+from tests.store.test_backup import fill_store, read_all_from
 from tests.store.test_migrations import LATER_MIGRATION, LATEST_VERSION, add_later_migration
 
 HANG_IN_MIGRATION = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.hang()\n"
@@ -41,7 +41,7 @@ def run_and_kill(*command: str) -> None:
 def test_killed_backup_leaves_no_file_and_unchanged_store(
     database: StoreLocation, tmp_path: Path
 ) -> None:
-    run_with_store(database, fill)
+    run_with_store(database, fill_store)
     contents_before, file = read_all_from(database), tmp_path / "one.backup"
     run_and_kill("backup", database.url, str(file))
     assert not file.exists(), "what is not whole has not the name of a backup"
@@ -55,7 +55,7 @@ def test_killed_backup_leaves_no_file_and_unchanged_store(
 @run_in("slow", "sqlite")
 def test_killed_restore_can_be_repeated(database: StoreLocation, tmp_path: Path) -> None:
     first_location, file = StoreLocation(str(tmp_path / "first.db")), tmp_path / "one.backup"
-    run_with_store(first_location, fill)
+    run_with_store(first_location, fill_store)
     backup(first_location.url, file)
     run_and_kill("restore", database.url, str(file))
     restore(file, database.url)
@@ -67,7 +67,7 @@ def test_killed_restore_can_be_repeated(database: StoreLocation, tmp_path: Path)
 
 @run_in("landing", "postgresql", "sqlite")
 def test_killed_migration_changes_nothing(database: StoreLocation, tmp_path: Path) -> None:
-    run_with_store(database, fill)
+    run_with_store(database, fill_store)
     earlier_rows = read_all_from(database)
     hanging_migration = LATER_MIGRATION + HANG_IN_MIGRATION.format(
         str(Path(stopping.__file__).parent)
@@ -83,4 +83,4 @@ def test_killed_migration_changes_nothing(database: StoreLocation, tmp_path: Pat
 
 
 async def _assert_append_works(store: Store) -> None:
-    assert await store.append(batch("table/1", 151)) == 152
+    assert await store.append(make_batch("table/1", 151)) == 152

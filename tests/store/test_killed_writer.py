@@ -19,14 +19,16 @@ MIN_APPENDS = 400
 @run_in("landing", "postgresql")
 def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation) -> None:
     acknowledged_lengths = _acknowledged_before_kill(database.url)
-    assert sum(acknowledged_lengths.values()) >= MIN_APPENDS * writing.RECORDS
+    assert sum(acknowledged_lengths.values()) >= MIN_APPENDS * writing.RECORDS_PER_BATCH
 
     async def run_scenario(store: Store) -> None:
         streams = await store.stream_lengths()
         for stream, length in streams.items():
             # One batch of each stream may be durable and not yet acknowledged.
-            assert length - acknowledged_lengths.get(stream, 0) in (0, writing.RECORDS)
-            batches = [writing.batch(stream, n) for n in range(0, length, writing.RECORDS)]
+            assert length - acknowledged_lengths.get(stream, 0) in (0, writing.RECORDS_PER_BATCH)
+            batches = [
+                writing.make_batch(stream, n) for n in range(0, length, writing.RECORDS_PER_BATCH)
+            ]
             records = await store.read(stream)
             assert [record.seq for record in records] == list(range(1, length + 1))
             assert [record.body for record in records] == [
@@ -38,7 +40,7 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
                 assert await store.find_reply(stream, batch.replies[0].idempotency_key) == b"yes"
         assert streams.keys() >= acknowledged_lengths.keys()
         stream, length = next(iter(streams.items()))
-        await store.append(writing.batch(stream, length))
+        await store.append(writing.make_batch(stream, length))
 
     run_with_store(database, run_scenario)
 
@@ -57,6 +59,6 @@ def _acknowledged_before_kill(url: str) -> dict[str, int]:
     acknowledged_lengths: dict[str, int] = {}
     for line in lines:
         stream, length = line.split()
-        assert int(length) == acknowledged_lengths.get(stream, 0) + writing.RECORDS
+        assert int(length) == acknowledged_lengths.get(stream, 0) + writing.RECORDS_PER_BATCH
         acknowledged_lengths[stream] = int(length)
     return acknowledged_lengths

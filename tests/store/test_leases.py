@@ -18,8 +18,8 @@ from riverboat.store.leases import Leases, LeasesUnsupported, NodeRow, NotAdmitt
 from riverboat.store.store_urls import database_url
 from tests.store.store_locations import (
     StoreLocation,
-    batch,
     end_connections,
+    make_batch,
     migrated_schema,
     run,
     run_with_store,
@@ -119,17 +119,19 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
 def test_stale_epoch_append_raises_lease_lost(location: StoreLocation, leases: Leases) -> None:
     async def run_scenario(store: Store, other_store: Store) -> None:
         leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"])
-        assert await store.append(replace(batch("table/1", 0), epoch=1)) == 1
+        assert await store.append(replace(make_batch("table/1", 0), epoch=1)) == 1
         leases.release_leases({"table/1": 1})
         leases.claim_streams(BOB, LONG_LEASE, streams=["table/1"])
         stale_checkpoint = Checkpoint(1, 1_001, "code", b"of who has the lease no more")
         with pytest.raises(LeaseLost) as error:
-            await store.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale_checkpoint))
+            await store.append(
+                replace(make_batch("table/1", 1), epoch=1, checkpoint=stale_checkpoint)
+            )
         assert await other_store.list_checkpoints("table/1") == []
         assert (error.value.epoch, error.value.current_epoch) == (1, 2)
-        assert await other_store.append(replace(batch("table/1", 1), epoch=2)) == 2
+        assert await other_store.append(replace(make_batch("table/1", 1), epoch=2)) == 2
         with pytest.raises(LeaseLost):
-            await store.append(replace(batch("table/2", 0), epoch=1))
+            await store.append(replace(make_batch("table/2", 0), epoch=1))
         assert (await store.stream_lengths())["table/1"] == 2
 
     run_with_two_stores(location, run_scenario)
@@ -142,8 +144,8 @@ def test_stale_batch_does_not_fail_others_in_commit(
         leases.claim_streams(ANN, LONG_LEASE, streams=["table/1", "table/2"])
         leases.release_leases({"table/1": 1})
         leases.claim_streams(BOB, LONG_LEASE, streams=["table/1"])
-        batches = [replace(batch(f"table/{n}", 0), epoch=1) for n in (1, 2)]
-        batches.append(batch("people", 0))
+        batches = [replace(make_batch(f"table/{n}", 0), epoch=1) for n in (1, 2)]
+        batches.append(make_batch("people", 0))
         stale_result, valid_result, unleased_result = await asyncio.gather(
             *map(store.append, batches), return_exceptions=True
         )
@@ -160,9 +162,9 @@ def test_racing_claim_and_append_leave_one_writer(location: StoreLocation, lease
         for trial in range(30):
             stream = f"table/{trial}"
             (held_lease,) = leases.claim_streams(ANN, LONG_LEASE, streams=[stream])
-            length = await store.append(replace(batch(stream, 0), epoch=held_lease.epoch))
+            length = await store.append(replace(make_batch(stream, 0), epoch=held_lease.epoch))
             append_task = asyncio.create_task(
-                store.append(replace(batch(stream, length), epoch=held_lease.epoch))
+                store.append(replace(make_batch(stream, length), epoch=held_lease.epoch))
             )
             await asyncio.sleep(0.0002 * (trial % 7))
             await asyncio.to_thread(leases.release_leases, {stream: held_lease.epoch})
@@ -173,7 +175,9 @@ def test_racing_claim_and_append_leave_one_writer(location: StoreLocation, lease
             outcome = (await asyncio.gather(append_task, return_exceptions=True))[0]
             assert isinstance(outcome, LeaseLost) or outcome == read_length
             assert (
-                await store.append(replace(batch(stream, read_length), epoch=taken_lease.epoch))
+                await store.append(
+                    replace(make_batch(stream, read_length), epoch=taken_lease.epoch)
+                )
                 == read_length + 1
             )
 
@@ -200,7 +204,7 @@ def test_open_append_allows_renewal_and_blocks_claim(
     leases.claim_streams(ANN, LONG_LEASE, streams=["table/1", "table/2"])
     engine = create_engine(database_url(location.url))
     with engine.connect() as connection:
-        assert append_together(connection, [replace(batch("table/1", 0), epoch=1)]) == [1]
+        assert append_together(connection, [replace(make_batch("table/1", 0), epoch=1)]) == [1]
         held_epochs = {"table/1": 1, "table/2": 1}
         row, renewed_streams = leases.renew_leases(ANN, held_epochs, 0)
         assert row is not None
@@ -290,7 +294,7 @@ def test_restored_backup_needs_no_lease(
     leases.claim_streams(ANN, LONG_LEASE, streams=["table/1"])
 
     async def run_scenario(store: Store) -> None:
-        await store.append(replace(batch("table/1", 0), epoch=1))
+        await store.append(replace(make_batch("table/1", 0), epoch=1))
 
     run_with_store(location, run_scenario)
     backup(location.url, f"{tmp_path}/one.backup")

@@ -21,7 +21,7 @@ from riverboat.store.store_urls import database_url
 from tests.limits import HANG
 from tests.store.store_locations import (
     StoreLocation,
-    batch,
+    make_batch,
     run,
     run_with_store,
     wait_for_blocked_connection,
@@ -66,10 +66,10 @@ def test_constraints_have_the_names_of_the_schema(database: StoreLocation) -> No
             assert inspector.get_pk_constraint(name)["constrained_columns"] == [
                 column.name for column in table.primary_key
             ]
-            checks = {c.name for c in table.constraints if str(c.name).startswith("ck_")}
-            assert {check["name"] for check in inspector.get_check_constraints(name)} == checks
-            keys = {str(key.name) for key in table.foreign_key_constraints}
-            assert {key["name"] for key in inspector.get_foreign_keys(name)} == keys
+            check_names = {c.name for c in table.constraints if str(c.name).startswith("ck_")}
+            assert {check["name"] for check in inspector.get_check_constraints(name)} == check_names
+            foreign_key_names = {str(key.name) for key in table.foreign_key_constraints}
+            assert {key["name"] for key in inspector.get_foreign_keys(name)} == foreign_key_names
 
 
 def test_migrating_twice_keeps_latest_revision(database: StoreLocation) -> None:
@@ -81,7 +81,7 @@ def test_migrating_twice_keeps_latest_revision(database: StoreLocation) -> None:
 
 def test_older_store_is_migrated_to_latest(database: StoreLocation, tmp_path: Path) -> None:
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
 
     run_with_store(database, run_scenario)
     with _connection(database) as connection:

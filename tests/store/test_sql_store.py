@@ -29,8 +29,8 @@ from riverboat.store.store_urls import database_url
 from riverboat.store.writer import MAX_BATCH_JOBS
 from tests.store.store_locations import (
     StoreLocation,
-    batch,
     end_connections,
+    make_batch,
     run,
     run_with_store,
     run_with_two_stores,
@@ -41,7 +41,7 @@ from tests.store.store_locations import (
 def test_many_streams_share_a_commit(database: StoreLocation) -> None:
     async def write(store: Store, stream: str) -> None:
         for expected in range(20):
-            await store.append(batch(stream, expected))
+            await store.append(make_batch(stream, expected))
 
     async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
@@ -57,7 +57,9 @@ def test_appends_of_one_loop_iteration_share_a_commit(database: StoreLocation) -
         assert isinstance(store, SqlStore)
         for expected in range(5):
             commits_before = store.commits
-            await asyncio.gather(*(store.append(batch(f"table/{n}", expected)) for n in range(50)))
+            await asyncio.gather(
+                *(store.append(make_batch(f"table/{n}", expected)) for n in range(50))
+            )
             assert store.commits == commits_before + 1
         assert await store.stream_lengths() == {f"table/{n}": 5 for n in range(50)}
 
@@ -68,7 +70,7 @@ def test_append_queued_before_close_is_stored(database: StoreLocation) -> None:
     async def run_scenario() -> None:
         store = database.store()
         await store.open()
-        append_task = asyncio.create_task(store.append(batch("a", 0)))
+        append_task = asyncio.create_task(store.append(make_batch("a", 0)))
         await asyncio.sleep(0)  # queued, and the writer thread is not yet notified
         await store.close()
         assert await append_task == 1
@@ -80,7 +82,7 @@ def test_commit_size_is_limited(database: StoreLocation) -> None:
     async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
         number = 2 * MAX_BATCH_JOBS + 1
-        await asyncio.gather(*(store.append(batch("a", n)) for n in range(number)))
+        await asyncio.gather(*(store.append(make_batch("a", n)) for n in range(number)))
         assert await store.stream_lengths() == {"a": number}
         assert store.commits >= 3
 
@@ -91,7 +93,7 @@ def test_database_files_have_owner_only_mode(tmp_path: Path) -> None:
     location = StoreLocation(str(tmp_path / "room.db"))
 
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         files = sorted(tmp_path.iterdir())
         assert [f.name for f in files] == ["room.db", "room.db-shm", "room.db-wal"]
         assert {f.stat().st_mode & 0o777 for f in files} == {0o600}
@@ -125,14 +127,14 @@ def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
     location = StoreLocation(str(tmp_path / "room.db"))
 
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         with _on_connection_event(
             "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1")
         ):
-            waiting = (
+            pending_appends = (
                 store.append(Batch(s, n, 1, (b"x" * 9_000,))) for s, n in [("a", 1), ("b", 0)]
             )
-            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+            outcomes = await asyncio.gather(*pending_appends, return_exceptions=True)
         for outcome in outcomes:
             assert isinstance(outcome, StoreFailed)
             assert str(outcome) == "nothing was stored: database or disk is full"
@@ -141,7 +143,7 @@ def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
         with _on_connection_event(
             "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000")
         ):
-            assert await store.append(batch("a", 1)) == 2
+            assert await store.append(make_batch("a", 1)) == 2
 
     run_with_store(location, run_scenario)
 
@@ -157,12 +159,12 @@ def test_batch_after_failed_batch_gets_conflict(tmp_path: Path) -> None:
                 raise StoreFailed("nothing was stored: the cable was pulled")
 
         with _on_connection_event("begin", fail_once):
-            first_append = asyncio.create_task(store.append(batch("a", 0)))
+            first_append = asyncio.create_task(store.append(make_batch("a", 0)))
             with pytest.raises(StoreFailed, match="cable"):
                 await first_append
             with pytest.raises(Conflict):
-                await store.append(batch("a", 1))
-            assert await store.append(batch("a", 0)) == 1
+                await store.append(make_batch("a", 1))
+            assert await store.append(make_batch("a", 0)) == 1
 
     run_with_store(location, run_scenario)
 
@@ -178,18 +180,18 @@ def test_internal_error_fails_append_and_store_recovers(
             _on_connection_event("begin", raise_internal_error),
             pytest.raises(StoreFailed, match="mistake: ZeroDivisionError: by zero"),
         ):
-            await store.append(batch("a", 0))
-        assert await store.append(batch("a", 0)) == 1
+            await store.append(make_batch("a", 0))
+        assert await store.append(make_batch("a", 0)) == 1
 
     run_with_store(database, run_scenario)
 
 
 def test_store_reconnects_after_server_restart(server: str) -> None:
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         assert await store.stream_lengths() == {"a": 1}
         assert end_connections(server) >= 2
-        assert await store.append(batch("a", 1)) == 2
+        assert await store.append(make_batch("a", 1)) == 2
         assert end_connections(server) >= 1
         assert await store.stream_lengths() == {"a": 2}
 
@@ -198,17 +200,17 @@ def test_store_reconnects_after_server_restart(server: str) -> None:
 
 def test_connection_lost_before_commit_is_retried(server: str) -> None:
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
-        losing = [1, 1]
+        await store.append(make_batch("a", 0))
+        remaining_losses = [1, 1]
 
-        def lose(*_: object) -> None:
-            if losing:
-                losing.pop()
+        def lose_connection(*_: object) -> None:
+            if remaining_losses:
+                remaining_losses.pop()
                 end_connections(server)
 
-        with _on_connection_event("begin", lose):
-            assert await store.append(batch("a", 1)) == 2
-        assert not losing
+        with _on_connection_event("begin", lose_connection):
+            assert await store.append(make_batch("a", 1)) == 2
+        assert not remaining_losses
         assert [r.seq for r in await store.read("a")] == [1, 2]
 
     run_with_store(StoreLocation(server), run_scenario)
@@ -216,16 +218,16 @@ def test_connection_lost_before_commit_is_retried(server: str) -> None:
 
 def test_connection_lost_during_commit_reports_uncertain_outcome(server: str) -> None:
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
 
         with (
             _on_connection_event("commit", lambda _: end_connections(server)),
             pytest.raises(StoreFailed, match="lost during the commit") as error,
         ):
-            await store.append(batch("a", 1))
+            await store.append(make_batch("a", 1))
         assert error.value.perhaps_stored
         assert await store.stream_lengths() == {"a": 1}, "here the server never heard of it"
-        assert await store.append(batch("a", 1)) == 2
+        assert await store.append(make_batch("a", 1)) == 2
 
     run_with_store(StoreLocation(server), run_scenario)
 
@@ -235,21 +237,21 @@ def test_append_fails_after_retries_are_exhausted(server: str) -> None:
 
     async def run_scenario() -> None:
         await store.open()
-        await store.append(batch("a", 0))
-        losses: list[int] = []
+        await store.append(make_batch("a", 0))
+        lost_connections: list[int] = []
 
         def end_all_connections(*_: object) -> None:
-            losses.append(end_connections(server))
+            lost_connections.append(end_connections(server))
 
         with (
             _on_connection_event("begin", end_all_connections),
             pytest.raises(StoreFailed, match="nothing was stored") as error,
         ):
-            await store.append(batch("a", 1))
-        assert len(losses) == 3
+            await store.append(make_batch("a", 1))
+        assert len(lost_connections) == 3
         assert not error.value.perhaps_stored
         assert await store.stream_lengths() == {"a": 1}
-        assert await store.append(batch("a", 1)) == 2
+        assert await store.append(make_batch("a", 1)) == 2
         await store.close()
 
     run(run_scenario())
@@ -259,18 +261,18 @@ def test_concurrent_append_waits_for_commit_then_conflicts(server: str) -> None:
     """A second writer waits for the commit and then gets a conflict, not a duplicate record."""
 
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         engine = create_writing_engine(database_url(server))
         statements: list[str] = []
         with engine.connect() as connection:
             connection.begin()
-            assert append_together(connection, [batch("a", 1)]) == [2]
-            waiting = asyncio.create_task(store.append(batch("a", 1)))
+            assert append_together(connection, [make_batch("a", 1)]) == [2]
+            append_task = asyncio.create_task(store.append(make_batch("a", 1)))
             await asyncio.to_thread(wait_for_blocked_connection, server)
             with _on_connection_event("rollback", lambda _: statements.append("rollback")):
                 connection.commit()
                 with pytest.raises(Conflict, match="a has 2 records, and not 1"):
-                    await waiting
+                    await append_task
         engine.dispose()
         assert statements == []
 
@@ -298,7 +300,7 @@ def test_corrupt_stream_fails_without_affecting_others(
     database: StoreLocation,
 ) -> None:
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         engine = create_writing_engine(database_url(database.url))
         with engine.begin() as connection:
             connection.execute(
@@ -307,8 +309,8 @@ def test_corrupt_stream_fails_without_affecting_others(
             )
         engine.dispose()
         corrupt_result, valid_result = await asyncio.gather(
-            store.append(batch("a", 1, answers=(StoredReply("c", b""),))),
-            store.append(batch("b", 0)),
+            store.append(make_batch("a", 1, answers=(StoredReply("c", b""),))),
+            store.append(make_batch("b", 0)),
             return_exceptions=True,
         )
         assert isinstance(corrupt_result, StoreFailed)
@@ -336,7 +338,7 @@ def test_database_constraint_rejects_zero_chip_entry(database: StoreLocation) ->
 
 def _assert_database_rejects(database: StoreLocation, statement: str) -> None:
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 1, ""),)))
+        await store.append(make_batch("a", 0, entries=(LedgerEntry("bank", "Ann", 1, ""),)))
 
     run_with_store(database, run_scenario)
     engine = create_writing_engine(database_url(database.url))
@@ -383,7 +385,7 @@ def test_concurrent_opens_of_new_store_succeed(database: StoreLocation) -> None:
     async def run_scenario() -> None:
         stores = [database.store() for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
-        await asyncio.gather(*(s.append(batch(f"s{n}", 0)) for n, s in enumerate(stores)))
+        await asyncio.gather(*(s.append(make_batch(f"s{n}", 0)) for n, s in enumerate(stores)))
         assert len(await stores[0].stream_lengths()) == 4
         for store in stores:
             await store.close()
@@ -401,7 +403,7 @@ def test_open_waits_for_lock_on_new_file(tmp_path: Path) -> None:
         asyncio.get_running_loop().call_later(0.1, connection.execute, "COMMIT")
         store = open_store(str(path))
         await store.open()
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         await store.close()
         connection.close()
 
@@ -414,7 +416,7 @@ def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
 
     loop = asyncio.new_event_loop()
     loop.run_until_complete(store.open())
-    task = loop.create_task(store.append(batch("a", 0)))
+    task = loop.create_task(store.append(make_batch("a", 0)))
     loop.call_soon(loop.stop)
     loop.run_forever()
     task.cancel()
@@ -447,16 +449,16 @@ def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:
     file, moved_file = tmp_path / "room.db", tmp_path / "aside.db"
 
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         assert await store.stream_lengths() == {"a": 1}
         file.rename(moved_file)
-        for attempt in (store.append(batch("a", 1)), store.stream_lengths()):
+        for attempt in (store.append(make_batch("a", 1)), store.stream_lengths()):
             with pytest.raises(StoreFailed, match=r"room\.db no longer exists"):
                 await attempt
         assert not file.exists(), "an empty one in its place would be another store"
         moved_file.rename(file)
         assert await store.stream_lengths() == {"a": 1}
-        assert await store.append(batch("a", 1)) == 2
+        assert await store.append(make_batch("a", 1)) == 2
 
     run_with_store(StoreLocation(str(file)), run_scenario)
     run_with_store(StoreLocation(str(file)), _assert_streams({"a": 2}))
@@ -468,16 +470,16 @@ def test_replaced_database_file_becomes_the_store(
     file, other_file = tmp_path / "room.db", tmp_path / "other.db"
 
     async def fill(store: Store) -> None:
-        await store.append(batch("b", 0))
+        await store.append(make_batch("b", 0))
 
     async def run_scenario(store: Store) -> None:
-        await store.append(batch("a", 0))
+        await store.append(make_batch("a", 0))
         assert await store.stream_lengths() == {"a": 1}
         for end in ("", "-wal", "-shm"):
             file.with_name(f"room.db{end}").unlink()
         other_file.rename(file)
         assert await store.stream_lengths() == {"b": 1}
-        assert await store.append(batch("b", 1)) == 2
+        assert await store.append(make_batch("b", 1)) == 2
 
     run_with_store(StoreLocation(str(other_file)), fill)
     run_with_store(StoreLocation(str(file)), run_scenario)

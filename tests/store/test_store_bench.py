@@ -20,7 +20,7 @@ def test_bench_prints_one_json_line_and_cleans_up(
     tmp_path: Path,
     server: str,
 ) -> None:
-    monkeypatch.setattr(bench, "QUICK", TINY_EFFORT)
+    monkeypatch.setattr(bench, "QUICK_EFFORT", TINY_EFFORT)
     bench.main(["--quick", "--json", "--folder", str(tmp_path), "--postgresql", SERVER])
     (line,) = capsys.readouterr().out.splitlines()
     stores = json.loads(line)["stores"]

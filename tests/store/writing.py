@@ -13,27 +13,29 @@ import sys
 from riverboat.store import Batch, Checkpoint, LedgerEntry, Store, StoredReply, open_store
 
 STREAMS = [f"table/{n}" for n in range(8)]
-RECORDS = 3
+RECORDS_PER_BATCH = 3
 
 
-def batch(stream: str, expected: int) -> Batch:
+def make_batch(stream: str, expected: int) -> Batch:
     """Return the batch after a number of records; the same number gives the same batch."""
     return Batch(
         stream,
         expected,
         at=expected,
-        records=tuple(f"{stream} {expected + n}".encode() * 20 for n in range(1, RECORDS + 1)),
-        ledger_entries=(LedgerEntry("bank", stream, RECORDS, "each batch"),),
+        records=tuple(
+            f"{stream} {expected + n}".encode() * 20 for n in range(1, RECORDS_PER_BATCH + 1)
+        ),
+        ledger_entries=(LedgerEntry("bank", stream, RECORDS_PER_BATCH, "each batch"),),
         replies=(StoredReply(f"after {expected}", b"yes"),),
         checkpoint=Checkpoint(expected, expected, "a", f"{stream} {expected}".encode() * 50),
         keep_checkpoints_from=expected,
     )
 
 
-async def write(store: Store, stream: str) -> None:
+async def write_batches(store: Store, stream: str) -> None:
     length = 0
     while True:
-        length = await store.append(batch(stream, length))
+        length = await store.append(make_batch(stream, length))
         # Write straight to the pipe: buffered output would die with the process.
         os.write(1, f"{stream} {length}\n".encode())
 
@@ -41,7 +43,7 @@ async def write(store: Store, stream: str) -> None:
 async def main(url: str) -> None:
     store = open_store(url)
     await store.open()
-    await asyncio.gather(*(write(store, stream) for stream in STREAMS))
+    await asyncio.gather(*(write_batches(store, stream) for stream in STREAMS))
 
 
 if __name__ == "__main__":

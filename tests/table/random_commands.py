@@ -37,8 +37,8 @@ def random_command_in_hand(table: Table, rng: Random, time_ms: int) -> c.AnyTabl
 def random_sit(table: Table, rng: Random, time_ms: int) -> c.Sit:
     """Return a random seating, sometimes as a replacement for a player who has just left."""
     free_players = [player for player in PLAYERS if not table.chair_of(player)]
-    draw = rng.random()
-    entry: f.EntryMode = "replacing" if draw < 0.2 else "transferred" if draw < 0.25 else "new"
+    roll = rng.random()
+    entry: f.EntryMode = "replacing" if roll < 0.2 else "transferred" if roll < 0.25 else "new"
     empty_chairs = [
         number for number in range(1, table.rules.chairs + 1) if number not in table.chairs
     ]
@@ -166,9 +166,13 @@ def _spend_kitty(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
 
 def _change_rules(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     rules = table.rules
-    debts = rng.choice(("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live"))
-    new_rules = rng.choice(("none", "bb", "wait"))
-    return c.ChangeRules(rules.replace(button={"missed_blinds": debts, "new_player": new_rules}))
+    missed_blind_rule = rng.choice(
+        ("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live")
+    )
+    new_player_rule = rng.choice(("none", "bb", "wait"))
+    return c.ChangeRules(
+        rules.replace(button={"missed_blinds": missed_blind_rule, "new_player": new_player_rule})
+    )
 
 
 _HOST_COMMANDS: tuple[CommandFactory, ...] = (

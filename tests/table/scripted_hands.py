@@ -27,8 +27,8 @@ from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import advance
 from tests.table.table_helpers import Log, check_replay, execute, play_hand, random_action
 
-ROYAL = parse_cards("As Ks Qs Js Ts")
-LOW = tuple([card for card in DECKS["standard"].cards if card not in ROYAL])
+ROYAL_FLUSH_CARDS = parse_cards("As Ks Qs Js Ts")
+OTHER_CARDS = tuple([card for card in DECKS["standard"].cards if card not in ROYAL_FLUSH_CARDS])
 
 
 def play_script(table: Table, log: Log, script: str) -> AnyPending:
@@ -47,11 +47,11 @@ def play_script(table: Table, log: Log, script: str) -> AnyPending:
             continue
         assert isinstance(pending := deal_until_action(table, log), ToPlay), f"{entry}: {pending}"
         assert pending.chairs == (chair,), f"{entry}, but {pending} is awaited"
-        pending = execute(table, log, c.Act(chair, _command(verb, size)))
+        pending = execute(table, log, c.Act(chair, _parse_command(verb, size)))
     return deal_until_action(table, log)
 
 
-def _command(verb: str, size: list[str]) -> AnyCommand:
+def _parse_command(verb: str, size: list[str]) -> AnyCommand:
     match verb:
         case "raise" | "bet":
             return RaiseTo(int(size[0]))
@@ -77,7 +77,7 @@ def deal_until_action(table: Table, log: Log) -> AnyPending:
             continue
         hand = table.hand
         assert hand is not None
-        remaining_cards = ROYAL if pending.hand.destination == "board" else LOW
+        remaining_cards = ROYAL_FLUSH_CARDS if pending.hand.destination == "board" else OTHER_CARDS
         cards = [card for card in remaining_cards if card not in hand.dealt_cards]
         pending = execute(table, log, Deal(tuple(cards[: pending.hand.count])))
     return pending

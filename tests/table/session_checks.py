@@ -185,7 +185,7 @@ def _check_entering_players(
     table: Table, hand_start: f.HandBegan, game: Game, cancelled_chairs: set[int]
 ) -> None:
     """Check that newcomers post what the table requires or are the big blind (POST-01)."""
-    chairs, rules = table.chairs, table.rules.button
+    chairs, button_rules = table.chairs, table.rules.button
     entering_chairs = [chair for chair in hand_start.chairs if must_come_in(table, chairs[chair])]
     settled_count = len(set(hand_start.chairs) - set(entering_chairs) - cancelled_chairs)
     if table.last_positions is None or settled_count < 2:
@@ -205,15 +205,18 @@ def _check_entering_players(
         if chair in _chairs_in_gap(hand_start) and (
             settled_count > 2 or chair != hand_start.button
         ):  # rule: BYND-32
-            required_reasons = {"buys the button", *(["passed by the button"] * rules.gap_post)}
+            required_reasons = {
+                "buys the button",
+                *(["passed by the button"] * button_rules.gap_post),
+            }
             assert required_reasons & {*paid_reasons}, (
                 f"{chair} slips in behind the button: {hand_start}"
             )
         elif chairs[chair].entry_distance is not None:  # rule: BYND-34
             assert not paid_reasons or paid_reasons == ["kill"], (chair, hand_start)
         elif chairs[chair].is_newcomer:
-            is_post_required = rules.new_player in ("bb", "min_bet") or (
-                rules.new_player == "bb in limit" and game.structure.has_limit_bets
+            is_post_required = button_rules.new_player in ("bb", "min_bet") or (
+                button_rules.new_player == "bb in limit" and game.structure.has_limit_bets
             )
             owes_kill = table.chairs[chair].player in table.players_owing_kill and paid_reasons == [
                 "kill"

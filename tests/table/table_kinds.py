@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, build_rotation, parse_game
 from tests.table.table_helpers import open_table
 
-HOLDEM = "no-limit hold'em 1/2"
-LIMIT = "limit hold'em 4/8"
-BUTTONS = ("simplified", "moving", "dead")
+HOLDEM_GAME = "no-limit hold'em 1/2"
+LIMIT_GAME = "limit hold'em 4/8"
+BUTTON_RULES = ("simplified", "moving", "dead")
 MISSED_BLIND_RULES = ("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live")
 NEW_PLAYER_RULES = ("none", "bb", "bb in limit", "min_bet", "wait")
 PRESETS = ("online", "cash", "tournament", "home")
-PAYERS = ("each", "button", "bb", "bb_once", "offset")
-MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
-NO_STRADDLE = {"enabled": False, "sleepers": False}
+ANTE_PAYERS = ("each", "button", "bb", "bb_once", "offset")
+MARKER_OPTIONS = {"enabled": True, "borrowing": True, "accept_below": 10}
+NO_STRADDLE_OPTIONS = {"enabled": False, "sleepers": False}
 
 
 class TableKind(NamedTuple):
@@ -31,26 +31,26 @@ class TableKind(NamedTuple):
 
 def home_game(**changes: Any) -> Game:
     """Return hold'em with home-game rules and changes."""
-    return parse_game(HOLDEM, HouseRules.preset("home").replace(**changes))
+    return parse_game(HOLDEM_GAME, HouseRules.preset("home").replace(**changes))
 
 
 KINDS: dict[str, TableKind] = {
-    **{preset: TableKind(HOLDEM, preset) for preset in PRESETS},
-    "kill by pot": TableKind(LIMIT, "cash", {"kill": {"pot": 40}}),
+    **{preset: TableKind(HOLDEM_GAME, preset) for preset in PRESETS},
+    "kill by pot": TableKind(LIMIT_GAME, "cash", {"kill": {"pot": 40}}),
     "half kill in turn": TableKind(
-        LIMIT,
+        LIMIT_GAME,
         "home",
         {
             "kill": {"in_a_row": 2, "percent": 150, "acts": "in_turn", "with_blind": "both"},
-            "straddle": NO_STRADDLE,
+            "straddle": NO_STRADDLE_OPTIONS,
         },
     ),
     "kill with a leg up": TableKind(
-        LIMIT, "online", {"kill": {"in_a_row": 2, "leg_up": True, "with_blind": "larger"}}
+        LIMIT_GAME, "online", {"kill": {"in_a_row": 2, "leg_up": True, "with_blind": "larger"}}
     ),
     "kill in high-low": TableKind("limit omaha hi-lo 4/8", "online", {"kill": {"pot": 60}}),
     "straddles from anywhere": TableKind(
-        HOLDEM,
+        HOLDEM_GAME,
         "home",
         {
             "straddle": {
@@ -61,9 +61,9 @@ KINDS: dict[str, TableKind] = {
             }
         },
     ),
-    "the rock": TableKind(HOLDEM, "home", {"straddle": {"rock": True}}),
+    "the rock": TableKind(HOLDEM_GAME, "home", {"straddle": {"rock": True}}),
     "button straddles": TableKind(
-        HOLDEM, "cash", {"straddle": {"positions": ("button", "cutoff"), "max_live": 2}}
+        HOLDEM_GAME, "cash", {"straddle": {"positions": ("button", "cutoff"), "max_live": 2}}
     ),
     "horse": TableKind(build_rotation("horse", 10, 20), "cash", {"chairs": 8}),
     "8-game": TableKind(build_rotation("8-game", 10, 20), "home", {"chairs": 6}),
@@ -81,63 +81,76 @@ KINDS: dict[str, TableKind] = {
         f"three blinds, {rule}": TableKind(
             "limit hold'em 4/8 blinds 1/1/2", "online", {"button": {"rule": rule}}
         )
-        for rule in BUTTONS
+        for rule in BUTTON_RULES
     },
-    "blinds by places": TableKind(HOLDEM, "online", {"button": {"blind_seats": (0, 3)}}),
+    "blinds by places": TableKind(HOLDEM_GAME, "online", {"button": {"blind_seats": (0, 3)}}),
     **{
         f"ante of {payer}": TableKind(
-            f"{HOLDEM} ante 1", preset, {"button": {"ante_payer": payer, "ante_offset": 2}}
+            f"{HOLDEM_GAME} ante 1", preset, {"button": {"ante_payer": payer, "ante_offset": 2}}
         )
-        for payer, preset in zip(PAYERS, (*PRESETS, "tournament"), strict=True)
+        for payer, preset in zip(ANTE_PAYERS, (*PRESETS, "tournament"), strict=True)
     },
-    "open stakes": TableKind(home_game(stakes="open"), "home", {"marker": MARKERS}),
+    "open stakes": TableKind(home_game(stakes="open"), "home", {"marker": MARKER_OPTIONS}),
     "open stakes, the classic form": TableKind(
-        home_game(stakes="open", open_allin=False), "home", {"marker": MARKERS}
+        home_game(stakes="open", open_allin=False), "home", {"marker": MARKER_OPTIONS}
     ),
-    "rake": TableKind(HOLDEM, "cash", {"fees": {"per_mille": 50, "cap": 4, "time_fee": 2}}),
+    "rake": TableKind(HOLDEM_GAME, "cash", {"fees": {"per_mille": 50, "cap": 4, "time_fee": 2}}),
     "rake, drop and kitty": TableKind(
-        HOLDEM,
+        HOLDEM_GAME,
         "cash",
         {"fees": {"per_mille": 100, "caps": (1, 2, 3), "kitty": 1, "drop": 1, "drop_from": 10}},
     ),
     "paid by the time": TableKind(
-        HOLDEM, "home", {"fees": {"kitty": 1, "time_fee": 5, "kitty_for": ("time", "new cards")}}
+        HOLDEM_GAME,
+        "home",
+        {"fees": {"kitty": 1, "time_fee": 5, "kitty_for": ("time", "new cards")}},
     ),
-    "paid by a pot": TableKind(HOLDEM, "cash", {"fees": {"time_fee": 2, "time_pot": 10}}),
-    "a jackpot": TableKind(HOLDEM, "cash", {"fees": {"drop": 1, "jackpot": "aces full of tens"}}),
-    "the 7-2 game": TableKind(HOLDEM, "home", {"seven_deuce": 3}),
+    "paid by a pot": TableKind(HOLDEM_GAME, "cash", {"fees": {"time_fee": 2, "time_pot": 10}}),
+    "a jackpot": TableKind(
+        HOLDEM_GAME, "cash", {"fees": {"drop": 1, "jackpot": "aces full of tens"}}
+    ),
+    "the 7-2 game": TableKind(HOLDEM_GAME, "home", {"seven_deuce": 3}),
     "run it twice": TableKind(home_game(max_runs=3), "online"),
     "folds are spread": TableKind(home_game(fold_exposes_cards=True), "home"),
     "another opening bet": TableKind(
-        parse_game(LIMIT, HouseRules.preset("cash").replace(opening_amount=6)),
+        parse_game(LIMIT_GAME, HouseRules.preset("cash").replace(opening_amount=6)),
         "cash",
         {"kill": {"pot": 40}},
     ),
     "cap": TableKind("no-limit hold'em 1/2 cap 40"),
     "a slow runner": TableKind(
-        HOLDEM,
+        HOLDEM_GAME,
         "online",
         {"buy_in": {"behind": 2, "approval": True, "match_stack": True, "short": 1, "small": 5}},
     ),
     "clocks": TableKind(
-        HOLDEM, "cash", {"clock": {"think": 10, "bank": 20, "extra": 10, "away": 10, "refill": 5}}
+        HOLDEM_GAME,
+        "cash",
+        {"clock": {"think": 10, "bank": 20, "extra": 10, "away": 10, "refill": 5}},
     ),
     "a clock that is called": TableKind(
-        HOLDEM,
+        HOLDEM_GAME,
         "cash",
         {
             "clock": {"think": 0, "bank": 0, "refill": 0, "call_after": 1},
-            "straddle": NO_STRADDLE,
+            "straddle": NO_STRADDLE_OPTIONS,
         },
     ),
-    "the absent are dealt in": TableKind(HOLDEM, "online", {"button": {"absent": "dealt_in"}}),
+    "the absent are dealt in": TableKind(HOLDEM_GAME, "online", {"button": {"absent": "dealt_in"}}),
     "the first button is drawn": TableKind(
-        HOLDEM, "home", {"button": {"first": "draw", "draw_tie": "redeal", "picked_up": 2}}
+        HOLDEM_GAME, "home", {"button": {"first": "draw", "draw_tie": "redeal", "picked_up": 2}}
     ),
 }
 
 GAMES = (
-    *(HOLDEM, HOLDEM, HOLDEM, f"{HOLDEM} ante 1", LIMIT, "pot-limit omaha 1/2"),
+    *(
+        HOLDEM_GAME,
+        HOLDEM_GAME,
+        HOLDEM_GAME,
+        f"{HOLDEM_GAME} ante 1",
+        LIMIT_GAME,
+        "pot-limit omaha 1/2",
+    ),
     *("limit omaha hi-lo 4/8", "limit stud 30/60 ante 5 bring-in 10", "limit 2-7 triple draw 4/8"),
     *("limit hold'em 4/8 blinds 2", "limit hold'em 4/8 blinds 1/1/2", "no-limit hold'em 0/2"),
     *("no-limit hold'em 1/2 cap 40", "spread hold'em 2-6 blinds 1/2"),
@@ -209,7 +222,9 @@ def _random_options(rng: Random) -> dict[str, Any]:
             "approval": rng.random() < 0.3,
         },
         "clock": {"think": rng.choice((0, 10)), "bank": 20, "extra": 10, "away": 10, "refill": 5},
-        "marker": rng.choice((MARKERS, {"enabled": False, "accept_below": 0, "borrowing": False})),
+        "marker": rng.choice(
+            (MARKER_OPTIONS, {"enabled": False, "accept_below": 0, "borrowing": False})
+        ),
     }
     groups |= {name: group for name, group in options.items() if rng.random() < 0.35}
     return groups
@@ -217,7 +232,7 @@ def _random_options(rng: Random) -> dict[str, Any]:
 
 def _random_button(rng: Random) -> dict[str, Any]:
     return {
-        "rule": rng.choice(BUTTONS),
+        "rule": rng.choice(BUTTON_RULES),
         "missed_blinds": rng.choice(MISSED_BLIND_RULES),
         "new_player": rng.choice(NEW_PLAYER_RULES),
         "buy_button": rng.random() < 0.5,
@@ -226,7 +241,7 @@ def _random_button(rng: Random) -> dict[str, Any]:
         "replacement": rng.choice(("assume", "sit_out", "either")),
         "absent": rng.choice(("dealt_out", "dealt_out", "dealt_in")),
         "empty_row": rng.choice(("dead", "skip")),
-        "ante_payer": rng.choice(PAYERS),
+        "ante_payer": rng.choice(ANTE_PAYERS),
         "ante_offset": rng.randrange(4),
         "free_moves": rng.randrange(4),
         "chop": rng.random() < 0.5,

@@ -39,14 +39,14 @@ from tests.table.table_helpers import (
     seat_players,
 )
 
-TOURNAMENT = "no-limit hold'em 50/100 ante 10"
+TOURNAMENT_GAME = "no-limit hold'em 50/100 ante 10"
 NO_BUY_IN_LIMITS = {"least": 0, "most": 0}
-DECK = parse_cards(
+DECK_CARDS = parse_cards(
     "2c 2d 3h 3s 4c 4d 5h 5s 6c 6d 7h 7s 8c 8d 9h 9s Tc Td Jh Js Qc Qd Kh Ks Ac Ad Ah As Kc Kd"
 )
 
 
-def open_tournament(players: str, game: str = TOURNAMENT, **house: Any) -> tuple[Table, Log]:
+def open_tournament(players: str, game: str = TOURNAMENT_GAME, **house: Any) -> tuple[Table, Log]:
     """Open a tournament table with all players present."""
     rules = parse_game(game, HouseRules.preset("tournament", **house))
     table, log = open_table(rules, "tournament")
@@ -71,7 +71,7 @@ def deal_pending(table: Table, log: Log, pending: AnyPending) -> AnyPending:
     """Deal the cards that are due."""
     while isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal):
         assert table.hand is not None
-        remaining_cards = [card for card in DECK if card not in table.hand.dealt_cards]
+        remaining_cards = [card for card in DECK_CARDS if card not in table.hand.dealt_cards]
         pending = execute(table, log, Deal(tuple(remaining_cards[: pending.hand.count])))
     check_replay(table, log)
     return pending
@@ -215,12 +215,12 @@ def test_absent_player_checks_where_free_folds_are_barred() -> None:
     assert log.count(of_hand.Folded(2)) == 1
 
 
-STUD = "limit stud 400/800 ante 50 bring-in 100"
+STUD_GAME = "limit stud 400/800 ante 50 bring-in 100"
 
 
-def stud_with_absent_bring_in() -> tuple[Table, Log]:
+def deal_stud_with_absent_bring_in() -> tuple[Table, Log]:
     """Deal seven-card stud in which B, who is absent, has the lowest card."""
-    table, log = open_tournament("A 5000, B 5000, C 5000", STUD)
+    table, log = open_tournament("A 5000, B 5000, C 5000", STUD_GAME)
     sit_out(table, log, 2)
     pending = begin_hand(table, log)
     while isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal):
@@ -237,7 +237,7 @@ def stud_with_absent_bring_in() -> tuple[Table, Log]:
 
 
 def test_absent_player_pays_stud_bring_in() -> None:
-    table, log = stud_with_absent_bring_in()
+    table, log = deal_stud_with_absent_bring_in()
     assert of_hand.BroughtIn(1, 100) in log  # rule: BYND-36
     assert table.hand is not None
     assert table.hand.live_mask >> 1 & 1
@@ -245,14 +245,14 @@ def test_absent_player_pays_stud_bring_in() -> None:
 
 
 def test_absent_bring_in_player_is_folded_to_raise() -> None:
-    table, log = stud_with_absent_bring_in()
+    table, log = deal_stud_with_absent_bring_in()
     act_and_deal(table, log, 3, RaiseTo(400))
     act_and_deal(table, log, 1, CALL)
     assert log.count(of_hand.Folded(1)) == 1
 
 
 def test_absent_bring_in_player_is_folded_on_next_street() -> None:
-    table, log = stud_with_absent_bring_in()
+    table, log = deal_stud_with_absent_bring_in()
     act_and_deal(table, log, 3, CALL)
     pending = act_and_deal(table, log, 1, CALL)
     assert isinstance(pending, ToPlay)

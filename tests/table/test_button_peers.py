@@ -48,8 +48,8 @@ def import_peer(name: str) -> Any:
 
 def openspiel_hands(seed: int, players: int) -> Iterator[PeerHand]:
     """Yield the hands of a random tournament in OpenSpiel's repeated poker."""
-    spiel, rng = import_peer("pyspiel"), random.Random(seed)
-    state = spiel.load_game(_openspiel_game(players)).new_initial_state()
+    pyspiel, rng = import_peer("pyspiel"), random.Random(seed)
+    state = pyspiel.load_game(_openspiel_game(players)).new_initial_state()
     peer_hand = -1
     while not state.is_terminal():
         hand = json.loads(str(state))["hand_number"]

@@ -32,7 +32,7 @@ from tests.schedule import run_in
 from tests.table.table_helpers import Log, check_replay, chips_taken, open_table, random_action
 
 PLAYERS = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
-MINUTE = 60_000
+MINUTE_MS = 60_000
 
 
 class BuyInSession:
@@ -56,7 +56,7 @@ class BuyInSession:
 
     def step(self) -> None:
         """Run a random command, or handle the pending step."""
-        self.time_ms += MINUTE
+        self.time_ms += MINUTE_MS
         pending = pending_decision(self.table)
         if isinstance(pending, ToAnswerMarker) and self.rng.random() < 0.9:
             self.attempt(c.AnswerMarker(self.rng.choice(pending.chairs), self.rng.random() < 0.8))
@@ -165,7 +165,7 @@ class BuyInSession:
 
 
 MARKER_OPTIONS = {"enabled": True, "borrowing": True, "accept_below": 10}
-TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+TABLES_BY_NAME: dict[str, tuple[str, dict[str, Any]]] = {
     "table stakes": ("table", {}),
     "table stakes with a slow runner": ("table", {"buy_in": {"behind": 2, "short": 1, "small": 3}}),
     "table stakes, matched and approved": (
@@ -179,9 +179,9 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", TABLES_BY_NAME)
 def test_chips_are_conserved_and_log_replays(name: str) -> None:
-    stakes, options = TABLES[name]
+    stakes, options = TABLES_BY_NAME[name]
     table, log = BuyInSession(7, stakes, **options).play(300)
     check_replay(table, log)
     kinds = {type(fact) for fact in log}
@@ -191,9 +191,9 @@ def test_chips_are_conserved_and_log_replays(name: str) -> None:
 
 def test_open_stakes_sessions_cover_every_debt() -> None:
     _, log = BuyInSession(11, "open", marker=MARKER_OPTIONS).play(300)
-    logs = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
-    assert any(fact.lender for fact in logs)
-    assert any(not fact.lender for fact in logs)
+    marker_facts = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
+    assert any(fact.lender for fact in marker_facts)
+    assert any(not fact.lender for fact in marker_facts)
     purchases = {fact.purchase for fact in log if isinstance(fact, f.ChipsBought)}
     assert {"buy-in", "re-buy", "top-up", "loan"} <= purchases
     kinds = {type(fact) for fact in log}

@@ -42,7 +42,7 @@ from tests.table.table_helpers import (
 )
 
 GAME = "no-limit hold'em 1/2"
-HOUR = 3_600_000
+HOUR_MS = 3_600_000
 
 
 def open_stakes_table(game: str = GAME, **options: Any) -> tuple[Table, Log]:
@@ -305,11 +305,11 @@ def test_folded_player_buys_chips_for_next_hand() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
-    folded = chair_to_act(table)
+    folded_chair = chair_to_act(table)
     act_in_turn(table, log, Fold())
-    execute(table, log, c.Buy(folded, 60))
+    execute(table, log, c.Buy(folded_chair, 60))
     assert last_purchase(log).hands_until_delivery == 1
-    assert table.stack(folded) == 100
+    assert table.stack(folded_chair) == 100
 
 
 def test_chips_above_cap_stay_on_table() -> None:
@@ -454,16 +454,16 @@ def test_player_returning_within_hour_brings_stack_back() -> None:
     # rule: BUYN-10
     table, log = open_table(GAME)
     execute(table, log, c.Sit("Ann", 1, 350, "transferred"))
-    execute(table, log, c.Leave(1, at=HOUR))
-    assert buy_in_limits(table, "Ann", 2 * HOUR) == (350, 350)
+    execute(table, log, c.Leave(1, at=HOUR_MS))
+    assert buy_in_limits(table, "Ann", 2 * HOUR_MS) == (350, 350)
     assert_refused(
         table,
         log,
-        c.Sit("Ann", 2, 200, at=HOUR + 10),
+        c.Sit("Ann", 2, 200, at=HOUR_MS + 10),
         "Ann can’t buy 200: the buy-in is exactly 350",
         "BUYN-10",
     )
-    execute(table, log, c.Sit("Ann", 2, 350, at=2 * HOUR))
+    execute(table, log, c.Sit("Ann", 2, 350, at=2 * HOUR_MS))
     assert table.chips_taken_away == {}
 
 
@@ -471,9 +471,9 @@ def test_player_returning_later_buys_in_normally() -> None:
     # rule: BUYN-10
     table, log = open_table(GAME)
     execute(table, log, c.Sit("Ann", 1, 350, "transferred"))
-    execute(table, log, c.Leave(1, at=HOUR))
-    assert buy_in_limits(table, "Ann", 2 * HOUR + 1) == (40, 200)
-    execute(table, log, c.Sit("Ann", 1, 40, at=2 * HOUR + 1))
+    execute(table, log, c.Leave(1, at=HOUR_MS))
+    assert buy_in_limits(table, "Ann", 2 * HOUR_MS + 1) == (40, 200)
+    execute(table, log, c.Sit("Ann", 1, 40, at=2 * HOUR_MS + 1))
 
 
 def test_return_without_time_counts_as_too_soon() -> None:
@@ -541,10 +541,10 @@ def test_open_stakes_purchase_waits_for_inactive_player() -> None:
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200, C 200")
     begin_and_deal(table, log)
-    folded = chair_to_act(table)
+    folded_chair = chair_to_act(table)
     act_in_turn(table, log, Fold())
-    execute(table, log, c.Buy(folded, 100)) if purchase_limits(table, folded) else None
-    assert table.stack(folded) == 200
+    execute(table, log, c.Buy(folded_chair, 100)) if purchase_limits(table, folded_chair) else None
+    assert table.stack(folded_chair) == 200
     raising_chair = chair_to_act(table)
     act_in_turn(table, log, RaiseTo(200))
     execute(table, log, c.Buy(raising_chair, 150))

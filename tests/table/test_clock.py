@@ -131,7 +131,7 @@ class ClockSession:
         return self.table.chairs[chair].time_bank_ms / 1000
 
 
-def limp_around(session: ClockSession) -> None:
+def limp_to_big_blind(session: ClockSession) -> None:
     """Call around to the big blind, who checks."""
     session.act(1, CALL)
     session.act(2, CALL)
@@ -179,13 +179,13 @@ def test_clock_never_folds_free_check(fold_when_free: str) -> None:
     game = ClockSession(
         f"{HOLDEM}; fold_when_free {fold_when_free}", clock=TURN_CLOCK
     ).seat_and_deal()
-    limp_around(game)  # rule: TURN-03
+    limp_to_big_blind(game)  # rule: TURN-03
     assert game.pass_time(100, 120)[-1] == of_hand.Checked(1)
 
 
 def test_dead_hand_expiry_marks_fold() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "expiry": "dead_hand"}).seat_and_deal()
-    limp_around(game)
+    limp_to_big_blind(game)
     assert game.pass_time(100, 120)[0] == f.TimeRanOut(2, 120_000, consecutive_timeouts=1)
     game.act(3, RaiseTo(10))
     # rule: TIME-01, DEAD-06
@@ -262,9 +262,9 @@ def test_called_clock_gives_house_time_and_countdown(preset: str, seconds: int) 
     called_facts = game.execute(c.CallClock(3, 100_000))
     assert called_facts == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
     assert game.pass_time(99.999 + seconds) == ()
-    is_dead = preset == "tournament"  # rule: DEAD-06
+    kills_hand = preset == "tournament"  # rule: DEAD-06
     assert game.pass_time(100 + seconds) == (
-        f.TimeRanOut(1, 100_000 + 1000 * seconds, is_dead),
+        f.TimeRanOut(1, 100_000 + 1000 * seconds, kills_hand),
         of_hand.Folded(0),
     )
 
@@ -484,7 +484,7 @@ def test_stud_bank_refills_after_hands_per_player() -> None:
     stud_session.seat_and_deal("A 200, B 200")
     first_chair = find_clock_target(stud_session.table).chair
     stud_session.pass_time(100, 120)
-    stud_session.act(first_chair, free_action(stud_session), 150)
+    stud_session.act(first_chair, choose_free_action(stud_session), 150)
     stud_session.act(find_clock_target(stud_session.table).chair, FOLD)
     assert stud_session.bank(first_chair) == 30
     stud_session.begin_and_deal()
@@ -492,7 +492,7 @@ def test_stud_bank_refills_after_hands_per_player() -> None:
     assert stud_session.bank(first_chair) == 50
 
 
-def free_action(session: ClockSession) -> Any:
+def choose_free_action(session: ClockSession) -> Any:
     """Return an action that costs the player nothing."""
     pending = advance(session.table, session.log)
     assert isinstance(pending, ToPlay)
@@ -550,7 +550,7 @@ def test_disconnect_time_is_restored_each_hand() -> None:
 
 def test_second_timeout_in_a_row_sits_player_out() -> None:
     game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    limp_around(game)
+    limp_to_big_blind(game)
     game.pass_time(100, 120)
     game.act(3, CHECK)
     game.act(1, CHECK)
@@ -576,7 +576,7 @@ def chairs_sitting_out(session: ClockSession) -> list[int]:
 
 def test_action_resets_timeout_count() -> None:
     game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    limp_around(game)
+    limp_to_big_blind(game)
     game.pass_time(100, 120)
     game.act(3, RaiseTo(4))
     game.act(1, CALL)
@@ -625,11 +625,11 @@ def test_bring_in_timeout_pays_bring_in() -> None:
     assert isinstance(bring_in_fact, of_hand.BroughtIn)
 
 
-ALL_IN_TWICE = f"{HOLDEM}; max_runs 2"
+RUN_TWICE_RULES = f"{HOLDEM}; max_runs 2"
 
 
 def test_run_it_choice_shares_one_clock() -> None:
-    game = ClockSession(ALL_IN_TWICE, clock={**TURN_CLOCK, "bank": 60}).seat_and_deal(
+    game = ClockSession(RUN_TWICE_RULES, clock={**TURN_CLOCK, "bank": 60}).seat_and_deal(
         "A 200, B 200"
     )
     game.act(1, AllIn())
@@ -644,7 +644,7 @@ def test_run_it_choice_shares_one_clock() -> None:
 
 
 def test_run_it_timeout_runs_once() -> None:
-    game = ClockSession(ALL_IN_TWICE, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
+    game = ClockSession(RUN_TWICE_RULES, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
     game.act(1, AllIn())
     game.act(2, CALL)
     assert game.pass_time(100, 120)[0] == f.TimeRanOut(0, 120_000)
@@ -652,7 +652,7 @@ def test_run_it_timeout_runs_once() -> None:
 
 
 def test_last_run_it_answer_stops_shared_clock() -> None:
-    game = ClockSession(ALL_IN_TWICE, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
+    game = ClockSession(RUN_TWICE_RULES, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
     game.act(1, AllIn())
     game.act(2, CALL)
     game.pass_time(100)
@@ -676,12 +676,12 @@ def test_declaration_timeout_declares_high() -> None:
     )
 
 
-CASH_SHOWDOWN = f"{HOLDEM}; showdown choose; open_allin_hands off"
+CASH_SHOWDOWN_RULES = f"{HOLDEM}; showdown choose; open_allin_hands off"
 
 
 def session_at_showdown(deck: str, board: str = "2c 7d 9h Js 3c") -> ClockSession:
     """Play to a showdown after B's river bet and A's call; B's cards come first."""
-    game = ClockSession(CASH_SHOWDOWN, clock=TURN_CLOCK)
+    game = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK)
     flop, turn_card, river_card = board[:8], board[9:11], board[12:14]
     game.seat_and_deal("A 200, B 200", f"{deck} 4h {flop} 4d {turn_card} 4s {river_card}")
     game.act(1, CALL)
@@ -707,7 +707,7 @@ def test_showdown_timeout_mucks_beaten_hand() -> None:
 
 
 def test_all_in_hand_is_never_mucked_by_clock() -> None:
-    game = ClockSession(CASH_SHOWDOWN, clock=TURN_CLOCK)
+    game = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK)
     game.seat_and_deal("A 200, B 200", "As Kh Ah Kd")
     game.act(1, AllIn())
     game.act(2, CALL)
@@ -718,7 +718,7 @@ def test_all_in_hand_is_never_mucked_by_clock() -> None:
 
 
 def test_unknown_all_in_hand_waits_for_dealer() -> None:
-    game = ClockSession(CASH_SHOWDOWN, clock=TURN_CLOCK)
+    game = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK)
     seat_players(game.table, game.log, "A 200, B 200")
     begin_hand(game.table, game.log)
     game.deck = [UNKNOWN] * 4 + list(parse_cards("4h 2c 7d 9h 4d Js 4s 3c"))
@@ -808,8 +808,8 @@ def test_time_card_is_not_spent_twice_over_pause() -> None:
 def test_resume_starts_clock_for_pending_action() -> None:
     game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
     assert game.execute(c.Resume(5_000)) == (f.ClockStarted(1, 5_000, 25_000, "think"),)
-    idle = ClockSession(clock=TURN_CLOCK)
-    assert idle.execute(c.Resume(5_000)) == ()
+    idle_session = ClockSession(clock=TURN_CLOCK)
+    assert idle_session.execute(c.Resume(5_000)) == ()
 
 
 # Random sessions --------------------------------------------------------------------------------

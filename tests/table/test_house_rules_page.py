@@ -20,7 +20,7 @@ from riverboat.table.rules.rules_page import (
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 
 GAME = "no-limit hold'em 1/2"
-GROUPS = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
+GROUP_NAMES = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
 
 
 def page_options(rules: TableRules) -> list[PostedOption]:
@@ -28,7 +28,7 @@ def page_options(rules: TableRules) -> list[PostedOption]:
     return [line for section in build_rules_page(rules).sections for line in section.lines]
 
 
-def first_answers(rules: TableRules) -> dict[str, str]:
+def newcomer_answers(rules: TableRules) -> dict[str, str]:
     """Return the answers at the top of the page."""
     return dict(build_rules_page(rules).newcomer_answers)
 
@@ -39,7 +39,7 @@ def test_rules_page_lists_every_option_with_rules(preset: str) -> None:
     rules = TableRules.preset(preset, GAME)
     posted_options = page_options(rules)
     known_names = [option.name for option in options(TableRules)]
-    for name in GROUPS:
+    for name in GROUP_NAMES:
         group: type[Struct] = type(getattr(rules, name))
         known_names += [option.name for option in options(group)]
     known_names += [option.name for option in options(HouseRules)]
@@ -54,7 +54,7 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
     rules = TableRules.preset(
         "cash", "limit hold'em 4/8", kill=TableRules.preset("cash", GAME).kill
     ).replace(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
-    answers = first_answers(rules)
+    answers = newcomer_answers(rules)
     assert answers["Game"] == "limit hold'em 4/8"
     assert answers["Raises"] == "3 per round after a bet"
     assert answers["Straddles"] == "under the gun, up to 1 live; rock in play"
@@ -62,7 +62,7 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
     assert answers["Reopening"].startswith("by an all-in for a full raise; in limit, for half")
     assert answers["Stakes"].startswith("table stakes")
     omaha = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))
-    open_stakes = first_answers(TableRules.preset("home", omaha))
+    open_stakes = newcomer_answers(TableRules.preset("home", omaha))
     assert open_stakes["Overbets"] == "not accepted"
     assert open_stakes["Stakes"].startswith("open stakes")
     assert open_stakes["Raises"] == "unlimited"
@@ -70,20 +70,22 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
 
 def test_buy_in_limits_are_shown_on_rules_page() -> None:  # rule: STAK-02
     rules = TableRules.preset("online", GAME)
-    assert first_answers(rules)["Buy-in"] == "40 to 200"
-    assert first_answers(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200"
-    assert first_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 or more"
-    assert first_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any amount"
+    assert newcomer_answers(rules)["Buy-in"] == "40 to 200"
+    assert newcomer_answers(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200"
+    assert newcomer_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 or more"
+    assert newcomer_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any amount"
     stack_matching_rules = rules.replace(buy_in={"match_stack": True})
-    assert first_answers(stack_matching_rules)["Buy-in"] == "40 to 200, or up to the largest stack"
+    assert (
+        newcomer_answers(stack_matching_rules)["Buy-in"] == "40 to 200, or up to the largest stack"
+    )
 
 
 def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04, BYND-47
     rules = TableRules.preset("home", GAME)
-    assert first_answers(rules)["Rake and fees"] == "nothing"
+    assert newcomer_answers(rules)["Rake and fees"] == "nothing"
     fees = {"per_mille": 25, "caps": (1, 2), "drop": 1, "drop_from": 20, "time_fee": 6}
     kitty = {"kitty": 1, "kitty_for": ("decks", "food")}
-    answers = first_answers(
+    answers = newcomer_answers(
         rules.replace(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
     )
     assert answers["Rake and fees"] == (
@@ -98,7 +100,7 @@ def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS
 
 
 def test_tournament_page_omits_buy_in() -> None:  # rule: GAME-20
-    answers = first_answers(TableRules.preset("tournament", GAME))
+    answers = newcomer_answers(TableRules.preset("tournament", GAME))
     assert "tournament" in answers["Players"]
     assert not {"Buy-in", "Stakes", "New players", "Missed blinds"} & answers.keys()
 
@@ -110,9 +112,9 @@ def test_changed_options_are_marked() -> None:  # rule: HOUS-09
     assert "| `rule` | **dead** |" in format_as_markdown(changed_rules)
     assert "\n* rule: dead  [" in format_as_plain_text(changed_rules)
     assert "\n  rule: simplified  [" in format_as_plain_text(rules)
-    unusual = [line.name for line in page_options(changed_rules) if not line.is_default]
-    assert "rule" in unusual
-    assert "first" not in unusual
+    changed_options = [line.name for line in page_options(changed_rules) if not line.is_default]
+    assert "rule" in changed_options
+    assert "first" not in changed_options
 
 
 def test_shared_house_rules_are_listed_once() -> None:
@@ -121,7 +123,7 @@ def test_shared_house_rules_are_listed_once() -> None:
     )
     titles = [section.title for section in build_rules_page(rules).sections]
     assert titles.count("The hand") == 1
-    assert first_answers(rules)["Game"].count("|") == 4
+    assert newcomer_answers(rules)["Game"].count("|") == 4
 
 
 def test_host_texts_are_escaped_on_rules_page() -> None:

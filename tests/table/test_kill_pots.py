@@ -34,13 +34,13 @@ from tests.table.table_helpers import (
     seat_players,
 )
 
-HOLDEM = "limit hold'em 4/8"
-HI_LO = "limit omaha hi-lo 4/8"
+LIMIT_HOLDEM_GAME = "limit hold'em 4/8"
+OMAHA_HI_LO_GAME = "limit omaha hi-lo 4/8"
 SIX_PLAYERS = "A 400, B 400, C 400, D 400, E 400, F 400"
 
 
-def kill_table(
-    game: Game | str = HOLDEM, players: str = SIX_PLAYERS, **kill: Any
+def open_kill_table(
+    game: Game | str = LIMIT_HOLDEM_GAME, players: str = SIX_PLAYERS, **kill: Any
 ) -> tuple[Table, Log]:
     """Open a table with kills; the button starts at chair 1."""
     table, log = open_table(game, kill=kill, buy_in={"least": 0, "most": 0})
@@ -78,7 +78,7 @@ def play_hand_won_by(table: Table, log: Log, winner: str) -> None:
 
 def test_pot_above_threshold_triggers_kill() -> None:
     # rule: KILL-01
-    table, log = kill_table(pot=20)
+    table, log = open_kill_table(pot=20)
     begin_hand(table, log)
     play_script(table, log, "D call, E call, F fold, A call, B call, C check")  # a pot of 20
     fold_to(table, log, "D")
@@ -92,7 +92,7 @@ def test_pot_above_threshold_triggers_kill() -> None:
 
 def test_consecutive_wins_trigger_kill() -> None:
     # rule: KILL-01
-    table, log = kill_table(in_a_row=2)
+    table, log = open_kill_table(in_a_row=2)
     play_hand_won_by(table, log, "E")
     assert table.killer_chair == 0
     play_hand_won_by(table, log, "E")
@@ -102,7 +102,7 @@ def test_consecutive_wins_trigger_kill() -> None:
 
 def test_different_winner_starts_new_streak() -> None:
     # rule: KILL-01
-    table, log = kill_table(in_a_row=2)
+    table, log = open_kill_table(in_a_row=2)
     for winner in ("E", "D", "E", "D"):
         play_hand_won_by(table, log, winner)
     assert not facts_of_kind(log, f.KillWon)
@@ -111,7 +111,7 @@ def test_different_winner_starts_new_streak() -> None:
 
 def test_kill_pot_winner_kills_again() -> None:
     # rule: KILL-01, KILL-02
-    table, log = kill_table(in_a_row=2)
+    table, log = open_kill_table(in_a_row=2)
     for _ in range(4):
         play_hand_won_by(table, log, "E")
     assert [kill.chair for kill in facts_of_kind(log, f.KillWon)] == [5, 5, 5]
@@ -119,7 +119,7 @@ def test_kill_pot_winner_kills_again() -> None:
 
 def test_split_pot_triggers_no_kill() -> None:
     # rule: KILL-01, KILL-08
-    table, log = kill_table(pot=10, in_a_row=2)
+    table, log = open_kill_table(pot=10, in_a_row=2)
     begin_hand(table, log)
     call_down(table, log)
     assert not facts_of_kind(log, f.KillWon)
@@ -128,7 +128,7 @@ def test_split_pot_triggers_no_kill() -> None:
 
 def test_split_pot_resets_streak() -> None:
     # rule: KILL-01
-    table, log = kill_table(in_a_row=2)
+    table, log = open_kill_table(in_a_row=2)
     play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     call_down(table, log)
@@ -139,7 +139,7 @@ def test_split_pot_resets_streak() -> None:
 
 def test_leg_survives_splitting_pot() -> None:
     # rule: BYND-44
-    table, log = kill_table(in_a_row=2, leg_up=True)
+    table, log = open_kill_table(in_a_row=2, leg_up=True)
     play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     call_down(table, log)
@@ -152,7 +152,7 @@ def test_leg_survives_splitting_pot() -> None:
 
 def test_leg_is_lost_if_others_split_pot() -> None:
     # rule: BYND-44
-    table, log = kill_table(in_a_row=2, leg_up=True)
+    table, log = open_kill_table(in_a_row=2, leg_up=True)
     play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     play_script(table, log, "E fold")
@@ -162,7 +162,7 @@ def test_leg_is_lost_if_others_split_pot() -> None:
 
 def test_second_leg_must_win_full_bet() -> None:
     # rule: BYND-44
-    table, log = kill_table(players="A 400, B 400, C 400", in_a_row=2, leg_up=True)
+    table, log = open_kill_table(players="A 400, B 400, C 400", in_a_row=2, leg_up=True)
     begin_hand(table, log)
     play_script(table, log, "A fold, B fold")  # C wins the small blind of 2
     assert table.chairs[3].kill_legs == 1
@@ -174,7 +174,7 @@ def test_second_leg_must_win_full_bet() -> None:
 
 def test_win_below_full_bet_keeps_leg() -> None:
     # rule: BYND-44
-    table, log = kill_table(players="A 400, B 400", in_a_row=2, leg_up=True)
+    table, log = open_kill_table(players="A 400, B 400", in_a_row=2, leg_up=True)
     begin_hand(table, log)
     play_script(table, log, "A call, B check")
     fold_to(table, log, "A")
@@ -190,7 +190,7 @@ def test_win_below_full_bet_keeps_leg() -> None:
 
 def test_high_low_scoop_of_five_bets_triggers_kill() -> None:
     # rule: BYND-44, 5 x 8 is 40
-    table, log = kill_table(HI_LO, pot=1)
+    table, log = open_kill_table(OMAHA_HI_LO_GAME, pot=1)
     begin_hand(table, log)
     play_script(table, log, "D raise 8, E call, F call, A fold, B call, C call")  # a pot of 40
     fold_to(table, log, "D")
@@ -199,11 +199,11 @@ def test_high_low_scoop_of_five_bets_triggers_kill() -> None:
 
 def test_smaller_or_split_high_low_pot_triggers_no_kill() -> None:
     # rule: BYND-44
-    high_game = parse_game(HOLDEM)
+    high_game = parse_game(LIMIT_HOLDEM_GAME)
     hi_lo_game = replace(
         high_game, variant=replace(high_game.variant, second_ranking="eight or better")
     )
-    table, log = kill_table(hi_lo_game, pot=1)
+    table, log = open_kill_table(hi_lo_game, pot=1)
     begin_hand(table, log)
     play_script(table, log, "D raise 8, E call, F call, A fold, B call, C fold")  # a pot of 36
     fold_to(table, log, "D")
@@ -216,7 +216,7 @@ def test_smaller_or_split_high_low_pot_triggers_no_kill() -> None:
 
 def test_tied_winnings_over_side_pots_trigger_no_kill() -> None:
     # rule: KILL-01, KILL-08
-    table, log = kill_table(players="A 400, B 400, C 400, D 6", pot=10)
+    table, log = open_kill_table(players="A 400, B 400, C 400, D 6", pot=10)
     begin_hand(table, log)
     play_script(table, log, "D call, A call, B call, C check")
     play_script(
@@ -230,7 +230,7 @@ def test_tied_winnings_over_side_pots_trigger_no_kill() -> None:
 
 def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
     # rule: KILL-01, BYND-41
-    table, log = kill_table(in_a_row=2, pot=30)
+    table, log = open_kill_table(in_a_row=2, pot=30)
     play_hand_won_by(table, log, "E")
     execute(table, log, c.Begin(bomb_pot_ante=10))
     fold_to(table, log, "F")
@@ -249,7 +249,7 @@ def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
 @pytest.mark.parametrize("percent, blind, bets", [(200, 8, (8, 16)), (150, 6, (6, 12))])
 def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[int, int]) -> None:
     # rule: KILL-02, KILL-03
-    table, log = kill_table(in_a_row=1, percent=percent)
+    table, log = open_kill_table(in_a_row=1, percent=percent)
     play_hand_won_by(table, log, "E")
     hand_start = begin_hand(table, log)
     assert hand_start.limit_percent == percent
@@ -262,7 +262,7 @@ def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[i
 
 def test_calling_kill_pot_costs_kill_amount() -> None:
     # rule: KILL-04
-    table, log = kill_table(in_a_row=1)
+    table, log = open_kill_table(in_a_row=1)
     play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     pending = play_script(table, log, "F call")  # the button is B, C and D are the blinds
@@ -281,7 +281,7 @@ def test_calling_kill_pot_costs_kill_amount() -> None:
 
 def test_killer_has_option() -> None:
     # rule: KILL-04, KILL-05
-    table, log = kill_table(in_a_row=1)
+    table, log = open_kill_table(in_a_row=1)
     play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     play_script(table, log, "F call, A fold, B fold, C fold, D fold, E raise 16, F call")
@@ -291,7 +291,7 @@ def test_killer_has_option() -> None:
 
 def test_short_kill_post_is_all_in_and_sets_full_call() -> None:
     # rule: KILL-04, ALLN-10
-    table, log = kill_table(in_a_row=1)
+    table, log = open_kill_table(in_a_row=1)
     play_hand_won_by(table, log, "E")
     execute(table, log, c.Adjust(5, 5 - table.chairs[5].chips, "a loan that they paid back"))
     begin_hand(table, log)
@@ -307,7 +307,7 @@ def test_short_kill_post_is_all_in_and_sets_full_call() -> None:
 
 def test_kill_multiplies_both_ends_of_spread() -> None:
     # rule: KILL-03, SPRD-01
-    table, log = kill_table("spread-limit hold'em 2-6 blinds 1/2", in_a_row=1, percent=150)
+    table, log = open_kill_table("spread-limit hold'em 2-6 blinds 1/2", in_a_row=1, percent=150)
     play_hand_won_by(table, log, "E")
     hand_start = begin_hand(table, log)
     assert list_dues(hand_start)[-1] == (5, "kill", 3, "kill")
@@ -317,7 +317,7 @@ def test_kill_multiplies_both_ends_of_spread() -> None:
 
 def test_kill_sizes_round_up_to_betting_unit() -> None:
     # rule: KILL-03, UNIT-01
-    game = TableRules.preset("online", HOLDEM).games[0]
+    game = TableRules.preset("online", LIMIT_HOLDEM_GAME).games[0]
     stakes: Stakes = replace(game.stakes, small_bet=10, big_bet=20, blinds=(5, 10), unit=10)
     half_kill_game = kill_game(replace(game, stakes=stakes), 150)
     assert (half_kill_game.stakes.small_bet, half_kill_game.stakes.big_bet) == (20, 30)
@@ -340,7 +340,7 @@ def test_kill_requires_limit_cash_game() -> None:
     with pytest.raises(BadGame, match="KILL-01"):
         open_table("no-limit hold'em 1/2", kill={"pot": 20})
     with pytest.raises(BadGame, match="KILL-01"):
-        open_table(HOLDEM, "tournament", kill={"pot": 20})
+        open_table(LIMIT_HOLDEM_GAME, "tournament", kill={"pot": 20})
 
 
 # Order of action --------------------------------------------------------------------------------
@@ -348,7 +348,7 @@ def test_kill_requires_limit_cash_game() -> None:
 
 def begin_kill_hand_with_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.HandBegan]:
     """Begin a kill hand with the button at chair 1; the previous button was at chair 6."""
-    table, log = kill_table(in_a_row=1, **kill)
+    table, log = open_kill_table(in_a_row=1, **kill)
     execute(table, log, c.PlaceButton(6))
     play_hand_won_by(table, log, killer)
     return table, log, begin_hand(table, log)
@@ -400,7 +400,7 @@ def test_killer_in_blind_or_button_acts_as_configured(
 @pytest.mark.parametrize("killer, expected_order", [("A", "B A"), ("B", "A B")])
 def test_heads_up_killer_acts_last(killer: str, expected_order: str) -> None:
     # rule: KILL-05, SEAT-07
-    table, log = kill_table(players="A 400, B 400", in_a_row=1)
+    table, log = open_kill_table(players="A 400, B 400", in_a_row=1)
     play_hand_won_by(table, log, killer)
     hand_start = begin_hand(table, log)
     assert (hand_start.button, hand_start.big_blind_chair) == (2, 1)
@@ -452,7 +452,7 @@ def test_small_blind_killer_posts_dead_small_blind() -> None:
 
 def test_absent_killer_posts_owed_kill_later() -> None:
     # rule: BYND-44
-    table, log = kill_table(in_a_row=1)
+    table, log = open_kill_table(in_a_row=1)
     play_hand_won_by(table, log, "E")  # the button was A
     execute(table, log, c.SitOut(5))
     hand_start = begin_hand(table, log)  # the button is B, C and D the blinds
@@ -475,7 +475,7 @@ def test_absent_killer_posts_owed_kill_later() -> None:
 
 def test_kill_debt_survives_leaving() -> None:
     # rule: BYND-44
-    table, log = kill_table(in_a_row=1)
+    table, log = open_kill_table(in_a_row=1)
     play_hand_won_by(table, log, "E")
     stack = table.chairs[5].chips
     execute(table, log, c.Leave(5))
@@ -497,7 +497,7 @@ def test_kill_debt_survives_leaving() -> None:
 
 def test_posting_player_kills_in_later_hand() -> None:
     # rule: BYND-44, POST-02 one live bet a player
-    table, log = kill_table(in_a_row=1)
+    table, log = open_kill_table(in_a_row=1)
     play_hand_won_by(table, log, "D")  # the next blinds are C and D, and D would be the big blind
     execute(table, log, c.SitOut(4))
     for _ in range(4):  # the button is B, C, E, F: the blinds have gone past D
@@ -525,7 +525,7 @@ def test_posting_player_kills_in_later_hand() -> None:
 
 def test_only_one_kill_is_posted_per_hand() -> None:
     # rule: KILL-08
-    table, log = kill_table(in_a_row=1)
+    table, log = open_kill_table(in_a_row=1)
     play_hand_won_by(table, log, "E")
     execute(table, log, c.SitOut(5))
     play_hand_won_by(table, log, "A")
@@ -553,7 +553,7 @@ def test_only_one_kill_is_posted_per_hand() -> None:
 
 def test_straddle_in_kill_pot_is_refused() -> None:
     # rule: KILL-08
-    table, log = open_table(HOLDEM, kill={"in_a_row": 1}, straddle={"enabled": True})
+    table, log = open_table(LIMIT_HOLDEM_GAME, kill={"in_a_row": 1}, straddle={"enabled": True})
     seat_players(table, log, SIX_PLAYERS)
     play_hand_won_by(table, log, "E")
     execute(table, log, c.Begin())
@@ -574,7 +574,7 @@ def test_random_sessions_post_one_kill_per_kill_hand(killer_acts: str, with_blin
     kill_count = 0
     for seed, rule in enumerate(("simplified", "moving", "dead")):
         table, log = open_table(
-            HOLDEM,
+            LIMIT_HOLDEM_GAME,
             button={"rule": rule, "missed_blinds": "both_now_sb_dead"},
             kill={
                 "pot": 60,
@@ -598,7 +598,7 @@ def test_random_sessions_post_one_kill_per_kill_hand(killer_acts: str, with_blin
 def test_random_kill_hands_end_and_replay() -> None:
     # rule: KILL-03, KILL-08
     rng = Random(3)
-    table, log = kill_table(in_a_row=1, leg_up=True)
+    table, log = open_kill_table(in_a_row=1, leg_up=True)
     for _ in range(30):
         if sum([bool(chair.chips) for chair in table.chairs.values()]) < 3:
             break

@@ -44,12 +44,12 @@ TABLE_OPENED = f.TableOpened(TableRules.preset("home", GAME))
 
 def make_ledger(*facts: AnyLoggedFact) -> Ledger:
     """Return the ledger of two players with 200 each, after these facts."""
-    seated = [
+    seated_facts = [
         fact
         for chair, name in enumerate(("Ann", "Bob"), start=1)
         for fact in (f.SatDown(chair, name), f.ChipsBought(chair, name, 200, "buy-in"))
     ]
-    return build_ledger((TABLE_OPENED, *seated, *facts))
+    return build_ledger((TABLE_OPENED, *seated_facts, *facts))
 
 
 def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
@@ -242,15 +242,15 @@ def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
 def test_incremental_ledger_equals_whole_log() -> None:
     table, log = open_table(GAME, fees={"per_mille": 50})
     seat_players(table, log, "A 200, B 200, C 200")
-    book, incremental_book, rng = Ledger(), 0, Random(4)
+    book, folded_fact_count, rng = Ledger(), 0, Random(4)
     for _ in range(12):
         if sum(1 for chair in table.chairs.values() if chair.chips) < 2:
             break
         begin_hand(table, log)
         play_hand(table, log, rng, random_action)
-        for fact in log[incremental_book:]:
+        for fact in log[folded_fact_count:]:
             book.add(fact)
-        incremental_book = len(log)
+        folded_fact_count = len(log)
         check_ledger_matches_table(book, table)
     assert book.accounts == build_ledger(log).accounts
     assert book.facts == len(log)

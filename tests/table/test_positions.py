@@ -45,8 +45,8 @@ from tests.table.table_helpers import (
 )
 
 HOLDEM = "no-limit hold'em 1/2"
-RULES: tuple[ButtonRule, ...] = ("simplified", "moving", "dead")
-WAYS_TO_LEAVE = ("gets up", "is broke")
+BUTTON_RULES: tuple[ButtonRule, ...] = ("simplified", "moving", "dead")
+DEPARTURES = ("gets up", "is broke")
 
 
 def table_after_one_hand(rule: str, players: int, **button: object) -> tuple[Table, Log]:
@@ -146,7 +146,7 @@ def test_gap_reaches_from_button_to_big_blind() -> None:
 # Moving the button, and heads-up ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_button_and_blinds_move_one_place(rule: str) -> None:
     # rule: SEAT-03
     table, log = table_after_one_hand(rule, 4)
@@ -158,7 +158,7 @@ def test_button_and_blinds_move_one_place(rule: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_heads_up_button_posts_small_blind_and_acts_first_preflop(rule: str) -> None:
     # rule: SEAT-07
     table, log = table_after_one_hand(rule, 2)
@@ -168,17 +168,23 @@ def test_heads_up_button_posts_small_blind_and_acts_first_preflop(rule: str) -> 
     assert acting_order(log) == [2, 1]
 
 
-ALICE, BOB, CAROL = 1, 2, 3
+ALICE_CHAIR, BOB_CHAIR, CAROL_CHAIR = 1, 2, 3
 
 
-@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("departure", DEPARTURES)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 @pytest.mark.parametrize(
     "bust_chair, positions_text",
     [
-        (ALICE, f"BTN {CAROL}: {CAROL} SB, {BOB} BB"),  # rule: SEAT-08 a, the button skips Bob
-        (CAROL, f"BTN {BOB}: {BOB} SB, {ALICE} BB"),  # b: Bob pays the small blind twice in a row
-        (BOB, f"BTN {CAROL}: {CAROL} SB, {ALICE} BB"),  # c
+        (
+            ALICE_CHAIR,
+            f"BTN {CAROL_CHAIR}: {CAROL_CHAIR} SB, {BOB_CHAIR} BB",
+        ),  # rule: SEAT-08 a, the button skips Bob
+        (
+            CAROL_CHAIR,
+            f"BTN {BOB_CHAIR}: {BOB_CHAIR} SB, {ALICE_CHAIR} BB",
+        ),  # b: Bob pays the small blind twice in a row
+        (BOB_CHAIR, f"BTN {CAROL_CHAIR}: {CAROL_CHAIR} SB, {ALICE_CHAIR} BB"),  # c
     ],
     ids=["Alice busts", "Carol busts", "Bob busts"],
 )
@@ -190,7 +196,7 @@ def test_three_to_two_players_advances_big_blind(
     assert play_and_describe(table, log) == positions_text
 
 
-@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+@pytest.mark.parametrize("departure", DEPARTURES)
 def test_three_to_two_players_clears_skipped_blinds(departure: str) -> None:
     # rule: BMOV-04
     table, log = table_after_one_hand("moving", 4)
@@ -204,7 +210,7 @@ def test_three_to_two_players_clears_skipped_blinds(departure: str) -> None:
     )
 
 
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_third_player_becomes_big_blind(rule: str) -> None:
     table, log = table_after_one_hand(rule, 2)
     seat_players(table, log, "3 C 200")
@@ -212,7 +218,7 @@ def test_third_player_becomes_big_blind(rule: str) -> None:
     assert play_and_describe(table, log) == "BTN 2: 3 SB, 1 BB"
 
 
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_third_player_behind_big_blind_posts(rule: str) -> None:
     # rule: BYND-32 between a button that is the small blind and the big blind there is no gap
     table, log = open_table(HOLDEM, button={"rule": rule})
@@ -226,8 +232,8 @@ def test_third_player_behind_big_blind_posts(rule: str) -> None:
 # Simplified -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
-def test_simplified_button_after_big_blind_busts(departure: str) -> None:
+@pytest.mark.parametrize("departure", DEPARTURES)
+def test_simplified_button_skips_busted_big_blind(departure: str) -> None:
     # rule: BMOV-02 a: 4 was under the gun, and has missed the big blind
     table, log = table_after_one_hand("simplified", 6)
     remove_player(table, log, 3, departure)
@@ -235,8 +241,8 @@ def test_simplified_button_after_big_blind_busts(departure: str) -> None:
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB"
 
 
-@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
-def test_simplified_button_after_small_blind_busts(departure: str) -> None:
+@pytest.mark.parametrize("departure", DEPARTURES)
+def test_simplified_button_skips_busted_small_blind(departure: str) -> None:
     # rule: BMOV-02 b: 3 has missed the small blind
     table, log = table_after_one_hand("simplified", 6)
     remove_player(table, log, 2, departure)
@@ -246,7 +252,7 @@ def test_simplified_button_after_small_blind_busts(departure: str) -> None:
 # Moving -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+@pytest.mark.parametrize("departure", DEPARTURES)
 def test_moving_button_collects_largest_skipped_blind_first(departure: str) -> None:
     # rule: BMOV-03 a
     table, log = table_after_one_hand("moving", 5)
@@ -257,7 +263,7 @@ def test_moving_button_collects_largest_skipped_blind_first(departure: str) -> N
     assert play_and_describe(table, log) == "BTN 5: 1 SB, 3 BB"
 
 
-@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+@pytest.mark.parametrize("departure", DEPARTURES)
 def test_moving_button_may_post_two_big_blinds(departure: str) -> None:
     # rule: BMOV-03 b
     table, log = table_after_one_hand("moving", 6)
@@ -271,7 +277,7 @@ def test_moving_button_may_post_two_big_blinds(departure: str) -> None:
 # Dead -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+@pytest.mark.parametrize("departure", DEPARTURES)
 @pytest.mark.parametrize(
     "leaving_chairs, expected_hands",
     [
@@ -303,7 +309,7 @@ def test_player_before_dead_button_acts_last() -> None:
 def test_button_rules_differ_after_both_blinds_bust() -> None:
     # rule: BMOV-02, BMOV-03, BMOV-05
     description_by_rule = {}
-    for rule in RULES:
+    for rule in BUTTON_RULES:
         table, log = table_after_one_hand(rule, 6)
         remove_player(table, log, 2, "gets up")
         remove_player(table, log, 3, "gets up")
@@ -363,7 +369,7 @@ def test_absent_player_owes_one_set_of_blinds() -> None:
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("players", range(2, 11))
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_stable_table_gives_every_position_equally(rule: str, players: int) -> None:
     table, log = table_after_one_hand(rule, players)
     for _ in range(3 * players - 1):
@@ -479,7 +485,7 @@ class PositionWalk:
 
 
 @pytest.mark.parametrize("seed", range(40))
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_every_hand_has_dealt_in_big_blind(rule: ButtonRule, seed: int) -> None:
     for _, positions, _, dealt_chairs, _ in PositionWalk(rule, seed).hands(200):
         assert positions.big in dealt_chairs
@@ -493,7 +499,7 @@ def test_every_hand_has_dealt_in_big_blind(rule: ButtonRule, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_big_blind_never_repeats(rule: ButtonRule, seed: int) -> None:
     # rule: SEAT-08
     for step in PositionWalk(rule, seed).hands(200):

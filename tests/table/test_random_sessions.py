@@ -17,16 +17,22 @@ from riverboat.table.state import table_commands as c
 from tests.schedule import run_in
 from tests.table.random_sessions import RandomSession, play_session
 from tests.table.table_helpers import check_replay
-from tests.table.table_kinds import BUTTONS, HOLDEM, KINDS, MISSED_BLIND_RULES, NEW_PLAYER_RULES
+from tests.table.table_kinds import (
+    BUTTON_RULES,
+    HOLDEM_GAME,
+    KINDS,
+    MISSED_BLIND_RULES,
+    NEW_PLAYER_RULES,
+)
 from tests.thorough import FIRST_SEED, example_count
 
-HANDS = example_count(15, 1_000)
+HAND_COUNT = example_count(15, 1_000)
 
 
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("new_player", NEW_PLAYER_RULES)
 @pytest.mark.parametrize("missed_blinds", MISSED_BLIND_RULES)
-@pytest.mark.parametrize("rule", BUTTONS)
+@pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_random_sessions_keep_blind_debts_correct(
     rule: str, missed_blinds: str, new_player: str
 ) -> None:
@@ -42,9 +48,13 @@ def test_random_sessions_keep_blind_debts_correct(
             "replacement": "either",
         }
         table, _, checker = play_session(
-            FIRST_SEED + has_odd_option, HOLDEM, HANDS, button=button, chairs=6 + 3 * has_odd_option
+            FIRST_SEED + has_odd_option,
+            HOLDEM_GAME,
+            HAND_COUNT,
+            button=button,
+            chairs=6 + 3 * has_odd_option,
         )
-        assert table.hand_count >= HANDS
+        assert table.hand_count >= HAND_COUNT
         assert not checker.hands_without_big_blind
 
 
@@ -52,8 +62,8 @@ def test_random_sessions_keep_blind_debts_correct(
 @pytest.mark.parametrize("name", KINDS)
 def test_random_sessions_pass_checks_at_every_kind(name: str) -> None:
     game, preset, options = KINDS[name]
-    table, _, _ = play_session(1 + FIRST_SEED, game, HANDS, preset, **options)
-    assert table.hand_count >= HANDS
+    table, _, _ = play_session(1 + FIRST_SEED, game, HAND_COUNT, preset, **options)
+    assert table.hand_count >= HAND_COUNT
 
 
 RARE_KINDS = ("a slow runner", "open stakes, the classic form")
@@ -66,8 +76,10 @@ UNCOVERED_FACTS = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid, f.JackpotWon}
 @pytest.mark.landing
 def test_random_sessions_cover_every_table_fact() -> None:
     missing_facts: set[type] = set(get_args(f.AnyTableFact)) - UNCOVERED_FACTS
-    facts_seen = [(0, name) for name in KINDS]
-    for seed, name in facts_seen + [(seed, name) for seed in range(1, 12) for name in RARE_KINDS]:
+    seeds_and_kinds = [(0, name) for name in KINDS]
+    for seed, name in seeds_and_kinds + [
+        (seed, name) for seed in range(1, 12) for name in RARE_KINDS
+    ]:
         game, preset, options = KINDS[name]
         _, log, _ = play_session(seed, game, 60, preset, **options)
         missing_facts -= {type(fact) for fact in log}
@@ -99,7 +111,7 @@ def test_refused_command_leaves_table_unchanged() -> None:
 
 def test_closed_table_refuses_new_hand() -> None:
     # rule: GAME-04
-    random_session = RandomSession(5, HOLDEM)
+    random_session = RandomSession(5, HOLDEM_GAME)
     random_session.play(20)
     random_session.execute(c.CloseTable())
     assert random_session.table.chips == random_session.table.carried_chips == 0

@@ -38,7 +38,7 @@ FIVE_PLAYERS = "Ellen 200, Alice 200, Bob 200, Carol 200, David 200"
 """Ellen has the button, Alice and Bob are the blinds, and Carol is under the gun."""
 
 
-def straddle_table(
+def open_straddle_table(
     game: Any = "no-limit hold'em 1/2", players: str = FIVE_PLAYERS, **straddle: Any
 ) -> tuple[Table, Log]:
     """Open a table with straddles; the first button is at chair 1."""
@@ -78,7 +78,7 @@ def current_pot(table: Table) -> int:
     return table.hand.pot
 
 
-def refusal_of(table: Table, log: Log, command: c.AnyTableCommand) -> IllegalAction:
+def catch_refusal(table: Table, log: Log, command: c.AnyTableCommand) -> IllegalAction:
     """Return the refusal of a command, which must change nothing."""
     log_length = len(log)
     with pytest.raises(IllegalAction) as refusal:
@@ -102,7 +102,7 @@ def begin_hand(table: Table, log: Log) -> AnyPending:
 
 def test_under_the_gun_straddles_before_deal() -> None:
     # rule: STRD-01, STRD-05 blinds 1/2, straddle 4
-    table, log = straddle_table()
+    table, log = open_straddle_table()
     begin_hand(table, log)
     assert not facts_of_kind(log, HandStarted), "no card is dealt before they have answered"
     assert straddle_offers(table, log) == [("Carol", 4, 4, True)]
@@ -111,9 +111,9 @@ def test_under_the_gun_straddles_before_deal() -> None:
     assert facts_of_kind(log, f.Straddled) == [f.Straddled(4, 4)]
 
 
-def test_straddle_example_with_five_players() -> None:
+def test_straddle_example_gives_stated_pot() -> None:
     # rule: STRD-06, STRD-07, STRD-21, INC-14: the pot is 29
-    table, log = straddle_table()
+    table, log = open_straddle_table()
     begin_hand(table, log)
     play_script(table, log, "Carol straddle, David fold, Ellen call, Alice fold, Bob call")
     assert legal_action(table, log) == ("Carol", 0, 6, 200)
@@ -125,7 +125,7 @@ def test_straddle_example_with_five_players() -> None:
 
 def test_straddler_acts_last_before_flop() -> None:
     # rule: STRD-03, STRD-06
-    table, log = straddle_table()
+    table, log = open_straddle_table()
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
     assert first_street_order(table, log) == "David Ellen Alice Bob Carol"
@@ -133,7 +133,7 @@ def test_straddler_acts_last_before_flop() -> None:
 
 def test_straddle_may_be_declined() -> None:
     # rule: STRD-01
-    table, log = straddle_table()
+    table, log = open_straddle_table()
     begin_hand(table, log)
     play_script(table, log, "Carol decline")
     assert legal_action(table, log) == ("Carol", 2, 4, 200)
@@ -144,7 +144,7 @@ def test_minimum_raise_over_straddle_follows_house_rule() -> None:
     # rule: STRD-21
     for least_raise, total in (("increment", 6), ("full_straddle", 8)):
         house = HouseRules.preset("online").replace(straddle_min_raise=least_raise)
-        table, log = straddle_table(parse_game("no-limit hold'em 1/2", house))
+        table, log = open_straddle_table(parse_game("no-limit hold'em 1/2", house))
         begin_hand(table, log)
         play_script(table, log, "Carol straddle")
         assert legal_action(table, log) == ("David", 4, total, 200)
@@ -154,7 +154,7 @@ def test_minimum_raise_over_straddle_follows_house_rule() -> None:
 def test_straddle_counting_as_raise_is_configurable(counts_as_raise: bool, max_raise: int) -> None:
     # rule: STRD-04, a $2 round with three raises, big blind 2, straddle 4
     house = HouseRules.preset("cash").replace(straddle_counts_as_raise=counts_as_raise)
-    table, log = straddle_table(parse_game("limit hold'em 2/4", house))
+    table, log = open_straddle_table(parse_game("limit hold'em 2/4", house))
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
     while (pending := legal_action(table, log))[3]:
@@ -165,7 +165,9 @@ def test_straddle_counting_as_raise_is_configurable(counts_as_raise: bool, max_r
 
 def test_limit_straddles_add_one_bet_each() -> None:
     # rule: STRD-05, STRD-08, FIX-03
-    table, log = straddle_table("limit hold'em 4/8", max_live=2, restraddle_min="double", most=5)
+    table, log = open_straddle_table(
+        "limit hold'em 4/8", max_live=2, restraddle_min="double", most=5
+    )
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Carol", 8, 8, True)]
     play_script(table, log, "Carol straddle")
@@ -174,10 +176,10 @@ def test_limit_straddles_add_one_bet_each() -> None:
 
 def test_maximum_straddle_size_is_configurable() -> None:
     # rule: STRD-05
-    table, log = straddle_table(most=5)
+    table, log = open_straddle_table(most=5)
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Carol", 4, 10, True)]
-    refusal = refusal_of(table, log, c.Straddle(4, 11))
+    refusal = catch_refusal(table, log, c.Straddle(4, 11))
     assert "Carol in seat 4 can’t straddle to 11: the straddle is 4 to 10" in str(refusal)
     play_script(table, log, "Carol straddle 10")
     assert legal_action(table, log) == ("David", 10, 18, 200)
@@ -186,28 +188,28 @@ def test_maximum_straddle_size_is_configurable() -> None:
 @pytest.mark.parametrize("total", [1, 3, 5, 200, -4])
 def test_straddle_of_wrong_size_is_refused(total: int) -> None:
     # rule: STRD-05
-    table, log = straddle_table()
+    table, log = open_straddle_table()
     begin_hand(table, log)
-    refusal = refusal_of(table, log, c.Straddle(4, total))
+    refusal = catch_refusal(table, log, c.Straddle(4, total))
     assert refusal.rule == "STRD-05"
     assert "exactly 4" in str(refusal)
 
 
 def test_straddle_must_be_multiple_of_unit() -> None:
     # rule: STRD-05, UNIT-01
-    table, log = straddle_table("no-limit hold'em 5/10 unit 5", most=3)
+    table, log = open_straddle_table("no-limit hold'em 5/10 unit 5", most=3)
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Carol", 20, 30, True)]
-    assert refusal_of(table, log, c.Straddle(4, 22)).rule == "UNIT-01"
+    assert catch_refusal(table, log, c.Straddle(4, 22)).rule == "UNIT-01"
 
 
 def test_short_stack_cannot_straddle() -> None:
     # rule: STRD-05
     players = "Ellen 200, Alice 200, Bob 200, Carol 3, David 200"
-    table, log = straddle_table(players=players, positions=("utg", "button"), max_live=2)
+    table, log = open_straddle_table(players=players, positions=("utg", "button"), max_live=2)
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Ellen", 4, 4, True)]
-    refusal = refusal_of(table, log, c.Straddle(4))
+    refusal = catch_refusal(table, log, c.Straddle(4))
     assert "a straddle is 4, the stack 3: no straddle all-in for less" in str(refusal)
     assert refusal.rule == "STRD-05"
 
@@ -215,7 +217,7 @@ def test_short_stack_cannot_straddle() -> None:
 def test_ante_is_deducted_before_straddle() -> None:
     # rule: STRD-05, ALLN-10
     players = "Ellen 200, Alice 200, Bob 200, Carol 4, David 200"
-    table, log = straddle_table("no-limit hold'em 1/2 ante 1", players)
+    table, log = open_straddle_table("no-limit hold'em 1/2 ante 1", players)
     pending = begin_hand(table, log)
     assert isinstance(pending, ToPlay), "Carol has 3 left, and nobody may straddle"
 
@@ -223,7 +225,7 @@ def test_ante_is_deducted_before_straddle() -> None:
 def test_straddle_may_be_whole_stack() -> None:
     # rule: STRD-05
     players = "Ellen 200, Alice 200, Bob 200, Carol 4, David 200"
-    table, log = straddle_table(players=players)
+    table, log = open_straddle_table(players=players)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
     assert first_street_order(table, log) == "David Ellen Alice Bob"
@@ -235,18 +237,18 @@ def test_straddle_may_be_whole_stack() -> None:
 @pytest.mark.parametrize("min_restraddle, total", [("double", 8), ("min_raise", 6)])
 def test_next_player_may_restraddle(min_restraddle: str, total: int) -> None:
     # rule: STRD-08, STRD-09
-    table, log = straddle_table(max_live=2, restraddle_min=min_restraddle)
+    table, log = open_straddle_table(max_live=2, restraddle_min=min_restraddle)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
     assert straddle_offers(table, log) == [("David", total, total, True)]
-    assert refusal_of(table, log, c.Straddle(5, total - 1)).rule == "STRD-08"
+    assert catch_refusal(table, log, c.Straddle(5, total - 1)).rule == "STRD-08"
     play_script(table, log, "David straddle")
     assert first_street_order(table, log) == "Ellen Alice Bob Carol David"
 
 
 def test_live_straddles_are_limited() -> None:
     # rule: STRD-09
-    table, log = straddle_table(max_live=1, positions=("utg", "any"))
+    table, log = open_straddle_table(max_live=1, positions=("utg", "any"))
     begin_hand(table, log)
     for fact in decide(table, c.Straddle(4)):  # before the deal
         apply(table, fact)
@@ -259,17 +261,17 @@ def test_live_straddles_are_limited() -> None:
 
 def test_straddle_beyond_live_limit_is_refused_without_sleepers() -> None:
     # rule: STRD-09, STRD-18
-    table, log = straddle_table(max_live=2, positions=("utg", "button"))
+    table, log = open_straddle_table(max_live=2, positions=("utg", "button"))
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
-    refusal = refusal_of(table, log, c.Straddle(2))
+    refusal = catch_refusal(table, log, c.Straddle(2))
     assert refusal.rule == "STRD-18"
     assert "seat 1: straddle to 8" in str(refusal)
 
 
 def test_three_straddles_double_and_last_has_option() -> None:
     # rule: STRD-08, STRD-09, STRD-21
-    table, log = straddle_table(max_live=3)
+    table, log = open_straddle_table(max_live=3)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle, David straddle, Ellen straddle")
     assert [fact.total_bet for fact in facts_of_kind(log, f.Straddled)] == [4, 8, 16]
@@ -283,7 +285,7 @@ def test_three_straddles_double_and_last_has_option() -> None:
 def test_button_straddle_makes_small_blind_act_first() -> None:
     # rule: STRD-13, STRD-14 blinds 10/25, the button straddles 50
     players = "Ellen 2000, Alice 2000, Bob 2000, Carol 2000, David 2000"
-    table, log = straddle_table("no-limit hold'em 10/25", players, positions=("button",))
+    table, log = open_straddle_table("no-limit hold'em 10/25", players, positions=("button",))
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Ellen", 50, 50, True)]
     play_script(table, log, "Ellen straddle")
@@ -291,9 +293,9 @@ def test_button_straddle_makes_small_blind_act_first() -> None:
     assert legal_action(table, log) == ("Ellen", 0, 75, 2000)
 
 
-def test_mississippi_straddle_example_with_five_players() -> None:
+def test_mississippi_straddle_example_gives_stated_pot() -> None:
     # rule: STRD-15, the pot is 13
-    table, log = straddle_table(positions=("button",))
+    table, log = open_straddle_table(positions=("button",))
     begin_hand(table, log)
     play_script(
         table, log, "Ellen straddle, Alice fold, Bob call, Carol fold, David call, Ellen check"
@@ -305,7 +307,7 @@ def test_mississippi_straddle_example_with_five_players() -> None:
 
 def test_next_player_may_restraddle_mississippi_straddle() -> None:
     # rule: STRD-16
-    table, log = straddle_table(positions=("button",), max_live=2)
+    table, log = open_straddle_table(positions=("button",), max_live=2)
     begin_hand(table, log)
     play_script(table, log, "Ellen straddle")
     assert straddle_offers(table, log) == [("Alice", 8, 8, True)]
@@ -322,10 +324,10 @@ def test_straddle_order_follows_configured_positions(
     positions: tuple[str, ...], first_player: str, second_player: str
 ) -> None:
     # rule: BYND-43
-    table, log = straddle_table(positions=positions)
+    table, log = open_straddle_table(positions=positions)
     begin_hand(table, log)
     assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [first_player]
-    refusal = refusal_of(table, log, c.Straddle(table.chair_of(second_player)))
+    refusal = catch_refusal(table, log, c.Straddle(table.chair_of(second_player)))
     assert refusal.rule == "BYND-43"
     play_script(table, log, f"{first_player} decline")
     assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [second_player]
@@ -333,7 +335,7 @@ def test_straddle_order_follows_configured_positions(
 
 def test_straddle_removes_later_straddle_rights() -> None:
     # rule: BYND-43, STRD-09
-    table, log = straddle_table(positions=("button", "utg"))
+    table, log = open_straddle_table(positions=("button", "utg"))
     begin_hand(table, log)
     play_script(table, log, "Ellen straddle")
     assert first_street_order(table, log) == "Alice Bob Carol David Ellen"
@@ -341,7 +343,7 @@ def test_straddle_removes_later_straddle_rights() -> None:
 
 def test_cutoff_may_straddle_if_allowed() -> None:
     # rule: STRD-13
-    table, log = straddle_table(positions=("cutoff",))
+    table, log = open_straddle_table(positions=("cutoff",))
     begin_hand(table, log)
     play_script(table, log, "David straddle")
     assert first_street_order(table, log) == "Ellen Alice Bob Carol David"
@@ -349,7 +351,7 @@ def test_cutoff_may_straddle_if_allowed() -> None:
 
 def test_any_position_may_straddle_if_allowed() -> None:
     # rule: STRD-13, the big blind over their own
-    table, log = straddle_table(positions=("any",))
+    table, log = open_straddle_table(positions=("any",))
     begin_hand(table, log)
     play_script(
         table, log, "Carol decline, David decline, Ellen decline, Alice decline, Bob straddle"
@@ -361,8 +363,8 @@ def test_any_position_may_straddle_if_allowed() -> None:
 def test_limit_game_forbids_button_straddle() -> None:
     # rule: BYND-43
     with pytest.raises(BadGame, match="BYND-43"):
-        straddle_table("limit hold'em 2/4", positions=("utg", "button"))
-    table, log = straddle_table("limit hold'em 2/4", positions=("any",), max_live=5)
+        open_straddle_table("limit hold'em 2/4", positions=("utg", "button"))
+    table, log = open_straddle_table("limit hold'em 2/4", positions=("any",), max_live=5)
     begin_hand(table, log)
     assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [
         "Carol",
@@ -374,7 +376,7 @@ def test_limit_game_forbids_button_straddle() -> None:
 
 def test_fourth_player_is_under_the_gun_after_three_blinds() -> None:
     # rule: STRD-05, BLND-05 the button posts one of them
-    table, log = straddle_table("no-limit hold'em 1/2/4", sleepers=True)
+    table, log = open_straddle_table("no-limit hold'em 1/2/4", sleepers=True)
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Carol", 8, 8, True)]
     play_script(table, log, "Carol straddle")
@@ -386,20 +388,20 @@ def test_fourth_player_is_under_the_gun_after_three_blinds() -> None:
 
 def test_three_handed_button_is_under_the_gun() -> None:
     # rule: STRD-05
-    table, log = straddle_table(players="Ellen 200, Alice 200, Bob 200")
+    table, log = open_straddle_table(players="Ellen 200, Alice 200, Bob 200")
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Ellen", 4, 4, True)]
 
 
 def test_heads_up_has_no_under_the_gun_straddle() -> None:
     # rule: STRD-05, SEAT-07
-    table, log = straddle_table(players="Ellen 200, Alice 200")
+    table, log = open_straddle_table(players="Ellen 200, Alice 200")
     assert isinstance(begin_hand(table, log), ToPlay)
 
 
 def test_heads_up_button_may_straddle() -> None:
     # rule: STRD-13, SEAT-07
-    table, log = straddle_table(players="Ellen 200, Alice 200", positions=("button",))
+    table, log = open_straddle_table(players="Ellen 200, Alice 200", positions=("button",))
     begin_hand(table, log)
     play_script(table, log, "Ellen straddle, Alice call")
     assert legal_action(table, log) == ("Ellen", 0, 6, 200)
@@ -409,13 +411,13 @@ def test_heads_up_button_may_straddle() -> None:
 # Sleepers ---------------------------------------------------------------------------------------
 
 
-def test_sleeper_example_with_five_players() -> None:
+def test_sleeper_example_gives_stated_pot() -> None:
     # rule: STRD-17, STRD-19, the pot is 49
-    table, log = straddle_table(sleepers=True)
+    table, log = open_straddle_table(sleepers=True)
     begin_hand(table, log)
     play_script(table, log, "Carol decline")
-    sleeper = [("David", 4, 4, False), ("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
-    assert straddle_offers(table, log) == sleeper  # including the small blind
+    sleeper_offers = [("David", 4, 4, False), ("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
+    assert straddle_offers(table, log) == sleeper_offers  # including the small blind
     play_script(table, log, "David straddle 4, Ellen decline, Alice decline, Bob decline")
     assert legal_action(table, log) == ("Carol", 4, 6, 200)
     play_script(table, log, "Carol call, Ellen call, Alice fold, Bob raise 8, Carol raise 12")
@@ -428,7 +430,7 @@ def test_sleeper_example_with_five_players() -> None:
 
 def test_sleeper_has_no_option_and_cancels_big_blind_option() -> None:
     # rule: STRD-17, STRD-19
-    table, log = straddle_table(sleepers=True)
+    table, log = open_straddle_table(sleepers=True)
     begin_hand(table, log)
     play_script(
         table, log, "Carol decline, David straddle, Ellen decline, Alice decline, Bob decline"
@@ -438,7 +440,7 @@ def test_sleeper_has_no_option_and_cancels_big_blind_option() -> None:
 
 def test_straddles_beyond_live_limit_are_sleepers() -> None:
     # rule: STRD-09
-    table, log = straddle_table(sleepers=True)
+    table, log = open_straddle_table(sleepers=True)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
     sleeper = [("David", 8, 8, False), ("Ellen", 8, 8, False), ("Alice", 8, 8, False)]
@@ -449,7 +451,7 @@ def test_straddles_beyond_live_limit_are_sleepers() -> None:
 
 def test_blindly_raised_sleeper_gets_action() -> None:
     # rule: STRD-17
-    table, log = straddle_table(sleepers=True)
+    table, log = open_straddle_table(sleepers=True)
     begin_hand(table, log)
     play_script(
         table, log, "Carol decline, David straddle, Ellen straddle, Alice decline, Bob decline"
@@ -460,9 +462,9 @@ def test_blindly_raised_sleeper_gets_action() -> None:
 
 def test_disabled_sleepers_are_refused() -> None:
     # rule: STRD-18
-    table, log = straddle_table()
+    table, log = open_straddle_table()
     begin_hand(table, log)
-    refusal = refusal_of(table, log, c.Straddle(5, 4))
+    refusal = catch_refusal(table, log, c.Straddle(5, 4))
     assert refusal.rule == "STRD-18"
     assert "David in seat 5" in str(refusal)
     assert "seat 4: straddle to 4" in str(refusal)
@@ -470,11 +472,11 @@ def test_disabled_sleepers_are_refused() -> None:
 
 def test_big_blind_sleeps_last_after_straddles() -> None:
     # rule: STRD-17
-    table, log = straddle_table(sleepers=True)
+    table, log = open_straddle_table(sleepers=True)
     begin_hand(table, log)
-    assert refusal_of(table, log, c.Straddle(5)).rule == "STRD-17"
+    assert catch_refusal(table, log, c.Straddle(5)).rule == "STRD-17"
     play_script(table, log, "Carol decline")
-    assert "the big blind decides last" in str(refusal_of(table, log, c.Straddle(3)))
+    assert "the big blind decides last" in str(catch_refusal(table, log, c.Straddle(3)))
     play_script(table, log, "David decline, Ellen decline, Alice decline, Bob straddle")
     assert facts_of_kind(log, f.Straddled)[-1] == f.Straddled(3, 4, is_live=False)
     assert first_street_order(table, log) == "Carol David Ellen Alice"
@@ -482,12 +484,12 @@ def test_big_blind_sleeps_last_after_straddles() -> None:
 
 def test_mississippi_and_sleepers_are_configured_separately() -> None:
     # rule: STRD-20
-    table, log = straddle_table(positions=("button",), sleepers=False)
+    table, log = open_straddle_table(positions=("button",), sleepers=False)
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Ellen", 4, 4, True)]
     play_script(table, log, "Ellen decline")
     assert table.hand is not None
-    table, log = straddle_table(positions=("utg",), sleepers=True)
+    table, log = open_straddle_table(positions=("utg",), sleepers=True)
     begin_hand(table, log)
     play_script(table, log, "Carol decline, David decline")
     assert straddle_offers(table, log) == [("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
@@ -506,7 +508,7 @@ def test_online_preset_has_no_straddles_and_simplified_button() -> None:
     table, log = open_table("no-limit hold'em 1/2")
     seat_players(table, log, FIVE_PLAYERS.replace("200", "100"))
     assert isinstance(begin_hand(table, log), ToPlay)
-    assert refusal_of(table, log, c.Straddle(4)).rule == "STRD-02"
+    assert catch_refusal(table, log, c.Straddle(4)).rule == "STRD-02"
 
 
 def test_tournament_and_stud_forbid_straddles() -> None:
@@ -519,42 +521,42 @@ def test_tournament_and_stud_forbid_straddles() -> None:
 
 def test_bomb_pot_cannot_be_straddled() -> None:
     # rule: BYND-41, STRD-01
-    table, log = straddle_table(rock=True)
+    table, log = open_straddle_table(rock=True)
     begin_hand(table, log)
     fold_to(table, log, "David")
     assert isinstance(execute(table, log, c.Begin(bomb_pot_ante=5)), ToPlay)
-    assert refusal_of(table, log, c.Straddle(5)).rule == "BYND-41"
+    assert catch_refusal(table, log, c.Straddle(5)).rule == "BYND-41"
 
 
 def test_straddle_is_made_once_before_deal() -> None:
     # rule: STRD-01
-    table, log = straddle_table(positions=("utg", "button"), max_live=2)
-    assert refusal_of(table, log, c.Straddle(4)).code == "no hand"
+    table, log = open_straddle_table(positions=("utg", "button"), max_live=2)
+    assert catch_refusal(table, log, c.Straddle(4)).code == "no hand"
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
-    assert refusal_of(table, log, c.Straddle(4)).code == "straddled"
-    assert refusal_of(table, log, c.DeclineStraddle(3)).code == "out of position"
+    assert catch_refusal(table, log, c.Straddle(4)).code == "straddled"
+    assert catch_refusal(table, log, c.DeclineStraddle(3)).code == "out of position"
     play_script(table, log, "Ellen decline")
-    assert refusal_of(table, log, c.Straddle(1)).code == "declined"
+    assert catch_refusal(table, log, c.Straddle(1)).code == "declined"
     play_script(table, log, "David decline")
-    assert refusal_of(table, log, c.Straddle(1)).code == "too late"
+    assert catch_refusal(table, log, c.Straddle(1)).code == "too late"
 
 
 def test_player_not_dealt_in_cannot_straddle() -> None:
     # rule: GAME-01
-    table, log = straddle_table()
+    table, log = open_straddle_table()
     execute(table, log, c.SitOut(5))
     begin_hand(table, log)
-    assert refusal_of(table, log, c.Straddle(5)).rule == "GAME-01"
-    assert "empty seat 9 can’t straddle" in str(refusal_of(table, log, c.Straddle(9)))
+    assert catch_refusal(table, log, c.Straddle(5)).rule == "GAME-01"
+    assert "empty seat 9 can’t straddle" in str(catch_refusal(table, log, c.Straddle(9)))
 
 
 # The rock ---------------------------------------------------------------------------------------
 
 
-def rock_table(players: str = FIVE_PLAYERS, **straddle: Any) -> tuple[Table, Log]:
+def open_rock_table(players: str = FIVE_PLAYERS, **straddle: Any) -> tuple[Table, Log]:
     """Return a table with the rock held by David, who won the first pot."""
-    table, log = straddle_table(players=players, rock=True, **straddle)
+    table, log = open_straddle_table(players=players, rock=True, **straddle)
     begin_hand(table, log)
     fold_to(table, log, "David")
     return table, log
@@ -562,14 +564,14 @@ def rock_table(players: str = FIVE_PLAYERS, **straddle: Any) -> tuple[Table, Log
 
 def test_first_pot_winner_takes_rock() -> None:
     # rule: STRD-10
-    table, log = rock_table()
+    table, log = open_rock_table()
     assert table.rock_chair == 5
     assert facts_of_kind(log, f.RockPassed) == [f.RockPassed(5)]
 
 
 def test_rock_holder_straddles_under_the_gun() -> None:
     # rule: STRD-10, STRD-11: with the button in chair 2 David is under the gun
-    table, log = rock_table()
+    table, log = open_rock_table()
     begin_hand(table, log)
     assert facts_of_kind(log, f.Straddled) == [f.Straddled(5, 4, is_live=True, is_rock=True)]
     assert table.hand is not None, "they are not asked"
@@ -578,7 +580,7 @@ def test_rock_holder_straddles_under_the_gun() -> None:
 
 def test_winner_of_rock_pot_takes_rock() -> None:
     # rule: STRD-11
-    table, log = rock_table()
+    table, log = open_rock_table()
     begin_hand(table, log)
     fold_to(table, log, "Bob")
     assert table.rock_chair == 3
@@ -586,7 +588,7 @@ def test_winner_of_rock_pot_takes_rock() -> None:
 
 def test_other_pots_do_not_move_rock() -> None:
     # rule: STRD-11
-    table, log = rock_table()
+    table, log = open_rock_table()
     begin_hand(table, log)
     fold_to(table, log, "David")
     begin_hand(table, log)  # Ellen is now under the gun
@@ -600,7 +602,7 @@ def test_other_pots_do_not_move_rock() -> None:
 )
 def test_split_pot_rock_goes_to_nearest_winner(folding_players: str, new_holder_chair: int) -> None:
     # rule: STRD-12
-    table, log = rock_table()
+    table, log = open_rock_table()
     begin_hand(table, log)
     if folding_players:
         play_script(table, log, folding_players)
@@ -610,7 +612,7 @@ def test_split_pot_rock_goes_to_nearest_winner(folding_players: str, new_holder_
 
 def test_short_rock_straddle_is_all_in() -> None:
     # rule: STRD-10, ALLN-10
-    table, log = rock_table()
+    table, log = open_rock_table()
     execute(table, log, c.Adjust(5, 3 - table.chairs[5].chips, "counted wrongly"))
     begin_hand(table, log)
     assert legal_action(table, log)[:2] == ("Ellen", 4)
@@ -618,7 +620,7 @@ def test_short_rock_straddle_is_all_in() -> None:
 
 def test_absent_rock_holder_owes_dead_straddle() -> None:
     # rule: BYND-43
-    table, log = rock_table()
+    table, log = open_rock_table()
     execute(table, log, c.SitOut(5))
     begin_hand(table, log)
     assert facts_of_kind(log, f.BlindMissed) == [f.BlindMissed(5, "straddle", 4)]
@@ -633,7 +635,7 @@ def test_absent_rock_holder_owes_dead_straddle() -> None:
 def test_missed_straddle_is_dead_money() -> None:
     # rule: BYND-43
     players = "Ellen 200, Alice 200, Bob 200, Carol 200, David 200, Fred 200, Gus 200"
-    table, log = rock_table(players)
+    table, log = open_rock_table(players)
     begin_hand(table, log)  # Ellen had the button, now Alice has it: David is under the gun
     fold_to(table, log, "David")
     execute(table, log, c.SitOut(5))
@@ -667,7 +669,7 @@ def call_down_hand(table: Table, log: Log) -> None:
 
 def test_abandoned_rock_goes_to_next_winner() -> None:
     # rule: STRD-10
-    table, log = rock_table()
+    table, log = open_rock_table()
     execute(table, log, c.Leave(5))
     assert table.rock_chair == 0
     begin_hand(table, log)
@@ -677,7 +679,7 @@ def test_abandoned_rock_goes_to_next_winner() -> None:
 
 def test_rock_precedes_voluntary_straddles() -> None:
     # rule: STRD-09, STRD-10
-    table, log = rock_table(positions=("button", "utg"))
+    table, log = open_rock_table(positions=("button", "utg"))
     pending = begin_hand(table, log)
     assert isinstance(pending, ToPlay), "the one live straddle is that of the rock"
     assert facts_of_kind(log, f.Straddled)[-1].is_rock
@@ -685,7 +687,7 @@ def test_rock_precedes_voluntary_straddles() -> None:
 
 # Random sessions --------------------------------------------------------------------------------
 
-SESSIONS: list[tuple[str, dict[str, Any]]] = [
+SESSION_STRADDLES: list[tuple[str, dict[str, Any]]] = [
     ("no-limit hold'em 1/2", {"positions": ("button", "utg"), "max_live": 2, "sleepers": True}),
     ("no-limit hold'em 1/2 ante 1", {"positions": ("any",), "max_live": 8, "most": 20}),
     ("pot-limit omaha 1/2", {"positions": ("cutoff", "utg"), "max_live": 3, "rock": True}),
@@ -697,7 +699,7 @@ SESSIONS: list[tuple[str, dict[str, Any]]] = [
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("game, straddle", SESSIONS)
+@pytest.mark.parametrize("game, straddle", SESSION_STRADDLES)
 def test_random_straddle_sessions_replay(game: str, straddle: dict[str, Any]) -> None:
     # rule: STRD-01 to STRD-21
     for seed, rule in enumerate(("simplified", "moving", "dead")):
@@ -742,7 +744,9 @@ def test_straddles_and_kills_exclude_each_other() -> None:
 def test_only_offered_straddles_are_accepted() -> None:
     # rule: STRD-05, STRD-08, STRD-18
     rng = Random(5)
-    table, log = straddle_table(positions=("utg", "button"), max_live=2, sleepers=True, most=10)
+    table, log = open_straddle_table(
+        positions=("utg", "button"), max_live=2, sleepers=True, most=10
+    )
     for _ in range(40):
         if sum([bool(chair.chips) for chair in table.chairs.values()]) < 4:
             break

@@ -25,7 +25,7 @@ from riverboat.table.state.table_log import from_json_lines, to_json_lines
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from tests.engine.random_hands import STRUCTURES, random_game
 
-HOLDEM = 'game = "no-limit hold\'em 1/2"\n'
+HOLDEM_TOML = 'game = "no-limit hold\'em 1/2"\n'
 
 
 def test_every_table_option_is_configurable() -> None:
@@ -33,41 +33,41 @@ def test_every_table_option_is_configurable() -> None:
 
 
 def test_config_file_overrides_preset() -> None:
-    rules = read_config(HOLDEM + "chairs = 7\n[button]\nrule = 'dead'\n").rules
+    rules = read_config(HOLDEM_TOML + "chairs = 7\n[button]\nrule = 'dead'\n").rules
     normal_rules = TableRules.preset("cash", "no-limit hold'em 1/2")
     assert rules == normal_rules.replace(chairs=7, button={"rule": "dead"})
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_preset_sets_house_rules(preset: str) -> None:
-    rules = read_config(f"preset = '{preset}'\n{HOLDEM}").rules
+    rules = read_config(f"preset = '{preset}'\n{HOLDEM_TOML}").rules
     assert rules.games[0].rules == HouseRules.from_name(preset)
     changed_rules = read_config(
-        f"preset = '{preset}'\n{HOLDEM}[house]\npreset = 'online'\nmax_runs = 3"
+        f"preset = '{preset}'\n{HOLDEM_TOML}[house]\npreset = 'online'\nmax_runs = 3"
     )
     assert changed_rules.rules.games[0].rules == HouseRules.preset("online", max_runs=3)
 
 
 def test_mix_is_configured_by_name_or_by_games() -> None:
     house = HouseRules.preset("cash")
-    horse = read_config('game = "HORSE 30/60"\nchange = "hand"').rules.game
-    assert isinstance(horse, Rotation)
-    assert horse.games == build_rotation("horse", 30, 60, rules=house).games
-    assert horse.changes_game_by == "hand"
-    eight_game = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
-    assert eight_game == build_rotation(
+    horse_mix = read_config('game = "HORSE 30/60"\nchange = "hand"').rules.game
+    assert isinstance(horse_mix, Rotation)
+    assert horse_mix.games == build_rotation("horse", 30, 60, rules=house).games
+    assert horse_mix.changes_game_by == "hand"
+    eight_game_mix = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
+    assert eight_game_mix == build_rotation(
         "8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house
     )
     custom_mix_config = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
     assert custom_mix_config.rules.game == Rotation(
-        "ours", tuple(parse_game(name, house) for name in (RAZZ, "no-limit hold'em 1/2"))
+        "ours", tuple(parse_game(name, house) for name in (RAZZ_GAME, "no-limit hold'em 1/2"))
     )
 
 
-RAZZ = "limit razz 4/8 ante 1 bring-in 2"
+RAZZ_GAME = "limit razz 4/8 ante 1 bring-in 2"
 
 
-@pytest.mark.parametrize("game", [RAZZ, "limit hold'em 4/8", "pot-limit omaha 6 1/2", "kuhn"])
+@pytest.mark.parametrize("game", [RAZZ_GAME, "limit hold'em 4/8", "pot-limit omaha 6 1/2", "kuhn"])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_presets_fit_any_game(preset: str, game: str) -> None:
     # rule: GAME-03, STRD-01, BYND-43
@@ -80,16 +80,16 @@ def test_presets_fit_any_game(preset: str, game: str) -> None:
 
 def test_disabling_straddles_disables_sleepers() -> None:
     # rule: STRD-17 sleepers are blind raises, and the preset has both
-    rules = read_config(f"preset = 'home'\n{HOLDEM}[straddle]\nenabled = false").rules
+    rules = read_config(f"preset = 'home'\n{HOLDEM_TOML}[straddle]\nenabled = false").rules
     assert not rules.straddle.enabled
     assert not rules.straddle.sleepers
     with pytest.raises(BadGame, match="STRD-17"):
-        read_config(f"preset = 'home'\n{HOLDEM}[straddle]\nenabled = false\nsleepers = true")
+        read_config(f"preset = 'home'\n{HOLDEM_TOML}[straddle]\nenabled = false\nsleepers = true")
 
 
 def test_players_have_chair_chips_and_style() -> None:
     config = read_config(
-        HOLDEM + '[[players]]\nname = "Ann"\nchair = 4\nchips = 150\n'
+        HOLDEM_TOML + '[[players]]\nname = "Ann"\nchair = 4\nchips = 150\n'
         '[[players]]\nname = "Bob"\nstyle = "rock"\n'
     )
     assert config.players == (
@@ -100,7 +100,9 @@ def test_players_have_chair_chips_and_style() -> None:
 
 def test_chips_have_colour_and_value() -> None:
     # rule: CHIP-11
-    text = HOLDEM + '[[chips]]\ncolour = "white"\nworth = 1\n[[chips]]\ncolour = "red"\nworth = 5'
+    text = (
+        HOLDEM_TOML + '[[chips]]\ncolour = "white"\nworth = 1\n[[chips]]\ncolour = "red"\nworth = 5'
+    )
     assert read_config(text).rules.chips == (Chip("white", 1), Chip("red", 5))
 
 
@@ -109,73 +111,85 @@ def test_chips_have_colour_and_value() -> None:
 
 INVALID_CONFIGS = [
     ("gaem = 'x'", "unknown option gaem; did you mean game?"),
-    (HOLDEM + "[buton]\nrule = 'dead'", "unknown group [buton]; did you mean [button]?"),
-    (HOLDEM + "[[chps]]\ncolour = 'red'", "unknown group [chps]; did you mean [chips]?"),
-    (HOLDEM + "[[fees]]\ncap = 3", "fees is a group: write its options under [fees]"),
-    (HOLDEM + "[name]\nx = 3", "name is an option, not a group: write name = ..."),
-    (HOLDEM + "straddles = true", "unknown option straddles; did you mean the group [straddle]?"),
+    (HOLDEM_TOML + "[buton]\nrule = 'dead'", "unknown group [buton]; did you mean [button]?"),
+    (HOLDEM_TOML + "[[chps]]\ncolour = 'red'", "unknown group [chps]; did you mean [chips]?"),
+    (HOLDEM_TOML + "[[fees]]\ncap = 3", "fees is a group: write its options under [fees]"),
+    (HOLDEM_TOML + "[name]\nx = 3", "name is an option, not a group: write name = ..."),
     (
-        HOLDEM + "[straddle]\nenabeld = true",
+        HOLDEM_TOML + "straddles = true",
+        "unknown option straddles; did you mean the group [straddle]?",
+    ),
+    (
+        HOLDEM_TOML + "[straddle]\nenabeld = true",
         "unknown option straddle.enabeld; did you mean enabled?",
     ),
-    (HOLDEM + "[button]\nleast = 3", "unknown option button.least; least belongs under [buy_in]"),
-    (HOLDEM + "sleepers = true", "unknown option sleepers; sleepers belongs under [straddle]"),
-    (HOLDEM + "[house]\nreopn = 'half'", "unknown option house.reopn; did you mean reopen?"),
-    (HOLDEM + "button = 3", "button is a group: write its options under [button]"),
-    (HOLDEM + "players = 3", "write each players under its own [[players]]"),
-    (HOLDEM + "chairs = 'six'", 'chairs must be a whole number, 2 to 10, not "six"'),
-    (HOLDEM + "chairs = 6.5", "chairs must be a whole number, 2 to 10, not 6.5"),
-    (HOLDEM + "chairs = true", "chairs must be a whole number, 2 to 10, not true"),
-    (HOLDEM + "chairs = 11", "chairs must be a whole number, 2 to 10, not 11"),
-    (HOLDEM + "[kill]\nin_a_row = -1", "kill.in_a_row must be a whole number, 0 or more, not -1"),
     (
-        HOLDEM + "[button]\nrule = 'ded'",
+        HOLDEM_TOML + "[button]\nleast = 3",
+        "unknown option button.least; least belongs under [buy_in]",
+    ),
+    (HOLDEM_TOML + "sleepers = true", "unknown option sleepers; sleepers belongs under [straddle]"),
+    (HOLDEM_TOML + "[house]\nreopn = 'half'", "unknown option house.reopn; did you mean reopen?"),
+    (HOLDEM_TOML + "button = 3", "button is a group: write its options under [button]"),
+    (HOLDEM_TOML + "players = 3", "write each players under its own [[players]]"),
+    (HOLDEM_TOML + "chairs = 'six'", 'chairs must be a whole number, 2 to 10, not "six"'),
+    (HOLDEM_TOML + "chairs = 6.5", "chairs must be a whole number, 2 to 10, not 6.5"),
+    (HOLDEM_TOML + "chairs = true", "chairs must be a whole number, 2 to 10, not true"),
+    (HOLDEM_TOML + "chairs = 11", "chairs must be a whole number, 2 to 10, not 11"),
+    (
+        HOLDEM_TOML + "[kill]\nin_a_row = -1",
+        "kill.in_a_row must be a whole number, 0 or more, not -1",
+    ),
+    (
+        HOLDEM_TOML + "[button]\nrule = 'ded'",
         'button.rule must be one of simplified | moving | dead, not "ded"; did you mean dead?',
     ),
     (
-        HOLDEM + "[straddle]\npositions = ['utg', 'hijack']",
+        HOLDEM_TOML + "[straddle]\npositions = ['utg', 'hijack']",
         "each of straddle.positions must be one of utg | button | cutoff | any",
     ),
     (
-        HOLDEM + "[straddle]\npositions = 'utg'",
+        HOLDEM_TOML + "[straddle]\npositions = 'utg'",
         'straddle.positions must be a list in brackets, not "utg"',
     ),
-    (HOLDEM + "[straddle]\nenabled = 1", "straddle.enabled must be true or false, not 1"),
-    (HOLDEM + "name = 2026-01-01", "name must be text in quotation marks, not 2026-01-01"),
+    (HOLDEM_TOML + "[straddle]\nenabled = 1", "straddle.enabled must be true or false, not 1"),
+    (HOLDEM_TOML + "name = 2026-01-01", "name must be text in quotation marks, not 2026-01-01"),
     (
-        HOLDEM + "[fees]\ncaps = [1, 'two']",
+        HOLDEM_TOML + "[fees]\ncaps = [1, 'two']",
         "each of fees.caps must be a whole number, 0 or more, not",
     ),
-    (HOLDEM + "preset = 'hom'", "preset must be one of online | cash | tournament | home"),
-    (HOLDEM + "[house]\npreset = 'hom'", "unknown preset 'hom'; did you mean home?"),
-    (HOLDEM + "change = 'hand'", "change and mix are for several games"),
+    (HOLDEM_TOML + "preset = 'hom'", "preset must be one of online | cash | tournament | home"),
+    (HOLDEM_TOML + "[house]\npreset = 'hom'", "unknown preset 'hom'; did you mean home?"),
+    (HOLDEM_TOML + "change = 'hand'", "change and mix are for several games"),
     ("game = 'horse 4/8'\nchange = 'orbt'", "change must be one of orbit | hand | level | choice"),
     ("game = 'horse 4'", "invalid stakes 'horse 4': give a mix its two bets, as in horse 4/8"),
     ("chairs = 6", "set the game once"),
     ("game = 'x'\ngames = ['x']", "set the game once"),
     ("game = 'holden 1/2'", "unknown game 'holden' in 'holden 1/2': did you mean hold'em"),
-    (HOLDEM + "[[chips]]\ncolour = 'red'", "chips 1: worth missing; needed: colour, worth"),
-    (HOLDEM + "[[players]]\nchair = 1", "players 1: name missing; needed: name"),
+    (HOLDEM_TOML + "[[chips]]\ncolour = 'red'", "chips 1: worth missing; needed: colour, worth"),
+    (HOLDEM_TOML + "[[players]]\nchair = 1", "players 1: name missing; needed: name"),
     (
-        HOLDEM + "[[players]]\nname = 'A'\nchips = 'all'",
+        HOLDEM_TOML + "[[players]]\nname = 'A'\nchips = 'all'",
         'players 1: chips must be a whole number, 0 or more, not "all"',
     ),
     (
-        HOLDEM + "[[players]]\nname = 'A'\n[[players]]\nname = 'A'",
+        HOLDEM_TOML + "[[players]]\nname = 'A'\n[[players]]\nname = 'A'",
         "duplicate player name: one player, one seat",
     ),
     (
-        HOLDEM + "[[players]]\nname = 'A'\nchair = 2\n[[players]]\nname = 'B'\nchair = 2",
+        HOLDEM_TOML + "[[players]]\nname = 'A'\nchair = 2\n[[players]]\nname = 'B'\nchair = 2",
         "two players in the same seat (SEAT-04)",
     ),
-    (HOLDEM + "[[players]]\nname = 'A'\nchair = 10", "more players than seats: the table has 9"),
-    (HOLDEM + "chairs 6", "invalid TOML on line 2: expected “=”"),
-    (HOLDEM + "[button", "invalid TOML on the last line: unclosed bracket of a heading"),
+    (
+        HOLDEM_TOML + "[[players]]\nname = 'A'\nchair = 10",
+        "more players than seats: the table has 9",
+    ),
+    (HOLDEM_TOML + "chairs 6", "invalid TOML on line 2: expected “=”"),
+    (HOLDEM_TOML + "[button", "invalid TOML on the last line: unclosed bracket of a heading"),
     # Refusals of the table rules themselves; their wording comes from TableRules.
-    (HOLDEM + "[buy_in]\nleast = 300", "is above the maximum 200 (STAK-02)"),
-    (HOLDEM + "[kill]\npot = 50", "no kill in no-limit: it needs limits (KILL-01)"),
-    (HOLDEM + "format = 'tournament'", "no straddles in tournaments (STRD-02"),
-    (HOLDEM + "[marker]\nenabled = true", "MARK-02"),
+    (HOLDEM_TOML + "[buy_in]\nleast = 300", "is above the maximum 200 (STAK-02)"),
+    (HOLDEM_TOML + "[kill]\npot = 50", "no kill in no-limit: it needs limits (KILL-01)"),
+    (HOLDEM_TOML + "format = 'tournament'", "no straddles in tournaments (STRD-02"),
+    (HOLDEM_TOML + "[marker]\nenabled = true", "MARK-02"),
 ]
 
 
@@ -192,7 +206,7 @@ def test_invalid_config_is_refused_with_suggestion(text: str, message: str) -> N
 
 
 def test_option_is_set_by_one_line() -> None:
-    body = parse_toml(HOLDEM)
+    body = parse_toml(HOLDEM_TOML)
     for text in (
         "straddle.enabled=on",
         "straddle.positions = button, utg",
@@ -228,12 +242,12 @@ def test_option_is_set_by_one_line() -> None:
 )
 def test_invalid_option_line_is_refused(option_line: str, message: str) -> None:
     with pytest.raises(BadGame) as error:
-        _holdem_with(option_line)
+        _read_holdem_config(option_line)
     assert message in str(error.value)
 
 
-def _holdem_with(text: str) -> Config:
-    body = parse_toml(HOLDEM)
+def _read_holdem_config(text: str) -> Config:
+    body = parse_toml(HOLDEM_TOML)
     set_option(body, text)
     return build_config(body)
 
@@ -280,7 +294,7 @@ def test_written_config_reads_back() -> None:
 
 
 def test_rotation_with_mixed_house_rules_cannot_be_written() -> None:
-    games = tuple(parse_game(RAZZ, HouseRules.preset(name)) for name in ("online", "cash"))
+    games = tuple(parse_game(RAZZ_GAME, HouseRules.preset(name)) for name in ("online", "cash"))
     with pytest.raises(BadGame, match="different house rules"):
         to_toml(Config(TableRules.preset("cash", Rotation("two houses", games))))
 

@@ -29,7 +29,7 @@ from tests.table.scripted_hands import deal_until_action
 from tests.table.table_helpers import begin_hand, execute, open_table, seat_players
 
 
-def refusal_of(table: Table, command: c.AnyTableCommand) -> Refusal:
+def catch_refusal(table: Table, command: c.AnyTableCommand) -> Refusal:
     with pytest.raises(IllegalAction) as error:
         decide(table, command)
     return error.value.refusal
@@ -41,7 +41,7 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
     begin_hand(table, log)
     deal_until_action(table, log)
     ann = Player("Ann", 3)
-    refusal = refusal_of(table, c.Act(3, RaiseTo(900)))
+    refusal = catch_refusal(table, c.Act(3, RaiseTo(900)))
     assert isinstance(refusal, ActionIllegal)
     assert refusal.why == TooManyChips(200)
     assert [*people(refusal)] == [ann]
@@ -55,22 +55,22 @@ def test_player_named_like_seat_is_not_confused() -> None:
     execute(table, log, c.Sit("Bo", 5, 100))
     begin_hand(table, log)
     deal_until_action(table, log)
-    assert str(refusal_of(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in seat 3 can’t")
+    assert str(catch_refusal(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in seat 3 can’t")
 
 
 def test_refusal_amounts_use_money_format() -> None:
     table, log = open_table("no-limit hold'em 1/2", buy_in={"least": 40, "most": 200})
     seat_players(table, log, "Ann 150")
-    refusal = refusal_of(table, c.Sit("Bo", 2, 900))
+    refusal = catch_refusal(table, c.Sit("Bo", 2, 900))
     assert refusal == BuyInTooLarge(Player("Bo"), 900, BuyingBetween(40, 200))
-    cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert cents.say(refusal) == "Bo can’t buy $9.00: the buy-in is $0.40 to $2.00"
+    dollar_reader = Reader(chips=lambda chips: f"${chips / 100:.2f}")
+    assert dollar_reader.say(refusal) == "Bo can’t buy $9.00: the buy-in is $0.40 to $2.00"
 
 
 def test_refusal_has_reason_code_and_rule() -> None:
     table, log = open_table("no-limit hold'em 1/2")
     seat_players(table, log, "Ann 200, Bo 200")
-    refusal = refusal_of(table, c.Straddle(1))
+    refusal = catch_refusal(table, c.Straddle(1))
     assert isinstance(refusal, StraddleRefused)
     assert (refusal.why, refusal.code, refusal.rule) == (NoStraddles(), "no straddles", "STRD-02")
     assert str(refusal) == "Ann in seat 1 can’t straddle: no straddles at this table"

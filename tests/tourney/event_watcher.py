@@ -203,7 +203,7 @@ def check_balance(event: Event) -> None:
         or event.last_hands_by_table
     ):
         return
-    fullest = [
+    fullest_tables = [
         number
         for number, table in event.tables.items()
         if table.expected_players == max(event.table_count_by_size)
@@ -212,7 +212,7 @@ def check_balance(event: Event) -> None:
         entrant.status == "moving" for entrant in event.unseated_entrants.values()
     )
     is_seat_locked = any(entrant.is_locked for entrant in event.remaining_entrants.values())
-    is_table_awaited = any(event.is_busy(number) for number in fullest)
+    is_table_awaited = any(event.is_busy(number) for number in fullest_tables)
     assert has_moving_player or is_seat_locked or is_table_awaited or must_stop_for_redraw(event), (
         f"nobody moves: {event.table_count_by_size}"
     )

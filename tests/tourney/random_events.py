@@ -84,11 +84,11 @@ class RandomEvent:
         self.act(self._random_table_step())
         check_balance(self.event)
         if not self.event.is_registration_closed and self.rng.random() < 0.02:
-            self._random_entry()
+            self._try_random_entry()
         if self._has_host and self.rng.random() < 0.02:
-            self._random_host_command()
+            self._execute_random_host_command()
 
-    def _random_entry(self) -> None:
+    def _try_random_entry(self) -> None:
         busted_players = [
             entrant.player for entrant in self.event.entrants.values() if entrant.status == "out"
         ]
@@ -100,8 +100,8 @@ class RandomEvent:
         except EventCommandRefused:
             return
 
-    def _random_host_command(self) -> None:
-        """Return a random host command, which may be refused."""
+    def _execute_random_host_command(self) -> None:
+        """Execute a random host command, which may be refused."""
         rng, event = self.rng, self.event
         if event.phase != "running":
             return
@@ -251,7 +251,7 @@ def _structure(rng: random.Random) -> Structure:
 # Invariants --------------------------------------------------------------------------------------
 
 
-def check(event: Event) -> None:
+def check_event(event: Event) -> None:
     """Check chips, seats and counts of the event."""
     assert event.chips == event.chips_sold - event.chips_removed
     seated_players: set[str] = set()
@@ -284,7 +284,7 @@ def check_end(random_event: RandomEvent) -> None:
     assert watcher.paid_out == watcher.paid_in - watcher.fees + overlay, "what came in goes out"
     for player, entrant in event.entrants.items():
         assert watcher.chips[player] == entrant.chips
-    check(event)
+    check_event(event)
     second_event = replay(log)
     assert second_event == event, "the log replays to another event"
     assert msgspec.json.decode(msgspec.json.encode(log), type=list[f.AnyEventFact]) == log

@@ -30,8 +30,8 @@ from riverboat.tourney.state.event_reducer import apply, replay
 from riverboat.tourney.state.event_state import Event
 from riverboat.tourney.structure.levels import Level, Structure
 
-SEED = b"eliminations"
-MINUTE = 60_000
+DRAW_SEED = b"eliminations"
+MINUTE_MS = 60_000
 ANTE_LEVELS = (Level(small=10, big=20, minutes=20), Level(small=20, big=40, minutes=20))
 Losses = Sequence[tuple[str, Sequence[str]]]
 
@@ -49,8 +49,8 @@ class PhysicalEvent:
             structure=Structure(stack=stack, parts=ANTE_LEVELS),
             **options,
         )
-        self.draws, self.log = Draws(SEED), list[f.AnyEventFact]()
-        self.event: Event = open_event(rules, SEED, self.log)
+        self.draws, self.log = Draws(DRAW_SEED), list[f.AnyEventFact]()
+        self.event: Event = open_event(rules, DRAW_SEED, self.log)
         for player in players:
             self.execute(c.Enter(player))
         self.execute(c.Start())
@@ -202,7 +202,7 @@ def test_entry_order_does_not_change_places_or_prizes(name: str) -> None:
         for order in permutations([(loss[0], loss[1:]) for loss in losses]):
             event = PhysicalEvent(players, 1000, **options).set_stacks(**stacks)
             enter_losses(event, order)
-            event.execute(c.PassTime(20 * MINUTE)) if event.event.phase == "running" else None
+            event.execute(c.PassTime(20 * MINUTE_MS)) if event.event.phase == "running" else None
             results.append((f"{enter_losses.__name__} {order}", event.results()))
     for entry_text, result in results[1:]:
         assert result == results[0][1], entry_text
@@ -241,7 +241,7 @@ def test_random_groups_give_same_results_in_any_order() -> None:
             event = PhysicalEvent(players, **options).set_stacks(**stacks)
             _enter_in_parts(event, losses, rng)
             if event.event.phase == "running":
-                event.execute(c.PassTime(20 * MINUTE))
+                event.execute(c.PassTime(20 * MINUTE_MS))
             result = event.results()
             expected_result = expected_result or result
             assert result == expected_result, (losses, stacks)
@@ -281,7 +281,7 @@ def test_late_declined_rebuys_count_in_their_hand() -> None:
         enter_one_by_one(event, [("B", "D"), ("A", "D"), ("C", "D")])
         for player in order:
             event.execute(c.DeclineRebuy(player))
-        event.execute(c.PassTime(20 * MINUTE))
+        event.execute(c.PassTime(20 * MINUTE_MS))
         results_by_order.append(event.results())
     assert all(result == results_by_order[0] for result in results_by_order)
     assert [results_by_order[0][player_name][0] for player_name in "ABC"] == [4, 3, 4]
@@ -359,7 +359,7 @@ def test_preview_matches_result_and_has_no_effect(name: str) -> None:
             preview_rows = preview_places(event.event, group, event.draws)
             assert (event.log, event.event.chips) == (log, chips)
             assert {row.player for row in preview_rows} == {
-                placed[0] for placed in order[: len(preview_rows)]
+                place_row[0] for place_row in order[: len(preview_rows)]
             }
             event.execute(group)
             for row in preview_rows:

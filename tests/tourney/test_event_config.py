@@ -21,8 +21,8 @@ from tests.schedule import run_in
 from tests.thorough import example_count
 from tests.tourney.random_events import RandomEvent
 
-LEVELS = 'levels = ["25/50 20m", "50/100 20m", "100/200 20m", "200/400 20m"]'
-PLAIN_CONFIG = f"[structure]\nstack = 5000\n{LEVELS}\n"
+LEVELS_LINE = 'levels = ["25/50 20m", "50/100 20m", "100/200 20m", "200/400 20m"]'
+PLAIN_CONFIG = f"[structure]\nstack = 5000\n{LEVELS_LINE}\n"
 
 
 @pytest.mark.parametrize("event_format", FORMATS)

@@ -28,7 +28,7 @@ from riverboat.tourney.state.event_state import MINUTE, Event
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.words.refusals import events as w
 from tests.thorough import example_count
-from tests.tourney.random_events import RandomEvent, check, check_end
+from tests.tourney.random_events import RandomEvent, check_end, check_event
 from tests.tourney.test_eliminations import PhysicalEvent
 
 STRUCTURE = Structure(
@@ -49,7 +49,7 @@ class HostedEvent:
     def execute(self, command: c.AnyEventCommand) -> None:
         """Execute a command and check the event."""
         act(self.event, command, self.draws, self.log)
-        check(self.event)
+        check_event(self.event)
 
     def assert_refused(self, command: c.AnyEventCommand, reason: str) -> None:
         """Check that a command is refused and changes nothing."""
@@ -209,7 +209,7 @@ def test_closed_seats_are_not_assigned() -> None:
             hosted_event.assert_refused(c.SeatByHand("A", number, free_seats[0]), "is closed")
     hosted_event.execute(c.Enter("H"))
     assert len(hosted_event.event.tables) == 3
-    check(hosted_event.event)
+    check_event(hosted_event.event)
 
 
 def test_invalid_commands_and_rules_are_refused() -> None:
@@ -284,8 +284,8 @@ def test_counts_of_a_table_are_checked_by_their_total() -> None:
     stack = event.event.entrants[first_player].chips
     counts = ((first_player, stack + 300), (second_player, stack - 300), (third_player, stack))
     event.execute(c.CountStacks(counts, "break"))
-    corrected = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
-    assert [(fact.player, fact.chips) for fact in corrected] == [*counts[:2]]
+    correction_facts = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
+    assert [(fact.player, fact.chips) for fact in correction_facts] == [*counts[:2]]
     short_counts = ((first_player, stack), (second_player, stack - 100))
     with pytest.raises(EventCommandRefused) as error:
         event.execute(c.CountStacks(short_counts, "break"))
@@ -297,7 +297,7 @@ def test_counts_of_a_table_are_checked_by_their_total() -> None:
             event.execute(c.CountStacks(wrong_counts, "break"))
 
 
-DAYS = Structure(
+TWO_DAY_STRUCTURE = Structure(
     stack=1000,
     parts=tuple([Level(small=5 * k, big=10 * k, minutes=20) for k in (1, 2, 3, 4)]),
 )
@@ -305,7 +305,7 @@ DAYS = Structure(
 
 def test_day_ends_with_its_level_and_resumes_with_the_next() -> None:
     """The room's tables finish their hands; then chips are bagged, and seats are redrawn."""
-    event = HostedEvent("ABCDEF", DAYS, seating=SeatingRules(seats=3), day_ends=(2, 3))
+    event = HostedEvent("ABCDEF", TWO_DAY_STRUCTURE, seating=SeatingRules(seats=3), day_ends=(2, 3))
     event.execute(c.Start())
     event.execute(c.PassTime(30 * MINUTE))
     event.execute(c.BeginHand(1))
@@ -331,7 +331,7 @@ def test_day_ends_with_its_level_and_resumes_with_the_next() -> None:
 
 
 def test_flight_ends_with_its_last_level() -> None:
-    flight = HostedEvent("ABCD", DAYS, flight="1A", day_ends=(1,))
+    flight = HostedEvent("ABCD", TWO_DAY_STRUCTURE, flight="1A", day_ends=(1,))
     flight.execute(c.Start())
     flight.execute(c.PassTime(20 * MINUTE))
     assert flight.event.phase == "ended"
@@ -339,7 +339,7 @@ def test_flight_ends_with_its_last_level() -> None:
 
 
 def test_host_ends_the_day_of_physical_tables() -> None:
-    hosted_event = HostedEvent("ABCD", DAYS, tables="felt", day_ends=(1,))
+    hosted_event = HostedEvent("ABCD", TWO_DAY_STRUCTURE, tables="felt", day_ends=(1,))
     hosted_event.execute(c.Start())
     hosted_event.execute(c.PassTime(25 * MINUTE))
     assert (hosted_event.event.clock.paused_since, hosted_event.event.is_bagged) == (
@@ -355,4 +355,4 @@ def test_host_ends_the_day_of_physical_tables() -> None:
 @pytest.mark.parametrize("day_ends", [(2, 2), (3, 1), (0,), (5,)])
 def test_impossible_days_are_refused(day_ends: tuple[int, ...]) -> None:
     with pytest.raises(BadEvent):
-        HostedEvent("AB", DAYS, day_ends=day_ends)
+        HostedEvent("AB", TWO_DAY_STRUCTURE, day_ends=day_ends)

@@ -10,7 +10,7 @@ from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
 from riverboat.tourney.prizes.prize_ties import tied_prizes
 
 MILLION = 1_000_000
-MARKS = (
+TOP_PRIZES = (
     10 * MILLION,
     6 * MILLION,
     4 * MILLION,
@@ -26,10 +26,10 @@ MARKS = (
 
 
 def test_large_event_prizes_sum_to_pool() -> None:
-    prizes = prize_table(94_041_600, PrizeRequest(paid=1_517, min_prize=15_000, top=MARKS))
+    prizes = prize_table(94_041_600, PrizeRequest(paid=1_517, min_prize=15_000, top=TOP_PRIZES))
     assert len(prizes) == 1_517
     assert sum(prizes) == 94_041_600 == 10_112 * 9_300
-    assert prizes[:11] == MARKS
+    assert prizes[:11] == TOP_PRIZES
     assert prizes[-1] == 15_000
     assert list(prizes) == sorted(prizes, reverse=True)
     uneven_prizes = [prize for prize in set(prizes) if prize % 1_000]

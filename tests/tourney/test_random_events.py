@@ -11,7 +11,7 @@ from riverboat.tourney.state.event_facts import AnyEventFact
 from riverboat.tourney.structure.levels import Level, Structure
 from tests.schedule import run_in
 from tests.thorough import example_count
-from tests.tourney.random_events import RandomEvent, check, check_end
+from tests.tourney.random_events import RandomEvent, check_end, check_event
 
 SIZES = [2, 3, 5, 9, 10, 18, 27, 40]
 
@@ -110,7 +110,7 @@ def test_bust_out_can_be_undone_during_registration() -> None:
     act(event, c.CountStack("A", 1600, "400 were given back"), draws, log)
     assert event.chips == event.chips_sold - event.chips_removed == 3000
     assert event.chips_removed == 0
-    check(event)
+    check_event(event)
 
 
 def test_paused_clock_blocks_new_hands() -> None:

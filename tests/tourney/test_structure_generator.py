@@ -22,7 +22,7 @@ from riverboat.tourney.structure.structure_generator import (
 from riverboat.words.refusals.structures import LevelCountOutOfRange, LevelsTooSteep, StackUnpayable
 from tests.thorough import example_count
 
-EVENINGS = [
+STRUCTURE_REQUESTS = [
     StructureRequest(
         players=27, stack=10_000, hours=4, level_minutes=15, chips=(25, 100, 500, 1000, 5000)
     ),
@@ -39,7 +39,9 @@ EVENINGS = [
 ]
 
 
-@pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: f"{evening.players} players")
+@pytest.mark.parametrize(
+    "evening", STRUCTURE_REQUESTS, ids=lambda evening: f"{evening.players} players"
+)
 def test_generated_structure_fits_evening_length(evening: StructureRequest) -> None:
     structure = generate_structure(evening)
     minutes = sum([part.minutes for part in structure.parts[:-2]])
@@ -128,7 +130,7 @@ def test_every_pace_generates_levels_for_any_field(pace: str) -> None:
 
 
 def test_colour_up_removes_unneeded_chips() -> None:
-    structure = generate_structure(EVENINGS[0])
+    structure = generate_structure(STRUCTURE_REQUESTS[0])
     colour_ups = [part.colour_up for part in structure.parts if isinstance(part, Break)]
     assert [chip_value for chip_value in colour_ups if chip_value] == [
         25,

@@ -95,7 +95,7 @@ def test_suits_are_renamed() -> None:
     assert len(boards) > len([entry for entry in library() if len(entry.stacks) == 2])
 
 
-def test_best_action_on_the_flop_loses_nothing_and_folding_aces_does() -> None:
+def test_best_flop_action_loses_nothing_but_folding_aces_costs() -> None:
     for seed in range(8):
         spot = flop_spot(seed, line="facing a bet")
         grades = {action: spot.grade(action) for action in spot.actions}

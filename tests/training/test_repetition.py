@@ -9,7 +9,7 @@ import pytest
 from riverboat.training.answer_grades import Rating
 from riverboat.training.repetition import RELEARNING, first_memory, next_memory
 
-REFERENCE: list[tuple[Rating, int, float, float, int]] = [
+REFERENCE_REVIEWS: list[tuple[Rating, int, float, float, int]] = [
     (1, 0, 0.212, 6.4133, 1),
     (3, 1, 1.886788, 6.402115, 2),
     (3, 3, 7.638231, 6.390941, 8),
@@ -23,7 +23,7 @@ REFERENCE: list[tuple[Rating, int, float, float, int]] = [
 
 def test_memory_equals_reference_implementation() -> None:
     now, memory = datetime(2026, 1, 1, tzinfo=UTC), None
-    for rating, days, stability, difficulty, interval in REFERENCE:
+    for rating, days, stability, difficulty, interval in REFERENCE_REVIEWS:
         now += timedelta(days=days)
         memory = next_memory(memory, rating, now) if memory else first_memory(rating, now)
         assert memory.stability == pytest.approx(stability, rel=1e-6)

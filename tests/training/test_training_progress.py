@@ -16,7 +16,7 @@ from riverboat.training.progress_file import update_progress
 from riverboat.training.training_progress import Progress
 from tests.limits import HANG
 
-LOCK = ".progress.json.lock"
+LOCK_FILE_NAME = ".progress.json.lock"
 
 
 class Clock:
@@ -34,7 +34,7 @@ def make_trainer(clock: Clock, file: Path | None = None, **filters: object) -> T
     return Trainer(progress=file, now=clock, **options)  # type: ignore[arg-type]
 
 
-def by_value(spot: TrainingSpot) -> list[str]:
+def costliest_actions_first(spot: TrainingSpot) -> list[str]:
     """Return the actions of a spot, the costliest first."""
     return sorted(spot.actions, key=lambda action: -spot.grade(action).loss_bb)
 
@@ -42,7 +42,7 @@ def by_value(spot: TrainingSpot) -> list[str]:
 def answer_wrongly(trainer: Trainer) -> GradedAnswer:
     """Answer new spots by their costliest actions until one is at least a mistake."""
     while True:
-        graded_answer = trainer.answer(by_value(trainer.draw())[0])
+        graded_answer = trainer.answer(costliest_actions_first(trainer.draw())[0])
         if graded_answer.verdict in ("mistake", "blunder"):
             return graded_answer
 
@@ -58,8 +58,8 @@ def test_mistake_is_repeated_after_ten_minutes_and_then_after_days(tmp_path: Pat
     intervals = []
     for _ in range(3):
         while (spot := later_trainer.draw()).stored != wrong_stored_spot:
-            later_trainer.answer(by_value(spot)[-1])
-        assert later_trainer.answer(by_value(spot)[-1]).verdict == "correct"
+            later_trainer.answer(costliest_actions_first(spot)[-1])
+        assert later_trainer.answer(costliest_actions_first(spot)[-1]).verdict == "correct"
         memory = next(
             spot.memory
             for spot in later_trainer.progress.repeated
@@ -74,7 +74,7 @@ def test_streak_and_curve_count_answers_by_day() -> None:
     clock = Clock()
     trainer = make_trainer(clock)
     for _ in range(3):
-        trainer.answer(by_value(trainer.draw())[-1])
+        trainer.answer(costliest_actions_first(trainer.draw())[-1])
     assert (trainer.progress.streak, trainer.progress.correct) == (3, 3)
     clock.time += timedelta(days=1)
     wrong_graded_answer = answer_wrongly(trainer)
@@ -91,12 +91,12 @@ def test_new_spots_go_on_where_the_file_stopped(tmp_path: Path) -> None:
     spots_drawn = []
     for _ in range(4):
         spots_drawn.append(single_trainer.draw().stored)
-        single_trainer.answer(by_value(single_trainer.spot)[-1])  # type: ignore[arg-type]
+        single_trainer.answer(costliest_actions_first(single_trainer.spot)[-1])  # type: ignore[arg-type]
     stored_spots = []
     for _ in range(4):
         trainer = make_trainer(Clock(), file)
         stored_spots.append(trainer.draw().stored)
-        trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
+        trainer.answer(costliest_actions_first(trainer.spot)[-1])  # type: ignore[arg-type]
     assert stored_spots == spots_drawn
 
 
@@ -114,7 +114,7 @@ def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(OSError, match="no space"):
         trainer.answer(trainer.spot.actions[0])  # type: ignore[union-attr]
     assert file.read_bytes() == content_before
-    assert {path.name for path in tmp_path.iterdir()} == {file.name, LOCK}
+    assert {path.name for path in tmp_path.iterdir()} == {file.name, LOCK_FILE_NAME}
     (tmp_path / ".progress.json.7.part").write_bytes(
         content_before[:40]
     )  # of a process that was killed
@@ -130,7 +130,7 @@ def test_two_trainers_with_one_file_lose_no_answer(tmp_path: Path) -> None:
     for _ in range(3):
         for trainer in (single_trainer, second_trainer):
             trainer.draw()
-            trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
+            trainer.answer(costliest_actions_first(trainer.spot)[-1])  # type: ignore[arg-type]
     assert read_progress(file).answers == second_trainer.progress.answers == 6
     assert read_progress(file).drawn == second_trainer.progress.drawn == 3
 
@@ -163,7 +163,7 @@ def test_file_that_is_not_released_is_refused(
     fcntl = pytest.importorskip("fcntl")
     file = tmp_path / "progress.json"
     monkeypatch.setattr("riverboat.training.progress_file.LOCK_SECONDS", 0.05)
-    with (tmp_path / LOCK).open("ab") as buffered_writer:
+    with (tmp_path / LOCK_FILE_NAME).open("ab") as buffered_writer:
         fcntl.flock(buffered_writer, fcntl.LOCK_EX)
         with pytest.raises(BadTraining, match="in use by another program"):
             update_progress(file, lambda _: None)
@@ -200,7 +200,7 @@ def test_stored_spot_of_another_version_is_forgotten(tmp_path: Path) -> None:
     assert len(trainer.progress.repeated) == count - 1
 
 
-def leak(kind: LeakKind, group: str, cost: float = 1.0, **changed_fields: object) -> Leak:
+def make_leak(kind: LeakKind, group: str, cost: float = 1.0, **changed_fields: object) -> Leak:
     fields = {
         "line": None,
         "low": 0.1,
@@ -219,12 +219,15 @@ def leak(kind: LeakKind, group: str, cost: float = 1.0, **changed_fields: object
 
 
 def test_leaks_choose_the_spots() -> None:
-    leaks = [leak("position", "SB", 0.01), leak("line", "river", 9.0, line="facing a bet")]
+    leaks = [
+        make_leak("position", "SB", 0.01),
+        make_leak("line", "river", 9.0, line="facing a bet"),
+    ]
     trainer = Trainer(street="river", leaks=leaks, seed=1)
     spots = [trainer.draw() for _ in range(4)]
     assert sum(spot.line == "facing a bet" for spot in spots) >= 3
     with pytest.raises(BadTraining, match="no postflop leak to train with these filters"):
-        Trainer(street="river", leaks=[leak("street", "turn"), leak("street", "flop")])
+        Trainer(street="river", leaks=[make_leak("street", "turn"), make_leak("street", "flop")])
     with pytest.raises(BadTraining, match="no postflop leak to train with these filters"):
         Trainer(leaks=[])
 

@@ -54,14 +54,14 @@ def play_home_game() -> dict[str, int]:
 
 def read_histories(folder: Path) -> float:
     """Read hands, add up results and make columns."""
-    won = 0.0
+    chips_won = 0.0
     for hand in rb.read_hands(folder, errors="skip"):
-        won += sum(hand.payoffs)
+        chips_won += sum(hand.payoffs)
         assert_type(hand.winners, tuple[str, ...])
         assert_type(hand.players["Ann"].three_bet, bool)
     assert_type(rb.convert(folder, to="csv"), str)
     assert_type(list(rb.to_columns(rb.read_hands(folder))), list[str])
-    return won
+    return chips_won
 
 
 def play_match() -> tuple[float, float]:

@@ -31,7 +31,7 @@ from tests.web.test_events import LEVELS, RULES
 from tests.web.test_events import create_event as make_event
 from tests.web.test_live_game_api import SEATS
 from tests.web.test_reviews import RIVER as RIVER_HAND
-from tests.web.test_studies import RIVER
+from tests.web.test_studies import RIVER_SPOT
 
 LOOP_LIMIT: Final = 0.020
 """Seconds of the longest step on the event loop."""
@@ -97,7 +97,7 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     bodies["/api/events"] = [{"rules": RULES}, {"rules": long_rules, "bots": 9}]
     bodies["/api/events/structure"] = [{"players": 10_000, "hours": 100.0}, {"players": 2}]
     bodies["/api/tables"] = [{"bots": 9}, {"rules": {"chairs": 9}}]
-    bodies["/api/studies"] = [RIVER]
+    bodies["/api/studies"] = [RIVER_SPOT]
     bodies["/api/reviews"] = [{"text": RIVER_HAND, "start": "river"}, {"text": "7" * 20_000}]
     bodies["/api/reviews/uploads"] = [{"text": "\u00e4" * 20_000}]
     bodies["/api/training/spots"] = [{"wanted": {"street": "river"}}]
@@ -207,7 +207,7 @@ class CostSearch:
             .rpartition("/")[2]
         )
         self.student = await self.test_room.guest("Student")
-        study = str((await self.student.post("/api/studies", **RIVER)).json()["id"])
+        study = str((await self.student.post("/api/studies", **RIVER_SPOT)).json()["id"])
         body = {"text": RIVER_HAND, "start": "river"}
         review = str((await self.student.post("/api/reviews", **body)).json()["id"])
         season, evening = await self._make_season()

@@ -301,11 +301,11 @@ def test_audit_is_filtered_and_paged() -> None:
             for number in range(7):
                 room.hours.advance(60)
                 await gus.post("/api/admin/message", text=f"{number}")
-            now = room.hours.now()
+            current_time = room.hours.now()
             assert len(await read_audit(gus, person="ANN")) == 1
             assert len(await read_audit(gus, person=" gus ")) == 7
             assert len(await read_audit(gus, table=table, kind="message")) == 0
-            assert len(await read_audit(gus, since=now - 60_000)) == 2
+            assert len(await read_audit(gus, since=current_time - 60_000)) == 2
             incident: list[str] = []
             next_before, pages = 0, 0
             while True:

@@ -27,7 +27,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.schedule import run_in
 from tests.service.room_tables import (
-    KEY,
+    ROOM_KEY,
     TableClient,
     choose_passive_action,
     make_room,
@@ -171,12 +171,12 @@ def assert_deck_sealed(backup: HandBackup) -> None:
     [[stream, key, blob]] = [row for table, row in backup.rows if table == "sealed"]
     assert (stream, key) == (f"table/{TABLE}", f"deck/1/{backup.pile.root[:16]}")
     seal_prefix = f"riverboat deck\0{stream}\0001".encode()
-    assert AESGCM(KEY).decrypt(blob[1:13], blob[13:], seal_prefix) == backup.pile.seed
+    assert AESGCM(ROOM_KEY).decrypt(blob[1:13], blob[13:], seal_prefix) == backup.pile.seed
     text = b"\n".join(
         [*backup.lines, *[v for _, row in backup.rows for v in row if type(v) is bytes]]
     )
     assert not contains_secret(backup.pile.seed, text)
-    assert not contains_secret(KEY, text)
+    assert not contains_secret(ROOM_KEY, text)
     assert not [
         place for place, salt in enumerate(backup.pile.salts) if contains_secret(salt, text)
     ]

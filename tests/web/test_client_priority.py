@@ -69,17 +69,19 @@ def test_watching_strangers_yield_to_players_and_guests() -> None:
     async def run_scenario() -> None:
         async with open_test_room(connections=4) as room, AsyncExitStack() as stack:
             ann, table = await _open_seated_table(room)
-            crowd = [
+            stranger_sockets = [
                 await _watch_table(stack, room.visitor(address), table)
                 for address in ("192.0.2.1", "192.0.2.2", "192.0.2.2", "192.0.2.3")
             ]
             with pytest.raises(SocketClosed):  # strangers displace no watching stranger
                 await stack.enter_async_context(room.visitor("192.0.2.9").socket())
             await _watch_table(stack, ann, table)
-            assert await crowd[1].wait_closed() == 1013, "the oldest of the busiest address"
+            assert await stranger_sockets[1].wait_closed() == 1013, (
+                "the oldest of the busiest address"
+            )
             guest = await room.guest("Bob", "192.0.2.8")
             await _watch_table(stack, guest, table)
-            assert await crowd[0].wait_closed() == 1013
+            assert await stranger_sockets[0].wait_closed() == 1013
 
     run_async_test(run_scenario)
 

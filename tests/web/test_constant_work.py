@@ -52,8 +52,8 @@ class Effort(NamedTuple):
     """A command, its reply, and the work that it took: calls and stored records."""
 
     player: str
-    wish: str
-    answer: str
+    command_text: str
+    reply: str
     work: Counter[str]
     naming_work: int
     """Calls that name holdings; not counted as work."""
@@ -205,15 +205,17 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
             ):
                 assert own_effort[:3] == other_effort[:3]
                 assert own_effort.work == other_effort.work, (
-                    f"{own_effort.wish}: {describe_difference(own_effort, other_effort)}"
+                    f"{own_effort.command_text}: {describe_difference(own_effort, other_effort)}"
                 )
                 assert own_effort.stored_count == other_effort.stored_count
                 if not own_effort.work["TableDeck.deal"]:  # their own cards may differ now
-                    assert own_effort.naming_work == other_effort.naming_work, own_effort.wish
-                    assert "discard" in own_effort.wish or not own_effort.naming_work, (
-                        own_effort.wish
+                    assert own_effort.naming_work == other_effort.naming_work, (
+                        own_effort.command_text
                     )
-        assert {effort.answer for effort in first_hand.efforts_of_ann()} > {"granted"}
+                    assert "discard" in own_effort.command_text or not own_effort.naming_work, (
+                        own_effort.command_text
+                    )
+        assert {effort.reply for effort in first_hand.efforts_of_ann()} > {"granted"}
         assert any(effort.naming_work for effort in first_hand.efforts)
 
     run(compare())

@@ -160,7 +160,7 @@ def test_ipv6_network_has_a_shared_budget() -> None:
 # Threads ------------------------------------------------------------------------------------------
 
 
-def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
+def test_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
     running, running_counts, order = set[str](), list[int](), list[str]()
     lock = threading.Lock()
 
@@ -254,7 +254,7 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
     run_async_test(run_scenario)
 
 
-def test_a_job_whose_client_leaves_is_cancelled() -> None:
+def test_job_of_departed_client_is_cancelled() -> None:
     event, endings = threading.Event(), list[str]()
 
     def long_work() -> None:
@@ -274,12 +274,12 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
             await client_left.wait()
 
         job = asyncio.create_task(pool.run("a", long_work, wait_for_disconnect=leave))
-        queued = asyncio.create_task(
+        queued_task = asyncio.create_task(
             pool.run("a", endings.append, "must not run", wait_for_disconnect=leave)
         )
         await asyncio.to_thread(event.wait)
         client_left.set()
-        for task in (job, queued):
+        for task in (job, queued_task):
             with pytest.raises(JobCancelled):
                 await task
         assert await pool.run("b", lambda: "next") == "next"

@@ -125,7 +125,7 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
 def test_failing_order_is_answered_and_event_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def breaks(*_: object) -> None:
+    def raise_mistake(*_: object) -> None:
         raise TypeError("a mistake of ours")
 
     async def run_scenario() -> None:
@@ -133,7 +133,7 @@ def test_failing_order_is_answered_and_event_continues(
             ann = await room.guest("Ann")
             event = await create_event(ann)
             with monkeypatch.context() as patched:
-                patched.setattr(event_task, "handle_event_command", breaks)
+                patched.setattr(event_task, "handle_event_command", raise_mistake)
                 answer = await submit_order(ann, event, "enter", player="Ben")
             assert (answer.status_code, answer.json()["code"]) == (409, "unavailable")
             assert (await submit_order(ann, event, "enter", player="Ben")).status_code == 200

@@ -284,7 +284,7 @@ def test_hand_files_contain_only_seen_cards() -> None:
     run_async_test(run_scenario)
 
 
-def test_replayer_content_security_policy() -> None:
+def test_replayer_policy_allows_only_own_scripts() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")

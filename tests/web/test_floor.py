@@ -208,7 +208,7 @@ def test_table_ruling_knows_no_hidden_cards() -> None:
     run_async_test(run_scenario)
 
 
-def test_no_moment_between_hands() -> None:
+def test_moment_is_unavailable_between_hands() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")

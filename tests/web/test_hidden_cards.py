@@ -148,8 +148,8 @@ class SentBytes:
     def hashes(self, name: str) -> set[str]:
         """Return the hashes sent to a viewer."""
         # The head of the root log hashes only public data: roots and cuts (test_roots).
-        sent = re.sub(rb'"head":"[0-9a-f]{64}"', b"", b"\n".join(self.bytes_by_viewer[name]))
-        return {match.decode() for match in HASH_PATTERN.findall(sent)}
+        sent_bytes = re.sub(rb'"head":"[0-9a-f]{64}"', b"", b"\n".join(self.bytes_by_viewer[name]))
+        return {match.decode() for match in HASH_PATTERN.findall(sent_bytes)}
 
     def opened_positions(self, name: str) -> set[int]:
         """Return the deck positions whose salt was sent to a viewer."""

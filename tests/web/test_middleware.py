@@ -341,19 +341,21 @@ def test_inline_script_is_allowed_by_hash(tmp_path: Path) -> None:
     run_async_test(run_scenario)
 
 
-def test_static_cache_headers(tmp_path: Path) -> None:
+def test_static_files_have_cache_headers_by_kind(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
         async with open_test_room(_built_client_config(folder)) as room:
-            hashed = await room.visitor().get("/assets/app-1a2b3c4d.js")
-            assert "immutable" in hashed.headers["cache-control"]
+            hashed_file_response = await room.visitor().get("/assets/app-1a2b3c4d.js")
+            assert "immutable" in hashed_file_response.headers["cache-control"]
             plain_response = await room.visitor().get("/favicon.svg")
             assert plain_response.headers["cache-control"] == "public, max-age=86400"
             assert plain_response.headers["content-type"].startswith("image/svg")
-            worker = await room.visitor().get("/sw.js")
-            assert worker.headers["cache-control"] == "no-cache", "an old one would live for a day"
-            assert "javascript" in worker.headers["content-type"]
+            worker_response = await room.visitor().get("/sw.js")
+            assert worker_response.headers["cache-control"] == "no-cache", (
+                "an old one would live for a day"
+            )
+            assert "javascript" in worker_response.headers["content-type"]
 
     run_async_test(run_scenario)
 

@@ -226,11 +226,11 @@ def test_client_disconnect_closes_only_its_channel() -> None:
     async def run_scenario() -> None:
         closed_names = list[str]()
 
-        async def note(socket: WebSocket) -> None:
+        async def record_closing(socket: WebSocket) -> None:
             await echo(socket)
             closed_names.append(socket.headers["cookie"])
 
-        async with CallingNode(note) as caller:
+        async with CallingNode(record_closing) as caller:
             caller.open_channel(1)
             caller.open_channel(2, {**CHANNEL_HEADERS, "cookie": "me=Bob"})
             await run_loop_briefly()
@@ -272,17 +272,17 @@ def test_link_without_valid_signature_is_refused(signature: str) -> None:
 
 def test_invalid_frame_closes_link_and_all_channels() -> None:
     async def run_scenario() -> None:
-        ended = asyncio.Event()
+        link_ended = asyncio.Event()
 
-        async def note(socket: WebSocket) -> None:
+        async def record_closing(socket: WebSocket) -> None:
             await echo(socket)
-            ended.set()
+            link_ended.set()
 
-        async with CallingNode(note) as caller:
+        async with CallingNode(record_closing) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"one")[:-1])
-            await asyncio.wait_for(ended.wait(), HANG)
+            await asyncio.wait_for(link_ended.wait(), HANG)
             await run_loop_briefly()
             assert caller.code == 1008
             assert caller.received_by(1) == [CLIENT_HEADER]
@@ -371,7 +371,7 @@ class ListLink(MultiplexedLink):
 
 def test_channels_receive_own_frames_and_close() -> None:
     async def run_scenario() -> None:
-        link, received, close_codes = (
+        link, received_frames, close_codes = (
             ListLink(),
             list[tuple[str, bytes]](),
             list[tuple[str, int | None]](),
@@ -379,7 +379,7 @@ def test_channels_receive_own_frames_and_close() -> None:
         ann, bob = [
             link.open_channel(
                 CHANNEL_HEADERS,
-                lambda frame, name=name: received.append((name, frame)),  # type: ignore[misc]
+                lambda frame, name=name: received_frames.append((name, frame)),  # type: ignore[misc]
                 lambda code, name=name: close_codes.append((name, code)),  # type: ignore[misc]
             )
             for name in ("Ann", "Bob")
@@ -399,7 +399,7 @@ def test_channels_receive_own_frames_and_close() -> None:
         )
         link._on_message(chunk + encode_frame(1, b"for Ann"))
         link._on_message(last_chunk + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
-        assert received == [("Ann", b"for Ann"), ("Bob", long_message)]
+        assert received_frames == [("Ann", b"for Ann"), ("Bob", long_message)]
         assert close_codes == [("Ann", 1008)]
 
         link._on_closed(None)
@@ -438,18 +438,18 @@ def test_write_batch_respects_frame_limit() -> None:
 
 def test_frames_after_lease_expiry_are_dropped() -> None:
     async def run_scenario() -> None:
-        link, received = ListLink(), list[bytes]()
-        link.open_channel(CHANNEL_HEADERS, received.append, lambda _: None)
+        link, received_frames = ListLink(), list[bytes]()
+        link.open_channel(CHANNEL_HEADERS, received_frames.append, lambda _: None)
         link._owner.is_lease_expired = True  # type: ignore[misc]
         link._on_message(encode_frame(1, b"old"))
-        assert (received, link.is_closed) == ([], True)
+        assert (received_frames, link.is_closed) == ([], True)
 
     asyncio.run(run_scenario())
 
 
 def test_send_on_closing_link_reports_close() -> None:
     async def run_scenario() -> None:
-        link, ended, failures = (
+        link, link_ended, failures = (
             MultiplexedLink("http://10.0.0.2", FakeLinkOwner()),
             list[int | None](),
             list[object](),
@@ -459,12 +459,12 @@ def test_send_on_closing_link_reports_close() -> None:
         transport = link._transport = NodeTransport(
             client, on_message=link._on_message, on_closed=link._on_closed
         )
-        channel = link.open_channel(CHANNEL_HEADERS, lambda _: None, ended.append)
+        channel = link.open_channel(CHANNEL_HEADERS, lambda _: None, link_ended.append)
         channel.send(b"one")  # no handshake: neither open nor closed
         await run_loop_briefly()
-        assert (ended, failures) == ([], [])
+        assert (link_ended, failures) == ([], [])
         transport._on_closed(None)
-        assert ended == [None]
+        assert link_ended == [None]
 
     asyncio.run(run_scenario())
 

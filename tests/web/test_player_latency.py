@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from tests.soak.crowd import measure, running_server, send_expensive_requests
+from tests.soak.crowd import measure_crowd, running_server, send_expensive_requests
 
 
 @pytest.mark.landing
-def test_player_latency_during_expensive_requests() -> None:
+def test_expensive_requests_leave_player_latency_low() -> None:
     with running_server() as (port, server):
         _, latency_figures = asyncio.run(
-            measure(
+            measure_crowd(
                 port, server, send_expensive_requests, 20, min_seconds=3, idle_seconds=0.5, hands=10
             )
         )

@@ -21,11 +21,11 @@ def record_jobs(room: OpenTestRoom) -> list[str]:
     jobs: list[str] = []
     pool, run_job = room.app_state.worker_pool, room.app_state.worker_pool.run
 
-    async def counting(client: str, function: Callable[..., Any], *args: Any, **extra: Any) -> Any:
+    async def count_run(client: str, function: Callable[..., Any], *args: Any, **extra: Any) -> Any:
         jobs.append(function.__name__)
         return await run_job(client, function, *args, **extra)
 
-    pool.run = counting  # type: ignore[method-assign]
+    pool.run = count_run  # type: ignore[method-assign]
     return jobs
 
 
@@ -76,13 +76,13 @@ def test_session_file_changes_when_delay_passes() -> None:
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             room.hours.advance(61)
-            rail, path = room.visitor(), f"/api/tables/{table}/hands.txt"
-            first_response = await rail.get(path)
+            stranger, path = room.visitor(), f"/api/tables/{table}/hands.txt"
+            first_response = await stranger.get(path)
             await play_hand(room, table, ann, ann, bob)
-            unchanged_response = await rail.get(path)
+            unchanged_response = await stranger.get(path)
             assert unchanged_response.headers["etag"] == first_response.headers["etag"]
             room.hours.advance(61)
-            delayed_response = await rail.get(path)
+            delayed_response = await stranger.get(path)
             assert delayed_response.text.count("PokerStars Hand #") == 2
             assert delayed_response.headers["etag"] != first_response.headers["etag"]
 
@@ -165,23 +165,23 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_two_hands(room)
-            charged: list[float] = []
+            charged_seconds: list[float] = []
             budget = room.app_state.budgets.budget_of_account("Ann")
             charge = type(budget).charge
 
-            def counting(self: Any, seconds: float) -> None:
+            def count_charge(self: Any, seconds: float) -> None:
                 if self is budget:
-                    charged.append(seconds)
+                    charged_seconds.append(seconds)
                 charge(self, seconds)
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(type(budget), "charge", counting)
+                patch.setattr(type(budget), "charge", count_charge)
                 patch.setattr(
                     "riverboat.web.records.player_hands._time_call",
                     lambda take, found: take(found) or 1.25,
                 )
                 await ann.get("/api/me/statistics")
-            assert charged.count(1.25) >= 1
+            assert charged_seconds.count(1.25) >= 1
 
     run_async_test(run_scenario)
 

@@ -132,7 +132,7 @@ def new_queue(
     return queue
 
 
-def queue_test(
+def run_queue_test(
     scenario: Callable[[ReviewQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
     async def run_queue() -> None:
@@ -171,10 +171,10 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
         assert ann.state == ben.state == cyd.state == "done"
         assert (ann.summary, cyd.summary) == (ENCODED_ANSWER, None)
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
-def test_flop_has_a_first_answer_after_the_turn() -> None:
+def test_flop_review_answers_from_turn_before_solving_flop() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
@@ -183,19 +183,22 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
         assert review.state == "done"
         assert [question.first_street for question in processes.review_requests] == ["turn", "flop"]
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_river_review_does_not_wait_for_another_players_flop() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         ann = await create(queue, "Ann", start="flop")
-        await processes.finish_hand()  # the first answer, from the turn on
+        await processes.finish_hand()  # the review from the turn on
         assert (ann.state, ann.lane, ann.is_flop_pending) == ("reviewing", "long", True)
         ben = await create(queue, "Ben", start="flop")
         eve = await create(queue, "Eve", start="river")
         await wait_until(lambda: len(processes.review_requests) == 3)
         assert len(processes.workers) == 2
-        assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (0, 1)  # his first answer
+        assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (
+            0,
+            1,
+        )  # his review from the turn on
         request_order = [
             (question.player, question.first_street) for question in processes.review_requests
         ]
@@ -209,7 +212,7 @@ def test_river_review_does_not_wait_for_another_players_flop() -> None:
         processes.release(ben)
         await wait_until(lambda: ann.state == ben.state == "done")
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_short_hands_come_first_in_a_lane() -> None:
@@ -231,7 +234,7 @@ def test_short_hands_come_first_in_a_lane() -> None:
         ]
         assert sorted(request_order[4:]) == [("Ann", "river"), ("Cyd", "flop")]
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
@@ -253,10 +256,10 @@ def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
         await processes.finish_hand()
         assert review.state == "done"
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
-def test_failed_flop_keeps_first_answer_and_reports_failure() -> None:
+def test_failed_flop_keeps_turn_result_and_reports_failure() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
@@ -266,7 +269,7 @@ def test_failed_flop_keeps_first_answer_and_reports_failure() -> None:
         assert review.failure == said.ReviewerStopped()
         assert review.outcomes == [True]
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
@@ -278,7 +281,7 @@ def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
             await processes.finish_hand()
         assert review.seconds_left == pytest.approx(4.0 * 7)
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_restarted_room_goes_on_with_a_pending_flop() -> None:
@@ -323,7 +326,7 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
             None,
         ]
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_stopped_review_continues_with_its_next_hand() -> None:
@@ -342,7 +345,7 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
         await queue.stop(review)
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_limits_name_the_allowed_number() -> None:
@@ -363,7 +366,7 @@ def test_limits_name_the_allowed_number() -> None:
         hours.advance(1800)
         await create(queue, "Ann")
 
-    queue_test(run_scenario, each=2, queue=3, hands=3, hour=300)
+    run_queue_test(run_scenario, each=2, queue=3, hands=3, hour=300)
 
 
 def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
@@ -387,7 +390,7 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         assert await queue.list_reviews_of("Ann") == []
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
-    queue_test(run_scenario, keep_minutes=30, keep_days=1)
+    run_queue_test(run_scenario, keep_minutes=30, keep_days=1)
 
 
 def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
@@ -409,7 +412,7 @@ def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
         await queue.sweep()
         assert await queue.list_reviews_of("Ann") == []  # its last hand does not bring it back
 
-    queue_test(run_scenario, kept_each=2)
+    run_queue_test(run_scenario, kept_each=2)
 
 
 def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
@@ -424,7 +427,7 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         states = sorted(stored_review.state for stored_review in stored_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
-    queue_test(run_scenario, kept_megabytes=1)
+    run_queue_test(run_scenario, kept_megabytes=1)
 
 
 def test_restarted_room_goes_on_with_the_next_hand() -> None:
@@ -434,12 +437,12 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         processes_before = Processes()
         queue = new_queue(processes_before, clock, store)
         session = await create(queue, "Ann", 4)
-        alone = await create(queue, "Ann", start="flop")
+        single_review = await create(queue, "Ann", start="flop")
         await processes_before.finish_hand()
         clock.advance(10)
         for _ in range(3):
             await processes_before.finish_hand()
-        await wait_until(lambda: (session.finished_count, alone.state) == (2, "done"))
+        await wait_until(lambda: (session.finished_count, single_review.state) == (2, "done"))
         waiting_reviews = await store.list_waiting_reviews()
         assert [row.id for row in waiting_reviews] == [session.id]
 
@@ -459,7 +462,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         items = await restarted_queue.archive.load_items(review)
         assert [item.place for item in items] == [1, 2, 3, 4]
         assert await restarted_queue.archive.load_summary(review) == ENCODED_ANSWER
-        finished_review = await restarted_queue.find("Ann", alone.id)
+        finished_review = await restarted_queue.find("Ann", single_review.id)
         assert (await restarted_queue.archive.load_entry(finished_review, 1)) is not None
         await restarted_queue.close()
         await queue.close()
@@ -467,7 +470,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
     run_async_test(run_scenario)
 
 
-def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
+def test_closed_room_stores_results_and_continues_after_reopening() -> None:
     async def run_scenario() -> None:
         clock, store, processes = ManualClock(), MemoryStore(), Processes()
         await store.open()
@@ -499,7 +502,7 @@ def test_session_pauses_until_its_player_has_time_again() -> None:
         await processes.finish_hand()
         assert session.finished_count + ben.finished_count == 3
 
-    queue_test(run_scenario, hour=300)
+    run_queue_test(run_scenario, hour=300)
 
 
 def test_reviews_sealed_with_another_key_are_skipped() -> None:
@@ -513,7 +516,7 @@ def test_reviews_sealed_with_another_key_are_skipped() -> None:
         assert row is not None
         assert b"Ann" not in row.head
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_node_without_the_room_s_data_reviews_nothing() -> None:
@@ -527,11 +530,11 @@ def test_node_without_the_room_s_data_reviews_nothing() -> None:
         assert stored_review is not None
         assert stored_review.state == "queued"  # for the node that has it now
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_room_without_a_queue_reviews_nothing() -> None:
     async def run_scenario(queue: ReviewQueue, _: Processes, __: ManualClock) -> None:
         assert await refusal_from(create(queue, "Ann")) == said.ReviewsDisabled()
 
-    queue_test(run_scenario, queue=0)
+    run_queue_test(run_scenario, queue=0)

@@ -355,7 +355,7 @@ def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> 
 
 
 @pytest.mark.landing
-def test_reviews_go_with_the_account_and_its_data() -> None:
+def test_reviews_are_exported_and_deleted_with_account() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()

@@ -315,8 +315,11 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
                 == late_refusal
             )
             room.hours.advance(60 * VALID_MINUTES)
-            stale = room.visitor(cookie=f"rb_step={cookie}")
-            assert await post_refused(stale, "/api/login/code", code=phone.code()) == late_refusal
+            late_visitor = room.visitor(cookie=f"rb_step={cookie}")
+            assert (
+                await post_refused(late_visitor, "/api/login/code", code=phone.code())
+                == late_refusal
+            )
 
     run_async_test(run_scenario)
 

@@ -12,7 +12,7 @@ from riverboat.web.routing.endpoint import Endpoint
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 from tests.web.test_reviews import RIVER
-from tests.web.test_studies import RIVER as SPOT
+from tests.web.test_studies import RIVER_SPOT as SPOT
 
 SOLVER_GROUPS: Final = ("studies", "reviews", "training")
 SPOT_TO_TRAIN: Final = {
@@ -82,7 +82,7 @@ def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
 
 
 @pytest.mark.landing
-def test_browser_that_plays_under_another_name_is_refused_too() -> None:
+def test_browser_playing_under_another_name_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")

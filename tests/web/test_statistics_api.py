@@ -114,9 +114,9 @@ def test_statistics_can_be_filtered() -> None:
             ann, _, table = await play_three_hands(room)
             details = await get_statistics(ann)
             for position_row in details["by_position"]:
-                alone = await get_statistics(ann, position=position_row["part"])
-                assert alone["whole"] == {**position_row, "part": ""}
-                assert alone["counted"] == 3
+                heads_up_statistics = await get_statistics(ann, position=position_row["part"])
+                assert heads_up_statistics["whole"] == {**position_row, "part": ""}
+                assert heads_up_statistics["counted"] == 3
             assert (await get_statistics(ann, table=table))["whole"]["hands"] == 3
             assert (await get_statistics(ann, table="elsewhere"))["whole"]["hands"] == 0
             assert (await get_statistics(ann, kind="events"))["whole"]["hands"] == 0

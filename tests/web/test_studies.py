@@ -12,7 +12,7 @@ from riverboat.words.phrase_codes import decode_phrase
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-RIVER: dict[str, Any] = {
+RIVER_SPOT: dict[str, Any] = {
     "board": "Qs Jh 2h 7c 4d",
     "oop": "AA, QQ, 98s",
     "ip": "KQ, JJ, T9s",
@@ -36,7 +36,7 @@ async def solve(visitor: Visitor, **spot: Any) -> dict[str, Any]:
     return study
 
 
-async def node(visitor: Visitor, study: dict[str, Any], line: str = "", **query: str) -> Any:
+async def get_node(visitor: Visitor, study: dict[str, Any], line: str = "", **query: str) -> Any:
     answer = await visitor.get(f"/api/studies/{study['id']}/node", line=line, **query)
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -51,14 +51,16 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            study = await solve(ann, **RIVER)
+            study = await solve(ann, **RIVER_SPOT)
             assert study["exploitability"] <= 0.2
-            root = await node(ann, study)
-            assert (root["kind"], root["player"]) == ("decision", "oop")
-            assert sum(action["share"] for action in root["actions"]) == pytest.approx(1, abs=1e-3)
-            assert root["oop"]["ev"] + root["ip"]["ev"] == pytest.approx(100, abs=0.5)
+            root_node = await get_node(ann, study)
+            assert (root_node["kind"], root_node["player"]) == ("decision", "oop")
+            assert sum(action["share"] for action in root_node["actions"]) == pytest.approx(
+                1, abs=1e-3
+            )
+            assert root_node["oop"]["ev"] + root_node["ip"]["ev"] == pytest.approx(100, abs=0.5)
             # A link is read by others, who cannot cancel it.
-            shared_node = await node(ben, study, "bet 50", hand="KQs")
+            shared_node = await get_node(ben, study, "bet 50", hand="KQs")
             assert [step["name"] for step in shared_node["steps"]] == ["bet 50"]
             assert [action["name"] for action in shared_node["actions"]] == [
                 "fold",
@@ -73,9 +75,9 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             assert "bet 50" in wrong_line_response.json()["why"]
             # The other player always folds to half of the pot: more for the first.
             locks = [{"line": "bet 50", "shares": {"fold": 1}}]
-            locked_study = await solve(ann, **RIVER, locks=locks)
-            assert (await node(ann, locked_study))["oop"]["ev"] > root["oop"]["ev"]
-            assert (await node(ann, locked_study, "bet 50"))["is_locked"]
+            locked_study = await solve(ann, **RIVER_SPOT, locks=locks)
+            assert (await get_node(ann, locked_study))["oop"]["ev"] > root_node["oop"]["ev"]
+            assert (await get_node(ann, locked_study, "bet 50"))["is_locked"]
             process = solver_process(room, study)
             process.send_signal(signal.SIGKILL)
             await process.wait()
@@ -84,12 +86,12 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
                 503,
                 "solver-stopped",
             )
-            assert (await solve(ann, **RIVER))["id"] != study["id"]
+            assert (await solve(ann, **RIVER_SPOT))["id"] != study["id"]
 
     run_async_test(run_scenario, 300)
 
 
-FLOP: dict[str, Any] = {
+FLOP_SPOT: dict[str, Any] = {
     "board": "Ks 7s 2h",
     "oop": "AA, 77, QJs, A5s",
     "ip": "KK, AK, T9s",
@@ -115,19 +117,19 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            study = await solve(ann, **FLOP, locks=locks)
+            study = await solve(ann, **FLOP_SPOT, locks=locks)
             assert study["spot"]["locks"][0]["hands"] == locks[0]["hands"]
-            root = await node(ann, study)
+            root = await get_node(ann, study)
             names = [action["name"] for action in root["actions"]]
             shares = {hand["hand"]: hand["shares"] for hand in root["oop"]["hands"]}
             assert shares["QJs"][names.index("bet 50")] == 1
             assert 0 < sum(share[0] for share in shares.values()) < len(shares)  # others are free
-            turn_node = await node(ann, study, "check, check, 3d", hand="AA")
-            bets = {combo["hand"]: combo["shares"][1] for combo in turn_node["combos"]}
-            assert bets.pop("AhAd") == 0.25
-            assert set(bets.values()) == {0}
+            turn_node = await get_node(ann, study, "check, check, 3d", hand="AA")
+            bet_shares = {combo["hand"]: combo["shares"][1] for combo in turn_node["combos"]}
+            assert bet_shares.pop("AhAd") == 0.25
+            assert set(bet_shares.values()) == {0}
             assert turn_node["is_locked"]
-            assert not (await node(ann, study, "check, check, 3c"))["is_locked"]
+            assert not (await get_node(ann, study, "check, check, 3c"))["is_locked"]
 
     run_async_test(run_scenario, 300)
 
@@ -148,7 +150,7 @@ def test_impossible_lock_is_refused_before_the_queue(lock: dict[str, Any]) -> No
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/studies", **RIVER, locks=[lock])
+            answer = await ann.post("/api/studies", **RIVER_SPOT, locks=[lock])
             assert (answer.status_code, answer.json()["option"]) == (400, "locks")
 
     run_async_test(run_scenario, 300)
@@ -158,14 +160,14 @@ def test_wrong_range_is_refused_with_its_field() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/studies", **{**RIVER, "ip": "KQ, 22x"})
+            answer = await ann.post("/api/studies", **{**RIVER_SPOT, "ip": "KQ, 22x"})
             body = answer.json()
             assert (answer.status_code, body["option"]) == (400, "ip")
             assert "22" in str(decode_phrase(body["said"]))
             for board in ("Qs Jh 2x", "Qs Jh 2", "\u00e4"):
-                answer = await ann.post("/api/studies", **{**RIVER, "board": board})
+                answer = await ann.post("/api/studies", **{**RIVER_SPOT, "board": board})
                 assert (answer.status_code, answer.json()["option"]) == (400, "board")
-            stranger_response = await room.visitor().post("/api/studies", **RIVER)
+            stranger_response = await room.visitor().post("/api/studies", **RIVER_SPOT)
             assert stranger_response.status_code == 401
             presets = (await ann.get("/api/studies/ranges")).json()
             kinds = {preset["kind"] for preset in presets}
@@ -178,7 +180,7 @@ def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            study = await solve(ann, **RIVER)
+            study = await solve(ann, **RIVER_SPOT)
             table = await open_table(ann)
             await seat_players(table, ann, ben)
             await submit_accepted(ann, table, do="begin")
@@ -186,7 +188,7 @@ def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
             assert task.is_in_hand("Ann")
             assert not task.is_in_hand("Cyd")
             for response in (
-                await ann.post("/api/studies", **RIVER),
+                await ann.post("/api/studies", **RIVER_SPOT),
                 await ann.get(f"/api/studies/{study['id']}"),
                 await ann.get(f"/api/studies/{study['id']}/node"),
                 await ann.get("/api/studies/ranges"),

@@ -19,7 +19,7 @@ from riverboat.words.refusals.spots import TwoRangesRequired
 from tests.web.open_rooms import ManualClock, run_async_test
 
 
-def spot(number: int = 1, **changes: Any) -> StudyBody:
+def make_spot(number: int = 1, **changes: Any) -> StudyBody:
     return StudyBody(
         board="Qs Jh 2h 7c 4d", oop="AA", ip="KK", pot=100 + number, stack=50, **changes
     )
@@ -28,7 +28,7 @@ def spot(number: int = 1, **changes: Any) -> StudyBody:
 class FakeWorker:
     """A process that solves when the test releases it."""
 
-    def __init__(self, process: Processes) -> None:
+    def __init__(self, process: StartedProcesses) -> None:
         self._processes, self.is_killed = process, False
         self.release_future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -66,7 +66,7 @@ class FakeWorker:
         assert self.is_killed
 
 
-class Processes:
+class StartedProcesses:
     """All processes that a queue has started: the first one measures."""
 
     def __init__(self) -> None:
@@ -89,30 +89,30 @@ async def wait_until(is_done: Callable[[], bool]) -> None:
         await asyncio.sleep(0)
 
 
-def queue_test(
-    scenario: Callable[[StudyQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
+def run_queue_test(
+    scenario: Callable[[StudyQueue, StartedProcesses, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
     async def run_scenario() -> None:
-        processes, hours = Processes(), ManualClock()
-        queue = StudyQueue(StudyConfig(**limits), hours, processes.start)
-        await scenario(queue, processes, hours)
+        processes, clock = StartedProcesses(), ManualClock()
+        queue = StudyQueue(StudyConfig(**limits), clock, processes.start)
+        await scenario(queue, processes, clock)
         await queue.close()
         assert all(worker.is_killed for worker in processes.workers)
 
     run_async_test(run_scenario)
 
 
-async def refusal_of(creation: Awaitable[Any]) -> Any:
+async def catch_refusal(creation: Awaitable[Any]) -> Any:
     with pytest.raises(ApiError) as error_info:
         await creation
     return error_info.value.refusal_phrase
 
 
 def test_studies_are_solved_one_at_a_time_in_order() -> None:
-    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: StartedProcesses, _: ManualClock) -> None:
         first_study, second_study = (
-            await queue.create("Ann", spot(1)),
-            await queue.create("Ben", spot(2)),
+            await queue.create("Ann", make_spot(1)),
+            await queue.create("Ben", make_spot(2)),
         )
         await wait_until(lambda: first_study.progress.iterations == 16)
         assert (first_study.state, second_study.state) == ("solving", "queued")
@@ -121,123 +121,127 @@ def test_studies_are_solved_one_at_a_time_in_order() -> None:
         await processes.finish(second_study)
         assert (await queue.read_node(first_study, "", "")).body == b"{}"
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_equal_spot_is_solved_once_for_all() -> None:
-    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
-        study = await queue.create("Ann", spot())
-        assert await queue.create("Ben", spot()) is study
+    async def run_scenario(queue: StudyQueue, processes: StartedProcesses, _: ManualClock) -> None:
+        study = await queue.create("Ann", make_spot())
+        assert await queue.create("Ben", make_spot()) is study
         await processes.finish(study)
-        assert await queue.create("Ben", spot()) is study
+        assert await queue.create("Ben", make_spot()) is study
         assert len(study.id) >= 20
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_cancelled_study_goes_on_for_other_players() -> None:
-    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
-        study = await queue.create("Ann", spot())
-        await queue.create("Ben", spot())
+    async def run_scenario(queue: StudyQueue, processes: StartedProcesses, _: ManualClock) -> None:
+        study = await queue.create("Ann", make_spot())
+        await queue.create("Ben", make_spot())
         queue.cancel(study, "Ann")
         await processes.finish(study)
         assert study.owners == {"Ben"}
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_limits_name_the_allowed_number() -> None:
-    async def run_scenario(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, _: StartedProcesses, __: ManualClock) -> None:
         for number in (1, 2):
-            await queue.create("Ann", spot(number))
-        assert await refusal_of(queue.create("Ann", spot(3))) == phrases.OwnStudyLimit(2)
-        await queue.create("Ben", spot(3))
-        assert await refusal_of(queue.create("Cyd", spot(4))) == phrases.StudyQueueFull(3)
+            await queue.create("Ann", make_spot(number))
+        assert await catch_refusal(queue.create("Ann", make_spot(3))) == phrases.OwnStudyLimit(2)
+        await queue.create("Ben", make_spot(3))
+        assert await catch_refusal(queue.create("Cyd", make_spot(4))) == phrases.StudyQueueFull(3)
 
-    queue_test(run_scenario, each=2, queue=3)
+    run_queue_test(run_scenario, each=2, queue=3)
 
 
 def test_large_spot_is_refused_with_the_street_to_shrink() -> None:
-    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: StartedProcesses, _: ManualClock) -> None:
         processes.memory = 3_000_000_000
-        refusal = await refusal_of(queue.create("Ann", spot()))
+        refusal = await catch_refusal(queue.create("Ann", make_spot()))
         assert refusal == phrases.StudyNeedsMemory("3 GB", "1 GB", "river")
         processes.memory, processes.seconds = 1, 10.0
-        refusal = await refusal_of(queue.create("Ann", spot()))
+        refusal = await catch_refusal(queue.create("Ann", make_spot()))
         assert refusal == phrases.StudyNeedsTime(500, 120, "river")
         assert "fewer bet sizes" in str(refusal)
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
 def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
-    async def run_scenario(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, _: StartedProcesses, __: ManualClock) -> None:
         wrong_study_body = StudyBody(board="Qs Jh 2h", oop="wrong", ip="KK", pot=1, stack=1)
         with pytest.raises(ApiError) as error_info:
             await queue.create("Ann", wrong_study_body)
         assert (error_info.value.status, error_info.value.payload.option) == (400, "oop")
-        await queue.create("Ann", spot())
+        await queue.create("Ann", make_spot())
 
-    queue_test(run_scenario, each=1)
+    run_queue_test(run_scenario, each=1)
 
 
 def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
-    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: StartedProcesses, _: ManualClock) -> None:
         first_study, second_study, third_study = [
-            await queue.create("Ann", spot(number)) for number in (1, 2, 3)
+            await queue.create("Ann", make_spot(number)) for number in (1, 2, 3)
         ]
         await wait_until(lambda: first_study.worker is not None)
-        running = processes.workers[-1]
+        running_worker = processes.workers[-1]
         queue.cancel(second_study, "Ann")
         queue.cancel(first_study, "Ann")
-        assert running.is_killed
+        assert running_worker.is_killed
         assert (first_study.state, second_study.state) == ("cancelled", "cancelled")
         await processes.finish(third_study)
         assert first_study.state == "cancelled"
 
-    queue_test(run_scenario, each=3)
+    run_queue_test(run_scenario, each=3)
 
 
 def test_crashed_solver_fails_its_study_and_no_other() -> None:
-    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
-        first_study, next_study = [await queue.create("Ann", spot(number)) for number in (1, 2)]
+    async def run_scenario(queue: StudyQueue, processes: StartedProcesses, _: ManualClock) -> None:
+        first_study, next_study = [
+            await queue.create("Ann", make_spot(number)) for number in (1, 2)
+        ]
         await wait_until(lambda: first_study.progress.iterations == 16)
         processes.workers[-1].kill()
         await wait_until(lambda: first_study.state == "failed")
         assert first_study.failure == phrases.SolverStopped()
         await processes.finish(next_study)
         processes.crash_reads = True
-        assert await refusal_of(queue.read_node(next_study, "", "")) == phrases.SolverStopped()
+        assert await catch_refusal(queue.read_node(next_study, "", "")) == phrases.SolverStopped()
         assert next_study.state == "failed"
-        second_study = await queue.create("Ann", spot(2))
+        second_study = await queue.create("Ann", make_spot(2))
         assert second_study is not next_study
 
-    queue_test(run_scenario)
+    run_queue_test(run_scenario)
 
 
-def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
-    async def run_scenario(queue: StudyQueue, processes: Processes, hours: ManualClock) -> None:
+def test_unread_solutions_expire_or_make_room_for_newer_ones() -> None:
+    async def run_scenario(
+        queue: StudyQueue, processes: StartedProcesses, clock: ManualClock
+    ) -> None:
         studies = []
         for number in (1, 2):
-            studies.append(await queue.create("Ann", spot(number)))
+            studies.append(await queue.create("Ann", make_spot(number)))
             await processes.finish(studies[-1])
-            hours.advance(60)
+            clock.advance(60)
         queue.find(studies[0].id)  # the second one was read longest ago
-        third_study = await queue.create("Ann", spot(3))
+        third_study = await queue.create("Ann", make_spot(3))
         await processes.finish(third_study)
         assert queue.find(studies[0].id).state == "solved"
         with pytest.raises(ApiError, match="this solution has expired: solve the spot again"):
             queue.find(studies[1].id)
-        hours.advance(31 * 60)
+        clock.advance(31 * 60)
         for study in (studies[0], third_study):
             with pytest.raises(ApiError, match="this solution has expired: solve the spot again"):
                 queue.find(study.id)
 
-    queue_test(run_scenario, kept=2, keep_minutes=30)
+    run_queue_test(run_scenario, kept=2, keep_minutes=30)
 
 
 def test_room_without_a_queue_solves_nothing() -> None:
-    async def run_scenario(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
-        assert await refusal_of(queue.create("Ann", spot())) == phrases.StudiesDisabled()
+    async def run_scenario(queue: StudyQueue, _: StartedProcesses, __: ManualClock) -> None:
+        assert await catch_refusal(queue.create("Ann", make_spot())) == phrases.StudiesDisabled()
 
-    queue_test(run_scenario, queue=0)
+    run_queue_test(run_scenario, queue=0)

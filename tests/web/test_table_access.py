@@ -195,16 +195,16 @@ def test_revoked_role_ends_access() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
-            roles = f"/api/tables/{table}/roles"
-            await ann.post(roles, name="Bob", role="host")
+            roles_path = f"/api/tables/{table}/roles"
+            await ann.post(roles_path, name="Bob", role="host")
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["role"] == "host"
-                await ann.post(roles, name="Bob", role="player")
+                await ann.post(roles_path, name="Bob", role="player")
                 assert (await socket.next_of_kind("update"))["mine"]["role"] == "spectator"
                 await socket.send(t="wish", cmd="c1", table=table, wish={"do": "pause"})
                 assert (await socket.next_of_kind("refused"))["code"] == "not the host"
-                await ann.post(roles, name="Bob", role="")
+                await ann.post(roles_path, name="Bob", role="")
                 assert (await socket.next_of_kind("gone"))["code"] == "private"
                 await socket.send(t="wish", cmd="c2", table=table, wish={"do": "sit", "chair": 2})
                 assert (await socket.next_of_kind("refused"))["code"] == "private"
@@ -275,8 +275,8 @@ def test_single_use_link_admits_one_player() -> None:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table = await open_table(ann, private=True)
             created_link = await make_link(ann, table, once=True)
-            [entries] = (await ann.get(f"/api/tables/{table}/links")).json()
-            assert (entries["id"], entries["once"]) == (created_link["id"], True)
+            [link_entry] = (await ann.get(f"/api/tables/{table}/links")).json()
+            assert (link_entry["id"], link_entry["once"]) == (created_link["id"], True)
             assert await enter_by_link(bob, table, created_link["link"]) == 200
             assert await enter_by_link(cat, table, created_link["link"]) == 403
             assert await enter_by_link(bob, table, created_link["link"]) == 200  # already a member
@@ -292,8 +292,10 @@ def test_concurrent_use_of_single_use_link_admits_one() -> None:
             table = await open_table(ann, private=True)
             link = (await make_link(ann, table))["link"]
             guests = [await room.guest(f"Guest {number}") for number in "ABCD"]
-            codes = await asyncio.gather(*(enter_by_link(guest, table, link) for guest in guests))
-            assert sorted(codes) == [200, 403, 403, 403]
+            status_codes = await asyncio.gather(
+                *(enter_by_link(guest, table, link) for guest in guests)
+            )
+            assert sorted(status_codes) == [200, 403, 403, 403]
 
     run_async_test(run_scenario)
 
@@ -352,13 +354,13 @@ def test_renewing_links_revokes_old_links() -> None:
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}"
             old_link = (await ann.get(path)).json()["invite"]
-            hosts = room.app_state.tokens.host_invitation(table)
+            host_token = room.app_state.tokens.host_invitation(table)
             own_link = (await make_link(ann, table))["link"]
             assert await enter_by_link(bob, table, old_link) == 200
             new_link = (await ann.post(f"{path}/links/renew")).json()["invite"]
             assert invitation_token(new_link) != invitation_token(old_link)
-            for format_database_error in (old_link, own_link, f"?invite={hosts}"):
-                assert await enter_by_link(cat, table, format_database_error) == 403
+            for revoked_link in (old_link, own_link, f"?invite={host_token}"):
+                assert await enter_by_link(cat, table, revoked_link) == 403
             assert await enter_by_link(dan, table, new_link) == 200
             assert (await bob.get(path)).json()["invite"] == new_link  # members keep access
             row = await room.app_state.store.find_table(table)
@@ -426,8 +428,8 @@ def test_concurrent_password_guesses_are_rate_limited() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
             path = f"/api/tables/{table}/enter"
-            attempt_count = [bob.post(path, password=f"guess {number}") for number in range(32)]
-            codes = sorted(answer.status_code for answer in await asyncio.gather(*attempt_count))
+            attempts = [bob.post(path, password=f"guess {number}") for number in range(32)]
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*attempts))
             assert codes == [403] * 4 + [429] * 28
 
     run_async_test(run_scenario)
@@ -508,8 +510,8 @@ def test_entry_page_shows_game_players_and_buy_in_to_permitted_visitors() -> Non
             assert 0 < details["bring"][0] <= details["bring"][1]
 
             await change_settings(ann, table, private=True)
-            hidden_cards = (await room.visitor().get(f"/api/tables/{table}")).json()
-            assert (hidden_cards["game"], hidden_cards["players"], hidden_cards["bots"]) == (
+            anonymous_body = (await room.visitor().get(f"/api/tables/{table}")).json()
+            assert (anonymous_body["game"], anonymous_body["players"], anonymous_body["bots"]) == (
                 "",
                 [],
                 0,

@@ -12,7 +12,7 @@ from riverboat.web.serializers.table_presets import GAMES
 from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import open_test_room, run_async_test
 
-HOLDEM = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\n'
+HOLDEM_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\n'
 
 
 async def preview_rules(room: Any, toml: str) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def test_game_list_has_every_game_with_parsable_text() -> None:
 
 
 @pytest.mark.parametrize(
-    "game, asked_sizes, sizes, bet, buy_in, max_buy_in",
+    "game, sizes_text, sizes, bet, buy_in, max_buy_in",
     [
         (
             "nlhe 5/10",
@@ -57,7 +57,7 @@ def test_game_list_has_every_game_with_parsable_text() -> None:
 )
 def test_rules_preview_shows_defaults(
     game: str,
-    asked_sizes: str,
+    sizes_text: str,
     sizes: dict[str, int],
     bet: int,
     buy_in: tuple[int, int],
@@ -68,7 +68,7 @@ def test_rules_preview_shows_defaults(
             answer = await preview_rules(room, f'preset = "online"\ngame = "{game}"\n')
             details = answer["sheet"]
             assert (answer["why"], answer["option"]) == ("", "")
-            assert (details["asked"], details["sizes"], details["bet"]) == (asked_sizes, sizes, bet)
+            assert (details["asked"], details["sizes"], details["bet"]) == (sizes_text, sizes, bet)
             assert (details["least"], details["most"], details["most_chairs"]) == (
                 *buy_in,
                 max_buy_in,
@@ -80,10 +80,10 @@ def test_rules_preview_shows_defaults(
 def test_common_options_are_offered_where_applicable() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            offers = (await preview_rules(room, HOLDEM))["sheet"]["offers"]
-            assert {"straddle.enabled", "house.max_runs", "buy_in.approval"} <= set(offers)
-            stud = (await preview_rules(room, 'game = "stud 4/8"'))["sheet"]["offers"]
-            assert not {"straddle.enabled", "house.max_runs"} & set(stud)
+            holdem_offers = (await preview_rules(room, HOLDEM_TOML))["sheet"]["offers"]
+            assert {"straddle.enabled", "house.max_runs", "buy_in.approval"} <= set(holdem_offers)
+            stud_offers = (await preview_rules(room, 'game = "stud 4/8"'))["sheet"]["offers"]
+            assert not {"straddle.enabled", "house.max_runs"} & set(stud_offers)
 
     run_async_test(run_scenario)
 
@@ -95,14 +95,14 @@ def test_common_options_are_offered_where_applicable() -> None:
         ('game = "nlhe 1/0"', "stakes", "as in 1/2"),
         ('game = "nlhe 1/99999999999"', "stakes", "1,000,000,000"),
         ('game = "hodlem 1/2"', "game", "did you mean hold'em"),
-        (HOLDEM + "chairs = 11", "chairs", "2 to 10"),
+        (HOLDEM_TOML + "chairs = 11", "chairs", "2 to 10"),
         ('game = "plo6 1/2"\nchairs = 9', "chairs", "too many"),
-        (HOLDEM + "[buy_in]\nleast = 300", "buy_in.least", "is above the maximum"),
-        (HOLDEM + "[buy_in]\nleast = 0\nmost = 1", "buy_in.most", "2 or more"),
-        (HOLDEM + "[buy_in]\nmost = 9000000000000", "buy_in.most", "0 to 1000000000000"),
-        (HOLDEM + "[buy_in]\nmost = -1", "buy_in.most", "0 or more"),
-        (HOLDEM + "[clock]\nthink = 100000", "clock.think", "0 to 86400"),
-        (HOLDEM + '[button]\nrule = "sideways"', "button.rule", "simplified"),
+        (HOLDEM_TOML + "[buy_in]\nleast = 300", "buy_in.least", "is above the maximum"),
+        (HOLDEM_TOML + "[buy_in]\nleast = 0\nmost = 1", "buy_in.most", "2 or more"),
+        (HOLDEM_TOML + "[buy_in]\nmost = 9000000000000", "buy_in.most", "0 to 1000000000000"),
+        (HOLDEM_TOML + "[buy_in]\nmost = -1", "buy_in.most", "0 or more"),
+        (HOLDEM_TOML + "[clock]\nthink = 100000", "clock.think", "0 to 86400"),
+        (HOLDEM_TOML + '[button]\nrule = "sideways"', "button.rule", "simplified"),
     ],
 )
 def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, reason: str) -> None:
@@ -124,7 +124,7 @@ def test_too_many_bots_error_names_field() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            response = await ann.post("/api/tables", toml=HOLDEM, bots=6)
+            response = await ann.post("/api/tables", toml=HOLDEM_TOML, bots=6)
             assert (response.status_code, response.json()["option"]) == (400, "bots")
 
     run_async_test(run_scenario)
@@ -134,13 +134,13 @@ def test_money_format_applies_to_table_and_ledger() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            money = {"digits": 2, "sign": "€", "before": True}
-            table = await open_table(ann, game="nlhe 50/100", money=money)
+            money_format = {"digits": 2, "sign": "€", "before": True}
+            table = await open_table(ann, game="nlhe 50/100", money=money_format)
             await seat_players(table, ann, chips=2550)
             [line] = (await ann.get("/api/tables")).json()
-            assert line["money"] == money
+            assert line["money"] == money_format
             details = (await ann.get(f"/api/tables/{table}")).json()
-            assert details["settings"]["money"] == money
+            assert details["settings"]["money"] == money_format
             assert room.room.task(table).view().money.digits == 2
             text = (await ann.get(f"/api/tables/{table}/ledger.csv")).text
             assert "25.50" in text

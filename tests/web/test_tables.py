@@ -157,11 +157,11 @@ def test_tables_are_limited_per_room_and_player() -> None:
     async def run_scenario() -> None:
         async with open_test_room(tables=3, tables_each=2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            codes = [
+            status_codes = [
                 (await visitor.post("/api/tables")).status_code
                 for visitor in (ann, ann, ann, bob, bob)
             ]
-            assert codes == [200, 200, 409, 200, 409]
+            assert status_codes == [200, 200, 409, 200, 409]
 
     run_async_test(run_scenario)
 
@@ -179,8 +179,10 @@ def test_may_open_setting_limits_table_opening(
             account_visitor = room.visitor()
             await account_visitor.register("Bob", "correct horse")
             admin_visitor = room.visitor()
-            hashed = await room.app_state.passwords.hash("correct horse")
-            await room.app_state.store.add_account(AccountRow("Boss", hashed, 1, is_admin=True))
+            password_hash = await room.app_state.passwords.hash("correct horse")
+            await room.app_state.store.add_account(
+                AccountRow("Boss", password_hash, 1, is_admin=True)
+            )
             await admin_visitor.log_in("Boss", "correct horse")
             codes = [
                 (await visitor.post("/api/tables")).status_code
@@ -502,9 +504,9 @@ def test_ledger_includes_new_adjustments() -> None:
             )
             body_after = (await ann.get(path)).json()
             assert body_before["adjustments"] == []
-            [adjusted] = body_after["adjustments"]
-            assert (adjusted["player"], adjusted["chips"]) == ("Bob", 7)
-            assert adjusted["reason"] == "a chip on the floor"
+            [adjustment] = body_after["adjustments"]
+            assert (adjustment["player"], adjustment["chips"]) == ("Bob", 7)
+            assert adjustment["reason"] == "a chip on the floor"
 
     run_async_test(run_scenario)
 

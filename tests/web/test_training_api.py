@@ -9,14 +9,14 @@ import pytest
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 
-async def draw(visitor: Visitor, **filter_fields: Any) -> dict[str, Any]:
+async def draw_spot(visitor: Visitor, **filter_fields: Any) -> dict[str, Any]:
     answer = await visitor.post("/api/training/spots", wanted=filter_fields)
     assert answer.status_code == 200, answer.text
     spot: dict[str, Any] = answer.json()
     return spot
 
 
-async def grade(
+async def grade_answer(
     visitor: Visitor, spot: dict[str, Any], action: str, **fields: Any
 ) -> dict[str, Any]:
     answer = await visitor.post("/api/training/answers", spot=spot["spot"], action=action, **fields)
@@ -26,31 +26,31 @@ async def grade(
 
 
 @pytest.mark.landing
-def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
+def test_drawn_spot_matches_filter_and_answers_are_graded() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            spot = await draw(ann, street="river", position="BB", pot_type="single-raised")
+            spot = await draw_spot(ann, street="river", position="BB", pot_type="single-raised")
             assert spot["tags"]["street"] == "river"
             assert spot["tags"]["position"] == "BB"
             assert len(spot["cards"]) == 2
             assert len(spot["board"]) == 5
             actions = [action["name"] for action in spot["actions"]]
-            graded = [await grade(ann, spot, action) for action in actions]
-            assert min(grade["loss_bb"] for grade in graded) == 0
-            decision = graded[0]["decision"]
+            grades = [await grade_answer(ann, spot, action) for action in actions]
+            assert min(grade_answer["loss_bb"] for grade_answer in grades) == 0
+            decision = grades[0]["decision"]
             assert sum(action["frequency"] for action in decision["actions"]) == pytest.approx(
                 1, 0.01
             )
             assert decision["grid"]["actions"] == actions
-            worst_answer = max(graded, key=lambda grade: grade["loss_bb"])
-            best_answer = min(graded, key=lambda grade: grade["loss_bb"])
+            worst_answer = max(grades, key=lambda grade_answer: grade_answer["loss_bb"])
+            best_answer = min(grades, key=lambda grade_answer: grade_answer["loss_bb"])
             assert best_answer["verdict"] == "correct"
             assert best_answer["memory"] is None
             if worst_answer["verdict"] != "correct":
-                place = graded.index(best_answer)
-                repeated_spot = await grade(
-                    ann, spot, actions[place], memory=worst_answer["memory"]
+                best_index = grades.index(best_answer)
+                repeated_spot = await grade_answer(
+                    ann, spot, actions[best_index], memory=worst_answer["memory"]
                 )
                 assert repeated_spot["memory"]["due"] > worst_answer["memory"]["due"]
             second_response = await ann.post("/api/training/spots", spot=spot["spot"])
@@ -75,26 +75,27 @@ def test_bad_training_requests_are_refused() -> None:
                 400,
                 True,
             )
-            flop: dict[str, Any] = {
+            flop_spot: dict[str, Any] = {
                 "game": "nlhe 1/2",
                 "stacks": [200, 200],
                 "seat": 0,
                 "actions": ["deal Ah Kd Qs Jc", "raise 6", "call", "deal 2c 3c 4c"],
             }
             for spot in (
-                flop,
-                flop | {"actions": [*flop["actions"], "check", "check", "deal 5c", "jump"]},
-                flop | {"game": "chess", "actions": [*flop["actions"], "deal 5c"]},
-                flop | {"seat": 5, "actions": [*flop["actions"], "deal 5c"]},
+                flop_spot,
+                flop_spot
+                | {"actions": [*flop_spot["actions"], "check", "check", "deal 5c", "jump"]},
+                flop_spot | {"game": "chess", "actions": [*flop_spot["actions"], "deal 5c"]},
+                flop_spot | {"seat": 5, "actions": [*flop_spot["actions"], "deal 5c"]},
             ):
                 response = await ann.post("/api/training/spots", spot=spot)
                 assert response.status_code == 400, response.text
-                graded = await ann.post("/api/training/answers", spot=spot, action="check")
-                assert graded.status_code == 400
-            spot = await draw(ann, street="river")
-            illegal = await ann.post(
+                grade_response = await ann.post("/api/training/answers", spot=spot, action="check")
+                assert grade_response.status_code == 400
+            spot = await draw_spot(ann, street="river")
+            illegal_response = await ann.post(
                 "/api/training/answers", spot=spot["spot"], action="raise 9999"
             )
-            assert illegal.status_code == 400
+            assert illegal_response.status_code == 400
 
     run_async_test(run_scenario, 300)

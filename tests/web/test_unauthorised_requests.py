@@ -22,7 +22,7 @@ HIGH_LIMITS: dict[str, Any] = dict.fromkeys(
     ("requests", "newcomers", "tables", "tables_each", "tables_address", "configurations"), 10**6
 )
 """Limits that no test reaches."""
-HOST_COMMANDS: tuple[w.AnyClientCommand, ...] = (
+SAMPLE_HOST_COMMANDS: tuple[w.AnyClientCommand, ...] = (
     w.Begin(), w.Begin(4), w.Pause(), w.ResumeTable(), w.Approve(1), w.Kick(2), w.Ban("Cid"),
     w.LiftBan("Cid"), w.SitPlayerOut(2), w.SeatPlayer("Dee", 3, 100), w.MovePlayer(2, 3),
     w.Adjust(2, 5, "a gift"), w.CallOff("because"), w.PlaceButton(1), w.ChooseGame("razz"),
@@ -40,7 +40,7 @@ COMMAND_NUMBERS = count()
 
 
 def test_sample_has_every_host_command() -> None:
-    assert {type(command) for command in HOST_COMMANDS} == set(get_args(w.HostCommand))
+    assert {type(command) for command in SAMPLE_HOST_COMMANDS} == set(get_args(w.HostCommand))
 
 
 def test_host_commands_are_refused_to_everyone_else() -> None:
@@ -49,7 +49,7 @@ def test_host_commands_are_refused_to_everyone_else() -> None:
             visitors = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
             key = (await visitors[1].post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
-            for command in HOST_COMMANDS:
+            for command in SAMPLE_HOST_COMMANDS:
                 await check_host_command(room, command, visitors, program)
 
     run_async_test(run_scenario)
@@ -65,17 +65,17 @@ async def check_host_command(
     task = room.room.task(table)
     streams_before, view = await room.room.store.stream_lengths(), task.view()
     for other_visitor in (bob, cid, dee, program, room.visitor()):
-        answer = await _submit(other_visitor, table, command)
+        answer = await _submit_command(other_visitor, table, command)
         assert answer.status_code in (401, 409), answer.text
         assert answer.json()["code"] in _expected_codes(command), answer.text
     async with bob.socket() as socket:
         await socket.send(t="wish", cmd="x", table=table, wish=msgspec.to_builtins(command))
-        answered = await socket.next_of_kind("granted", "refused")
-        assert answered["code"] in _expected_codes(command), command
+        answer_frame = await socket.next_of_kind("granted", "refused")
+        assert answer_frame["code"] in _expected_codes(command), command
     assert await room.room.store.stream_lengths() == streams_before
     assert task.view() == view
     # A host is answered by the rules, and the rules do not speak of hosts.
-    answer = await _submit(ann, table, command)
+    answer = await _submit_command(ann, table, command)
     assert answer.json().get("code") not in ("not the host", "nobody"), command
 
 
@@ -85,7 +85,9 @@ def _expected_codes(command: w.AnyClientCommand) -> tuple[str, ...]:
     return ("not the host", "nobody", *dealer_codes)
 
 
-async def _submit(visitor: Visitor, table: str, command: w.AnyClientCommand) -> httpx.Response:
+async def _submit_command(
+    visitor: Visitor, table: str, command: w.AnyClientCommand
+) -> httpx.Response:
     return await visitor.submit(table, f"w{next(COMMAND_NUMBERS)}", **msgspec.to_builtins(command))
 
 

@@ -231,7 +231,7 @@ def test_random_frames_do_not_hang_connection() -> None:
         words = ["hello", "watch", "unwatch", "wish", "say", "promise", "cut", "ping", "x"]
         keys = ["t", "table", "cmd", "wish", "do", "hand", "end", "value", "text", "at", "to"]
 
-        def anything(depth: int = 0) -> Any:
+        def random_value(depth: int = 0) -> Any:
             match rng.randrange(7 if depth < 3 else 5):
                 case 0:
                     return rng.choice(words)
@@ -244,9 +244,9 @@ def test_random_frames_do_not_hang_connection() -> None:
                 case 4:
                     return "\u0000" * rng.randrange(50)
                 case 5:
-                    return [anything(depth + 1) for _ in range(rng.randrange(3))]
+                    return [random_value(depth + 1) for _ in range(rng.randrange(3))]
                 case _:
-                    return {rng.choice(keys): anything(depth + 1)}
+                    return {rng.choice(keys): random_value(depth + 1)}
 
         async with open_test_room(messages=10_000, violations=10_000) as room:
             ann = await room.guest("Ann")
@@ -254,7 +254,7 @@ def test_random_frames_do_not_hang_connection() -> None:
             for protocol in (JSON_SUBPROTOCOL, MSGPACK_SUBPROTOCOL):
                 async with ann.socket(protocol) as socket:
                     for number in range(400):
-                        frame = {key: anything() for key in rng.sample(keys, 4)}
+                        frame = {key: random_value() for key in rng.sample(keys, 4)}
                         frame |= {"t": rng.choice(words), "table": rng.choice([table, "x"])}
                         raw_frame = rng.randbytes(rng.randrange(60)) if number % 3 else None
                         if raw_frame is not None:
@@ -310,12 +310,15 @@ def test_messagepack_frames_equal_json_frames() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            async with ann.socket(MSGPACK_SUBPROTOCOL) as binary, ann.socket() as text:
-                for socket in (binary, text):
+            async with (
+                ann.socket(MSGPACK_SUBPROTOCOL) as binary_socket,
+                ann.socket() as text_socket,
+            ):
+                for socket in (binary_socket, text_socket):
                     await socket.send(t="watch", table=table)
                 binary_visitor, text_visitor = (
-                    await binary.next_of_kind("snapshot"),
-                    await text.next_of_kind("snapshot"),
+                    await binary_socket.next_of_kind("snapshot"),
+                    await text_socket.next_of_kind("snapshot"),
                 )
                 for visitor in (binary_visitor, text_visitor):
                     visitor["view"].pop("watching")

@@ -19,7 +19,7 @@ UPGRADE_REQUEST = (
     b"GET /ws HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
     b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
 )
-CONTINUATION, TEXT, BINARY, PING = 0x00, 0x01, 0x02, 0x09
+CONTINUATION_OPCODE, TEXT_OPCODE, BINARY_OPCODE, PING_OPCODE = 0x00, 0x01, 0x02, 0x09
 
 
 class RecordingTransport(asyncio.Transport):
@@ -64,39 +64,39 @@ def receive_segments(
     """Feed segments of a client to the protocol; return messages, transport and protocol."""
 
     async def run_scenario() -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
-        receive_queue, open_ = ReceiveQueue(), asyncio.Event()
+        receive_queue, opened_event = ReceiveQueue(), asyncio.Event()
 
         async def app(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
             await receive()
             await send({"type": "websocket.accept"})
             scope["extensions"][ATTACH_RECEIVER](receive_queue)
-            open_.set()
+            opened_event.set()
             await asyncio.sleep(60)
 
         config = uvicorn.Config(app, ws_per_message_deflate=False, log_config=None)
         config.load()
-        lines, pipe = ConnectionTracker(ServerConfig(), 10), RecordingTransport()
+        connections, transport = ConnectionTracker(ServerConfig(), 10), RecordingTransport()
         socket_protocol = WebSocketProtocol(
-            tracker=lines, config=config, server_state=ServerState(), app_state={}
+            tracker=connections, config=config, server_state=ServerState(), app_state={}
         )
-        socket_protocol.connection_made(pipe)
+        socket_protocol.connection_made(transport)
         socket_protocol.data_received(UPGRADE_REQUEST)
-        await open_.wait()
-        del pipe.written_bytes[:]
+        await opened_event.wait()
+        del transport.written_bytes[:]
         for chunk in chunks:
             socket_protocol.data_received(chunk)
         result = []
         while len(receive_queue):
             event = await receive_queue.next_event(1)
             result.append(event.get("text") or event.get("bytes") or event["code"])
-        was_closed = pipe.closed
+        was_closed = transport.closed
         for task in socket_protocol.tasks:
             task.cancel()
         await asyncio.gather(*socket_protocol.tasks, return_exceptions=True)
-        pipe.closed = was_closed
+        transport.closed = was_closed
         return (
             [chunk.encode() if isinstance(chunk, str) else chunk for chunk in result],
-            pipe,
+            transport,
             socket_protocol,
         )
 
@@ -109,42 +109,45 @@ LONG_PAYLOAD = b"x" * 300
 @pytest.mark.parametrize(
     "segments, expected",
     [
-        ([encode_frame(TEXT, b"one"), encode_frame(TEXT, LONG_PAYLOAD)], [b"one", LONG_PAYLOAD]),
-        ([encode_frame(TEXT, b"one") + encode_frame(TEXT, b"two")], [b"one", b"two"]),
+        (
+            [encode_frame(TEXT_OPCODE, b"one"), encode_frame(TEXT_OPCODE, LONG_PAYLOAD)],
+            [b"one", LONG_PAYLOAD],
+        ),
+        ([encode_frame(TEXT_OPCODE, b"one") + encode_frame(TEXT_OPCODE, b"two")], [b"one", b"two"]),
         (
             [
-                encode_frame(TEXT, LONG_PAYLOAD)[:1],
-                encode_frame(TEXT, LONG_PAYLOAD)[1:5],
-                encode_frame(TEXT, LONG_PAYLOAD)[5:],
+                encode_frame(TEXT_OPCODE, LONG_PAYLOAD)[:1],
+                encode_frame(TEXT_OPCODE, LONG_PAYLOAD)[1:5],
+                encode_frame(TEXT_OPCODE, LONG_PAYLOAD)[5:],
             ],
             [LONG_PAYLOAD],
         ),
         (
             [
-                encode_frame(TEXT, b"one")[:6],
-                encode_frame(TEXT, b"one")[6:] + encode_frame(TEXT, b"two"),
+                encode_frame(TEXT_OPCODE, b"one")[:6],
+                encode_frame(TEXT_OPCODE, b"one")[6:] + encode_frame(TEXT_OPCODE, b"two"),
             ],
             [b"one", b"two"],
         ),
         (
             [
-                encode_frame(TEXT, b"o", is_last=False),
-                encode_frame(CONTINUATION, b"ne"),
-                encode_frame(TEXT, b"two"),
+                encode_frame(TEXT_OPCODE, b"o", is_last=False),
+                encode_frame(CONTINUATION_OPCODE, b"ne"),
+                encode_frame(TEXT_OPCODE, b"two"),
             ],
             [b"one", b"two"],
         ),
         (
             [
-                encode_frame(TEXT, b"o", is_last=False),
-                encode_frame(PING, b"?"),
-                encode_frame(CONTINUATION, b"ne"),
+                encode_frame(TEXT_OPCODE, b"o", is_last=False),
+                encode_frame(PING_OPCODE, b"?"),
+                encode_frame(CONTINUATION_OPCODE, b"ne"),
             ],
             [b"one"],
         ),
-        ([encode_frame(PING, b"?"), encode_frame(TEXT, b"one")], [b"one"]),
+        ([encode_frame(PING_OPCODE, b"?"), encode_frame(TEXT_OPCODE, b"one")], [b"one"]),
         (
-            [encode_frame(BINARY, b"one"), encode_frame(TEXT, "dvě".encode())],
+            [encode_frame(BINARY_OPCODE, b"one"), encode_frame(TEXT_OPCODE, "dvě".encode())],
             [b"one", "dvě".encode()],
         ),
     ],
@@ -152,26 +155,28 @@ LONG_PAYLOAD = b"x" * 300
 def test_messages_are_reassembled_from_segments(
     segments: list[bytes], expected: list[bytes]
 ) -> None:
-    received, pipe, socket_protocol = receive_segments(segments)
-    assert received == expected
+    received_frames, transport, socket_protocol = receive_segments(segments)
+    assert received_frames == expected
     assert socket_protocol._partial_bytes == 0, "the next whole frame goes the short way"
-    assert not pipe.closed
-    assert not pipe.paused
+    assert not transport.closed
+    assert not transport.paused
 
 
 @pytest.mark.parametrize(
     "bad_frames, code",
     [
-        ([encode_frame(TEXT, b"\xff\xfe")], 1007),
-        ([encode_frame(TEXT, b"one", is_masked=False)], 1002),
-        ([encode_frame(TEXT, b"o", is_last=False), encode_frame(TEXT, b"one")], 1002),
+        ([encode_frame(TEXT_OPCODE, b"\xff\xfe")], 1007),
+        ([encode_frame(TEXT_OPCODE, b"one", is_masked=False)], 1002),
+        ([encode_frame(TEXT_OPCODE, b"o", is_last=False), encode_frame(TEXT_OPCODE, b"one")], 1002),
     ],
 )
 def test_invalid_frame_closes_connection_with_code(bad_frames: list[bytes], code: int) -> None:
-    received, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad_frames])
-    assert received == [b"zero", code]
-    assert pipe.closed
-    assert pipe.written_bytes[:1] == b"\x88"
+    received_frames, transport, _ = receive_segments(
+        [encode_frame(TEXT_OPCODE, b"zero"), *bad_frames]
+    )
+    assert received_frames == [b"zero", code]
+    assert transport.closed
+    assert transport.written_bytes[:1] == b"\x88"
 
 
 def test_reading_resumes_after_queue_is_drained() -> None:

@@ -54,9 +54,11 @@ def test_every_frame_command_and_turn_has_an_interface() -> None:
 
 def test_every_used_type_is_defined() -> None:
     text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", ts.render_wire_types(), flags=re.S | re.M)
-    defined = set(re.findall(r"export (?:interface|type) (\w+)", text))
+    defined_names = set(re.findall(r"export (?:interface|type) (\w+)", text))
     used_names = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
-    assert used_names - {"PROTOCOL", "HIDDEN", "OVERLAY_MIN_DELAY_SECONDS", "Phrase"} == defined
+    assert (
+        used_names - {"PROTOCOL", "HIDDEN", "OVERLAY_MIN_DELAY_SECONDS", "Phrase"} == defined_names
+    )
 
 
 def test_interfaces_have_literal_tags() -> None:

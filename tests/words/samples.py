@@ -25,7 +25,7 @@ from riverboat.words.message_compiler import parse_pattern
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
 from riverboat.words.phrase_codes import phrase_classes
 
-FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
+FIXTURE_FILE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
 ANN, BOB = Player("Ann", 3), Player("Bob", 5)
 
 
@@ -241,5 +241,5 @@ def fixture_text() -> str:
 
 
 if __name__ == "__main__":
-    FIXTURE.parent.mkdir(exist_ok=True)
-    FIXTURE.write_text(fixture_text())
+    FIXTURE_FILE.parent.mkdir(exist_ok=True)
+    FIXTURE_FILE.write_text(fixture_text())

@@ -34,7 +34,7 @@ CLIENT_TEXTS = frozenset(
 )
 """Arguments of the client that are names, or amounts in the table's money."""
 
-NOUNS = {
+COUNTABLE_NOUNS = {
     "cs": "",
     "en": "amounts boards bytes chips combinations flops games links names nodes opponents options "
     "payoffs ports pots prizes programs rows seasons seats situations sizes words",
@@ -47,7 +47,7 @@ NOUNS = {
 }
 """Plural forms of countable nouns that no plural selector has; Czech needs none."""
 
-SEVERAL = {
+NEVER_ONE_MESSAGES = {
     "chips of a stack or of a price": "event-rebuys event-add-on event-rebuy event-add-on-go "
     "event-terms-rebuy event-terms-add-on print-chips",
     "seats and players of a table": "door-all-taken door-all-taken-bots hand-introduction "
@@ -84,12 +84,12 @@ class Message(NamedTuple):
 
 
 @cache
-def messages(code: str) -> tuple[Message, ...]:
+def count_messages(code: str) -> tuple[Message, ...]:
     """Return the messages of a language that have a count."""
-    return tuple(_messages(code))
+    return tuple(_iter_count_messages(code))
 
 
-def _messages(code: str) -> Iterator[Message]:
+def _iter_count_messages(code: str) -> Iterator[Message]:
     for folder in (CLIENT, CORE):
         for path in sorted(folder.glob(f"{code}/**/*.ftl")):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -116,15 +116,15 @@ def _is_count(id_: str, name: str, in_client: bool) -> bool:
 def _annotations() -> Mapping[tuple[str, str], str]:
     """Return the annotation of each argument, by message id and argument."""
     return {
-        (message_id(kind.__name__), name.replace("_", "-") if dashed else name): annotation
+        (message_id(kind.__name__), name.replace("_", "-") if has_hyphens else name): annotation
         for kind in phrase_classes().values()
         for base in reversed(kind.__mro__)
         for name, annotation in vars(base).get("__annotations__", {}).items()
-        for dashed in (False, True)
+        for has_hyphens in (False, True)
     }
 
 
-def render(node: Any, code: str, name: str, count: int) -> list[str]:
+def render_texts(node: Any, code: str, name: str, count: int) -> list[str]:
     """Return all texts of a pattern with one count; it is in double brackets."""
     texts = [""]
     for element in node.elements:
@@ -156,8 +156,10 @@ def _render_expression(node: Any, code: str, name: str, count: int) -> list[str]
         category = language(code).grammar.plural(count)
         default = next(variant for variant in node.variants if variant.default)
         chosen = keys.get(str(count)) or keys.get(category) or default
-        return render(chosen.value, code, name, count)
-    return [text for variant in node.variants for text in render(variant.value, code, name, count)]
+        return render_texts(chosen.value, code, name, count)
+    return [
+        text for variant in node.variants for text in render_texts(variant.value, code, name, count)
+    ]
 
 
 def nouns_after(text: str) -> Iterator[tuple[str, list[str]]]:
@@ -170,22 +172,22 @@ def nouns_after(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 @cache
-def forms(code: str) -> Mapping[int, frozenset[str]]:
+def forms_by_count(code: str) -> Mapping[int, frozenset[str]]:
     """Return the words that plural selectors have after 1, 2 and 5."""
     words: dict[int, set[str]] = defaultdict(set)
-    for message in messages(code):
+    for message in count_messages(code):
         for name in message.counts:
-            after = {
+            nouns_by_count = {
                 count: {
                     nouns[0]
-                    for text in render(message.pattern, code, name, count)
+                    for text in render_texts(message.pattern, code, name, count)
                     for _, nouns in nouns_after(text)
                 }
                 for count in COUNTS
             }
-            if after[1] != after[5] or after[2] != after[5]:
+            if nouns_by_count[1] != nouns_by_count[5] or nouns_by_count[2] != nouns_by_count[5]:
                 for count in COUNTS:
-                    words[count] |= after[count]
+                    words[count] |= nouns_by_count[count]
     return {count: frozenset(words[count]) for count in COUNTS}
 
 
@@ -196,11 +198,21 @@ def wrong_forms(code: str) -> Mapping[int, frozenset[str]]:
         pytest.fail(
             f"NOUNS has no entry {code!r}: add plural nouns of the language, or an empty text"
         )
-    one, few, many = (forms(code)[count] for count in COUNTS)
-    plurals = (few | many | {*NOUNS[code].split()}) - one - UNCHANGED.get(code, set())
+    one, forms_after_two, forms_after_five = (
+        forms_by_count(code)[count] for count in COUNTS
+    )
+    plurals = (
+        (forms_after_two | forms_after_five | {*NOUNS[code].split()})
+        - forms_after_one
+        - UNCHANGED.get(code, set())
+    )
     if code != "cs":
         return {1: frozenset(plurals)}
-    return {1: frozenset(plurals), 2: many - few - one, 5: few - many}
+    return {
+        1: frozenset(plurals),
+        2: forms_after_five - forms_after_two - forms_after_one,
+        5: forms_after_two - forms_after_five,
+    }
 
 
 def _is_wrong(code: str, count: int, before: str, nouns: list[str]) -> bool:
@@ -216,22 +228,22 @@ def _is_wrong(code: str, count: int, before: str, nouns: list[str]) -> bool:
     return any(word in wrong_forms(code)[count] for word in words)
 
 
-def faults(code: str) -> Iterator[tuple[str, str]]:
+def find_faults(code: str) -> Iterator[tuple[str, str]]:
     """Yield the id of each message with a wrong form, and the text."""
-    for message in messages(code):
+    for message in count_messages(code):
         for name in message.counts:
             for count in wrong_forms(code):
-                for text in {*render(message.pattern, code, name, count)}:
+                for text in {*render_texts(message.pattern, code, name, count)}:
                     if any(_is_wrong(code, count, *after) for after in nouns_after(text)):
                         yield message.id, " ".join(text.split())
 
 
 @pytest.mark.parametrize("code", languages())
 def test_noun_agrees_with_its_number(code: str) -> None:
-    several = {id_ for ids in SEVERAL.values() for id_ in ids.split()}
-    assert [fault for fault in faults(code) if fault[0] not in several] == []
+    several = {id_ for ids in NEVER_ONE_MESSAGES.values() for id_ in ids.split()}
+    assert [fault for fault in find_faults(code) if fault[0] not in several] == []
 
 
 def test_every_exception_is_needed() -> None:
-    found = {id_ for code in languages() for id_, _ in faults(code)}
-    assert {id_ for ids in SEVERAL.values() for id_ in ids.split()} <= found
+    found = {id_ for code in languages() for id_, _ in find_faults(code)}
+    assert {id_ for ids in NEVER_ONE_MESSAGES.values() for id_ in ids.split()} <= found

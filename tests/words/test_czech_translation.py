@@ -13,9 +13,9 @@ from riverboat.words.catalogue import patterns
 from riverboat.words.phrase_codes import phrase_classes
 
 ROOT = Path(__file__).parents[2]
-PAGES = ROOT / "client/messages"
-WORDS = ROOT / "src/riverboat/words"
-PARTS = get_args(MessageArea)
+CLIENT_MESSAGES = ROOT / "client/messages"
+CORE_MESSAGES = ROOT / "src/riverboat/words"
+AREAS = get_args(MessageArea)
 
 
 def is_sentence(text: str) -> bool:
@@ -23,9 +23,9 @@ def is_sentence(text: str) -> bool:
     return len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}", "", text))) > 3
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", AREAS)
 def test_client_messages_are_translated_to_czech(part: MessageArea) -> None:
-    english, czech = (area_messages(PAGES, code, part) for code in ("en", "cs"))
+    english, czech = (area_messages(CLIENT_MESSAGES, code, part) for code in ("en", "cs"))
     remaining_keys = [
         key for key, text in english.items() if text == czech[key] and is_sentence(text)
     ]
@@ -42,20 +42,26 @@ def test_phrases_are_translated_to_czech() -> None:
 
 def test_translation_has_minimum_size() -> None:
     """Guard against files that are no longer read."""
-    assert sum(len(area_messages(PAGES, "cs", part)) for part in PARTS) > 1_800
+    assert sum(len(area_messages(CLIENT_MESSAGES, "cs", part)) for part in AREAS) > 1_800
     assert len(phrase_classes()) > 1_000
 
 
-VARIANTS = re.compile(r"\b(?:penalt[au]|(?:v|z|do|kvůli) potu|flooru)\b", re.IGNORECASE)
+NONSTANDARD_SPELLINGS = re.compile(
+    r"\b(?:penalt[au]|(?:v|z|do|kvůli) potu|flooru)\b", re.IGNORECASE
+)
 """Variants of terms in ``docs/cs/terms.md``: *trest*, *bank*, and *floora*, a person."""
 
 
 def test_czech_terms_are_consistent() -> None:
-    files = [*WORDS.glob("cs/**/*.toml"), *WORDS.glob("cs/**/*.ftl"), *PAGES.glob("cs/*.ftl")]
+    files = [
+        *CORE_MESSAGES.glob("cs/**/*.toml"),
+        *CORE_MESSAGES.glob("cs/**/*.ftl"),
+        *CLIENT_MESSAGES.glob("cs/*.ftl"),
+    ]
     paths = [file for file in files if "floor" not in file.parts]
     variants_by_file = {
         file.name: variants
         for file in paths
-        if (variants := VARIANTS.findall(file.read_text(encoding="utf-8")))
+        if (variants := NONSTANDARD_SPELLINGS.findall(file.read_text(encoding="utf-8")))
     }
     assert not variants_by_file

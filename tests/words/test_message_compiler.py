@@ -28,30 +28,32 @@ class Argument(FluentType):
         return self.scope.text(self.value)
 
 
-def adapt(name: str, function: Callable[..., str | int]) -> Callable[..., Any]:
+def adapt_function(name: str, function: Callable[..., str | int]) -> Callable[..., Any]:
     """Return a function of messages for the reference renderer."""
 
     def call(argument: Argument | str, **options: str) -> Any:
         if isinstance(argument, str):  # a truth value; functions do not use the scope of one
-            return adapt(name, function)(Argument(argument == "true", UNUSED), **options)
+            return adapt_function(name, function)(
+                Argument(argument == "true", UNUSED_SCOPE), **options
+            )
         result = function(argument.value, argument.scope, **options)
         return fluent_number(result) if isinstance(result, int) else result
 
     return call
 
 
-UNUSED = Scope({}, Reader())
+UNUSED_SCOPE = Scope({}, Reader())
 
 
 @cache
-def bundle(code: str) -> FluentBundle:
-    functions = {name: adapt(name, function) for name, function in FUNCTIONS.items()}
+def make_bundle(code: str) -> FluentBundle:
+    functions = {name: adapt_function(name, function) for name, function in FUNCTIONS.items()}
     return FluentBundle([code], functions=functions, use_isolating=False)
 
 
 def reference_text(source: str, scope: Scope, id_: str = "message") -> str:
     """Render the source of a message with ``fluent.runtime``."""
-    fluent_bundle = bundle(scope.reader.language.code)
+    fluent_bundle = make_bundle(scope.reader.language.code)
     fluent_bundle.add_resource(FluentResource(f"{id_} = {source}\n"), allow_overrides=True)
     fluent_bundle._compiled.pop(id_, None)
     pattern = parse_pattern(id_, source)
@@ -142,7 +144,7 @@ def test_missing_variant_is_default() -> None:
 )
 def test_unsupported_syntax_is_refused(source: str, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
-        compiled_text(source, UNUSED)
+        compiled_text(source, UNUSED_SCOPE)
 
 
 def test_failing_function_names_its_variable() -> None:

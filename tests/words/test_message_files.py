@@ -15,7 +15,7 @@ from riverboat.words.message_files import ARCHIVE_NAME, list_areas, read_area
 
 @pytest.fixture
 def languages_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Fixture for an empty folder of languages."""
+    """Return an empty folder of languages, from which messages are read."""
     monkeypatch.setattr(message_files, "_ROOT", str(tmp_path))
     message_files._archived_areas.cache_clear()
     yield tmp_path

@@ -32,7 +32,7 @@ EVENT_GROUPS = [
     event_options.AtTableRules,
     event_options.HourBreaks,
 ]
-EVENT = """
+EVENT_CONFIG = """
 name = "Friday"
 game = "no-limit hold'em"
 
@@ -116,7 +116,7 @@ def test_configuration_files_have_comments_in_the_language() -> None:
     lines = to_toml(Config(rules), Reader("cs")).splitlines()
     assert lines[0] == "# Stůl herny riverboat. Všechny ostatní volby určuje přednastavení."
     assert "# GAME-03: počet míst u stolu." in lines
-    event = event_toml(read_event(EVENT), Reader("cs"))
+    event = event_toml(read_event(EVENT_CONFIG), Reader("cs"))
     assert event.startswith("# Turnaj herny riverboat.")
 
 

@@ -110,12 +110,12 @@ def test_own_refusal_is_kept_in_validation_error() -> None:
     assert refusal_of(error.value) == NoSuchHouseRule("reopne", "reopen")
 
 
-TOML = [
+BROKEN_TOML = [
     *("a = ", "a", "= 3", "[x", "[[x", "a = [1", "a = {b = 1", 'a = "x', "a = 1\na = 2"),
     *("a = 1 b = 2", "a = 2026-13-01", 'a = "\x01"', 'a = "\\z"', "[a]\n[a]", "a = 1\n[a.b]"),
     *("a = {b = 1, b = 2}", 'a = "\\ud800"'),
 ]
-JSON = [
+BROKEN_JSON = [
     *('{"a":', '{"a" 1}', "{a: 1}", "[1 2]", "[1] 2", '["\x01"]', '["\\z"]', '["a', "", "tru"),
     *("[1,]", '{"a": 1,}'),
 ]
@@ -124,10 +124,10 @@ JSON = [
 @pytest.mark.parametrize(
     "parse, text",
     [
-        *[(tomllib.loads, text) for text in TOML],
-        *[(json.loads, text) for text in JSON],
-        *[(msgspec.json.decode, text) for text in JSON],
-        *[(msgspec.toml.decode, text) for text in TOML],
+        *[(tomllib.loads, text) for text in BROKEN_TOML],
+        *[(json.loads, text) for text in BROKEN_JSON],
+        *[(msgspec.json.decode, text) for text in BROKEN_JSON],
+        *[(msgspec.toml.decode, text) for text in BROKEN_TOML],
     ],
 )
 def test_every_syntax_error_is_localized(parse: Callable[[str], Any], text: str) -> None:

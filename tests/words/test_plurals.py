@@ -9,9 +9,9 @@ from riverboat.words import languages
 from riverboat.words.language import Grammar, language
 from riverboat.words.plurals import plural_rule
 
-COUNTS = [*range(-3, 205), 1_000, 1_001, 1_002, 10**6, 10**6 + 1, 10**9]
+SAMPLE_COUNTS = [*range(-3, 205), 1_000, 1_001, 1_002, 10**6, 10**6 + 1, 10**9]
 
-RULES = {
+PLURAL_RULES = {
     "ar": {
         "zero": "n = 0",
         "one": "n = 1",
@@ -41,13 +41,15 @@ RULES = {
 @pytest.mark.parametrize("code", languages())
 def test_language_has_categories_of_cldr(code: str) -> None:
     expected = Locale.parse(code).plural_form
-    assert [*map(language(code).grammar.plural, COUNTS)] == [*map(expected, COUNTS)]
+    assert [*map(language(code).grammar.plural, SAMPLE_COUNTS)] == [*map(expected, SAMPLE_COUNTS)]
 
 
-@pytest.mark.parametrize("code", RULES)
+@pytest.mark.parametrize("code", PLURAL_RULES)
 def test_every_notation_of_cldr_is_understood(code: str) -> None:
-    grammar = Grammar("", "", "", "", {}, plurals=RULES[code])
-    assert [*map(grammar.plural, COUNTS)] == [*map(Locale.parse(code).plural_form, COUNTS)]
+    grammar = Grammar("", "", "", "", {}, plurals=PLURAL_RULES[code])
+    assert [*map(grammar.plural, SAMPLE_COUNTS)] == [
+        *map(Locale.parse(code).plural_form, SAMPLE_COUNTS)
+    ]
 
 
 def test_ordinal_has_suffix_of_language() -> None:

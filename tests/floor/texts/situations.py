@@ -153,11 +153,14 @@ def _expected_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
     fields = {name: _parse_card_list(value) for name, value in situation.has.items()}
     incident = msgspec.convert({"see": situation.see, **fields}, AnyIncident)
     spot_fields = dict(situation.at)
-    deeds = spot_fields.pop("did", "").split()
+    action_kinds = spot_fields.pop("did", "").split()
     spot = msgspec.convert(spot_fields, Spot)
-    if not deeds:
+    if not action_kinds:
         return incident, spot
-    actions = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(deeds, 1)]
+    actions = [
+        ActionTaken(seat, action_kind, spot.street or 0)
+        for seat, action_kind in enumerate(action_kinds, 1)
+    ]
     return incident, msgspec.structs.replace(spot, actions_taken=tuple(actions))
 
 

@@ -85,7 +85,7 @@ def case_id(case: EventCase) -> str:
 def check_case(case: EventCase) -> None:
     """Play the case and compare the result."""
     if case.asks:
-        assert _to_text(_FUNCTIONS[case.asks](**case.given)) == case.then
+        assert _result_text(_FUNCTIONS[case.asks](**case.given)) == case.then
         return
     event_run = PlayedEvent(case)
     for step in filter(None, map(str.strip, case.play.splitlines())):
@@ -99,17 +99,17 @@ def check_case(case: EventCase) -> None:
 # Function cases ----------------------------------------------------------------------------------
 
 
-def _to_text(value: object) -> str:
+def _result_text(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
-def _tables(players: list[int], seats: int) -> str:
+def _table_sizes_text(players: list[int], seats: int) -> str:
     table_flow = plan_counts(dict(enumerate(players, 1)), seats)
     return f"{len(table_flow.broken_tables)} break, {len(table_flow.flows)} move"
 
 
-def _pot_winners(pots: list[list[str]], busted: str) -> str:
-    return _to_text(
+def _bounty_winners_text(pots: list[list[str]], busted: str) -> str:
+    return _result_text(
         bounty_winners([WonPot(tuple(player), tuple(won)) for player, won in pots], busted)
     )
 
@@ -125,10 +125,10 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "prizes_by_shares": prizes_by_shares,
     "tied_prizes": lambda prizes, place, players: tuple(tied_prizes(prizes, place, players)),
     "satellite_prizes": satellite_prizes,
-    "balance": _tables,
+    "balance": _table_sizes_text,
     "giver": _table_to_move_from,
     "added_first": added_tables_first,
-    "takers": _pot_winners,
+    "takers": _bounty_winners_text,
     "shared": lambda head, winners: tuple(
         [f"{player} {part}" for player, part in split_bounty(head, winners)]
     ),
@@ -226,9 +226,14 @@ def _parse_level(line: str) -> dict[str, Any]:
     if words[0] == "break":
         ante = int(words[3]) if words[2:] else 0
         return {"type": "break", "minutes": int(words[1][:-1]), "colour_up": ante}
-    small, big = map(int, words[0].split("/"))
+    small_blind, big_blind = map(int, words[0].split("/"))
     duration_key = "minutes" if words[1][-1] == "m" else "hands"
-    level = {"type": "level", "small": small, "big": big, duration_key: int(words[1][:-1])}
+    level = {
+        "type": "level",
+        "small": small_blind,
+        "big": big_blind,
+        duration_key: int(words[1][:-1]),
+    }
     if words[2:3] == ["ante"]:
         level |= {"ante": int(words[3]), "antes": "big_blind" if words[4:] else "each"}
     elif words[2:]:
@@ -351,7 +356,7 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
 # Claims ------------------------------------------------------------------------------------------
 
 
-def _place(event_run: PlayedEvent, player: str) -> str:
+def _place_text(event_run: PlayedEvent, player: str) -> str:
     places = {event_run.event.entrants[player_part].place for player_part in player.split(" and ")}
     assert len(places) == 1, f"{player} have the places {places}"
     number = places.pop()
@@ -359,27 +364,27 @@ def _place(event_run: PlayedEvent, player: str) -> str:
     return f"{number}{ending}"
 
 
-def _clock(event_run: PlayedEvent) -> str:
+def _clock_text(event_run: PlayedEvent) -> str:
     next_part = find_next_part_time(event_run.event)
     assert next_part is not None, "the clock does not go"
     minutes, seconds = divmod((next_part - event_run.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 
-def _bounty(event_run: PlayedEvent, player: str) -> int:
+def _bounty_value(event_run: PlayedEvent, player: str) -> int:
     return event_run.event.entrants[player].bounty
 
 
 _Claim = Callable[..., object]
 _CLAIM_PATTERNS: tuple[tuple[str, _Claim], ...] = (
-    (r"(\w+(?: and \w+)*) (\d+(?:st|nd|rd|th))", _place),
+    (r"(\w+(?: and \w+)*) (\d+(?:st|nd|rd|th))", _place_text),
     (r"(\w+) gets (\d+)", lambda p, player: p.event.entrants[player].prize),
     (r"(\w+) has (\d+)", lambda p, player: p.event.entrants[player].chips),
     (r"(\w+) sits at (\d+)", lambda p, player: p.event.entrants[player].table),
     (r"(\w+) sits in (\d+)", lambda p, player: p.event.entrants[player].seat),
     (r"(\w+) is (\w+)", lambda p, player: p.event.entrants[player].status),
     (r"(\w+) owes (\d+) hands", lambda p, player: p.event.entrants[player].penalty_hands),
-    (r"head of (\w+) (\d+)", _bounty),
+    (r"head of (\w+) (\d+)", _bounty_value),
     (r"heads of (\w+) (\d+)", lambda p, player: p.event.entrants[player].bounty_winnings),
     (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small_blind_seat),
     (r"prizes (.+)", lambda p: ", ".join([str(prize) for prize in p.event.prizes if prize])),
@@ -387,7 +392,7 @@ _CLAIM_PATTERNS: tuple[tuple[str, _Claim], ...] = (
     (r"order (.+)", lambda p: ", ".join(map(str, breaking_order(p.event)))),
     (r"posted (.+)", lambda p: ", ".join(map(str, p.event.posted_breaking_order)) or "nothing"),
     (r"level (\d+)", lambda p: p.event.level),
-    (r"left (\d+:\d+)", _clock),
+    (r"left (\d+:\d+)", _clock_text),
     (r"cards (.+)", lambda p: ", ".join(map(str, p.event.made_cards)) or "none"),
     (r"chips (\d+)", lambda p: p.event.chips),
     (r"pool (\d+)", lambda p: p.event.prize_pool),

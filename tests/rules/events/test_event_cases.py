@@ -6,5 +6,5 @@ from tests.rules.events.event_cases import EventCase, case_id, check_case, load_
 
 
 @pytest.mark.parametrize("case", list(load_cases()), ids=case_id)
-def test_event_rule(case: EventCase) -> None:
+def test_event_case_is_decided_by_its_rule(case: EventCase) -> None:
     check_case(case)

@@ -50,14 +50,14 @@ def _hand_of(case: FloorCase) -> HandCase:
     return HandCase(**fields)
 
 
-SEATS = frozenset("who to whose overcall fouled third whom also".split())
+SEAT_FIELDS = frozenset("who to whose overcall fouled third whom also".split())
 """Incident fields that are seats, written as names in cases."""
 
 
 def incident_of(fields: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
     """Return the incident of a case, with seat numbers in place of names."""
     indexes = {
-        key: names.index(value) if key in SEATS and isinstance(value, str) else value
+        key: names.index(value) if key in SEAT_FIELDS and isinstance(value, str) else value
         for key, value in fields.items()
     }
     try:

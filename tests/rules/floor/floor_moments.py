@@ -38,7 +38,7 @@ from tests.rules.checks import check_message, pending_text
 from tests.rules.floor.case_rulings import fresh_case_hand, incident_of, verdict_on
 from tests.rules.floor.floor_cases import FloorCase, Moment
 
-Happened = tuple[f.WentWrong | c.CardsExposed, ...]
+Mistakes = tuple[f.WentWrong | c.CardsExposed, ...]
 
 
 def play_moments(case: FloorCase, authority: Authority) -> PlayedHand:
@@ -46,7 +46,7 @@ def play_moments(case: FloorCase, authority: Authority) -> PlayedHand:
     hand = fresh_case_hand(case, authority)
     for moment in case.moment:
         _play_moment(hand, moment, authority)
-        assert sum(_all_chips(hand.hand)) == _all_of(hand), "chips are lost"
+        assert sum(_chips_by_seat(hand.hand)) == _total_chips(hand), "chips are lost"
     check_log(hand)
     check_chips(hand, case)
     return hand.play_to_end() if case.plays_to_showdown else hand
@@ -93,12 +93,12 @@ def _parse_chips(text: str) -> tuple[int, ...]:
     return tuple(chip_values)
 
 
-def _all_chips(hand: HandState) -> list[int]:
+def _chips_by_seat(hand: HandState) -> list[int]:
     reserve = 0 if hand.has_ended else sum(hand.reserve)
     return [*hand.stacks, hand.pot, hand.carried_chips, hand.taken_by_house, reserve]
 
 
-def _all_of(hand: PlayedHand) -> int:
+def _total_chips(hand: PlayedHand) -> int:
     return sum(hand.hand.starting_stacks) + hand.case.carried + sum(hand.hand.added_by_seat)
 
 
@@ -127,12 +127,12 @@ def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None
 
 
 def _rule_and_apply(
-    hand: PlayedHand, moment: Moment, authority: Authority, mistakes: Happened
+    hand: PlayedHand, moment: Moment, authority: Authority, mistakes: Mistakes
 ) -> None:
     """Rule on the moment and apply the ruling to the hand."""
     if moment.decides:
         decision = c.FloorDecided(moment.decides, "Floor")
-        correct(hand.hand, hand.log, *mistakes, decision, *_by_the_floor(hand, moment))
+        correct(hand.hand, hand.log, *mistakes, decision, *_floor_facts(hand, moment))
         return
     if moment.rest:
         _carry_out(hand, moment, authority, msgspec.structs.replace(hand.ruling, orders=hand.left))
@@ -158,7 +158,7 @@ def _rule_and_apply(
 
 
 def _carry_out(
-    hand: PlayedHand, moment: Moment, authority: Authority, ruling: Ruling, mistakes: Happened = ()
+    hand: PlayedHand, moment: Moment, authority: Authority, ruling: Ruling, mistakes: Mistakes = ()
 ) -> None:
     name = reader_with_names(hand.seats.names)
     picked_card = parse_cards(moment.picked)[0] if moment.picked else None
@@ -185,7 +185,7 @@ def _cards_out_of_stub(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
             pass
 
 
-def _fill_in_cards(moment: Moment, mistakes: Happened) -> dict[str, Any]:
+def _fill_in_cards(moment: Moment, mistakes: Mistakes) -> dict[str, Any]:
     """Return the incident with exposed cards filled in if the case does not name them."""
     shown_facts = [fact for fact in mistakes if isinstance(fact, c.CardsExposed)]
     if shown_facts and moment.seen.get("see") == "Exposed":
@@ -193,7 +193,7 @@ def _fill_in_cards(moment: Moment, mistakes: Happened) -> dict[str, Any]:
     return moment.seen
 
 
-def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
+def _floor_facts(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
     """Apply a floor action written in the words of a case."""
     for item in split_items(moment.does):
         verb, _, player = item.partition(" ")
@@ -205,9 +205,9 @@ def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
             case "hold":
                 yield made.build_pot_hold(hand.hand)
             case "back":
-                rewind = made.build_action_take_back(hand.log)
-                assert rewind is not None, "nothing to take back"
-                yield rewind
+                take_back = made.build_action_take_back(hand.log)
+                assert take_back is not None, "nothing to take back"
+                yield take_back
             case _:
                 raise BadCase(f"{item!r}: the floor kills, voids, holds or takes back")
 

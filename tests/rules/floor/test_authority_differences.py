@@ -45,10 +45,10 @@ class DifferenceMarks(Struct, frozen=True, forbid_unknown_fields=True):
     same: dict[str, str]
 
 
-MARKS: Final = msgspec.toml.decode(
+DIFFERENCE_MARKS: Final = msgspec.toml.decode(
     Path(__file__).with_name("marks.toml").read_bytes(), type=DifferenceMarks
 )
-MARKED_ROWS: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
+MARKED_ROWS: Final = frozenset(row for rows in DIFFERENCE_MARKS.marked.values() for row in rows)
 
 
 @cache
@@ -74,22 +74,22 @@ def differing_rows() -> frozenset[str]:
 
 def test_differing_rows_match_marks() -> None:
     ruled_rows = MARKED_ROWS & cases_by_row().keys()
-    assert differing_rows() - ruled_rows == {*MARKS.not_marked, *MARKS.silent}
-    assert ruled_rows - differing_rows() == {*MARKS.same}
+    assert differing_rows() - ruled_rows == {*DIFFERENCE_MARKS.not_marked, *DIFFERENCE_MARKS.silent}
+    assert ruled_rows - differing_rows() == {*DIFFERENCE_MARKS.same}
 
 
 def test_exceptions_have_one_reason() -> None:
-    assert not MARKS.not_marked.keys() & MARKS.silent.keys()
-    for table in (MARKS.not_marked, MARKS.silent, MARKS.same):
+    assert not DIFFERENCE_MARKS.not_marked.keys() & DIFFERENCE_MARKS.silent.keys()
+    for table in (DIFFERENCE_MARKS.not_marked, DIFFERENCE_MARKS.silent, DIFFERENCE_MARKS.same):
         assert all(table.values())
 
 
-@pytest.mark.parametrize("row", MARKS.kinds["asks"])
+@pytest.mark.parametrize("row", DIFFERENCE_MARKS.kinds["asks"])
 def test_row_with_missing_fact_asks(row: str) -> None:
     assert any(isinstance(verdict, OpenQuestion) for verdict in _verdicts(row))
 
 
-@pytest.mark.parametrize("row", MARKS.kinds["leaves"])
+@pytest.mark.parametrize("row", DIFFERENCE_MARKS.kinds["leaves"])
 def test_discretionary_row_is_left_to_floor(row: str) -> None:
     assert any(isinstance(verdict, FloorDiscretion) for verdict in _verdicts(row))
 

@@ -65,7 +65,7 @@ RULED_BY_OTHER_RULE = {
 
 
 def test_rulings_cite_rule_of_their_case() -> None:
-    cited: defaultdict[str, set[str]] = defaultdict(set)
+    cited_rules_by_rule: defaultdict[str, set[str]] = defaultdict(set)
     for entry in read_entries():
         case = entry.case
         if case.seen and case.refused is None:
@@ -75,20 +75,20 @@ def test_rulings_cite_rule_of_their_case() -> None:
             rules = {
                 rule
                 for incident in case.all_seen
-                for rule in _cites(
+                for rule in _cited_rules(
                     rule_case(case, incident_of(incident, names), case_authority, hand, answers)
                 )
             }
             for rule in case.rules:
-                cited[rule] |= rules
+                cited_rules_by_rule[rule] |= rules
     assert {
-        rule for rule, citing_rules in cited.items() if rule not in citing_rules
+        rule for rule, citing_rules in cited_rules_by_rule.items() if rule not in citing_rules
     } == RULED_BY_OTHER_RULE.keys()
     for rule, other_rule in RULED_BY_OTHER_RULE.items():
-        assert other_rule in cited[rule], rule
+        assert other_rule in cited_rules_by_rule[rule], rule
 
 
-def _cites(verdict: Verdict) -> Iterator[str]:
+def _cited_rules(verdict: Verdict) -> Iterator[str]:
     """Return the rules that a verdict cites, whatever the answers to its questions are."""
     match verdict:
         case Ruling(cites=cites):
@@ -96,10 +96,10 @@ def _cites(verdict: Verdict) -> Iterator[str]:
         case FloorDiscretion(choices, cites=cites):
             yield from (cite.rule for cite in cites)
             for choice in choices:
-                yield from _cites(choice)
+                yield from _cited_rules(choice)
         case OpenQuestion(answers=answers):
             for answer in answers:
-                yield from _cites(answer.verdict)
+                yield from _cited_rules(answer.verdict)
 
 
 @pytest.mark.parametrize(

@@ -28,12 +28,12 @@ def test_every_row_has_case_or_reason() -> None:
     rows = {
         f"{name}{n}" for name, last in EXAMPLE_ROWS.chapters.items() for n in range(1, last + 1)
     }
-    run = {
+    rows_with_case = {
         row
         for file in CASE_FOLDER.rglob("*.toml")
         for row in _rows(msgspec.toml.decode(file.read_bytes()))
     }
-    assert rows - run == EXAMPLE_ROWS.without.keys()
+    assert rows - rows_with_case == EXAMPLE_ROWS.without.keys()
     assert all(EXAMPLE_ROWS.without.values())
 
 

@@ -40,7 +40,7 @@ from riverboat.tools import (
 )
 from tests.thorough import example_count
 
-HANDS = example_count(150, 3_000)
+HAND_COUNT = example_count(150, 3_000)
 CLOSED_BETTING_RULES = ("ALLN-16", "CAPR-08")
 """Rules that forbid a raise despite sufficient chips."""
 
@@ -75,7 +75,7 @@ def deal_until_action(hand: HandState, pending: Awaiting) -> Awaiting:
 
 @pytest.mark.parametrize("game", ["nlhe 1/2", "plo 1/2", "limit hold'em 2/4"])
 def test_pots_and_showdown_order_match_engine(game: str) -> None:
-    for seed in range(HANDS):
+    for seed in range(HAND_COUNT):
         hand, rng, pending = random_hand(seed, game)
         while pending is not NOTHING:
             pending = deal_until_action(hand, pending)
@@ -101,7 +101,7 @@ def check_showdown_order(hand: HandState) -> None:
     live_seats = hand.seats_in_mask(hand.live_mask)
     is_last_street = hand.street == hand.compiled.streets - 1
     betting_seat = hand.aggressor if is_last_street and hand.aggressor in live_seats else -1
-    order = showdown_order(
+    order_answer = showdown_order(
         ShowdownHands(
             chairs=tuple([seat + 1 for seat in live_seats]),
             button=hand.button + 1,
@@ -109,12 +109,12 @@ def check_showdown_order(hand: HandState) -> None:
             put_in={seat + 1: hand.earlier_bets[seat] + hand.bets[seat] for seat in live_seats},
         )
     )
-    assert [chair - 1 for chair in order.order] == list(show_order(hand))
+    assert [chair - 1 for chair in order_answer.order] == list(show_order(hand))
 
 
 def test_pot_limit_maximum_after_flop_matches_engine() -> None:
     checked_count = 0
-    for seed in range(HANDS):
+    for seed in range(HAND_COUNT):
         hand, rng, pending = random_hand(seed, "plo 1/2")
         while pending is not NOTHING:
             pending = deal_until_action(hand, pending)
@@ -135,7 +135,7 @@ def test_pot_limit_maximum_after_flop_matches_engine() -> None:
 def test_legal_raises_match_engine(game: str) -> None:
     """On the flop, the tool's legal actions match the engine at every step."""
     asked_count = 0
-    for seed in range(HANDS):
+    for seed in range(HAND_COUNT):
         hand, rng, pending = random_hand(seed, game)
         pending = deal_until_action(hand, pending)
         while isinstance(pending, ToAct) and not hand.street:

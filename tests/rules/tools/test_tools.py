@@ -9,7 +9,7 @@ from tests.rules.tools.tool_cases import ToolCase, answer_case, load_cases
 
 
 @pytest.mark.parametrize("case", load_cases(), ids=str)
-def test_tool_case(case: ToolCase) -> None:
+def test_tool_answers_case(case: ToolCase) -> None:
     if case.refused:
         with pytest.raises(BadQuestion) as error:
             answer_case(case)

@@ -32,7 +32,7 @@ from riverboat.tools import (
 )
 from riverboat.words import Chair, Person, Reader, Seat
 
-FILE = Path(__file__).with_name("cases.toml")
+CASES_FILE = Path(__file__).with_name("cases.toml")
 Tool = Literal[
     "side-pots", "pot-limit", "odd-chips", "shows-first", "owed", "legal-raise", "levels"
 ]
@@ -57,7 +57,7 @@ class ToolCase(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def load_cases() -> list[ToolCase]:
     """Return all cases."""
-    return msgspec.convert(tomllib.loads(FILE.read_text())["case"], list[ToolCase])
+    return msgspec.convert(tomllib.loads(CASES_FILE.read_text())["case"], list[ToolCase])
 
 
 def answer_case(case: ToolCase) -> tuple[Any, list[str]]:
@@ -117,9 +117,9 @@ def _side_pots(question: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
     bets = [bet_text.split() for bet_text in question.pop("put_in").split(",")]
     names = tuple([name for name, *_ in bets])
     chips_by_seat = [int(chips) for _, chips, *_ in bets]
-    folded = [seat for seat, bet_text in enumerate(bets) if bet_text[2:] == ["folded"]]
-    all_in = [seat for seat, bet_text in enumerate(bets) if bet_text[2:] == ["all-in"]]
-    return side_pots(chips_by_seat, folded, all_in=all_in or None, **question), names
+    folded_seats = [seat for seat, bet_text in enumerate(bets) if bet_text[2:] == ["folded"]]
+    all_in_seats = [seat for seat, bet_text in enumerate(bets) if bet_text[2:] == ["all-in"]]
+    return side_pots(chips_by_seat, folded_seats, all_in=all_in_seats or None, **question), names
 
 
 def _parse_round(question: dict[str, Any], authority: Authority | None) -> BettingRound:

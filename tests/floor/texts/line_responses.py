@@ -1,6 +1,6 @@
 """Print the floor's answer to each line of a set, for a reader to judge.
 
-python -m tests.floor.texts.heard FILE.tsv --lang cs
+python -m tests.floor.texts.line_responses FILE.tsv --lang cs
 
 The first column of the file is the number, the last the line. The output is tab-separated: the
 number; what came of it (``ruled``, ``asks``, ``offers``, ``book``, ``computed`` or ``nothing``);
