@@ -27,22 +27,22 @@ def cards(*numbers: int) -> Any:
         (
             "exact_holdem",
             (TWO_CARD_HANDS + 60, NO_CARDS, PLAIN_VALUES, FLUSH_VALUES, 0, COUNTS),
-            "is no card",
+            "invalid or duplicate card",
         ),
         (
             "exact_holdem",
             (TWO_CARD_HANDS % 3, NO_CARDS, PLAIN_VALUES, FLUSH_VALUES, 0, COUNTS),
-            "is there twice",
+            "invalid or duplicate card",
         ),
         (
             "exact_holdem",
             (TWO_CARD_HANDS, cards(3), PLAIN_VALUES, FLUSH_VALUES, 0, COUNTS),
-            "is there twice",
+            "invalid or duplicate card",
         ),
         (
             "exact_holdem",
             (TWO_CARD_HANDS, NO_CARDS, PLAIN_VALUES, FLUSH_VALUES, 4, COUNTS),
-            "is no card, or is there twice",
+            "invalid or duplicate card",
         ),
         (
             "exact_holdem",

@@ -150,7 +150,7 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
             solver = compile_spot(tested_spot, bits, instructions=name)
         except ValueError as error:
             assert name != "plain"
-            assert str(error) == "instructions: this machine has no such set"  # noqa: PT017
+            assert str(error) == "instructions: this machine does not support the set"  # noqa: PT017
             continue
         solver.iterate(discounts(12))
         tables_by_set[name] = node_records_of(solver, tested_spot, bits)
@@ -323,22 +323,22 @@ def changed(array: Any, index: Any, value: Any) -> Any:
 @pytest.mark.parametrize(
     "index, edit, message",
     [
-        (0, lambda kinds: changed(kinds, 0, 9), "a node has no such kind, street or player"),
-        (0, lambda kinds: changed(kinds, 0, 3), "a node has a wrong number of children"),
+        (0, lambda kinds: changed(kinds, 0, 9), "a node has an invalid kind, street or player"),
+        (0, lambda kinds: changed(kinds, 0, 3), "a node has an invalid number of children"),
         (1, lambda streets: changed(streets, 0, 1), "the first node is not on the street"),
         (1, lambda streets: changed(streets, 1, 1), "another street"),
-        (3, lambda children: changed(children, 0, 17), "a node has a wrong number of children"),
-        (4, lambda payoffs: changed(payoffs, (0, 0, 0), np.nan), "a payoff is no number of chips"),
-        (5, lambda board: changed(board, 1, board[0]), "board: a card is none, or there twice"),
+        (3, lambda children: changed(children, 0, 17), "a node has an invalid number of children"),
+        (4, lambda payoffs: changed(payoffs, (0, 0, 0), np.nan), "a payoff is out of bounds"),
+        (5, lambda board: changed(board, 1, board[0]), "board: invalid or duplicate card"),
         (5, lambda board: board[:2].copy(), "board: 3 to 5 cards are expected"),
         (6, lambda weights: changed(weights, (0, 0), 2), "weights: numbers from 0 to 1"),
-        (6, lambda weights: changed(weights, 0, 0), "a range has no hand that the board leaves"),
+        (6, lambda weights: changed(weights, 0, 0), "a range has no hand without board cards"),
         (7, lambda group: group[:0].copy(), "permutations: 1 to 24 are expected"),
         (7, lambda group: np.array([[0, 1, 2, 3], [1, 0, 2, 3]], np.uint8), "permutations: one"),
         (8, lambda bits: 8, "bits: a number from 16 to 32 is expected, not 8"),
         (8, lambda bits: 24, "bits: 16 or 32 are expected"),
         (9, lambda workers: 0, "workers: a number from 1 to 64 is expected, not 0"),
-        (10, lambda name: "mmx", "instructions: this machine has no such set"),
+        (10, lambda name: "mmx", "instructions: this machine does not support the set"),
     ],
 )
 def test_impossible_spot_is_refused(index: int, edit: Any, message: str) -> None:
@@ -355,7 +355,7 @@ def test_wrong_places_are_refused() -> None:
     with pytest.raises(ValueError, match="board: a number from 0 to 0 is expected, not 1"):
         solver.strategy(0, 1)
     terminal = int(np.flatnonzero(tested_spot.tree_arrays.kinds != DECISION)[0])
-    with pytest.raises(ValueError, match=f"node: {terminal} is no decision"):
+    with pytest.raises(ValueError, match=f"node: {terminal} is not a decision node"):
         solver.strategy(terminal, 0)
     with pytest.raises(ValueError, match="discounts: factors from 0 to 1 are expected"):
         solver.iterate([Discount(2, 0, 0)])
@@ -385,7 +385,7 @@ def test_solver_works_in_one_thread_at_a_time() -> None:
         work.join()
         if refusals:
             break
-    assert set(refusals) == {"the solver is at work in another thread"}
+    assert set(refusals) == {"the solver is in use by another thread"}
     assert np.isfinite(solver.assess(best_response=False)).all()
 
 

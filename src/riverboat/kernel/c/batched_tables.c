@@ -83,7 +83,7 @@ static int is_valid_hand(const struct game *game, const struct hand *hand)
            && (hand->to_act < 0
                || ((hand->seats_to_act >> hand->to_act & 1) != 0 && !has_one_bit(hand->live_seats)))
            && is_in_range(hand->street, hand->to_act < 0 ? -1 : 0, STREETS - 1)
-           && is_in_range(hand->last_to_act, 0, game->seats - 1)
+           && is_in_range(hand->last_acted_seat, 0, game->seats - 1)
            && is_in_range(hand->button, 0, game->seats - 1);
 }
 

@@ -13,9 +13,9 @@
    the raise cap is reached (CAPR-08). */
 INLINE int is_action_closed(const struct game *game, const struct hand *hand, int seat)
 {
-    int64_t acted_at = hand->acted_bet[seat];
-    if (acted_at >= 0 && hand->last_full_bet <= acted_at
-        && game->half_bet_factor * (hand->current_bet - acted_at) < hand->last_raise)
+    int64_t acted_bet = hand->acted_bet[seat];
+    if (acted_bet >= 0 && hand->last_full_bet <= acted_bet
+        && game->half_bet_factor * (hand->current_bet - acted_bet) < hand->last_raise)
         return 1;
     return hand->is_capped;
 }
@@ -42,8 +42,8 @@ INLINE void set_raise_limits(const struct game *game, struct hand *hand, int64_t
     }
     int is_completion =
         hand->last_full_bet == 0 && 0 < hand->blind_bet && hand->blind_bet < bet_size;
-    min_raise_to =
-        is_completion ? bet_size : hand->current_bet + hand->last_raise; /* BLND-09, BET-10 */
+    /* BLND-09, BET-10 */
+    min_raise_to = is_completion ? bet_size : hand->current_bet + hand->last_raise;
     if (min_raise_to > all_in)
         min_raise_to = all_in;
     if (game->structure == POT_LIMIT && min_raise_to < all_in) { /* POTL-01 to POTL-05, POTL-14 */
@@ -63,12 +63,12 @@ INLINE int find_next_seat(const struct game *game, struct hand *hand)
 {
     if (hand->seats_to_act == 0)
         return 0;
-    uint32_t seats_after_last = hand->seats_to_act & (~1u << hand->last_to_act);
+    uint32_t seats_after_last = hand->seats_to_act & (~1u << hand->last_acted_seat);
     int seat = lowest_seat(seats_after_last != 0 ? seats_after_last : hand->seats_to_act);
     uint32_t opponents = hand->seats_with_chips & ~(1u << seat);
     int64_t bet = hand->bets[seat], stack = hand->stacks[seat], current_bet = hand->current_bet;
-    if (opponents
-        == 0) { /* ALLN-04: the only player with chips left just matches the live all-ins */
+    /* ALLN-04: the only player with chips left just matches the live all-ins */
+    if (opponents == 0) {
         current_bet = 0;
         for (uint32_t remaining = hand->live_seats; remaining != 0; remaining &= remaining - 1)
             if (hand->bets[lowest_seat(remaining)] > current_bet)
@@ -88,10 +88,12 @@ INLINE int find_next_seat(const struct game *game, struct hand *hand)
 
 /* ---- betting rounds: opening.py and play.py -------------------------------------------------- */
 
-INLINE int is_cap_reached(const struct game *game, const struct hand *hand, uint32_t able)
+INLINE int is_cap_reached(const struct game *game, const struct hand *hand,
+                          uint32_t seats_with_chips)
 {
     return game->structure == FIXED_LIMIT && hand->raise_count >= game->max_raises
-           && !(game->has_no_heads_up_cap && count_bits(able) == 2); /* CAPR-02, CAPR-04 */
+           && !(game->has_no_heads_up_cap
+                && count_bits(seats_with_chips) == 2); /* CAPR-02, CAPR-04 */
 }
 
 INLINE void start_round(const struct game *game, struct hand *hand, int street)
@@ -106,7 +108,7 @@ INLINE void start_round(const struct game *game, struct hand *hand, int street)
         hand->last_raise = opening_row[OPENING_LAST_RAISE];
         hand->raise_count = opening_row[OPENING_RAISE_COUNT];
     }
-    hand->last_to_act = (first_seat == 0 ? game->seats : first_seat) - 1;
+    hand->last_acted_seat = (first_seat == 0 ? game->seats : first_seat) - 1;
     hand->seats_to_act = hand->seats_with_chips & ~hand->sleeper_seats;
     hand->last_full_bet = hand->current_bet >= game->bet_sizes[street] ? hand->current_bet : 0;
     hand->is_capped = hand->last_full_bet > 0 && is_cap_reached(game, hand, hand->seats_with_chips);
@@ -212,7 +214,7 @@ static void post_forced_bet(struct hand *hand, const int64_t *post)
    starting_stacks must be set. */
 static void begin_hand(const struct game *game, struct hand *hand)
 {
-    const int64_t *due = game->post_table + hand->button * game->post_count * POST_FIELDS;
+    const int64_t *post_row = game->post_table + hand->button * game->post_count * POST_FIELDS;
     for (int seat = 0; seat < SEATS; seat++) {
         hand->stacks[seat] = hand->starting_stacks[seat];
         hand->bets[seat] = hand->committed[seat] = 0;
@@ -225,14 +227,14 @@ static void begin_hand(const struct game *game, struct hand *hand)
     hand->seats_to_act = hand->sleeper_seats = hand->decision_count = 0;
     hand->street = -1;
     hand->blind_shortfall = game->blind_total;
-    for (int i = 0; i < game->post_count && due[POST_SEAT] >= 0; i++, due += POST_FIELDS)
-        if (due[POST_KIND] == BLIND)
-            hand->blind_shortfall -= due[POST_CHIPS];
+    for (int i = 0; i < game->post_count && post_row[POST_SEAT] >= 0; i++, post_row += POST_FIELDS)
+        if (post_row[POST_KIND] == BLIND)
+            hand->blind_shortfall -= post_row[POST_CHIPS];
     if (hand->blind_shortfall < 0)
         hand->blind_shortfall = 0;
-    due = game->post_table + hand->button * game->post_count * POST_FIELDS;
-    for (int i = 0; i < game->post_count && due[POST_SEAT] >= 0; i++, due += POST_FIELDS)
-        post_forced_bet(hand, due);
+    post_row = game->post_table + hand->button * game->post_count * POST_FIELDS;
+    for (int i = 0; i < game->post_count && post_row[POST_SEAT] >= 0; i++, post_row += POST_FIELDS)
+        post_forced_bet(hand, post_row);
     advance_hand(game, hand);
 }
 
@@ -250,13 +252,13 @@ INLINE void put_chips_in(struct hand *hand, int seat, int64_t chips)
    BLND-09). */
 INLINE int is_full_raise(const struct game *game, const struct hand *hand, int64_t raise_to)
 {
-    int64_t bet_size = game->bet_sizes[hand->street], base = hand->current_bet;
+    int64_t bet_size = game->bet_sizes[hand->street], raised_from = hand->current_bet;
     if (game->structure == FIXED_LIMIT)
-        base = hand->last_full_bet;
+        raised_from = hand->last_full_bet;
     else if (hand->last_full_bet == 0 && 0 < hand->blind_bet && hand->blind_bet < bet_size
              && bet_size <= raise_to)
         return 1;
-    return game->half_bet_factor * (raise_to - base) >= hand->last_raise;
+    return game->half_bet_factor * (raise_to - raised_from) >= hand->last_raise;
 }
 
 INLINE void apply_raise(const struct game *game, struct hand *hand, int seat, int64_t raise_to)
@@ -280,7 +282,7 @@ INLINE void apply_action(const struct game *game, struct hand *hand, enum action
 {
     int seat = hand->to_act;
     hand->decision_count++;
-    hand->last_to_act = seat;
+    hand->last_acted_seat = seat;
     if (kind == RAISE)
         apply_raise(game, hand, seat, raise_to);
     else { /* branch-free: a random fold or call would be mispredicted half of the time */

@@ -122,10 +122,10 @@ INLINE int postflop_situation(const struct game *game, const struct hand *hand,
     for (int seat = 0; seat < game->seats; seat++) {
         if (seat == hand->to_act || (hand->live_seats >> seat & 1) == 0)
             continue;
-        int order = (seat - hand->button - 1 + game->seats) % game->seats;
+        int seat_order = (seat - hand->button - 1 + game->seats) % game->seats;
         opponents++;
-        opponents_after += order > own_order;
-        opponents_before += order < own_order;
+        opponents_after += seat_order > own_order;
+        opponents_before += seat_order < own_order;
     }
     int64_t call_times_100 = 100 * hand->to_call, pot = hand->pot + hand->to_call;
     int price_class = hand->to_call == 0

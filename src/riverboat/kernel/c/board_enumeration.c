@@ -18,13 +18,13 @@ static const uint8_t BINOMIAL[5][5] = {
    high half is combined with every low half that completes five cards. */
 static void compute_board_weights(const uint8_t *live_by_rank, uint16_t *weights)
 {
-    uint16_t low[LOW_HALF_KINDS];
+    uint16_t low_ways[LOW_HALF_KINDS];
     for (int kind = 0; kind < LOW_HALF_KINDS; kind++) {
         const uint8_t *rank_counts = tables.low_kinds + kind * 7;
         unsigned ways = 1;
         for (int rank = 0; rank < 7; rank++)
             ways *= BINOMIAL[live_by_rank[rank]][rank_counts[rank]];
-        low[kind] = (uint16_t)ways;
+        low_ways[kind] = (uint16_t)ways;
     }
     for (int kind = 0; kind < HIGH_HALF_KINDS; kind++) {
         const uint8_t *rank_counts = tables.high_kinds + kind * 6;
@@ -36,7 +36,7 @@ static void compute_board_weights(const uint8_t *live_by_rank, uint16_t *weights
         int first_low = tables.low_kinds_from[5 - cards],
             end_low = tables.low_kinds_from[6 - cards];
         for (int i = first_low; i < end_low; i++)
-            *weights++ = (uint16_t)(ways * low[i]);
+            *weights++ = (uint16_t)(ways * low_ways[i]);
     }
 }
 
@@ -71,19 +71,20 @@ INLINE unsigned max_unsigned(unsigned a, unsigned b)
 }
 
 INLINE unsigned flush_value(const struct board_count *state, const struct suit *suit, int seat,
-                            int set, int omaha)
+                            int set, int is_omaha)
 {
-    if (omaha)
+    if (is_omaha)
         return state->flush_by_set[seat][set];
     return state->flush_by_ranks[tables.suited_sets[set] | suit->hole_ranks[seat]];
 }
 
 /* Return 1 if any seat can have a flush with this many board cards of the suit. */
-static int can_flush(const struct board_count *state, const struct suit *suit, int size, int omaha)
+static int can_flush(const struct board_count *state, const struct suit *suit, int size,
+                     int is_omaha)
 {
     for (int seat = 0; seat < state->seats; seat++) {
         int suited_hole_cards = count_bits(suit->hole_ranks[seat]);
-        if (omaha ? suited_hole_cards >= 2 : suited_hole_cards + size >= 5)
+        if (is_omaha ? suited_hole_cards >= 2 : suited_hole_cards + size >= 5)
             return 1;
     }
     return 0;
@@ -136,66 +137,71 @@ static void count_rank_outcomes(const struct board_count *state, int64_t *counts
     counts[2] += total - wins - losses;
 }
 
-/* Add the outcomes of all boards with one suited set, without flushes to `before` and with them
-   to `after`. */
+/* Add the outcomes of all boards with one suited set, without and with flushes, to the
+   two packed counters. */
 INLINE void adjust_heads_up_set(const struct board_count *state, unsigned first_flush,
                                 unsigned second_flush, const uint16_t *boards,
                                 const uint32_t *weights, int offsuit_count,
-                                const uint16_t *paired_boards, const uint8_t *paired_rests,
-                                int paired, uint32_t unpaired_weight, uint64_t *before,
-                                uint64_t *after, int omaha)
+                                const uint16_t *paired_boards, const uint8_t *paired_offsuit,
+                                int paired, uint32_t unpaired_weight, uint64_t *without_flushes,
+                                uint64_t *with_flushes, int is_omaha)
 {
     uint64_t sum = 0;
     for (int i = 0; i < offsuit_count; i++)
         sum += (uint64_t)weights[i] << state->outcome_shift[boards[i]];
-    *before += sum;
+    *without_flushes += sum;
     sum = 0;
-    if (omaha || first_flush == 0 || second_flush == 0)
+    if (is_omaha || first_flush == 0 || second_flush == 0)
         for (int i = 0; i < paired; i++) {
             unsigned board = paired_boards[i];
-            uint32_t weight = weights[paired_rests[i]];
+            uint32_t weight = weights[paired_offsuit[i]];
             sum += (uint64_t)weight
                    << counter_shift(max_unsigned(first_flush, state->rank_values[0][board]),
                                     max_unsigned(second_flush, state->rank_values[1][board]));
             unpaired_weight -= weight;
         }
-    *after += sum + ((uint64_t)unpaired_weight << counter_shift(first_flush, second_flush));
+    *with_flushes += sum + ((uint64_t)unpaired_weight << counter_shift(first_flush, second_flush));
 }
 
 INLINE void adjust_heads_up_suit(const struct board_count *state, const struct suit *suit,
-                                 int64_t *counts, int omaha)
+                                 int64_t *counts, int is_omaha)
 {
-    uint64_t before = 0, after = 0;
+    uint64_t without_flushes = 0, with_flushes = 0;
     struct offsuit_weights offsuit_weights;
-    if (can_flush(state, suit, 5, omaha))
+    if (can_flush(state, suit, 5, is_omaha))
         for (int set = FIVES_OFFSET; set < SUITED_SETS; set++)
             if (is_set_available(suit, set)) {
-                before += (uint64_t)1
-                          << state->outcome_shift[tables.boards_with_five[set - FIVES_OFFSET]];
-                after += (uint64_t)1 << counter_shift(flush_value(state, suit, 0, set, omaha),
-                                                      flush_value(state, suit, 1, set, omaha));
+                without_flushes +=
+                    (uint64_t)1
+                    << state->outcome_shift[tables.boards_with_five[set - FIVES_OFFSET]];
+                with_flushes += (uint64_t)1
+                                << counter_shift(flush_value(state, suit, 0, set, is_omaha),
+                                                 flush_value(state, suit, 1, set, is_omaha));
             }
     compute_offsuit_weights(state->live_by_rank, suit->used_ranks, &offsuit_weights);
-    if (can_flush(state, suit, 4, omaha))
+    if (can_flush(state, suit, 4, is_omaha))
         for (int row = 0; row < SUITED_FOURS; row++)
             if (is_set_available(suit, FOURS_OFFSET + row))
-                adjust_heads_up_set(state, flush_value(state, suit, 0, FOURS_OFFSET + row, omaha),
-                                    flush_value(state, suit, 1, FOURS_OFFSET + row, omaha),
+                adjust_heads_up_set(state,
+                                    flush_value(state, suit, 0, FOURS_OFFSET + row, is_omaha),
+                                    flush_value(state, suit, 1, FOURS_OFFSET + row, is_omaha),
                                     tables.boards_with_four + row * 13, offsuit_weights.singles, 13,
                                     tables.paired_four + row * 4, tables.pairing_four + row * 4, 4,
-                                    offsuit_weights.single_total, &before, &after, omaha);
-    if (can_flush(state, suit, 3, omaha))
+                                    offsuit_weights.single_total, &without_flushes, &with_flushes,
+                                    is_omaha);
+    if (can_flush(state, suit, 3, is_omaha))
         for (int row = 0; row < SUITED_THREES; row++)
             if (is_set_available(suit, row))
-                adjust_heads_up_set(state, flush_value(state, suit, 0, row, omaha),
-                                    flush_value(state, suit, 1, row, omaha),
+                adjust_heads_up_set(state, flush_value(state, suit, 0, row, is_omaha),
+                                    flush_value(state, suit, 1, row, is_omaha),
                                     tables.boards_with_three + row * PAIR_CLASSES,
                                     offsuit_weights.pairs, PAIR_CLASSES,
                                     tables.paired_three + row * PAIRING_CLASSES,
                                     tables.pairing_three + row * PAIRING_CLASSES, PAIRING_CLASSES,
-                                    offsuit_weights.pair_total, &before, &after, omaha);
-    add_counters(before, -1, counts);
-    add_counters(after, 1, counts);
+                                    offsuit_weights.pair_total, &without_flushes, &with_flushes,
+                                    is_omaha);
+    add_counters(without_flushes, -1, counts);
+    add_counters(with_flushes, 1, counts);
 }
 
 void kernel_count_heads_up_ranks(struct board_count *state, int64_t *counts)
@@ -253,7 +259,7 @@ static void count_multiway(struct board_count *state)
 
 INLINE void adjust_multiway_set(struct board_count *state, const unsigned *flushes,
                                 const uint16_t *boards, const uint32_t *weights, int offsuit_count,
-                                const uint16_t *paired_boards, const uint8_t *paired_rests,
+                                const uint16_t *paired_boards, const uint8_t *paired_offsuit,
                                 int paired, uint32_t unpaired_weight)
 {
     uint32_t winners = winner_code(state, flushes);
@@ -266,28 +272,28 @@ INLINE void adjust_multiway_set(struct board_count *state, const unsigned *flush
             state->counts[(state->codes[boards[i]] & ~high_mask) | winners] += weights[i];
         for (int i = 0; i < paired; i++) {
             uint32_t low = state->codes[paired_boards[i]] & ~high_mask;
-            state->counts[low | winners] -= weights[paired_rests[i]];
+            state->counts[low | winners] -= weights[paired_offsuit[i]];
             state->counts[low | winner_code_on(state, flushes, paired_boards[i])] +=
-                weights[paired_rests[i]];
+                weights[paired_offsuit[i]];
         }
         return;
     }
     for (int i = 0; i < paired; i++) {
-        uint32_t weight = weights[paired_rests[i]];
+        uint32_t weight = weights[paired_offsuit[i]];
         state->counts[winner_code_on(state, flushes, paired_boards[i])] += weight;
         unpaired_weight -= weight;
     }
     state->counts[winners] += unpaired_weight;
 }
 
-INLINE void adjust_multiway_suit(struct board_count *state, const struct suit *suit, int omaha)
+INLINE void adjust_multiway_suit(struct board_count *state, const struct suit *suit, int is_omaha)
 {
     const uint32_t unit_weight = 1;
     unsigned flushes[MAX_SEATS];
     struct offsuit_weights offsuit_weights;
     compute_offsuit_weights(state->live_by_rank, suit->used_ranks, &offsuit_weights);
     for (int size = 3; size <= 5; size++) {
-        if (!can_flush(state, suit, size, omaha))
+        if (!can_flush(state, suit, size, is_omaha))
             continue;
         int first_set = size == 3 ? 0 : size == 4 ? FOURS_OFFSET : FIVES_OFFSET;
         int set_count = size == 3 ? SUITED_THREES : size == 4 ? SUITED_FOURS : SUITED_FIVES;
@@ -295,7 +301,7 @@ INLINE void adjust_multiway_suit(struct board_count *state, const struct suit *s
             if (!is_set_available(suit, first_set + row))
                 continue;
             for (int seat = 0; seat < state->seats; seat++)
-                flushes[seat] = flush_value(state, suit, seat, first_set + row, omaha);
+                flushes[seat] = flush_value(state, suit, seat, first_set + row, is_omaha);
             if (size == 3)
                 adjust_multiway_set(state, flushes, tables.boards_with_three + row * PAIR_CLASSES,
                                     offsuit_weights.pairs, PAIR_CLASSES,

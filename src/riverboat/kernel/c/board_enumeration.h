@@ -16,8 +16,8 @@
 #define FOURS_OFFSET SUITED_THREES
 #define FIVES_OFFSET (SUITED_THREES + SUITED_FOURS)
 #define PAIR_CLASSES 91
-#define PAIRING_CLASSES \
-    46 /* pair classes that share a rank with a board of three different ranks */
+/* Pair classes that share a rank with a board of three different ranks. */
+#define PAIRING_CLASSES 46
 #define LOW_HALF_KINDS 785
 #define HIGH_HALF_KINDS 456
 #define MAX_LOW_CODES 1024
@@ -56,7 +56,7 @@ void kernel_adjust_heads_up_suit(const struct board_count *state, const struct s
 
 /* Count all boards by winner code into `counts`; return -1 if out of memory. */
 int kernel_count_boards(struct board_count *state, const struct fixed_deal *deal,
-                        const uint16_t *lows, suit_callback *prepare, int64_t *counts);
+                        const uint16_t *lows, suit_callback *compute_flushes, int64_t *counts);
 /* Omaha: compute the values of all hands, and the flush values in one suit. */
 int kernel_rank_omaha_boards(struct board_count *state, const struct fixed_deal *deal);
 void kernel_rank_omaha_flushes(struct board_count *state, const struct suit *suit);

@@ -84,7 +84,7 @@ static int check_disjoint(const struct buffer_list *buffers, const char *name)
     for (int i = 0; i < last; i++)
         if (((buffers->writable_mask >> i | buffers->writable_mask >> last) & 1) != 0
             && overlaps(&buffers->views[i], &buffers->views[last])) {
-            PyErr_Format(PyExc_ValueError, "%s: it shares memory with another array", name);
+            PyErr_Format(PyExc_ValueError, "%s: the array overlaps another argument", name);
             return -1;
         }
     return 0;

@@ -24,36 +24,34 @@ static uint64_t stream_key(uint64_t seed, uint64_t attempt, uint64_t slot)
 
 /* ---- hands from ranges ----------------------------------------------------------------------- */
 
-INLINE uint64_t draw_entry(const struct range_table *range_table, uint64_t word)
+INLINE uint64_t draw_entry(const struct range_table *range, uint64_t word)
 {
-    uint64_t product = (word >> (64 - ENTRY_BITS)) * range_table->entries;
+    uint64_t product = (word >> (64 - ENTRY_BITS)) * range->entries;
     uint64_t entry = product >> ENTRY_BITS;
-    return (product & ENTRY_FRACTION_MASK) < range_table->threshold[entry]
-               ? entry
-               : range_table->alias[entry];
+    return (product & ENTRY_FRACTION_MASK) < range->threshold[entry] ? entry : range->alias[entry];
 }
 
 /* Draw one entry of every range; return 1 if no two entries share a card. */
-INLINE int draw_all(const struct deal_sampler *sampler, const uint64_t *stream_keys,
-                    uint64_t offset, uint64_t *picked)
+INLINE int draw_all_ranges(const struct deal_sampler *sampler, const uint64_t *stream_keys,
+                           uint64_t offset, uint64_t *picked_entries)
 {
-    uint64_t used = 0, conflict = 0;
+    uint64_t used_cards = 0, conflict = 0;
     for (int i = 0; i < sampler->range_count; i++) {
-        const struct range_table *range_table = &sampler->ranges[i];
-        picked[i] = draw_entry(range_table, mix64(stream_keys[i] + offset));
-        conflict |= used & range_table->masks[picked[i]];
-        used |= range_table->masks[picked[i]];
+        const struct range_table *range = &sampler->ranges[i];
+        picked_entries[i] = draw_entry(range, mix64(stream_keys[i] + offset));
+        conflict |= used_cards & range->masks[picked_entries[i]];
+        used_cards |= range->masks[picked_entries[i]];
     }
     return conflict == 0;
 }
 
-static int redraw(const struct deal_sampler *sampler, uint64_t offset, uint64_t *picked)
+static int retry_draw(const struct deal_sampler *sampler, uint64_t offset, uint64_t *picked_entries)
 {
     uint64_t stream_keys[MAX_SEATS];
     for (uint64_t attempt = 1; attempt < sampler->max_attempts; attempt++) {
         for (int i = 0; i < sampler->range_count; i++)
             stream_keys[i] = stream_key(sampler->seed, attempt, (uint64_t)i);
-        if (draw_all(sampler, stream_keys, offset, picked))
+        if (draw_all_ranges(sampler, stream_keys, offset, picked_entries))
             return 1;
     }
     return 0;
@@ -61,20 +59,21 @@ static int redraw(const struct deal_sampler *sampler, uint64_t offset, uint64_t 
 
 static int draw_range_hands(const struct deal_sampler *sampler, struct deal_block *block, int count)
 {
-    uint64_t stream_keys[MAX_SEATS], picked[MAX_SEATS];
+    uint64_t stream_keys[MAX_SEATS], picked_entries[MAX_SEATS];
     for (int i = 0; i < sampler->range_count; i++)
         stream_keys[i] = stream_key(sampler->seed, 0, (uint64_t)i);
     for (int deal = 0; deal < count; deal++) {
         uint64_t offset = block->stream_offset[deal];
-        if (!draw_all(sampler, stream_keys, offset, picked) && !redraw(sampler, offset, picked))
+        if (!draw_all_ranges(sampler, stream_keys, offset, picked_entries)
+            && !retry_draw(sampler, offset, picked_entries))
             return deal;
         int row = 0;
         for (int i = 0; i < sampler->range_count; i++) {
-            const struct range_table *range_table = &sampler->ranges[i];
-            block->picked[i][deal] = (uint32_t)picked[i];
-            for (int card = 0; card < range_table->cards; card++)
+            const struct range_table *range = &sampler->ranges[i];
+            block->picked_entries[i][deal] = (uint32_t)picked_entries[i];
+            for (int card = 0; card < range->cards; card++)
                 block->positions[row++][deal] =
-                    range_table->positions[(uint64_t)card * range_table->entries + picked[i]];
+                    range->positions[(uint64_t)card * range->entries + picked_entries[i]];
         }
     }
     return count;
@@ -82,8 +81,8 @@ static int draw_range_hands(const struct deal_sampler *sampler, struct deal_bloc
 
 /* ---- unknown cards --------------------------------------------------------------------------- */
 
-/* Split one random word into up to CARDS_PER_WORD integers, below `free_cards`, `free_cards` -
-   1, ... */
+/* Split one random word into up to CARDS_PER_WORD integers: the first below `free_cards`, the
+   second below `free_cards - 1`, and so on. */
 NO_VECTORIZE
 static void draw_unknown_indices(struct deal_block *block, uint64_t key,
                                  uint8_t (*rows)[BLOCK_DEALS], int cards, int free_cards)
@@ -102,11 +101,12 @@ static void draw_unknown_indices(struct deal_block *block, uint64_t key,
 
 /* Convert indices among the free positions to positions in the deck: add 1 for each used
    position passed. */
-static void skip_used_positions(uint8_t (*used)[BLOCK_DEALS], int size, uint8_t *position)
+static void skip_used_positions(uint8_t (*used_positions)[BLOCK_DEALS], int size, uint8_t *position)
 {
     for (int i = 0; i < size; i++)
         for (int deal = 0; deal < BLOCK_DEALS; deal++)
-            position[deal] = (uint8_t)(position[deal] + (position[deal] >= used[i][deal]));
+            position[deal] =
+                (uint8_t)(position[deal] + (position[deal] >= used_positions[i][deal]));
 }
 
 INLINE uint8_t min_u8(uint8_t a, uint8_t b)
@@ -120,37 +120,39 @@ INLINE uint8_t max_u8(uint8_t a, uint8_t b)
 }
 
 /* Insert one position per deal into the sorted rows of used positions. */
-static void insert_position(uint8_t (*used)[BLOCK_DEALS], int size, const uint8_t *position)
+static void insert_position(uint8_t (*used_positions)[BLOCK_DEALS], int size,
+                            const uint8_t *position)
 {
     if (size == 0) {
-        memcpy(used[0], position, BLOCK_DEALS);
+        memcpy(used_positions[0], position, BLOCK_DEALS);
         return;
     }
     for (int deal = 0; deal < BLOCK_DEALS; deal++)
-        used[size][deal] = max_u8(used[size - 1][deal], position[deal]);
+        used_positions[size][deal] = max_u8(used_positions[size - 1][deal], position[deal]);
     for (int i = size - 1; i > 0; i--)
         for (int deal = 0; deal < BLOCK_DEALS; deal++)
-            used[i][deal] = max_u8(used[i - 1][deal], min_u8(used[i][deal], position[deal]));
+            used_positions[i][deal] = max_u8(used_positions[i - 1][deal],
+                                             min_u8(used_positions[i][deal], position[deal]));
     for (int deal = 0; deal < BLOCK_DEALS; deal++)
-        used[0][deal] = min_u8(used[0][deal], position[deal]);
+        used_positions[0][deal] = min_u8(used_positions[0][deal], position[deal]);
 }
 
 static void draw_unknown_cards(const struct deal_sampler *sampler, struct deal_block *block)
 {
-    uint8_t (*unknown)[BLOCK_DEALS] = block->positions + sampler->range_cards;
-    int used = 0;
-    for (int card = 0; card < sampler->unknown_cards; card += CARDS_PER_WORD) {
-        int remaining = sampler->unknown_cards - card;
+    uint8_t (*unknown)[BLOCK_DEALS] = block->positions + sampler->range_card_count;
+    int used_count = 0;
+    for (int card = 0; card < sampler->unknown_count; card += CARDS_PER_WORD) {
+        int remaining = sampler->unknown_count - card;
         uint64_t slot = (uint64_t)(sampler->range_count + card / CARDS_PER_WORD);
         draw_unknown_indices(block, stream_key(sampler->seed, 0, slot), unknown + card,
                              remaining < CARDS_PER_WORD ? remaining : CARDS_PER_WORD,
-                             sampler->live_cards - sampler->range_cards - card);
+                             sampler->live_count - sampler->range_card_count - card);
     }
-    for (int card = 0; card < sampler->range_cards; card++, used++)
-        insert_position(block->used, used, block->positions[card]);
-    for (int card = 0; card < sampler->unknown_cards; card++, used++) {
-        skip_used_positions(block->used, used, unknown[card]);
-        insert_position(block->used, used, unknown[card]);
+    for (int card = 0; card < sampler->range_card_count; card++, used_count++)
+        insert_position(block->used_positions, used_count, block->positions[card]);
+    for (int card = 0; card < sampler->unknown_count; card++, used_count++) {
+        skip_used_positions(block->used_positions, used_count, unknown[card]);
+        insert_position(block->used_positions, used_count, unknown[card]);
     }
 }
 
@@ -160,10 +162,10 @@ int kernel_deal_block(const struct deal_sampler *sampler, struct deal_block *blo
     uint64_t offset = first_deal * SPLITMIX_GAMMA;
     for (int deal = 0; deal < BLOCK_DEALS; deal++, offset += SPLITMIX_GAMMA)
         block->stream_offset[deal] = offset;
-    for (int card = 0; card < sampler->range_cards; card++)
+    for (int card = 0; card < sampler->range_card_count; card++)
         memset(block->positions[card], 0, BLOCK_DEALS);
-    int dealt = draw_range_hands(sampler, block, count);
-    if (sampler->unknown_cards > 0)
+    int dealt_count = draw_range_hands(sampler, block, count);
+    if (sampler->unknown_count > 0)
         draw_unknown_cards(sampler, block);
-    return dealt;
+    return dealt_count;
 }

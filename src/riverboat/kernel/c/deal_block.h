@@ -21,16 +21,16 @@ struct range_table {
 
 struct deal_sampler {
     uint64_t seed, max_attempts;
-    int range_count, live_cards, range_cards, unknown_cards;
+    int range_count, live_count, range_card_count, unknown_count;
     struct range_table ranges[MAX_SEATS];
 };
 
 /* Structure of arrays, one column per deal. `positions`: deck positions of the cards of range
-   entries in order, then of the unknown cards. `picked`: drawn entry of each range. The other
-   arrays are scratch space. */
+   entries in order, then of the unknown cards. `picked_entries`: drawn entry of each range. The
+   other arrays are scratch space. */
 struct deal_block {
-    uint32_t picked[MAX_SEATS][BLOCK_DEALS];
-    uint8_t positions[DECK][BLOCK_DEALS], used[DECK][BLOCK_DEALS];
+    uint32_t picked_entries[MAX_SEATS][BLOCK_DEALS];
+    uint8_t positions[DECK][BLOCK_DEALS], used_positions[DECK][BLOCK_DEALS];
     uint64_t stream_offset[BLOCK_DEALS], fraction[BLOCK_DEALS];
 };
 

@@ -40,7 +40,7 @@ int kernel_acquire_layout(struct buffer_list *buffers, PyObject *const *argument
 
 int kernel_reject_layout(const char *reason)
 {
-    PyErr_Format(PyExc_ValueError, "sample: the arrays make no plan: %s", reason);
+    PyErr_Format(PyExc_ValueError, "sample: inconsistent arrays: %s", reason);
     return -1;
 }
 
@@ -48,14 +48,14 @@ int kernel_reject_layout(const char *reason)
 static int add_card(struct deal_layout *layout, int owner, uint8_t card, int row)
 {
     if (owner > layout->seats)
-        return kernel_reject_layout("a card for no seat");
+        return kernel_reject_layout("an owner that is not a seat");
     struct card_owner *slots = &layout->owners[owner];
-    if (slots->known + slots->drawn == MAX_HOLE_CARDS)
+    if (slots->known_count + slots->drawn_count == MAX_HOLE_CARDS)
         return kernel_reject_layout("too many cards for a seat");
     if (row < 0)
-        slots->cards[slots->known++] = card;
+        slots->cards[slots->known_count++] = card;
     else
-        slots->rows[slots->drawn++] = (uint8_t)row;
+        slots->rows[slots->drawn_count++] = (uint8_t)row;
     return 0;
 }
 
@@ -73,34 +73,34 @@ static int parse_ranges(struct deal_layout *layout, const Py_buffer *views)
     const int64_t (*sizes)[2] = views[ARRAY_URNS].buf;
     Py_ssize_t entry_count = 0, position_count = 0;
     if (views[ARRAY_URNS].shape[1] != 2 || views[ARRAY_URNS].shape[0] > MAX_SEATS)
-        return kernel_reject_layout("urns");
+        return kernel_reject_layout("the shape of urns");
     if (views[ARRAY_OTHER].shape[0] != views[ARRAY_CUT].shape[0]
         || views[ARRAY_MASKS].shape[0] != views[ARRAY_CUT].shape[0])
-        return kernel_reject_layout("urns of several sizes");
+        return kernel_reject_layout("urn arrays of different lengths");
     sampler->range_count = (int)views[ARRAY_URNS].shape[0];
     for (int i = 0; i < sampler->range_count; i++) {
-        const int64_t entries = sizes[i][0], cards = sizes[i][1];
-        if (entries < 1 || entries > views[ARRAY_CUT].shape[0] - entry_count
-            || entries > (int64_t)1 << 24 || cards < 1 || cards > DECK)
-            return kernel_reject_layout("an urn's size");
-        if (entries * cards > views[ARRAY_PLACES].shape[0] - position_count)
-            return kernel_reject_layout("places");
+        const int64_t range_entries = sizes[i][0], cards = sizes[i][1];
+        if (range_entries < 1 || range_entries > views[ARRAY_CUT].shape[0] - entry_count
+            || range_entries > (int64_t)1 << 24 || cards < 1 || cards > DECK)
+            return kernel_reject_layout("the size of an urn");
+        if (range_entries * cards > views[ARRAY_PLACES].shape[0] - position_count)
+            return kernel_reject_layout("too few places");
         struct range_table *range = &sampler->ranges[i];
-        range->entries = (uint64_t)entries;
+        range->entries = (uint64_t)range_entries;
         range->cards = (int)cards;
         range->threshold = (const uint64_t *)views[ARRAY_CUT].buf + entry_count;
         range->alias = (const uint32_t *)views[ARRAY_OTHER].buf + entry_count;
         range->masks = (const uint64_t *)views[ARRAY_MASKS].buf + entry_count;
         range->positions = (const uint8_t *)views[ARRAY_PLACES].buf + position_count;
-        for (int64_t entry = 0; entry < entries; entry++)
-            if (range->alias[entry] >= entries)
-                return kernel_reject_layout("an alias");
-        entry_count += (Py_ssize_t)entries;
-        position_count += (Py_ssize_t)(entries * cards);
-        sampler->range_cards += (int)cards;
+        for (int64_t entry = 0; entry < range_entries; entry++)
+            if (range->alias[entry] >= range_entries)
+                return kernel_reject_layout("an alias out of bounds");
+        entry_count += (Py_ssize_t)range_entries;
+        position_count += (Py_ssize_t)(range_entries * cards);
+        sampler->range_card_count += (int)cards;
     }
-    if (!are_below(views[ARRAY_PLACES].buf, position_count, sampler->live_cards))
-        return kernel_reject_layout("a place outside the deck");
+    if (!are_below(views[ARRAY_PLACES].buf, position_count, sampler->live_count))
+        return kernel_reject_layout("a position outside the deck");
     return 0;
 }
 
@@ -115,12 +115,12 @@ static int parse_cards(struct deal_layout *layout, const Py_buffer *views)
     for (Py_ssize_t i = 0; i < views[ARRAY_KNOWN].shape[0]; i++)
         if (add_card(layout, known_by[i], known[i], -1) < 0)
             return -1;
-    if (rows > layout->sampler.live_cards || rows < layout->sampler.range_cards)
+    if (rows > layout->sampler.live_count || rows < layout->sampler.range_card_count)
         return kernel_reject_layout("more cards than the deck has");
     for (Py_ssize_t row = 0; row < rows; row++)
         if (add_card(layout, owners[row], 0, (int)row) < 0)
             return -1;
-    layout->sampler.unknown_cards = (int)rows - layout->sampler.range_cards;
+    layout->sampler.unknown_count = (int)rows - layout->sampler.range_card_count;
     return 0;
 }
 
@@ -130,11 +130,11 @@ static int check_hand_sizes(const struct deal_layout *layout)
     for (int i = 0; i < layout->ranking_count; i++) {
         const enum ranking ranking = layout->rankings[i];
         if ((ranking == RANK_OMAHA || ranking == RANK_OMAHA_LOW) && board_cards != BOARD_CARDS)
-            return kernel_reject_layout("a board of Omaha");
+            return kernel_reject_layout("an Omaha board of another size than five");
         for (int seat = 0; seat < layout->seats; seat++) {
             const int size = owner_card_count(layout, seat) + board_cards;
             if (size < HAND_SIZES[ranking].min_cards || size > HAND_SIZES[ranking].max_cards)
-                return kernel_reject_layout("the size of a hand");
+                return kernel_reject_layout("a hand with too few or too many cards");
         }
     }
     return 0;
@@ -149,16 +149,16 @@ int kernel_parse_layout(struct deal_layout *layout, const Py_buffer *views)
         return kernel_reject_layout("2 to 10 seats and 1 or 2 rankings");
     for (int i = 0; i < layout->ranking_count; i++) {
         if (numbers[i] < 0 || numbers[i] >= RANKINGS)
-            return kernel_reject_layout("a ranking");
+            return kernel_reject_layout("an unknown ranking");
         layout->rankings[i] = (enum ranking)numbers[i];
     }
     if (views[ARRAY_COUNTS].shape[0] != (Py_ssize_t)1 << layout->seats * layout->ranking_count)
-        return kernel_reject_layout("counts");
+        return kernel_reject_layout("the length of counts");
     if (views[ARRAY_LIVE].shape[0] > DECK
         || !are_below(views[ARRAY_LIVE].buf, views[ARRAY_LIVE].shape[0], DECK))
-        return kernel_reject_layout("the deck");
-    layout->sampler.live_cards = (int)views[ARRAY_LIVE].shape[0];
-    memcpy(layout->live_cards, views[ARRAY_LIVE].buf, (size_t)layout->sampler.live_cards);
+        return kernel_reject_layout("an invalid deck");
+    layout->sampler.live_count = (int)views[ARRAY_LIVE].shape[0];
+    memcpy(layout->live_cards, views[ARRAY_LIVE].buf, (size_t)layout->sampler.live_count);
     if (parse_ranges(layout, views) < 0 || parse_cards(layout, views) < 0)
         return -1;
     return check_hand_sizes(layout);

@@ -11,7 +11,7 @@ enum { MAX_HOLE_CARDS = 7, BOARD_CARDS = 5 };
 /* Cards of a seat, or of the board after the last seat: known cards, and rows of the deal block
    for the drawn ones. */
 struct card_owner {
-    int known, drawn;
+    int known_count, drawn_count;
     uint8_t cards[MAX_HOLE_CARDS], rows[MAX_HOLE_CARDS];
 };
 
@@ -25,7 +25,7 @@ struct deal_layout {
 
 INLINE int owner_card_count(const struct deal_layout *layout, int owner)
 {
-    return layout->owners[owner].known + layout->owners[owner].drawn;
+    return layout->owners[owner].known_count + layout->owners[owner].drawn_count;
 }
 
 /* Arrays of DealLayout.packed in order, then the output arrays. */

@@ -11,9 +11,9 @@
 
 struct workspace {
     struct deal_block block;
-    uint64_t words[MAX_SEATS + 1][BLOCK_DEALS];
+    uint64_t word_sums[MAX_SEATS + 1][BLOCK_DEALS];
     uint8_t rows[MAX_HOLE_CARDS * BLOCK_DEALS], boards[BOARD_CARDS * BLOCK_DEALS];
-    uint16_t suited[BLOCK_DEALS], values[MAX_SEATS][BLOCK_DEALS], best[BLOCK_DEALS],
+    uint16_t flush_deals[BLOCK_DEALS], values[MAX_SEATS][BLOCK_DEALS], best_values[BLOCK_DEALS],
         winners[2][BLOCK_DEALS];
 };
 
@@ -60,20 +60,20 @@ static int find_rank_tables(enum ranking ranking, int size, struct rank_tables *
 static void sum_card_words(const struct deal_layout *layout, struct workspace *workspace)
 {
     uint64_t word_by_position[DECK] = {0};
-    for (int position = 0; position < layout->sampler.live_cards; position++)
+    for (int position = 0; position < layout->sampler.live_count; position++)
         word_by_position[position] = tables.card_words[layout->live_cards[position]];
     for (int owner = 0; owner <= layout->seats; owner++) {
         const struct card_owner *cards = &layout->owners[owner];
-        uint64_t *words = workspace->words[owner];
+        uint64_t *word_sums = workspace->word_sums[owner];
         uint64_t known = owner == layout->seats ? EMPTY_HAND_WORD : 0;
-        for (int card = 0; card < cards->known; card++)
+        for (int card = 0; card < cards->known_count; card++)
             known += tables.card_words[cards->cards[card]];
         for (int deal = 0; deal < BLOCK_DEALS; deal++)
-            words[deal] = known;
-        for (int card = 0; card < cards->drawn; card++) {
+            word_sums[deal] = known;
+        for (int card = 0; card < cards->drawn_count; card++) {
             const uint8_t *positions = workspace->block.positions[cards->rows[card]];
             for (int deal = 0; deal < BLOCK_DEALS; deal++)
-                words[deal] += word_by_position[positions[deal]];
+                word_sums[deal] += word_by_position[positions[deal]];
         }
     }
 }
@@ -84,9 +84,9 @@ static unsigned ranks_in_suit(const struct deal_layout *layout, const struct wor
 {
     const struct card_owner *cards = &layout->owners[owner];
     unsigned ranks = 0;
-    for (int i = 0; i < cards->known; i++)
+    for (int i = 0; i < cards->known_count; i++)
         ranks |= (unsigned)((cards->cards[i] & 3) == suit) << (cards->cards[i] >> 2);
-    for (int i = 0; i < cards->drawn; i++) {
+    for (int i = 0; i < cards->drawn_count; i++) {
         unsigned card = layout->live_cards[workspace->block.positions[cards->rows[i]][deal]];
         ranks |= (unsigned)((card & 3) == suit) << (card >> 2);
     }
@@ -97,19 +97,19 @@ static void rank_by_card_words(const struct deal_layout *layout, struct workspac
                                int seat, const struct rank_tables *rank_tables)
 {
     const struct rank_tables local = *rank_tables;
-    const uint64_t *hand = workspace->words[seat], *board = workspace->words[layout->seats];
-    uint16_t *out = workspace->values[seat], *suited = workspace->suited;
+    const uint64_t *hand = workspace->word_sums[seat], *board = workspace->word_sums[layout->seats];
+    uint16_t *out = workspace->values[seat], *flush_deals = workspace->flush_deals;
     int count = 0;
     for (int deal = 0; deal < BLOCK_DEALS; deal++) {
         uint64_t word = hand[deal] + board[deal];
         out[deal] = local.values[local.high[word & 0xFFFFF] + local.low[word >> 20 & 0xFFFFF]];
-        suited[count] = (uint16_t)deal;
+        flush_deals[count] = (uint16_t)deal;
         count += (word & FLUSH_BITS) != 0;
     }
     if (local.flushes == NULL)
         return;
     for (int i = 0; i < count; i++) {
-        int deal = suited[i];
+        int deal = flush_deals[i];
         unsigned suit = (unsigned)flush_suit(hand[deal] + board[deal]);
         out[deal] = local.flushes[ranks_in_suit(layout, workspace, seat, deal, suit)
                                   | ranks_in_suit(layout, workspace, layout->seats, deal, suit)];
@@ -124,10 +124,10 @@ static int write_card_rows(const struct deal_layout *layout, const struct worksp
                            int owner, uint8_t *rows, int size, int column)
 {
     const struct card_owner *cards = &layout->owners[owner];
-    for (int i = 0; i < cards->known; i++, column++)
+    for (int i = 0; i < cards->known_count; i++, column++)
         for (int deal = 0; deal < BLOCK_DEALS; deal++)
             rows[deal * size + column] = cards->cards[i];
-    for (int i = 0; i < cards->drawn; i++, column++) {
+    for (int i = 0; i < cards->drawn_count; i++, column++) {
         const uint8_t *positions = workspace->block.positions[cards->rows[i]];
         for (int deal = 0; deal < BLOCK_DEALS; deal++)
             rows[deal * size + column] = layout->live_cards[positions[deal]];
@@ -138,12 +138,12 @@ static int write_card_rows(const struct deal_layout *layout, const struct worksp
 static void rank_by_rows(const struct deal_layout *layout, struct workspace *workspace, int seat,
                          enum ranking ranking, int count)
 {
-    const int held = owner_card_count(layout, seat),
-              size = held + owner_card_count(layout, layout->seats);
+    const int hole_cards = owner_card_count(layout, seat),
+              size = hole_cards + owner_card_count(layout, layout->seats);
     uint16_t *out = workspace->values[seat];
     if (ranking == RANK_OMAHA || ranking == RANK_OMAHA_LOW) {
-        write_card_rows(layout, workspace, seat, workspace->rows, held, 0);
-        kernel_rank_omaha(ranking, workspace->rows, held, workspace->boards, out, count);
+        write_card_rows(layout, workspace, seat, workspace->rows, hole_cards, 0);
+        kernel_rank_omaha(ranking, workspace->rows, hole_cards, workspace->boards, out, count);
     } else {
         int column = write_card_rows(layout, workspace, seat, workspace->rows, size, 0);
         write_card_rows(layout, workspace, layout->seats, workspace->rows, size, column);
@@ -157,20 +157,21 @@ static void rank_by_rows(const struct deal_layout *layout, struct workspace *wor
 static void find_winners(const struct deal_layout *layout, struct workspace *workspace,
                          uint16_t *winners)
 {
-    memcpy(workspace->best, workspace->values[0], sizeof workspace->best);
+    memcpy(workspace->best_values, workspace->values[0], sizeof workspace->best_values);
     for (int seat = 1; seat < layout->seats; seat++)
         for (int deal = 0; deal < BLOCK_DEALS; deal++) {
             uint16_t value = workspace->values[seat][deal];
-            workspace->best[deal] = value > workspace->best[deal] ? value : workspace->best[deal];
+            workspace->best_values[deal] =
+                value > workspace->best_values[deal] ? value : workspace->best_values[deal];
         }
     memset(winners, 0, BLOCK_DEALS * sizeof *winners);
     for (int seat = 0; seat < layout->seats; seat++)
         for (int deal = 0; deal < BLOCK_DEALS; deal++) {
-            unsigned wins = workspace->values[seat][deal] == workspace->best[deal];
+            unsigned wins = workspace->values[seat][deal] == workspace->best_values[deal];
             winners[deal] = (uint16_t)(winners[deal] | wins << seat);
         }
     for (int deal = 0; deal < BLOCK_DEALS; deal++)
-        winners[deal] = workspace->best[deal] == 0 ? 0 : winners[deal];
+        winners[deal] = workspace->best_values[deal] == 0 ? 0 : winners[deal];
 }
 
 static void rank_block(const struct deal_layout *layout, struct workspace *workspace, int count)
@@ -220,7 +221,7 @@ static void count_block(const struct deal_layout *layout, const struct workspace
 
 /* Optional output for each deal: winners and picked range entries; NULL pointers disable it. */
 struct deal_log {
-    uint32_t *winners, *picked;
+    uint32_t *winners, *picked_entries;
 };
 
 static void log_block(const struct deal_layout *layout, const struct workspace *workspace,
@@ -233,8 +234,9 @@ static void log_block(const struct deal_layout *layout, const struct workspace *
             workspace->winners[0][deal] | low << layout->seats;
     }
     for (int i = 0; i < layout->sampler.range_count; i++)
-        memcpy(deal_log->picked + (uint64_t)i * deals + first_deal, workspace->block.picked[i],
-               (size_t)count * sizeof *deal_log->picked);
+        memcpy(deal_log->picked_entries + (uint64_t)i * deals + first_deal,
+               workspace->block.picked_entries[i],
+               (size_t)count * sizeof *deal_log->picked_entries);
 }
 
 /* Count deals by winners. Return -1, or the number of deals before one that exceeded
@@ -243,15 +245,16 @@ static int64_t count_deals(const struct deal_layout *layout, struct workspace *w
                            uint64_t first, uint64_t deals, int64_t *counts,
                            const struct deal_log *deal_log)
 {
-    for (uint64_t done = 0; done < deals; done += BLOCK_DEALS) {
-        int count = deals - done < BLOCK_DEALS ? (int)(deals - done) : BLOCK_DEALS;
-        int dealt = kernel_deal_block(&layout->sampler, &workspace->block, first + done, count);
-        if (dealt < count)
-            return (int64_t)done + dealt;
+    for (uint64_t deals_done = 0; deals_done < deals; deals_done += BLOCK_DEALS) {
+        int count = deals - deals_done < BLOCK_DEALS ? (int)(deals - deals_done) : BLOCK_DEALS;
+        int dealt_count =
+            kernel_deal_block(&layout->sampler, &workspace->block, first + deals_done, count);
+        if (dealt_count < count)
+            return (int64_t)deals_done + dealt_count;
         rank_block(layout, workspace, count);
         count_block(layout, workspace, count, counts);
         if (deal_log->winners != NULL)
-            log_block(layout, workspace, count, deal_log, done, deals);
+            log_block(layout, workspace, count, deal_log, deals_done, deals);
     }
     return -1;
 }
@@ -269,7 +272,7 @@ static int parse_deal_log(struct deal_log *deal_log, const struct deal_layout *l
         || views[ARRAY_PICKED].shape[0] != layout->sampler.range_count)
         return kernel_reject_layout("winners and picked");
     deal_log->winners = views[ARRAY_WINNERS].buf;
-    deal_log->picked = views[ARRAY_PICKED].buf;
+    deal_log->picked_entries = views[ARRAY_PICKED].buf;
     return 0;
 }
 

@@ -64,12 +64,12 @@ static uint16_t best_five_value(const struct ranker *ranker, const uint8_t *card
                 word_of_five -= ranker->card_words[cards[j]];
             uint16_t value = rank_value(&five, word_of_five);
             if ((word_of_five & FLUSH_BITS) != 0) {
-                uint8_t played[5];
+                uint8_t cards_of_five[5];
                 int count = 0;
                 for (int k = 0; k < ranker->size; k++)
                     if (k != i && k != j)
-                        played[count++] = cards[k];
-                value = ranker->flushes[ranks_of_suit(played, 5, flush_suit(word_of_five))];
+                        cards_of_five[count++] = cards[k];
+                value = ranker->flushes[ranks_of_suit(cards_of_five, 5, flush_suit(word_of_five))];
             }
             if (value > best)
                 best = value;
@@ -120,8 +120,8 @@ INLINE int rank_block(const struct ranker *ranker, const uint8_t *cards, uint16_
 static Py_ssize_t first_invalid_in_block(const struct ranker *ranker, const uint8_t *cards,
                                          Py_ssize_t rows)
 {
-    Py_ssize_t fault = kernel_first_invalid_row(cards, rows, ranker->size, ranker->deck);
-    return fault < 0 ? 0 : fault;
+    Py_ssize_t invalid_row = kernel_first_invalid_row(cards, rows, ranker->size, ranker->deck);
+    return invalid_row < 0 ? 0 : invalid_row;
 }
 
 /* Return the first invalid row, or -1. */
@@ -167,9 +167,9 @@ TARGET_AVX2 INLINE Py_ssize_t check_and_rank_avx2(const struct ranker *ranker, c
             return block_start
                    + first_invalid_in_block(ranker, cards + block_start * size, row - block_start);
     }
-    Py_ssize_t fault =
+    Py_ssize_t invalid_row =
         rank_cards(ranker, cards + row * size, out + row, rows - row, size, special_bits);
-    return fault < 0 ? fault : row + fault;
+    return invalid_row < 0 ? invalid_row : row + invalid_row;
 }
 
 TARGET_AVX2 static Py_ssize_t rank_by_size_avx2(const struct ranker *ranker, const uint8_t *cards,
@@ -220,9 +220,9 @@ INLINE Py_ssize_t rank_masks(const struct ranker *ranker, const uint64_t *masks,
             out[row] = value;
         }
         if ((combined & ~local.deck) != 0 || CARD_COUNT(count_mismatch) != 0) {
-            Py_ssize_t fault =
+            Py_ssize_t invalid_row =
                 kernel_first_invalid_mask(masks + block_start, count, local.size, local.deck);
-            return fault < 0 ? block_start : block_start + fault;
+            return invalid_row < 0 ? block_start : block_start + invalid_row;
         }
     }
     return -1;
@@ -262,23 +262,23 @@ static int acquire_rows(const char *name, struct hand_rows *hands, Py_buffer *ou
     return 0;
 }
 
-static PyObject *finish_ranking(struct hand_rows *hands, Py_buffer *out, Py_ssize_t fault)
+static PyObject *finish_ranking(struct hand_rows *hands, Py_buffer *out, Py_ssize_t invalid_row)
 {
     PyBuffer_Release(&hands->view);
     PyBuffer_Release(out);
-    return PyLong_FromSsize_t(fault);
+    return PyLong_FromSsize_t(invalid_row);
 }
 
 static PyObject *run_ranking(struct hand_rows *hands, Py_buffer *out, const struct ranker *ranker)
 {
-    Py_ssize_t fault;
+    Py_ssize_t invalid_row;
     Py_BEGIN_ALLOW_THREADS
     if (hands->has_masks)
-        fault = rank_masks_by_flush_rule(ranker, hands->view.buf, out->buf, hands->rows);
+        invalid_row = rank_masks_by_flush_rule(ranker, hands->view.buf, out->buf, hands->rows);
     else
-        fault = rank_cards_by_size(ranker, hands->view.buf, out->buf, hands->rows);
+        invalid_row = rank_cards_by_size(ranker, hands->view.buf, out->buf, hands->rows);
     Py_END_ALLOW_THREADS
-    return finish_ranking(hands, out, fault);
+    return finish_ranking(hands, out, invalid_row);
 }
 
 /* Initializer of a ranker: flush rule, tables, deck and hand size. */
@@ -449,11 +449,11 @@ static Py_ssize_t rank_badugis_ace_high(const struct hand_rows *hands, uint16_t 
         Py_buffer out;                                                                       \
         if (acquire_rows(#method, &hands, &out, arguments, count, min_cards, max_cards) < 0) \
             return NULL;                                                                     \
-        Py_ssize_t fault;                                                                    \
+        Py_ssize_t invalid_row;                                                              \
         Py_BEGIN_ALLOW_THREADS                                                               \
-        fault = rank(&hands, out.buf);                                                       \
+        invalid_row = rank(&hands, out.buf);                                                 \
         Py_END_ALLOW_THREADS                                                                 \
-        return finish_ranking(&hands, &out, fault);                                          \
+        return finish_ranking(&hands, &out, invalid_row);                                    \
     }
 
 RANK_SETS_METHOD(eight_or_better, rank_lows, 5, 7)
@@ -535,6 +535,6 @@ PyMethodDef evaluate_methods[] = {
     FASTCALL_METHOD("badugi_ace_high", badugi_ace_high, NULL),
     FASTCALL_METHOD("one_high", one_high,
                     "one_high($module, /, *cards)\n--\n\n"
-                    "The value of the best five of five to seven cards, as high gives it."),
+                    "Return the high value of the best five of five to seven cards."),
     {NULL, NULL, 0, NULL},
 };

@@ -126,10 +126,10 @@ fail:
 }
 
 PyMethodDef exact_methods[] = {
-    FASTCALL_METHOD("exact_holdem", exact_holdem,
-                    "exact_holdem(holes, dead, plain, flushes, lowest, counts): all boards by "
-                    "outcome."),
+    FASTCALL_METHOD(
+        "exact_holdem", exact_holdem,
+        "exact_holdem(holes, dead, plain, flushes, lowest, counts): count all boards by outcome."),
     FASTCALL_METHOD("exact_omaha", exact_omaha,
-                    "exact_omaha(holes, dead, lows, kinds, counts): all boards by outcome."),
+                    "exact_omaha(holes, dead, lows, kinds, counts): count all boards by outcome."),
     {NULL, NULL, 0, NULL},
 };

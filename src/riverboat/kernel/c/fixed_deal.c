@@ -52,7 +52,7 @@ int kernel_parse_fixed_deal(struct buffer_list *buffers, struct fixed_deal *deal
     if (kernel_set_fixed_deal(deal, hole_view->buf, (int)seats, (int)hole_cards, dead_view->buf,
                               dead_view->shape[0], lowest_rank)
         < 0) {
-        PyErr_SetString(PyExc_ValueError, "holes and dead: a number is no card, or is there twice");
+        PyErr_SetString(PyExc_ValueError, "holes and dead: invalid or duplicate card");
         return -1;
     }
     return 0;

@@ -60,7 +60,7 @@ struct hand {
     uint64_t hand_number;
     uint32_t live_seats, seats_with_chips, seats_to_act, sleeper_seats, decision_count;
     /* to_act is -1 when the hand is over; street is -1 before the first round. */
-    int32_t to_act, street, last_to_act, button, is_capped, is_dealt;
+    int32_t to_act, street, last_acted_seat, button, is_capped, is_dealt;
     /* Hole cards, one card per seat at a time from the left of the button; then the board. */
     uint8_t deck[CARDS];
 };

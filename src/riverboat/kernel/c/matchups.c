@@ -12,10 +12,10 @@ struct rank_group {
     unsigned cached_patterns;
 };
 
-static int has_same_ranks(const uint8_t *cards, const uint8_t *others)
+static int has_same_ranks(const uint8_t *cards, const uint8_t *other_cards)
 {
     for (int i = 0; i < 4; i++)
-        if (cards[i] >> 2 != others[i] >> 2)
+        if (cards[i] >> 2 != other_cards[i] >> 2)
             return 0;
     return 1;
 }
@@ -76,14 +76,14 @@ static PyObject *exact_matchups(PyObject *self, PyObject *const *arguments, Py_s
         PyErr_NoMemory();
         goto fail;
     }
-    Py_ssize_t fault = -1;
+    Py_ssize_t invalid_row = -1;
     Py_BEGIN_ALLOW_THREADS
     const uint8_t *cards = hands->buf;
     int64_t *outcomes = counts->buf;
     for (Py_ssize_t row = 0; row < hands->shape[0]; row++, cards += 4, outcomes += 2) {
         struct fixed_deal deal;
         if (kernel_set_fixed_deal(&deal, cards, 2, 2, NULL, 0, 0) < 0) {
-            fault = row;
+            invalid_row = row;
             break;
         }
         if (row == 0 || !has_same_ranks(cards, cards - 4))
@@ -91,9 +91,8 @@ static PyObject *exact_matchups(PyObject *self, PyObject *const *arguments, Py_s
         count_matchup(group, &deal, cards, outcomes);
     }
     Py_END_ALLOW_THREADS
-    if (fault >= 0) {
-        PyErr_Format(PyExc_ValueError, "hands: row %zd: a number is no card, or is there twice",
-                     fault);
+    if (invalid_row >= 0) {
+        PyErr_Format(PyExc_ValueError, "hands: row %zd: invalid or duplicate card", invalid_row);
         goto fail;
     }
     free(group);

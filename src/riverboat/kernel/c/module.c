@@ -59,7 +59,7 @@ static PyObject *load_table(PyObject *self, PyObject *const *arguments, Py_ssize
             || PyUnicode_CompareWithASCIIString(arguments[0], table->name) != 0)
             continue;
         if (table_buffers[i].obj != NULL)
-            return PyErr_Format(PyExc_ValueError, "the table %s is loaded", table->name);
+            return PyErr_Format(PyExc_ValueError, "the table %s is already loaded", table->name);
         Py_buffer view;
         if (kernel_acquire_buffer(&view, arguments[1], table->name, table->element, 1, 0) < 0)
             return NULL;
@@ -89,7 +89,7 @@ int kernel_require_tables(enum table_group group)
     Py_DECREF(result);
     if (missing_tables[group] == 0)
         return 0;
-    PyErr_Format(PyExc_RuntimeError, "riverboat.kernel.table_loading left tables of %s out",
+    PyErr_Format(PyExc_RuntimeError, "riverboat.kernel.table_loading did not load all tables of %s",
                  GROUP_NAMES[group]);
     return -1;
 }
@@ -129,14 +129,14 @@ int kernel_check_argument_count(const char *name, Py_ssize_t count, Py_ssize_t e
 }
 
 static PyMethodDef module_methods[] = {
-    FASTCALL_METHOD("load", load_table, "load(name, table): take a table, once."),
+    FASTCALL_METHOD("load", load_table, "load(name, table): load a lookup table, once."),
     {NULL, NULL, 0, NULL},
 };
 
 static struct PyModuleDef module_definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "_fast",
-    .m_doc = "The kernel in C: what each function takes is told in _fast.pyi.",
+    .m_doc = "C kernel; _fast.pyi documents the functions.",
     .m_size = -1,
     .m_methods = module_methods,
 };

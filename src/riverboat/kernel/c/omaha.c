@@ -110,7 +110,7 @@ INLINE int is_valid_deal(const struct board *board, const uint8_t *hole, int hol
     return !board->is_invalid && combined < 64 && count_bits(mask) == hole_cards + board_cards;
 }
 
-INLINE Py_ssize_t rank_deals(const struct deal_rows *deal_rows, int hole_cards, int low)
+INLINE Py_ssize_t rank_deals(const struct deal_rows *deal_rows, int hole_cards, int is_low)
 {
     const uint8_t *hole = deal_rows->hole.buf, *cards = deal_rows->board.buf;
     const int board_cards = deal_rows->board_cards;
@@ -122,20 +122,21 @@ INLINE Py_ssize_t rank_deals(const struct deal_rows *deal_rows, int hole_cards, 
             board = analyse_board(cards, board_cards);
         if (UNLIKELY(!is_valid_deal(&board, hole, hole_cards, board_cards)))
             return row;
-        out[row] = low ? best_low(&board, hole, hole_cards) : best_high(&board, hole, hole_cards);
+        out[row] =
+            is_low ? best_low(&board, hole, hole_cards) : best_high(&board, hole, hole_cards);
     }
     return -1;
 }
 
-static Py_ssize_t rank_by_size(const struct deal_rows *deal_rows, int low)
+static Py_ssize_t rank_by_size(const struct deal_rows *deal_rows, int is_low)
 {
     switch (deal_rows->hole_cards) {
     case 4:
-        return low ? rank_deals(deal_rows, 4, 1) : rank_deals(deal_rows, 4, 0);
+        return is_low ? rank_deals(deal_rows, 4, 1) : rank_deals(deal_rows, 4, 0);
     case 5:
-        return low ? rank_deals(deal_rows, 5, 1) : rank_deals(deal_rows, 5, 0);
+        return is_low ? rank_deals(deal_rows, 5, 1) : rank_deals(deal_rows, 5, 0);
     default:
-        return low ? rank_deals(deal_rows, 6, 1) : rank_deals(deal_rows, 6, 0);
+        return is_low ? rank_deals(deal_rows, 6, 1) : rank_deals(deal_rows, 6, 0);
     }
 }
 
@@ -219,20 +220,20 @@ release_hole:
 }
 
 static PyObject *run_ranking(const char *name, PyObject *const *arguments, Py_ssize_t count,
-                             int low)
+                             int is_low)
 {
     struct deal_rows deal_rows;
     if (kernel_check_argument_count(name, count, 3) < 0 || kernel_require_tables(EVALUATION) < 0
         || kernel_require_tables(OMAHA) < 0 || acquire_deals(&deal_rows, arguments) < 0)
         return NULL;
-    Py_ssize_t fault;
+    Py_ssize_t invalid_row;
     Py_BEGIN_ALLOW_THREADS
-    fault = rank_by_size(&deal_rows, low);
+    invalid_row = rank_by_size(&deal_rows, is_low);
     Py_END_ALLOW_THREADS
     PyBuffer_Release(&deal_rows.hole);
     PyBuffer_Release(&deal_rows.board);
     PyBuffer_Release(&deal_rows.out);
-    return PyLong_FromSsize_t(fault);
+    return PyLong_FromSsize_t(invalid_row);
 }
 
 static PyObject *omaha(PyObject *self, PyObject *const *arguments, Py_ssize_t count)

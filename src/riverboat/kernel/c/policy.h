@@ -30,9 +30,10 @@ struct logged_decision {
 };
 
 /* High 64 bits of the 128-bit product. */
-static uint64_t multiply_high(uint64_t x, uint64_t y)
+static uint64_t multiply_high(uint64_t multiplicand, uint64_t multiplier)
 {
-    uint64_t a = x >> 32, b = x & 0xFFFFFFFFu, c = y >> 32, d = y & 0xFFFFFFFFu;
+    uint64_t a = multiplicand >> 32, b = multiplicand & 0xFFFFFFFFu, c = multiplier >> 32,
+             d = multiplier & 0xFFFFFFFFu;
     uint64_t middle = a * d + (b * d >> 32);
     uint64_t low_carry = b * c + (middle & 0xFFFFFFFFu);
     return a * c + (middle >> 32) + (low_carry >> 32);

@@ -17,19 +17,19 @@
 /* Hands of two ranks, which may be equal. Index: four times the suit of the higher card plus the
    suit of the lower. Pairs use only the indices whose first suit is the higher one. */
 struct combo_block {
-    int present;
+    int is_present;
     uint8_t high, low; /* the first card of each rank */
     double weights[16];
     double wins[16], ties[16];
     /* On the current board: 1 for hands that are possible without a flush; weight of weaker
        hands. */
-    double live[16], below[16];
+    double is_possible[16], weaker_weight[16];
 };
 
 /* A hand with a flush, by block and index in the block. */
 struct flush_combo {
     uint8_t block, suit_index;
-    double below;
+    double weaker_weight;
 };
 
 struct sweep {
@@ -70,16 +70,16 @@ static void link_item(struct sweep *sweep, unsigned value, int item)
 /* Add the hands that make a flush with the board's cards of a suit; `suited` is their rank mask. */
 static void link_flushes(struct sweep *sweep, uint64_t board, int suit, unsigned suited)
 {
-    int needed = 5 - count_bits(suited);
+    int cards_needed = 5 - count_bits(suited);
     for (unsigned high = 1; high < 52; high++) {
-        if (sweep->live_by_card[high] == 0 || (needed == 2 && (int)(high & 3) != suit))
+        if (sweep->live_by_card[high] == 0 || (cards_needed == 2 && (int)(high & 3) != suit))
             continue;
         for (unsigned low = 0; low < high; low++) {
             int suited_cards = ((int)(high & 3) == suit) + ((int)(low & 3) == suit);
             unsigned high_rank = high >> 2, low_rank = low >> 2,
                      block = high_rank * (high_rank + 1) / 2 + low_rank;
-            if (suited_cards < needed || sweep->live_by_card[low] == 0
-                || !sweep->blocks[block].present)
+            if (suited_cards < cards_needed || sweep->live_by_card[low] == 0
+                || !sweep->blocks[block].is_present)
                 continue;
             unsigned ranks = suit_ranks(board | card_mask(high) | card_mask(low), suit);
             struct flush_combo *flush = &sweep->flushes[sweep->flush_count];
@@ -97,13 +97,13 @@ static void link_board(struct sweep *sweep, uint64_t board, uint64_t word)
                           + RANK_BLOCKS
                                 * (tables.high_halves[2 * HIGH_HALF_ENTRIES + (word & 0xFFFFF)]
                                    + tables.low_halves[word >> 20 & 0xFFFFF]);
-    double unsuited[52];
+    double can_avoid_flush[52];
     int suit = -1, suited = 0, double_suited = -1;
     for (int i = 0; i < 4; i++)
         if (count_bits(suit_ranks(board, i)) >= 3)
             suit = i;
     for (unsigned card = 0; card < 52; card++)
-        unsuited[card] = sweep->live_by_card[card] =
+        can_avoid_flush[card] = sweep->live_by_card[card] =
             (double)((card_mask(card) & sweep->deck & ~board) != 0);
     sweep->flush_count = 0;
     if (suit >= 0) {
@@ -115,18 +115,19 @@ static void link_board(struct sweep *sweep, uint64_t board, uint64_t word)
             double_suited = suit * 5;
         else
             for (int card = suit; card < 52; card += 4)
-                unsuited[card] = 0;
+                can_avoid_flush[card] = 0;
     }
     for (int i = 0; i < RANK_BLOCKS; i++) {
         struct combo_block *block = &sweep->blocks[i];
-        if (!block->present)
+        if (!block->is_present)
             continue;
         for (int high_suit = 0; high_suit < 4; high_suit++)
             for (int low_suit = 0; low_suit < 4; low_suit++)
-                block->live[high_suit * 4 + low_suit] =
-                    unsuited[block->high + high_suit] * unsuited[block->low + low_suit];
+                block->is_possible[high_suit * 4 + low_suit] =
+                    can_avoid_flush[block->high + high_suit]
+                    * can_avoid_flush[block->low + low_suit];
         if (double_suited >= 0)
-            block->live[double_suited] = 0;
+            block->is_possible[double_suited] = 0;
         link_item(sweep, row[i], i);
     }
 }
@@ -138,8 +139,8 @@ INLINE void add_block_wins(const struct sweep *sweep, struct combo_block *block)
     for (int high_suit = 0; high_suit < 4; high_suit++)
         for (int low_suit = 0; low_suit < 4; low_suit++) {
             int i = high_suit * 4 + low_suit;
-            block->below[i] = sweep->total - high[high_suit] - low[low_suit];
-            block->wins[i] += block->below[i] * block->live[i];
+            block->weaker_weight[i] = sweep->total - high[high_suit] - low[low_suit];
+            block->wins[i] += block->weaker_weight[i] * block->is_possible[i];
         }
 }
 
@@ -147,7 +148,7 @@ INLINE void add_block_weights(struct sweep *sweep, const struct combo_block *blo
 {
     double weights[16], row_sums[4];
     for (int i = 0; i < 16; i++)
-        weights[i] = block->weights[i] * block->live[i];
+        weights[i] = block->weights[i] * block->is_possible[i];
     for (int high_suit = 0; high_suit < 4; high_suit++) {
         row_sums[high_suit] = weights[high_suit * 4] + weights[high_suit * 4 + 1]
                               + (weights[high_suit * 4 + 2] + weights[high_suit * 4 + 3]);
@@ -168,7 +169,7 @@ INLINE void add_block_ties(const struct sweep *sweep, struct combo_block *block)
             int i = high_suit * 4 + low_suit;
             double weight_up_to =
                 sweep->total - high[high_suit] - low[low_suit] + block->weights[i];
-            block->ties[i] += (weight_up_to - block->below[i]) * block->live[i];
+            block->ties[i] += (weight_up_to - block->weaker_weight[i]) * block->is_possible[i];
         }
 }
 
@@ -187,8 +188,8 @@ static void add_item_wins(struct sweep *sweep, int item)
         return;
     }
     struct flush_combo *flush = &sweep->flushes[item - RANK_BLOCKS];
-    flush->below = weight_below_flush(sweep, flush);
-    sweep->blocks[flush->block].wins[flush->suit_index] += flush->below;
+    flush->weaker_weight = weight_below_flush(sweep, flush);
+    sweep->blocks[flush->block].wins[flush->suit_index] += flush->weaker_weight;
 }
 
 static void add_item_weight(struct sweep *sweep, int item)
@@ -214,7 +215,7 @@ static void add_item_ties(struct sweep *sweep, int item)
     const struct flush_combo *flush = &sweep->flushes[item - RANK_BLOCKS];
     struct combo_block *block = &sweep->blocks[flush->block];
     double weight_up_to = weight_below_flush(sweep, flush) + block->weights[flush->suit_index];
-    block->ties[flush->suit_index] += weight_up_to - flush->below;
+    block->ties[flush->suit_index] += weight_up_to - flush->weaker_weight;
 }
 
 /* Process the items in ascending order of value, all items of one value together. */
@@ -275,7 +276,7 @@ static void load_ranges(struct sweep *sweep, const double *hero, const double *v
             target->high = (uint8_t)(high & ~3u);
             target->low = (uint8_t)(low & ~3u);
             target->weights[suit_index] = villain[i];
-            target->present |= hero[i] != 0 || villain[i] != 0;
+            target->is_present |= hero[i] != 0 || villain[i] != 0;
         }
 }
 
@@ -328,7 +329,7 @@ static int parse_cards(struct sweep *sweep, const Py_buffer *board_view, const P
     for (Py_ssize_t i = 0; i < live->shape[0]; i++) {
         unsigned card = ((const uint8_t *)live->buf)[i];
         if (card > 51 || (card_mask(card) & (*board | sweep->deck)) != 0) {
-            PyErr_SetString(PyExc_ValueError, "live: a number is no card, or is there twice");
+            PyErr_SetString(PyExc_ValueError, "live: invalid or duplicate card");
             return -1;
         }
         sweep->deck |= card_mask(card);
@@ -349,7 +350,7 @@ static PyObject *sweep_board(PyObject *self, PyObject *const *arguments, Py_ssiz
     struct buffer_list buffers = {.count = 0};
     Py_buffer *board_view, *live, *first, *second, *sums_view;
     struct sweep *sweep = NULL;
-    PyObject *done = NULL;
+    PyObject *result = NULL;
     uint64_t board = 0, word = 0;
     if (kernel_check_argument_count("sweep", count, 5) < 0 || kernel_require_tables(EVALUATION) < 0
         || kernel_require_tables(EXACT) < 0)
@@ -384,16 +385,16 @@ static PyObject *sweep_board(PyObject *self, PyObject *const *arguments, Py_ssiz
     sweep_runouts(sweep, 0, 5 - board_cards, board, word);
     write_sums(sweep, 5 - board_cards, hero, villain, sums);
     Py_END_ALLOW_THREADS
-    done = Py_NewRef(Py_None);
+    result = Py_NewRef(Py_None);
 release:
     free(sweep);
     kernel_release_buffers(&buffers);
-    return done;
+    return result;
 }
 
 PyMethodDef sweep_methods[] = {
-    FASTCALL_METHOD("sweep", sweep_board,
-                    "sweep(board, live, first, second, sums): wins, ties and weight met of "
-                    "combinations."),
+    FASTCALL_METHOD(
+        "sweep", sweep_board,
+        "sweep(board, live, first, second, sums): wins, ties and opponent weight of combinations."),
     {NULL, NULL, 0, NULL},
 };

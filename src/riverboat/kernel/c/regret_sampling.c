@@ -110,10 +110,10 @@ static void draw_simple_opponents(struct regret_trainer *trainer, int traverser)
     if (trainer->strengths == NULL)
         return;
     const int seats = trainer->game.seats;
-    double share = MAX_SIMPLE_SHARE * draw_uniform(&trainer->rng_state);
+    double simple_share = MAX_SIMPLE_SHARE * draw_uniform(&trainer->rng_state);
     double first_parameters[STYLE_PARAMETERS], similarity = 0;
     for (int seat = 0; seat < seats; seat++) {
-        if (seat == traverser || draw_uniform(&trainer->rng_state) >= share)
+        if (seat == traverser || draw_uniform(&trainer->rng_state) >= simple_share)
             continue;
         double parameters[STYLE_PARAMETERS];
         for (int i = 0; i < STYLE_PARAMETERS; i++)
@@ -131,16 +131,18 @@ static void draw_simple_opponents(struct regret_trainer *trainer, int traverser)
     }
 }
 
-INLINE enum abstract_action simple_action(struct regret_trainer *trainer, const struct hand *hand,
-                                          const struct action_menu *menu, const uint16_t *buckets)
+INLINE enum abstract_action draw_simple_action(struct regret_trainer *trainer,
+                                               const struct hand *hand,
+                                               const struct action_menu *menu,
+                                               const uint16_t *buckets)
 {
     int64_t index = buckets[hand->to_act * STREETS + hand->street];
     for (int street = 0; street < hand->street; street++)
         index += trainer->layout.bucket_counts[street];
-    double random_action = draw_uniform(&trainer->rng_state),
-           random_size = draw_uniform(&trainer->rng_state);
+    double action_uniform = draw_uniform(&trainer->rng_state),
+           size_uniform = draw_uniform(&trainer->rng_state);
     return choose_simple_action(&trainer->game, hand, menu, &trainer->styles[hand->to_act],
-                                trainer->strengths[index], random_action, random_size);
+                                trainer->strengths[index], action_uniform, size_uniform);
 }
 
 /* Actions above the prune threshold; all legal ones if there are none. */
@@ -172,7 +174,7 @@ static double traverse(struct regret_trainer *trainer, const struct hand *hand,
         struct initiative next_initiative = *initiative;
         after = *hand;
         apply_menu_action(game, &after, &next_initiative, &menu,
-                          simple_action(trainer, hand, &menu, buckets));
+                          draw_simple_action(trainer, hand, &menu, buckets));
         return traverse(trainer, &after, &next_initiative, buckets, traverser, reach);
     }
     int64_t row =

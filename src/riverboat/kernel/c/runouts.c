@@ -24,15 +24,15 @@ INLINE unsigned seven_card_value(const struct runout_enumeration *enumeration, u
 INLINE void count_board(const struct runout_enumeration *enumeration, int seats, uint64_t word,
                         uint64_t mask)
 {
-    unsigned best =
+    unsigned best_value =
         seven_card_value(enumeration, enumeration->words[0] + word, enumeration->masks[0] | mask);
     uint32_t code = 1;
     for (int seat = 1; seat < seats; seat++) {
         unsigned value = seven_card_value(enumeration, enumeration->words[seat] + word,
                                           enumeration->masks[seat] | mask);
         uint32_t seat_bit = (uint32_t)1 << seat;
-        code = value > best ? seat_bit : value == best ? code | seat_bit : code;
-        best = value > best ? value : best;
+        code = value > best_value ? seat_bit : value == best_value ? code | seat_bit : code;
+        best_value = value > best_value ? value : best_value;
     }
     enumeration->counts[code]++;
 }
@@ -91,13 +91,14 @@ static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_s
     if (kernel_acquire_next(&buffers, &live, arguments[2], "live", U8, 1, 0, SHAPE(ANY_LENGTH)) < 0)
         goto fail;
     if (board->shape[0] > 5 || live->shape[0] < 5 - board->shape[0]) {
-        PyErr_SetString(PyExc_ValueError, "a board of up to five, and cards to complete it");
+        PyErr_SetString(PyExc_ValueError,
+                        "board and live: up to five cards that `live` can complete are expected");
         goto fail;
     }
     for (Py_ssize_t i = 0; i < live->shape[0]; i++) {
         unsigned card = ((const uint8_t *)live->buf)[i];
         if (kernel_remove_card(&deal, card) < 0) {
-            PyErr_SetString(PyExc_ValueError, "live: a number is no card, or is there twice");
+            PyErr_SetString(PyExc_ValueError, "live: invalid or duplicate card");
             goto fail;
         }
         enumeration.live_words[i] = tables.card_words[card];
@@ -132,8 +133,8 @@ fail:
 }
 
 PyMethodDef runout_methods[] = {
-    FASTCALL_METHOD("exact_run_outs", exact_run_outs,
-                    "exact_run_outs(holes, board, live, order, counts): all completed boards by "
-                    "outcome."),
+    FASTCALL_METHOD(
+        "exact_run_outs", exact_run_outs,
+        "exact_run_outs(holes, board, live, order, counts): count all complete boards by outcome."),
     {NULL, NULL, 0, NULL},
 };

@@ -32,7 +32,8 @@ struct search_state {
     int64_t pending_raise_to;
 };
 
-static const char RULES_CAPSULE[] = "riverboat rules", STATE_CAPSULE[] = "riverboat moment";
+static const char RULES_CAPSULE[] = "riverboat search rules",
+                  STATE_CAPSULE[] = "riverboat search state";
 
 static void free_rules(PyObject *capsule)
 {
@@ -52,8 +53,8 @@ static int64_t raise_total(const struct hand *hand, double size)
         return hand->min_raise_to;
     if (size == MAX_RAISE)
         return hand->max_raise_to;
-    double fraction = size * (double)(hand->pot + hand->to_call);
-    int64_t total = fraction >= (double)MAX_CHIPS ? MAX_CHIPS : (int64_t)fraction;
+    double chips = size * (double)(hand->pot + hand->to_call);
+    int64_t total = chips >= (double)MAX_CHIPS ? MAX_CHIPS : (int64_t)chips;
     total += hand->bets[hand->to_act] + hand->to_call;
     total = total < hand->min_raise_to ? hand->min_raise_to : total;
     return total > hand->max_raise_to ? hand->max_raise_to : total;

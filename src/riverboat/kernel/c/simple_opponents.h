@@ -53,16 +53,18 @@ INLINE enum abstract_action choose_raise(const struct action_menu *menu, double 
 INLINE enum abstract_action choose_simple_action(const struct game *game, const struct hand *hand,
                                                  const struct action_menu *menu,
                                                  const struct playing_style *style, double strength,
-                                                 double random_action, double random_size)
+                                                 double action_uniform, double size_uniform)
 {
     enum abstract_action passive_action = hand->to_call > 0 ? ACTION_FOLD : ACTION_CALL;
     double price = (double)hand->to_call / (double)(hand->pot + hand->to_call);
     int opponents = count_bits(hand->live_seats) - 1;
-    if (random_action < style->random_rate) {
-        double pick = 4 * random_action / style->random_rate;
-        return pick < 1 ? passive_action : pick < 3 ? ACTION_CALL : choose_raise(menu, random_size);
+    if (action_uniform < style->random_rate) {
+        double pick = 4 * action_uniform / style->random_rate;
+        return pick < 1   ? passive_action
+               : pick < 3 ? ACTION_CALL
+                          : choose_raise(menu, size_uniform);
     }
-    random_action = (random_action - style->random_rate) / (1 - style->random_rate);
+    action_uniform = (action_uniform - style->random_rate) / (1 - style->random_rate);
     if (hand->street == 0) {
         double bets_to_call = (double)hand->to_call / (double)game->bet_sizes[0];
         double range_scale =
@@ -70,7 +72,7 @@ INLINE enum abstract_action choose_simple_action(const struct game *game, const 
         double better_share = 1 - strength;
         if (better_share <= style->raise_range * range_scale
             || (hand->to_call == 0 && better_share <= style->bluff_rate * range_scale))
-            return choose_raise(menu, random_size);
+            return choose_raise(menu, size_uniform);
         return better_share <= style->call_range * range_scale || price < 0.1 ? ACTION_CALL
                                                                               : passive_action;
     }
@@ -78,14 +80,15 @@ INLINE enum abstract_action choose_simple_action(const struct game *game, const 
     for (int i = 1; i < opponents; i++)
         win_estimate *= 0.5 + 0.5 * strength;
     if (hand->to_call == 0)
-        return win_estimate >= style->bet_threshold || random_action < style->bluff_rate / opponents
-                   ? choose_raise(menu, random_size)
+        return win_estimate >= style->bet_threshold
+                       || action_uniform < style->bluff_rate / opponents
+                   ? choose_raise(menu, size_uniform)
                    : ACTION_CALL;
     int64_t pot_before = hand->pot > hand->to_call ? hand->pot - hand->to_call : 1;
     double bet_fraction = (double)hand->to_call / (double)pot_before;
     win_estimate -= style->bet_discount * (bet_fraction < 1 ? bet_fraction : 1);
-    if (win_estimate >= style->bet_threshold + 0.15 || random_action < 0.2 * style->bluff_rate)
-        return choose_raise(menu, random_size);
+    if (win_estimate >= style->bet_threshold + 0.15 || action_uniform < 0.2 * style->bluff_rate)
+        return choose_raise(menu, size_uniform);
     return win_estimate + style->call_tolerance >= price ? ACTION_CALL : passive_action;
 }
 

@@ -115,10 +115,11 @@ struct spot_node {
     uint8_t kind, street, player, action_count;
     /* The first child; its siblings follow it. */
     int32_t first_child, parent;
-    int32_t group, local;
-    /* Value of a terminal node: weaker * (reach of weaker hands) + not_stronger * (reach of
-       hands that are not stronger) + any * (reach of all hands). */
-    float weaker[PLAYERS], not_stronger[PLAYERS], any[PLAYERS];
+    int32_t group, local_index;
+    /* Value of a terminal node: weaker_factor * (reach of weaker hands) +
+       not_stronger_factor * (reach of hands that are not stronger) + all_factor * (reach of all
+       hands). */
+    float weaker_factor[PLAYERS], not_stronger_factor[PLAYERS], all_factor[PLAYERS];
     /* Byte offsets of the tables in the group's block of one board. With 16 bits also the offset
        of the two scales, which are at the start of the block. */
     size_t regrets, strategy_sums, scales;
@@ -158,7 +159,7 @@ struct spot_lock {
 struct spot_pool {
     struct spot_pool_block *blocks;
     int64_t bytes;
-    int failed;
+    int is_exhausted;
 };
 
 /* Allocate zeroed memory aligned to a cache line; NULL after any failure. */
@@ -172,13 +173,13 @@ void spot_release(char *storage, size_t bytes);
 /* Stack allocator of temporary rows; one per thread. */
 struct spot_arena {
     char *start;
-    size_t used, size;
+    size_t used_bytes, size_bytes;
 };
 
 INLINE void *allocate_rows(struct spot_arena *arena, size_t bytes)
 {
-    void *rows = arena->start + arena->used;
-    arena->used += (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
+    void *rows = arena->start + arena->used_bytes;
+    arena->used_bytes += (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
     return rows;
 }
 
@@ -232,14 +233,14 @@ typedef void spot_walker(struct spot_walk *walk, const struct spot_group *group,
 struct spot {
     const char *error;
     struct spot_pool pool;
-    int bits, workers, busy;
+    int value_bits, workers, is_busy;
     spot_walker *walk_group;
     const char *instructions;
 
     int hand_count[PLAYERS], row_length[PLAYERS];
     struct spot_hand *hands[PLAYERS];
     float *weights[PLAYERS];
-    int16_t *hand_of_combo[PLAYERS];
+    int16_t *hand_by_combo[PLAYERS];
     /* Indices of the hands with a card, terminated by -1. */
     int16_t *hands_by_card[PLAYERS][DECK];
     int permutation_count;
@@ -281,7 +282,7 @@ struct spot_description {
 
 /* ---- construction ---------------------------------------------------------------------------- */
 
-/* These functions report errors in spot->fault or spot->pool.failed. */
+/* These functions report errors in spot->error or spot->pool.is_exhausted. */
 void spot_build_hands(struct spot *spot, const struct spot_description *description);
 void spot_build_boards(struct spot *spot, int street);
 void spot_build_tree(struct spot *spot, const struct spot_description *description);
@@ -296,12 +297,12 @@ INLINE void set_error(struct spot *spot, const char *error)
 
 INLINE int has_failed(const struct spot *spot)
 {
-    return spot->error != NULL || spot->pool.failed;
+    return spot->error != NULL || spot->pool.is_exhausted;
 }
 
-INLINE int combo_index(int one, int other)
+INLINE int combo_index(int a, int b)
 {
-    int high = one > other ? one : other, low = one > other ? other : one;
+    int high = a > b ? a : b, low = a > b ? b : a;
     return high * (high - 1) / 2 + low;
 }
 
@@ -331,7 +332,7 @@ INLINE float card_probability(int street)
     return 1.0f / (float)(DECK - 2 * PLAYERS - (street == FLOP ? 3 : 4));
 }
 
-/* Create a solver; on error return NULL and set `fault`, to "" if out of memory. */
+/* Create a solver; on error return NULL and set `error`, to "" if out of memory. */
 struct spot *spot_create(const struct spot_description *description, const char **error);
 void spot_free(struct spot *spot);
 /* Run one iteration for each discount, player 0 first. */

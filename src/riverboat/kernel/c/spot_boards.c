@@ -80,14 +80,14 @@ static void build_entries(struct spot *spot, struct spot_board *board, int playe
     }
     board->entry_count[player] = count;
     board->entries[player] = spot_allocate(&spot->pool, (size_t)(count + 1) * sizeof *entries);
-    if (!spot->pool.failed)
+    if (!spot->pool.is_exhausted)
         memcpy(board->entries[player], entries, (size_t)count * sizeof *entries);
 }
 
 /* Offsets of the latest prefix sums after a number of entries, over all hands and by card. */
 struct sweep_state {
     int entries;
-    uint16_t all, by_card[DECK];
+    uint16_t all_hands, by_card[DECK];
 };
 
 /* Advance over the opponent's entries up to a strength. */
@@ -100,7 +100,7 @@ static void advance_sweep(struct sweep_state *state, const struct spot *spot,
         const int hand = entries[state->entries].hand, offset = sum_offset(state->entries);
         if (strengths[hand] > strength)
             return;
-        state->all = (uint16_t)offset;
+        state->all_hands = (uint16_t)offset;
         state->by_card[spot->hands[player][hand].low] = (uint16_t)(offset + 1);
         state->by_card[spot->hands[player][hand].high] = (uint16_t)(offset + 2);
     }
@@ -122,10 +122,10 @@ static void build_sum_offsets(struct spot *spot, struct spot_board *board, int p
         advance_sweep(&weaker, spot, board, 1 - player, opponent_strengths, strength - 1);
         advance_sweep(&not_stronger, spot, board, 1 - player, opponent_strengths, strength);
         sum_offsets[h] =
-            (struct spot_sum_offsets){.weaker = weaker.all,
+            (struct spot_sum_offsets){.weaker = weaker.all_hands,
                                       .weaker_low = weaker.by_card[hand->low],
                                       .weaker_high = weaker.by_card[hand->high],
-                                      .not_stronger = not_stronger.all,
+                                      .not_stronger = not_stronger.all_hands,
                                       .not_stronger_low = not_stronger.by_card[hand->low],
                                       .not_stronger_high = not_stronger.by_card[hand->high],
                                       .all_low = all.by_card[hand->low],
@@ -138,9 +138,11 @@ static void build_hand_order(struct spot *spot, struct spot_board *board)
     uint16_t *strengths[PLAYERS] = {spot->strengths, spot->strengths + COMBOS};
     for (int player = 0; player < PLAYERS; player++)
         mark_live(spot, board, player);
-    for (int player = 0; player < PLAYERS && !spot->pool.failed && board->street == RIVER; player++)
+    for (int player = 0; player < PLAYERS && !spot->pool.is_exhausted && board->street == RIVER;
+         player++)
         build_entries(spot, board, player, strengths[player]);
-    for (int player = 0; player < PLAYERS && !spot->pool.failed && board->street == RIVER; player++)
+    for (int player = 0; player < PLAYERS && !spot->pool.is_exhausted && board->street == RIVER;
+         player++)
         build_sum_offsets(spot, board, player, strengths[player], strengths[1 - player]);
 }
 
@@ -155,24 +157,24 @@ static void deal_cards(struct spot *spot, struct spot_board *board, unsigned per
 {
     board->deals = spot_allocate(&spot->pool, DECK * sizeof *board->deals);
     uint64_t dealt = board->cards;
-    for (int card = 0; card < DECK && !spot->pool.failed; card++) {
+    for (int card = 0; card < DECK && !spot->pool.is_exhausted; card++) {
         if ((dealt & card_mask((unsigned)card)) != 0)
             continue;
         struct spot_deal *deal = &board->deals[board->deal_count++];
         deal->card = (uint8_t)card;
-        unsigned fixing = 0;
+        unsigned stabilizer = 0;
         for (int i = 0; i < spot->permutation_count; i++) {
             if ((permutations >> i & 1) == 0)
                 continue;
             int image = permute_card(spot->permutations[i], card);
             if (image == card)
-                fixing |= 1u << i;
+                stabilizer |= 1u << i;
             else if ((dealt & card_mask((unsigned)image)) == 0)
                 deal->images[deal->image_count++] =
                     (struct spot_card_image){.card = (uint8_t)image, .permutation = (uint8_t)i};
             dealt |= card_mask((unsigned)image);
         }
-        deal->board = build_board(spot, board, card, fixing);
+        deal->board = build_board(spot, board, card, stabilizer);
     }
 }
 
@@ -183,7 +185,7 @@ static void register_board(struct spot *spot, struct spot_board *board, int stre
     board->index = spot->board_count[street]++;
     spot->boards[street][board->index] = board;
     build_hand_order(spot, board);
-    if (street != RIVER && !spot->pool.failed)
+    if (street != RIVER && !spot->pool.is_exhausted)
         deal_cards(spot, board, permutations);
 }
 
@@ -208,7 +210,7 @@ void spot_build_boards(struct spot *spot, int street)
         spot->boards[i] = spot_allocate(&spot->pool, max_boards[i] * sizeof *spot->boards[i]);
     spot->strengths = spot_allocate(&spot->pool, PLAYERS * COMBOS * sizeof *spot->strengths);
     spot->root_board = spot_allocate(&spot->pool, sizeof *spot->root_board);
-    if (spot->pool.failed)
+    if (spot->pool.is_exhausted)
         return;
     spot->root_board->cards = spot->cards;
     register_board(spot, spot->root_board, street, (1u << spot->permutation_count) - 1);

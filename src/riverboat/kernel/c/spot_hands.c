@@ -6,36 +6,36 @@ static void build_range(struct spot *spot, int player, const float *weights)
 {
     struct spot_hand *hands = spot_allocate(&spot->pool, (COMBOS + ROW_MULTIPLE) * sizeof *hands);
     float *weight = spot_allocate(&spot->pool, (COMBOS + 2 * ROW_MULTIPLE) * sizeof *weight);
-    int16_t *hand_of_combo = spot_allocate(&spot->pool, COMBOS * sizeof *hand_of_combo);
-    if (spot->pool.failed)
+    int16_t *hand_by_combo = spot_allocate(&spot->pool, COMBOS * sizeof *hand_by_combo);
+    if (spot->pool.is_exhausted)
         return;
     int count = 0;
     for (int high = 1; high < DECK; high++)
         for (int low = 0; low < high; low++) {
             int combo = combo_index(high, low);
-            hand_of_combo[combo] = -1;
+            hand_by_combo[combo] = -1;
             if (!(weights[combo] > 0)
                 || ((card_mask((unsigned)high) | card_mask((unsigned)low)) & spot->cards) != 0)
                 continue;
-            hand_of_combo[combo] = (int16_t)count;
+            hand_by_combo[combo] = (int16_t)count;
             weight[count] = weights[combo];
             hands[count++] = (struct spot_hand){
                 .combo = (uint16_t)combo, .low = (uint8_t)low, .high = (uint8_t)high};
         }
     spot->hands[player] = hands;
     spot->weights[player] = weight;
-    spot->hand_of_combo[player] = hand_of_combo;
+    spot->hand_by_combo[player] = hand_by_combo;
     spot->hand_count[player] = count;
     spot->row_length[player] = (count + ROW_MULTIPLE - 1) / ROW_MULTIPLE * ROW_MULTIPLE;
     if (count == 0)
-        set_error(spot, "a range has no hand that the board leaves");
+        set_error(spot, "a range has no hand without board cards");
 }
 
 static void list_hands_by_card(struct spot *spot, int player)
 {
     for (int card = 0; card < DECK; card++) {
         int16_t *list = spot_allocate(&spot->pool, DECK * sizeof *list);
-        if (spot->pool.failed)
+        if (spot->pool.is_exhausted)
             return;
         spot->hands_by_card[player][card] = list;
         for (int h = 0; h < spot->hand_count[player]; h++)
@@ -47,11 +47,11 @@ static void list_hands_by_card(struct spot *spot, int player)
 
 static void find_same_combos(struct spot *spot, int player)
 {
-    const int other = 1 - player;
+    const int opponent = 1 - player;
     for (int h = 0; h < spot->hand_count[player]; h++) {
         struct spot_hand *hand = &spot->hands[player][h];
-        int index = spot->hand_of_combo[other][hand->combo];
-        hand->same_combo = (uint16_t)(index >= 0 ? index : spot->row_length[other]);
+        int index = spot->hand_by_combo[opponent][hand->combo];
+        hand->same_combo = (uint16_t)(index >= 0 ? index : spot->row_length[opponent]);
     }
 }
 
@@ -118,7 +118,7 @@ static int permute_hands(const struct spot *spot, int player, const uint8_t *per
         const struct spot_hand *hand = &spot->hands[player][h];
         int combo = combo_index(permute_card(permutation, hand->low),
                                 permute_card(permutation, hand->high));
-        permuted[h] = spot->hand_of_combo[player][combo];
+        permuted[h] = spot->hand_by_combo[player][combo];
         if (permuted[h] < 0 || spot->weights[player][permuted[h]] != spot->weights[player][h])
             return 0;
     }
@@ -136,17 +136,17 @@ static void parse_permutations(struct spot *spot, const struct spot_description 
     for (int i = 0; i < description->permutation_count; i++) {
         const uint8_t *permutation = description->permutations + SUITS * i;
         if (!is_permutation(permutation) || !is_board_symmetry(spot, permutation)) {
-            set_error(spot, "permutations: one does not leave the board as it is");
+            set_error(spot, "permutations: one changes the board");
             return;
         }
         memcpy(spot->permutations[i], permutation, SUITS);
         for (int player = 0; player < PLAYERS; player++) {
             int16_t *permuted = spot_allocate(&spot->pool, COMBOS * sizeof *permuted);
-            if (spot->pool.failed)
+            if (spot->pool.is_exhausted)
                 return;
             spot->permuted_hands[i][player] = permuted;
             if (!permute_hands(spot, player, permutation, permuted)) {
-                set_error(spot, "permutations: one does not leave the ranges as they are");
+                set_error(spot, "permutations: one changes a range");
                 return;
             }
         }
@@ -165,7 +165,7 @@ void spot_build_hands(struct spot *spot, const struct spot_description *descript
         find_same_combos(spot, player);
     }
     if (!has_compatible_pair(spot)) {
-        set_error(spot, "no hand of one range goes with a hand of the other");
+        set_error(spot, "every pair of hands of the two ranges shares a card");
         return;
     }
     spot->total_weight = total_pair_weight(spot);

@@ -20,11 +20,11 @@ struct spot_pool_block {
 
 void *spot_allocate(struct spot_pool *pool, size_t bytes)
 {
-    struct spot_pool_block *block = pool->failed ? NULL : malloc(sizeof *block);
+    struct spot_pool_block *block = pool->is_exhausted ? NULL : malloc(sizeof *block);
     void *memory = block == NULL ? NULL : calloc(1, bytes + CACHE_LINE);
     if (memory == NULL) {
         free(block);
-        pool->failed = 1;
+        pool->is_exhausted = 1;
         return NULL;
     }
     block->memory = memory;

@@ -18,8 +18,8 @@ static void free_spot(PyObject *capsule)
 static struct spot *get_spot(PyObject *object)
 {
     struct spot *spot = PyCapsule_GetPointer(object, SPOT_CAPSULE);
-    if (spot != NULL && spot->busy) {
-        PyErr_SetString(PyExc_RuntimeError, "the solver is at work in another thread");
+    if (spot != NULL && spot->is_busy) {
+        PyErr_SetString(PyExc_RuntimeError, "the solver is in use by another thread");
         return NULL;
     }
     return spot;
@@ -46,7 +46,7 @@ static int parse_node(const struct spot *spot, PyObject *object, int must_decide
         return -1;
     if (!must_decide || spot->nodes[*node].kind == DECISION)
         return 0;
-    PyErr_Format(PyExc_ValueError, "node: %d is no decision", *node);
+    PyErr_Format(PyExc_ValueError, "node: %d is not a decision node", *node);
     return -1;
 }
 
@@ -206,17 +206,17 @@ static PyObject *iterate_method(PyObject *self, PyObject *const *arguments, Py_s
         return NULL;
     }
     const struct spot_discount *factors = discounts->buf;
-    const int rounds = (int)discounts->shape[0];
-    for (int i = 0; i < 3 * rounds; i++)
+    const int iterations = (int)discounts->shape[0];
+    for (int i = 0; i < 3 * iterations; i++)
         if (!(((const float *)discounts->buf)[i] >= 0 && ((const float *)discounts->buf)[i] <= 1)) {
             kernel_release_buffers(&buffers);
             return PyErr_Format(PyExc_ValueError, "discounts: factors from 0 to 1 are expected");
         }
-    spot->busy = 1;
+    spot->is_busy = 1;
     Py_BEGIN_ALLOW_THREADS
-    spot_iterate(spot, factors, rounds);
+    spot_iterate(spot, factors, iterations);
     Py_END_ALLOW_THREADS
-    spot->busy = 0;
+    spot->is_busy = 0;
     kernel_release_buffers(&buffers);
     Py_RETURN_NONE;
 }
@@ -230,11 +230,11 @@ static PyObject *assess_method(PyObject *self, PyObject *const *arguments, Py_ss
     if (spot == NULL || parse_int(arguments[1], "mode", EVALUATE, BEST_RESPONSE, &mode) < 0)
         return NULL;
     double result[PLAYERS];
-    spot->busy = 1;
+    spot->is_busy = 1;
     Py_BEGIN_ALLOW_THREADS
     spot_assess(spot, (enum spot_mode)mode, result);
     Py_END_ALLOW_THREADS
-    spot->busy = 0;
+    spot->is_busy = 0;
     return Py_BuildValue("dd", result[0], result[1]);
 }
 
@@ -287,21 +287,21 @@ static PyObject *reach_method(PyObject *self, PyObject *const *arguments, Py_ssi
     struct buffer_list buffers = {.count = 0};
     const struct spot_board *board;
     Py_buffer *out;
-    int number, player, done = 0;
+    int number, player, is_done = 0;
     if (spot == NULL || parse_node(spot, arguments[1], 0, &number) < 0
         || parse_board(spot, arguments[2], number, &board) < 0
         || parse_int(arguments[3], "player", 0, 1, &player) < 0)
         return NULL;
     const int hands = spot->hand_count[player];
     if (kernel_acquire_next(&buffers, &out, arguments[4], "reach", F32, 1, 1, SHAPE(hands)) == 0) {
-        done = spot_read_reach(spot, number, board, player, spot->scratch);
-        if (done)
+        is_done = spot_read_reach(spot, number, board, player, spot->scratch);
+        if (is_done)
             copy_rows(spot->scratch, spot->row_length[player], out->buf, 1, hands);
         else
             PyErr_NoMemory();
     }
     kernel_release_buffers(&buffers);
-    return done ? Py_NewRef(Py_None) : NULL;
+    return is_done ? Py_NewRef(Py_None) : NULL;
 }
 
 /* Arguments of spot_values, and its output arrays. */
@@ -357,24 +357,24 @@ static PyObject *values_method(PyObject *self, PyObject *const *arguments, Py_ss
         kernel_check_argument_count("spot_values", count, 8) < 0 ? NULL : get_spot(arguments[0]);
     struct buffer_list buffers = {.count = 0};
     struct value_request request;
-    int done = 0;
+    int is_done = 0;
     if (spot == NULL)
         return NULL;
     if (acquire_request(&request, spot, &buffers, arguments + 1) == 0) {
         float *rows =
             PyMem_Calloc((size_t)(2 + request.actions) * (size_t)spot->row_length[request.player],
                          sizeof *rows);
-        spot->busy = 1;
+        spot->is_busy = 1;
         Py_BEGIN_ALLOW_THREADS
-        done = rows != NULL && compute_request(spot, &request, rows);
+        is_done = rows != NULL && compute_request(spot, &request, rows);
         Py_END_ALLOW_THREADS
-        spot->busy = 0;
+        spot->is_busy = 0;
         PyMem_Free(rows);
-        if (!done)
+        if (!is_done)
             PyErr_NoMemory();
     }
     kernel_release_buffers(&buffers);
-    return done ? Py_NewRef(Py_None) : NULL;
+    return is_done ? Py_NewRef(Py_None) : NULL;
 }
 
 /* ---- locks ----------------------------------------------------------------------------------- */
@@ -395,7 +395,7 @@ static PyObject *lock_method(PyObject *self, PyObject *const *arguments, Py_ssiz
     struct buffer_list buffers = {.count = 0};
     const struct spot_board *board = NULL;
     Py_buffer *strategy, *is_fixed;
-    int number, done = 0;
+    int number, is_done = 0;
     if (spot == NULL || parse_node(spot, arguments[1], 1, &number) < 0
         || (arguments[2] != Py_None && parse_board(spot, arguments[2], number, &board) < 0))
         return NULL;
@@ -408,11 +408,11 @@ static PyObject *lock_method(PyObject *self, PyObject *const *arguments, Py_ssiz
                == 0) {
         if (!is_strategy(strategy->buf, node->action_count * hands))
             PyErr_SetString(PyExc_ValueError, "strategy: shares from 0 to 1 are expected");
-        else if (!(done = spot_add_lock(spot, number, board, strategy->buf, is_fixed->buf)))
+        else if (!(is_done = spot_add_lock(spot, number, board, strategy->buf, is_fixed->buf)))
             PyErr_NoMemory();
     }
     kernel_release_buffers(&buffers);
-    return done ? Py_NewRef(Py_None) : NULL;
+    return is_done ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyObject *unlock_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
@@ -448,24 +448,24 @@ static PyObject *transfer_record(const char *name, PyObject *const *arguments, P
         kernel_check_argument_count(name, count, 4) < 0 ? NULL : get_spot(arguments[0]);
     struct buffer_list buffers = {.count = 0};
     Py_buffer *record;
-    int node, bits, done = 0;
+    int node, bits, is_done = 0;
     if (spot == NULL || parse_node(spot, arguments[1], 1, &node) < 0
         || parse_bits(arguments[2], &bits) < 0)
         return NULL;
     const Py_ssize_t bytes = (Py_ssize_t)spot_record_bytes(spot, node, bits);
     if (kernel_acquire_next(&buffers, &record, arguments[3], "record", U8, 1, is_save, SHAPE(bytes))
         == 0) {
-        spot->busy = 1;
+        spot->is_busy = 1;
         Py_BEGIN_ALLOW_THREADS
-        done = is_save ? spot_save_record(spot, node, bits, record->buf)
-                       : spot_load_record(spot, node, bits, record->buf);
+        is_done = is_save ? spot_save_record(spot, node, bits, record->buf)
+                          : spot_load_record(spot, node, bits, record->buf);
         Py_END_ALLOW_THREADS
-        spot->busy = 0;
-        if (!done)
+        spot->is_busy = 0;
+        if (!is_done)
             PyErr_NoMemory();
     }
     kernel_release_buffers(&buffers);
-    return done ? Py_NewRef(Py_None) : NULL;
+    return is_done ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyObject *save_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)

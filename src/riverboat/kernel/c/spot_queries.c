@@ -16,7 +16,7 @@ static void read_table(const struct spot *spot, const struct spot_node *node, co
 {
     const char *table = block + (is_sum ? node->strategy_sums : node->regrets);
     const int count = node->action_count * spot->row_length[node->player];
-    if (spot->bits == 32) {
+    if (spot->value_bits == 32) {
         memcpy(values, table, (size_t)count * sizeof *values);
         return;
     }
@@ -103,22 +103,23 @@ int spot_read_reach(const struct spot *spot, int number, const struct spot_board
 static void compute_opponent_reach(const struct spot *spot, const struct spot_board *board,
                                    int player, const float *reach, float *opponent_reach)
 {
-    const int other = 1 - player;
+    const int opponent = 1 - player;
     double total = 0, by_card[DECK] = {0};
-    for (int h = 0; h < spot->hand_count[other]; h++) {
-        const struct spot_hand *hand = &spot->hands[other][h];
+    for (int h = 0; h < spot->hand_count[opponent]; h++) {
+        const struct spot_hand *hand = &spot->hands[opponent][h];
         total += (double)reach[h];
         by_card[hand->low] += (double)reach[h];
         by_card[hand->high] += (double)reach[h];
     }
     for (int h = 0; h < spot->hand_count[player]; h++) {
         const struct spot_hand *hand = &spot->hands[player][h];
-        double sum_left = total - by_card[hand->low] - by_card[hand->high];
-        if (hand->same_combo < spot->hand_count[other])
-            sum_left += (double)reach[hand->same_combo];
-        if (((card_mask(hand->low) | card_mask(hand->high)) & board->cards) != 0 || sum_left < 0)
-            sum_left = 0;
-        opponent_reach[h] = (float)sum_left;
+        double facing_reach = total - by_card[hand->low] - by_card[hand->high];
+        if (hand->same_combo < spot->hand_count[opponent])
+            facing_reach += (double)reach[hand->same_combo];
+        if (((card_mask(hand->low) | card_mask(hand->high)) & board->cards) != 0
+            || facing_reach < 0)
+            facing_reach = 0;
+        opponent_reach[h] = (float)facing_reach;
     }
 }
 
@@ -139,7 +140,7 @@ int spot_read_values(struct spot *spot, int number, const struct spot_board *boa
             reach[h] *= card_probability(street);
     compute_opponent_reach(spot, board, player, reach, opponent_reach);
     float *const weight = spot->ones;
-    const int local_node = node->local;
+    const int local_node = node->local_index;
     const struct spot_roots roots = {.count = 1,
                                      .local_nodes = &local_node,
                                      .reach = &reach,
@@ -150,7 +151,7 @@ int spot_read_values(struct spot *spot, int number, const struct spot_board *boa
     walk->mode = mode;
     walk->probe = actions == NULL ? NULL : &probe;
     walk->threads = NULL;
-    walk->arena.used = 0;
+    walk->arena.used_bytes = 0;
     spot->walk_group(walk, &spot->groups[node->group], board, &roots);
     free(reach);
     return 1;
@@ -276,7 +277,7 @@ static void write_table(const struct spot *spot, const struct spot_node *node, c
 {
     char *table = block + (is_sum ? node->strategy_sums : node->regrets);
     const size_t count = (size_t)node->action_count * (size_t)spot->row_length[node->player];
-    if (spot->bits == 32) {
+    if (spot->value_bits == 32) {
         memcpy(table, values, count * sizeof *values);
         return;
     }

@@ -42,7 +42,7 @@ static void select_instructions(struct spot *spot, const char *requested)
         spot->walk_group = INSTRUCTION_SETS[i].walk;
         return;
     }
-    set_error(spot, "instructions: this machine has no such set");
+    set_error(spot, "instructions: this machine does not support the set");
 }
 
 /* ---- construction ---------------------------------------------------------------------------- */
@@ -54,7 +54,7 @@ static void parse_board(struct spot *spot, const struct spot_description *descri
     else if (kernel_first_invalid_row(description->board_cards, 1, description->board_card_count,
                                       FULL_DECK)
              >= 0)
-        set_error(spot, "board: a card is none, or there twice");
+        set_error(spot, "board: invalid or duplicate card");
     else
         for (int i = 0; i < description->board_card_count; i++)
             spot->cards |= card_mask(description->board_cards[i]);
@@ -69,7 +69,7 @@ static void parse_options(struct spot *spot, const struct spot_description *desc
     for (int i = 0; i < PLAYERS * COMBOS; i++)
         if (!(description->weights[i] >= 0 && description->weights[i] <= 1))
             set_error(spot, "weights: numbers from 0 to 1 are expected");
-    spot->bits = description->bits;
+    spot->value_bits = description->bits;
     spot->workers = description->workers;
     select_instructions(spot, description->instructions);
     parse_board(spot, description);
@@ -82,9 +82,9 @@ static void allocate_workers(struct spot *spot, size_t row)
         spot->workers = 1;
     spot->walks = spot_allocate(&spot->pool, (size_t)spot->workers * sizeof *spot->walks);
     spot->arena_bytes = spot_arena_bound(spot, 0);
-    for (int i = 0; i < spot->workers && !spot->pool.failed; i++) {
+    for (int i = 0; i < spot->workers && !spot->pool.is_exhausted; i++) {
         spot->walks[i].spot = spot;
-        spot->walks[i].arena.size = spot->arena_bytes;
+        spot->walks[i].arena.size_bytes = spot->arena_bytes;
         spot->walks[i].arena.start = spot_allocate(&spot->pool, spot->arena_bytes);
     }
     size_t rows = 0;
@@ -103,16 +103,16 @@ static void allocate_solver_rows(struct spot *spot)
     spot->ones = spot_allocate(&spot->pool, row * sizeof(float));
     spot->zeros = spot_allocate(&spot->pool, row * sizeof(float));
     spot->scratch = spot_allocate(&spot->pool, row * sizeof(float));
-    if (spot->pool.failed)
+    if (spot->pool.is_exhausted)
         return;
     for (size_t i = 0; i < row; i++)
         spot->ones[i] = 1;
     allocate_workers(spot, row);
-    if (spot->pool.failed)
+    if (spot->pool.is_exhausted)
         return;
     spot->storage = spot_reserve(spot->storage_bytes + CACHE_LINE);
     if (spot->storage == NULL)
-        spot->pool.failed = 1;
+        spot->pool.is_exhausted = 1;
 }
 
 static void build_spot(struct spot *spot, const struct spot_description *description)
@@ -162,7 +162,7 @@ static void traverse_tree(struct spot *spot, struct spot_threads *threads, int t
 {
     struct spot_walk *walk = &spot->walks[0];
     float *const reach = spot->weights[1 - traverser], *const weight = spot->ones;
-    const int local_node = spot->nodes[0].local;
+    const int local_node = spot->nodes[0].local_index;
     const struct spot_roots roots = {.count = 1,
                                      .local_nodes = &local_node,
                                      .reach = &reach,
@@ -173,7 +173,7 @@ static void traverse_tree(struct spot *spot, struct spot_threads *threads, int t
     walk->discount = discount;
     walk->probe = NULL;
     walk->threads = threads;
-    walk->arena.used = 0;
+    walk->arena.used_bytes = 0;
     spot->walk_group(walk, &spot->groups[0], spot->root_board, &roots);
 }
 
@@ -188,10 +188,10 @@ void spot_iterate(struct spot *spot, const struct spot_discount *discounts, int 
 
 void spot_assess(struct spot *spot, enum spot_mode mode, double result[PLAYERS])
 {
-    const struct spot_discount none = {1, 1, 1};
+    const struct spot_discount no_discount = {1, 1, 1};
     struct spot_threads *threads = spot_start_threads(spot->workers);
     for (int player = 0; player < PLAYERS; player++) {
-        traverse_tree(spot, threads, player, mode, none, spot->scratch);
+        traverse_tree(spot, threads, player, mode, no_discount, spot->scratch);
         double sum = 0;
         for (int h = 0; h < spot->hand_count[player]; h++)
             sum += (double)spot->scratch[h] * (double)spot->weights[player][h];

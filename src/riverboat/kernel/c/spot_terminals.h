@@ -8,13 +8,14 @@
 
        win * weaker_reach + tie * (not_stronger_reach - weaker_reach)
            + lose * (all_reach - not_stronger_reach)
-       = weaker * weaker_reach + not_stronger * not_stronger_reach + any * all_reach,
+       = weaker_factor * weaker_reach + not_stronger_factor * not_stronger_reach
+           + all_factor * all_reach,
 
    with the coefficients of the node. A fold has only the last term. The offsets of all sums are
    precomputed by board, so that neither loop branches. */
 
 struct coefficients {
-    lanes weaker, not_stronger, any;
+    lanes weaker_factor, not_stronger_factor, all_factor;
 };
 
 /* Sweep the opponent's hands in order of strength; return the total reach. */
@@ -69,7 +70,7 @@ INLINE lanes pack_rows(const float *const *rows, ptrdiff_t row, lanes *columns)
 /* Terminal nodes that are valued together. */
 struct terminal_batch {
     int count, has_showdowns;
-    float weaker[LANES], not_stronger[LANES], any[LANES];
+    float weaker_factor[LANES], not_stronger_factor[LANES], all_factor[LANES];
     const float *reach[LANES];
     float *value[LANES];
 };
@@ -79,12 +80,13 @@ INLINE void fill_batch(const struct spot *spot, struct terminal_batch *batch,
                        struct coefficients *coefficients)
 {
     for (int l = batch->count; l < LANES; l++) {
-        batch->weaker[l] = batch->not_stronger[l] = batch->any[l] = 0;
+        batch->weaker_factor[l] = batch->not_stronger_factor[l] = batch->all_factor[l] = 0;
         batch->reach[l] = spot->zeros;
     }
-    memcpy(&coefficients->weaker, batch->weaker, sizeof coefficients->weaker);
-    memcpy(&coefficients->not_stronger, batch->not_stronger, sizeof coefficients->not_stronger);
-    memcpy(&coefficients->any, batch->any, sizeof coefficients->any);
+    memcpy(&coefficients->weaker_factor, batch->weaker_factor, sizeof coefficients->weaker_factor);
+    memcpy(&coefficients->not_stronger_factor, batch->not_stronger_factor,
+           sizeof coefficients->not_stronger_factor);
+    memcpy(&coefficients->all_factor, batch->all_factor, sizeof coefficients->all_factor);
 }
 
 /* Transpose the values of LANES hands and store them in the rows of a batch. */
@@ -102,7 +104,7 @@ static void value_folds(struct spot_walk *walk, const struct spot_board *board,
 {
     const struct spot *spot = walk->spot;
     const int traverser = walk->traverser, opponent = 1 - traverser;
-    const lanes any = coefficients->any,
+    const lanes all_factor = coefficients->all_factor,
                 total = pack_rows(batch->reach, spot->row_length[opponent], reach);
     lanes by_card[DECK];
     add_by_card(spot, opponent, reach, by_card);
@@ -112,7 +114,7 @@ static void value_folds(struct spot_walk *walk, const struct spot_board *board,
             const struct spot_hand *hand = &spot->hands[traverser][first_hand + l];
             const lanes opponent_reach =
                 total - by_card[hand->low] - by_card[hand->high] + reach[hand->same_combo];
-            block[l] = any * opponent_reach * board->live[traverser][first_hand + l];
+            block[l] = all_factor * opponent_reach * board->live[traverser][first_hand + l];
         }
         unpack_rows(block, batch, first_hand);
     }
@@ -127,9 +129,10 @@ INLINE void value_river(struct spot_walk *walk, const struct spot_board *board,
     const struct spot *spot = walk->spot;
     const int traverser = walk->traverser, opponent = 1 - traverser,
               count = board->entry_count[opponent];
-    const lanes weaker = coefficients->weaker, not_stronger = coefficients->not_stronger,
-                any = coefficients->any;
-    const lanes not_stronger_and_any = not_stronger + any;
+    const lanes weaker_factor = coefficients->weaker_factor,
+                not_stronger_factor = coefficients->not_stronger_factor,
+                all_factor = coefficients->all_factor;
+    const lanes not_stronger_and_all = not_stronger_factor + all_factor;
     lanes *sums =
         allocate_rows(&walk->arena, (size_t)(SUMS_PER_ENTRY * (count + 1)) * sizeof(lanes));
     pack_rows(batch->reach, spot->row_length[opponent], reach);
@@ -138,14 +141,14 @@ INLINE void value_river(struct spot_walk *walk, const struct spot_board *board,
         lanes block[LANES];
         for (int l = 0; l < LANES; l++) {
             const struct spot_sum_offsets *offsets = &board->sum_offsets[traverser][first_hand + l];
-            lanes value = any * (total - sums[offsets->all_low] - sums[offsets->all_high]);
+            lanes value = all_factor * (total - sums[offsets->all_low] - sums[offsets->all_high]);
             value +=
-                not_stronger_and_any * reach[spot->hands[traverser][first_hand + l].same_combo];
+                not_stronger_and_all * reach[spot->hands[traverser][first_hand + l].same_combo];
             if (has_showdowns) {
-                value += weaker
+                value += weaker_factor
                          * (sums[offsets->weaker] - sums[offsets->weaker_low]
                             - sums[offsets->weaker_high]);
-                value += not_stronger
+                value += not_stronger_factor
                          * (sums[offsets->not_stronger] - sums[offsets->not_stronger_low]
                             - sums[offsets->not_stronger_high]);
             }
@@ -159,7 +162,7 @@ INLINE void value_river(struct spot_walk *walk, const struct spot_board *board,
 static void value_batch(struct spot_walk *walk, const struct spot_board *board,
                         struct terminal_batch *batch)
 {
-    const size_t saved_size = walk->arena.used;
+    const size_t saved_size = walk->arena.used_bytes;
     struct coefficients coefficients;
     fill_batch(walk->spot, batch, &coefficients);
     lanes *reach =
@@ -171,7 +174,7 @@ static void value_batch(struct spot_walk *walk, const struct spot_board *board,
         value_river(walk, board, batch, &coefficients, reach, 0);
     else
         value_folds(walk, board, batch, &coefficients, reach);
-    walk->arena.used = saved_size;
+    walk->arena.used_bytes = saved_size;
 }
 
 /* Value all terminal nodes of a group that have reach. */
@@ -186,9 +189,9 @@ static void value_terminals(struct spot_walk *walk, const struct spot_group *gro
         if (reach[local] == NULL)
             continue;
         const struct spot_node *node = &spot->nodes[group->nodes[local]];
-        batch.weaker[batch.count] = node->weaker[walk->traverser];
-        batch.not_stronger[batch.count] = node->not_stronger[walk->traverser];
-        batch.any[batch.count] = node->any[walk->traverser];
+        batch.weaker_factor[batch.count] = node->weaker_factor[walk->traverser];
+        batch.not_stronger_factor[batch.count] = node->not_stronger_factor[walk->traverser];
+        batch.all_factor[batch.count] = node->all_factor[walk->traverser];
         batch.reach[batch.count] = reach[local];
         batch.value[batch.count++] = value[local];
         batch.has_showdowns |= i < group->showdown_count;

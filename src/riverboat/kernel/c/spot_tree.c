@@ -29,14 +29,14 @@ static const char *validate_node(const struct spot_description *description, int
     const int kind = description->kinds[node], children = description->children[node];
     if (kind > SHOWDOWN || description->streets[node] > RIVER
         || description->players[node] >= PLAYERS)
-        return "a node has no such kind, street or player";
+        return "a node has an invalid kind, street or player";
     if (kind == DECISION ? children < 1 || children > MAX_ACTIONS : children != (kind == CHANCE))
-        return "a node has a wrong number of children";
+        return "a node has an invalid number of children";
     if ((kind == CHANCE && description->streets[node] == RIVER)
         || (kind == SHOWDOWN && description->streets[node] != RIVER))
-        return "a card comes after the river, or a showdown before it";
+        return "a chance node on the river, or a showdown before it";
     if (!has_valid_payoffs(description->payoffs + PLAYERS * 3 * node))
-        return "a payoff is no number of chips";
+        return "a payoff is out of bounds";
     return NULL;
 }
 
@@ -68,11 +68,11 @@ static void set_payoffs(struct spot_node *node, const double *payoffs)
     for (int player = 0; player < PLAYERS; player++) {
         const double lose = payoffs[3 * player], tie = payoffs[3 * player + 1];
         const double win = payoffs[3 * player + 2];
-        node->any[player] = (float)lose;
+        node->all_factor[player] = (float)lose;
         if (node->kind != SHOWDOWN)
             continue;
-        node->weaker[player] = (float)(win - tie);
-        node->not_stronger[player] = (float)(tie - lose);
+        node->weaker_factor[player] = (float)(win - tie);
+        node->not_stronger_factor[player] = (float)(tie - lose);
     }
 }
 
@@ -85,7 +85,7 @@ void spot_build_tree(struct spot *spot, const struct spot_description *descripti
     }
     spot->node_count = description->nodes;
     spot->nodes = spot_allocate(&spot->pool, (size_t)description->nodes * sizeof *spot->nodes);
-    if (spot->pool.failed)
+    if (spot->pool.is_exhausted)
         return;
     spot->nodes[0].parent = -1;
     int next = 1;
@@ -132,7 +132,7 @@ static void assign_local_numbers(struct spot *spot, struct spot_group *group, in
     for (int local = first; local < group->node_count; local++) {
         const int number = group->nodes[local];
         struct spot_node *node = &spot->nodes[number];
-        node->local = local;
+        node->local_index = local;
         group->subtree_sizes[local] = subtree_sizes[number];
         int next = local + 1;
         for (int k = 0; k < same_street_children(node); k++) {
@@ -159,7 +159,7 @@ static void index_nodes(const struct spot *spot, struct spot_group *group)
 static size_t table_bytes(const struct spot *spot, const struct spot_node *node)
 {
     return (size_t)node->action_count * (size_t)spot->row_length[node->player]
-           * (size_t)(spot->bits / 8);
+           * (size_t)(spot->value_bits / 8);
 }
 
 static size_t round_up_to_lines(size_t bytes)
@@ -168,12 +168,12 @@ static size_t round_up_to_lines(size_t bytes)
 }
 
 /* Lay out the tables of a group, and reserve storage for its blocks of all boards. */
-static void lay_out_tables(struct spot *spot, struct spot_group *group, int number)
+static void lay_out_tables(struct spot *spot, struct spot_group *group, int group_index)
 {
-    const size_t scales = spot->bits == 16 ? 2 * sizeof(float) : 0;
+    const size_t scales = spot->value_bits == 16 ? 2 * sizeof(float) : 0;
     size_t offset = round_up_to_lines(scales * (size_t)group->decision_count);
     for (int i = 0; i < group->node_count; i++)
-        spot->nodes[group->nodes[i]].group = number;
+        spot->nodes[group->nodes[i]].group = group_index;
     for (int is_sum = 0; is_sum < 2; is_sum++)
         for (int i = 0; i < group->decision_count; i++) {
             struct spot_node *node = &spot->nodes[group->nodes[group->decisions[i]]];
@@ -187,7 +187,7 @@ static void lay_out_tables(struct spot *spot, struct spot_group *group, int numb
     if ((int64_t)group->block_bytes > (MAX_STORAGE_BYTES - (int64_t)spot->storage_bytes) / boards
         || (uint64_t)spot->storage_bytes + (uint64_t)group->block_bytes * (uint64_t)boards
                > SIZE_MAX / 2)
-        set_error(spot, "the tables need more memory than there can be");
+        set_error(spot, "the tables exceed the address space");
     else
         spot->storage_bytes += group->block_bytes * (size_t)boards;
 }
@@ -203,7 +203,7 @@ static int append_group(struct spot *spot)
         const int capacity = spot->group_capacity * 2 + 16;
         struct spot_group *groups = realloc(spot->groups, (size_t)capacity * sizeof *groups);
         if (groups == NULL) {
-            spot->pool.failed = 1;
+            spot->pool.is_exhausted = 1;
             return 0;
         }
         spot->groups = groups;
@@ -214,30 +214,31 @@ static int append_group(struct spot *spot)
 
 static void build_links(struct spot *spot, int number, const int *size);
 
-static int build_group(struct spot *spot, const int *roots, int count, const int *subtree_sizes)
+static int build_group(struct spot *spot, const int *roots, int root_count,
+                       const int *subtree_sizes)
 {
-    struct spot_group group = {.street = spot->nodes[roots[0]].street, .root_count = count};
+    struct spot_group group = {.street = spot->nodes[roots[0]].street, .root_count = root_count};
     int node_count = 0;
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < root_count; i++)
         node_count += subtree_sizes[roots[i]];
     group.nodes = allocate_ints(spot, node_count);
     group.subtree_sizes = allocate_ints(spot, node_count);
-    group.roots = allocate_ints(spot, count);
+    group.roots = allocate_ints(spot, root_count);
     group.terminals = allocate_ints(spot, node_count);
     group.decisions = allocate_ints(spot, node_count);
-    const int number = append_group(spot);
+    const int group_index = append_group(spot);
     if (has_failed(spot))
         return 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < root_count; i++) {
         group.roots[i] = group.node_count;
         assign_local_numbers(spot, &group, roots[i], subtree_sizes);
     }
     index_nodes(spot, &group);
-    lay_out_tables(spot, &group, number);
-    spot->groups[number] = group;
+    lay_out_tables(spot, &group, group_index);
+    spot->groups[group_index] = group;
     if (group.street != RIVER && !has_failed(spot))
-        build_links(spot, number, subtree_sizes);
-    return number;
+        build_links(spot, group_index, subtree_sizes);
+    return group_index;
 }
 
 /* Return 1 if two roots of the next street belong to one group of this many nodes. */
@@ -249,14 +250,14 @@ static int is_same_group(const struct spot *spot, int street, int first, int nex
 }
 
 /* Group the roots of the next street: run-outs of all-ins first, then the others. */
-static void build_links(struct spot *spot, int number, const int *subtree_sizes)
+static void build_links(struct spot *spot, int group_index, const int *subtree_sizes)
 {
-    const struct spot_group group = spot->groups[number];
+    const struct spot_group group = spot->groups[group_index];
     int *chance_nodes = allocate_ints(spot, group.node_count),
         *roots = allocate_ints(spot, group.node_count), root_count = 0;
     struct spot_link *links =
         spot_allocate(&spot->pool, (size_t)(group.node_count + 1) * sizeof *links);
-    if (spot->pool.failed)
+    if (spot->pool.is_exhausted)
         return;
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < group.node_count; i++) {
@@ -277,8 +278,8 @@ static void build_links(struct spot *spot, int number, const int *subtree_sizes)
             .group = build_group(spot, roots + first, end - first, subtree_sizes),
             .chance_nodes = chance_nodes + first};
     }
-    spot->groups[number].links = links;
-    spot->groups[number].link_count = link_count;
+    spot->groups[group_index].links = links;
+    spot->groups[group_index].link_count = link_count;
 }
 
 void spot_build_groups(struct spot *spot)

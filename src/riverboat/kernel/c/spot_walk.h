@@ -23,7 +23,7 @@ INLINE const char *strategy_table(const struct spot_walk *walk, const struct spo
                                   const char *block, enum table_format *format)
 {
     const int regrets = walk->mode == TRAIN;
-    *format = walk->spot->bits == 32 ? FLOATS : regrets ? SIGNED : UNSIGNED;
+    *format = walk->spot->value_bits == 32 ? FLOATS : regrets ? SIGNED : UNSIGNED;
     return block + (regrets ? node->regrets : node->strategy_sums);
 }
 
@@ -70,7 +70,7 @@ static void pass_reach(struct spot_walk *walk, const struct spot_group *group,
             apply_lock(lock, factor, own_strategy, product, actions, row);
     }
     strategy[local] = own_strategy;
-    const int child = spot->nodes[node->first_child].local;
+    const int child = spot->nodes[node->first_child].local_index;
     for (int a = 0, next = child; a < actions; a++) {
         reach[next] = is_own ? reach[local] : product + a * row;
         weight[next] = tracks_own_reach ? product + a * row : weight[local];
@@ -115,8 +115,8 @@ static void backup_decision(struct spot_walk *walk, const struct spot_node *node
                                       .lock_strategy = strategy,
                                       .action_values = action_values,
                                       .value = value};
-        float *scales = spot->bits == 16 ? (float *)(void *)(block + node->scales) : NULL;
-        float *new_values = (float *)(void *)(walk->arena.start + walk->arena.used);
+        float *scales = spot->value_bits == 16 ? (float *)(void *)(block + node->scales) : NULL;
+        float *new_values = (float *)(void *)(walk->arena.start + walk->arena.used_bytes);
         update_table(&update, scales, new_values, actions, row);
     }
 }
@@ -141,7 +141,7 @@ static void traverse_deal(struct spot_walk *walk, const struct spot_board *board
     const struct spot *spot = walk->spot;
     const struct spot_group *next = &spot->groups[link->group];
     const int traverser = walk->traverser, opponent = 1 - traverser;
-    const size_t saved_size = walk->arena.used,
+    const size_t saved_size = walk->arena.used_bytes,
                  pointers = (size_t)next->root_count * sizeof(float *);
     float **next_reach = allocate_rows(&walk->arena, pointers);
     float **next_weight = allocate_rows(&walk->arena, pointers);
@@ -164,7 +164,7 @@ static void traverse_deal(struct spot_walk *walk, const struct spot_board *board
                                      .weight = next_weight,
                                      .value = next_value};
     spot->walk_group(walk, next, deal->board, &roots);
-    walk->arena.used = saved_size;
+    walk->arena.used_bytes = saved_size;
 }
 
 /* Add the values after a card to the chance nodes; for the other cards of its orbit, add them
@@ -239,7 +239,7 @@ static void deal_in_threads(struct spot_walk *walk, const struct spot_group *gro
     for (int i = 1; i < spot->workers; i++) {
         struct spot_arena arena = spot->walks[i].arena;
         spot->walks[i] = *walk;
-        arena.used = 0;
+        arena.used_bytes = 0;
         spot->walks[i].arena = arena;
     }
     spot_run_threads(walk->threads, run_deal_jobs, &deal_jobs);
@@ -264,14 +264,14 @@ static void deal_cards(struct spot_walk *walk, const struct spot_group *group,
 {
     const struct spot *spot = walk->spot;
     const int row = spot->row_length[walk->traverser];
-    const size_t saved_size = walk->arena.used;
+    const size_t saved_size = walk->arena.used_bytes;
     for (int i = 0; i < group->link_count; i++)
         for (int k = 0; k < spot->groups[group->links[i].group].root_count; k++)
             if (reach[group->links[i].chance_nodes[k]] != NULL)
                 clear_row(value[group->links[i].chance_nodes[k]], row);
     if (board == spot->root_board && walk->threads != NULL) {
         deal_in_threads(walk, group, board, reach, weight, value);
-        walk->arena.used = saved_size;
+        walk->arena.used_bytes = saved_size;
         return;
     }
     for (int i = 0; i < group->link_count; i++) {
@@ -285,7 +285,7 @@ static void deal_cards(struct spot_walk *walk, const struct spot_group *group,
             traverse_deal(walk, board, link, &board->deals[k], reach, weight, result);
             add_deal_values(walk, link, &board->deals[k], result, reach, value);
         }
-        walk->arena.used = saved_size;
+        walk->arena.used_bytes = saved_size;
     }
 }
 
@@ -305,7 +305,7 @@ INLINE void prefetch(const struct spot_walk *walk, const struct spot_group *grou
     const char *table =
         block + (is_backup || walk->mode != TRAIN ? node->strategy_sums : node->regrets);
     const size_t bytes = (size_t)(node->action_count * walk->spot->row_length[node->player]
-                                  * (walk->spot->bits / 8));
+                                  * (walk->spot->value_bits / 8));
     for (size_t i = 0; i < bytes; i += CACHE_LINE)
         PREFETCH(table + i);
 }
@@ -353,7 +353,7 @@ void SPOT_WALK(struct spot_walk *walk, const struct spot_group *group,
     const struct spot *spot = walk->spot;
     const size_t row_bytes = (size_t)spot->row_length[walk->traverser] * sizeof(float);
     const size_t pointers = (size_t)group->node_count * sizeof(float *),
-                 saved_size = walk->arena.used;
+                 saved_size = walk->arena.used_bytes;
     char *block = board_block(spot, group, board->index);
     float **reach = allocate_rows(&walk->arena, pointers);
     float **weight = allocate_rows(&walk->arena, pointers);
@@ -385,5 +385,5 @@ void SPOT_WALK(struct spot_walk *walk, const struct spot_group *group,
     backup_group(walk, group, board, block, reach, weight, strategy, value);
     if (UNLIKELY(walk->probe != NULL) && group->nodes[roots->local_nodes[0]] == walk->probe->node)
         copy_action_values(walk, group, roots->local_nodes[0], value);
-    walk->arena.used = saved_size;
+    walk->arena.used_bytes = saved_size;
 }
