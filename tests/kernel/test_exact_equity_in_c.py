@@ -82,7 +82,7 @@ def cards(*numbers: int) -> Any:
         (
             "exact_run_outs",
             (TWO_CARD_HANDS, cards(4, 5, 6), cards(7), 0, COUNTS),
-            "cards to complete it",
+            "that `live` can complete",
         ),
         (
             "exact_run_outs",
