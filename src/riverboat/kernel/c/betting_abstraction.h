@@ -18,6 +18,7 @@ enum abstract_action {
     ABSTRACT_ACTIONS
 };
 
+/* Number of classes of each feature, and of situations before and after the flop. */
 enum {
     PREFLOP_POSITIONS = 6,
     RAISE_LEVELS = 4,

@@ -63,15 +63,15 @@ static void sum_card_words(const struct deal_layout *layout, struct workspace *w
     for (int position = 0; position < layout->sampler.live_count; position++)
         word_by_position[position] = tables.card_words[layout->live_cards[position]];
     for (int owner = 0; owner <= layout->seats; owner++) {
-        const struct card_owner *cards = &layout->owners[owner];
+        const struct card_owner *slots = &layout->owners[owner];
         uint64_t *word_sums = workspace->word_sums[owner];
-        uint64_t known = owner == layout->seats ? EMPTY_HAND_WORD : 0;
-        for (int card = 0; card < cards->known_count; card++)
-            known += tables.card_words[cards->cards[card]];
+        uint64_t known_word = owner == layout->seats ? EMPTY_HAND_WORD : 0;
+        for (int card = 0; card < slots->known_count; card++)
+            known_word += tables.card_words[slots->cards[card]];
         for (int deal = 0; deal < BLOCK_DEALS; deal++)
-            word_sums[deal] = known;
-        for (int card = 0; card < cards->drawn_count; card++) {
-            const uint8_t *positions = workspace->block.positions[cards->rows[card]];
+            word_sums[deal] = known_word;
+        for (int card = 0; card < slots->drawn_count; card++) {
+            const uint8_t *positions = workspace->block.positions[slots->rows[card]];
             for (int deal = 0; deal < BLOCK_DEALS; deal++)
                 word_sums[deal] += word_by_position[positions[deal]];
         }
@@ -82,12 +82,12 @@ static void sum_card_words(const struct deal_layout *layout, struct workspace *w
 static unsigned ranks_in_suit(const struct deal_layout *layout, const struct workspace *workspace,
                               int owner, int deal, unsigned suit)
 {
-    const struct card_owner *cards = &layout->owners[owner];
+    const struct card_owner *slots = &layout->owners[owner];
     unsigned ranks = 0;
-    for (int i = 0; i < cards->known_count; i++)
-        ranks |= (unsigned)((cards->cards[i] & 3) == suit) << (cards->cards[i] >> 2);
-    for (int i = 0; i < cards->drawn_count; i++) {
-        unsigned card = layout->live_cards[workspace->block.positions[cards->rows[i]][deal]];
+    for (int i = 0; i < slots->known_count; i++)
+        ranks |= (unsigned)((slots->cards[i] & 3) == suit) << (slots->cards[i] >> 2);
+    for (int i = 0; i < slots->drawn_count; i++) {
+        unsigned card = layout->live_cards[workspace->block.positions[slots->rows[i]][deal]];
         ranks |= (unsigned)((card & 3) == suit) << (card >> 2);
     }
     return ranks;
@@ -123,12 +123,12 @@ static void rank_by_card_words(const struct deal_layout *layout, struct workspac
 static int write_card_rows(const struct deal_layout *layout, const struct workspace *workspace,
                            int owner, uint8_t *rows, int size, int column)
 {
-    const struct card_owner *cards = &layout->owners[owner];
-    for (int i = 0; i < cards->known_count; i++, column++)
+    const struct card_owner *slots = &layout->owners[owner];
+    for (int i = 0; i < slots->known_count; i++, column++)
         for (int deal = 0; deal < BLOCK_DEALS; deal++)
-            rows[deal * size + column] = cards->cards[i];
-    for (int i = 0; i < cards->drawn_count; i++, column++) {
-        const uint8_t *positions = workspace->block.positions[cards->rows[i]];
+            rows[deal * size + column] = slots->cards[i];
+    for (int i = 0; i < slots->drawn_count; i++, column++) {
+        const uint8_t *positions = workspace->block.positions[slots->rows[i]];
         for (int deal = 0; deal < BLOCK_DEALS; deal++)
             rows[deal * size + column] = layout->live_cards[positions[deal]];
     }

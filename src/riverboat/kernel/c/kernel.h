@@ -54,45 +54,45 @@
 #define OMAHA_ROW_STRIDE 96
 
 /* group, name, type, entries */
-#define KERNEL_TABLES(TABLE)                                        \
-    TABLE(EVALUATION, card_words, uint64_t, 256)                    \
-    TABLE(EVALUATION, short_card_words, uint64_t, 256)              \
-    TABLE(EVALUATION, low_halves, uint16_t, LOW_HALF_ENTRIES)               \
-    TABLE(EVALUATION, high_halves, uint16_t, 5 * HIGH_HALF_ENTRIES)         \
-    TABLE(EVALUATION, high_values, uint16_t, VALUE_ENTRIES)                \
-    TABLE(EVALUATION, high_flushes, uint16_t, 8192)                 \
-    TABLE(EVALUATION, high_words, uint64_t, 8192)                   \
-    TABLE(EVALUATION, short_deck_values, uint16_t, VALUE_ENTRIES)          \
-    TABLE(EVALUATION, short_deck_flushes, uint16_t, 8192)           \
-    TABLE(EVALUATION, short_deck_words, uint64_t, 8192)             \
-    TABLE(EVALUATION, short_deck_trips_values, uint16_t, VALUE_ENTRIES)    \
-    TABLE(EVALUATION, short_deck_trips_flushes, uint16_t, 8192)     \
-    TABLE(EVALUATION, short_deck_trips_words, uint64_t, 8192)       \
-    TABLE(EVALUATION, deuce_to_seven_values, uint16_t, VALUE_ENTRIES)      \
-    TABLE(EVALUATION, deuce_to_seven_flushes, uint16_t, 8192)       \
-    TABLE(EVALUATION, deuce_to_seven_words, uint64_t, 8192)         \
-    TABLE(EVALUATION, ace_to_five_values, uint16_t, VALUE_ENTRIES)         \
-    TABLE(EVALUATION, eight_or_better, uint16_t, 8192)              \
-    TABLE(EVALUATION, badugi, uint16_t, 8192)                       \
-    TABLE(OMAHA, omaha_rows, uint16_t, OMAHA_BOARD_CLASSES * OMAHA_ROW_STRIDE)    \
-    TABLE(OMAHA, omaha_flushes, uint16_t, 78 * SUITED_SETS)         \
-    TABLE(OMAHA, suited_place, uint16_t, 8192)                      \
-    TABLE(OMAHA, pair_class, uint8_t, 13 * 13)                      \
-    TABLE(OMAHA, suited_pair, uint8_t, 13 * 13)                     \
-    TABLE(OMAHA, omaha_lows, uint16_t, 256 * 256)                   \
-    TABLE(EXACT, holdem_by_pair, uint16_t, 91 * 6175)               \
-    TABLE(EXACT, holdem_by_board, uint16_t, 6175 * 91)              \
-    TABLE(EXACT, omaha_by_pair, uint16_t, 91 * 6175)                \
-    TABLE(EXACT, low_kinds, uint8_t, 785 * 7)                       \
-    TABLE(EXACT, high_kinds, uint8_t, 456 * 6)                      \
-    TABLE(EXACT, low_kinds_from, uint16_t, 7)                       \
-    TABLE(EXACT, suited_sets, uint16_t, SUITED_SETS)                \
-    TABLE(EXACT, boards_with_three, uint16_t, 286 * 91)             \
-    TABLE(EXACT, boards_with_four, uint16_t, 715 * 13)              \
-    TABLE(EXACT, boards_with_five, uint16_t, 1287)                  \
-    TABLE(EXACT, paired_three, uint16_t, 286 * 46)                  \
-    TABLE(EXACT, paired_four, uint16_t, 715 * 4)                    \
-    TABLE(EXACT, pairing_three, uint8_t, 286 * 46)                  \
+#define KERNEL_TABLES(TABLE)                                                   \
+    TABLE(EVALUATION, card_words, uint64_t, 256)                               \
+    TABLE(EVALUATION, short_card_words, uint64_t, 256)                         \
+    TABLE(EVALUATION, low_halves, uint16_t, LOW_HALF_ENTRIES)                  \
+    TABLE(EVALUATION, high_halves, uint16_t, 5 * HIGH_HALF_ENTRIES)            \
+    TABLE(EVALUATION, high_values, uint16_t, VALUE_ENTRIES)                    \
+    TABLE(EVALUATION, high_flushes, uint16_t, 8192)                            \
+    TABLE(EVALUATION, high_words, uint64_t, 8192)                              \
+    TABLE(EVALUATION, short_deck_values, uint16_t, VALUE_ENTRIES)              \
+    TABLE(EVALUATION, short_deck_flushes, uint16_t, 8192)                      \
+    TABLE(EVALUATION, short_deck_words, uint64_t, 8192)                        \
+    TABLE(EVALUATION, short_deck_trips_values, uint16_t, VALUE_ENTRIES)        \
+    TABLE(EVALUATION, short_deck_trips_flushes, uint16_t, 8192)                \
+    TABLE(EVALUATION, short_deck_trips_words, uint64_t, 8192)                  \
+    TABLE(EVALUATION, deuce_to_seven_values, uint16_t, VALUE_ENTRIES)          \
+    TABLE(EVALUATION, deuce_to_seven_flushes, uint16_t, 8192)                  \
+    TABLE(EVALUATION, deuce_to_seven_words, uint64_t, 8192)                    \
+    TABLE(EVALUATION, ace_to_five_values, uint16_t, VALUE_ENTRIES)             \
+    TABLE(EVALUATION, eight_or_better, uint16_t, 8192)                         \
+    TABLE(EVALUATION, badugi, uint16_t, 8192)                                  \
+    TABLE(OMAHA, omaha_rows, uint16_t, OMAHA_BOARD_CLASSES * OMAHA_ROW_STRIDE) \
+    TABLE(OMAHA, omaha_flushes, uint16_t, 78 * SUITED_SETS)                    \
+    TABLE(OMAHA, suited_place, uint16_t, 8192)                                 \
+    TABLE(OMAHA, pair_class, uint8_t, 13 * 13)                                 \
+    TABLE(OMAHA, suited_pair, uint8_t, 13 * 13)                                \
+    TABLE(OMAHA, omaha_lows, uint16_t, 256 * 256)                              \
+    TABLE(EXACT, holdem_by_pair, uint16_t, 91 * 6175)                          \
+    TABLE(EXACT, holdem_by_board, uint16_t, 6175 * 91)                         \
+    TABLE(EXACT, omaha_by_pair, uint16_t, 91 * 6175)                           \
+    TABLE(EXACT, low_kinds, uint8_t, 785 * 7)                                  \
+    TABLE(EXACT, high_kinds, uint8_t, 456 * 6)                                 \
+    TABLE(EXACT, low_kinds_from, uint16_t, 7)                                  \
+    TABLE(EXACT, suited_sets, uint16_t, SUITED_SETS)                           \
+    TABLE(EXACT, boards_with_three, uint16_t, 286 * 91)                        \
+    TABLE(EXACT, boards_with_four, uint16_t, 715 * 13)                         \
+    TABLE(EXACT, boards_with_five, uint16_t, 1287)                             \
+    TABLE(EXACT, paired_three, uint16_t, 286 * 46)                             \
+    TABLE(EXACT, paired_four, uint16_t, 715 * 4)                               \
+    TABLE(EXACT, pairing_three, uint8_t, 286 * 46)                             \
     TABLE(EXACT, pairing_four, uint8_t, 715 * 4)
 
 enum table_group { EVALUATION, OMAHA, EXACT, TABLE_GROUPS };
@@ -134,7 +134,7 @@ struct buffer_list {
 
 /* Acquire the next buffer and check its shape, with ANY_LENGTH where any length is accepted; -1
    with an exception on error. */
-#define ANY_LENGTH ((Py_ssize_t) - 1)
+#define ANY_LENGTH ((Py_ssize_t)-1)
 #define SHAPE(...) ((const Py_ssize_t[]){__VA_ARGS__})
 int kernel_acquire_next(struct buffer_list *buffers, Py_buffer **view, PyObject *object,
                         const char *name, enum element element, int dimensions, int writable,
@@ -152,6 +152,8 @@ int kernel_acquire_hands(struct hand_rows *hands, PyObject *object, PyObject *si
 
 /* ---- cards ----------------------------------------------------------------------------------- */
 
+/* Initial value of a card word sum: suit counters start at 3, so that five cards of a suit set its
+   bit of FLUSH_BITS. */
 #define EMPTY_HAND_WORD ((uint64_t)0x3333 << 48)
 #define FLUSH_BITS ((uint64_t)0x8888 << 48)
 /* Bits of a card word sum that are set only if a byte was not a card. */
@@ -190,7 +192,7 @@ INLINE unsigned ace_low_ranks(unsigned ranks)
 Py_ssize_t kernel_first_invalid_row(const uint8_t *cards, Py_ssize_t rows, int size, uint64_t deck);
 /* First mask with a card outside `deck` or another number of cards, or -1. */
 Py_ssize_t kernel_first_invalid_mask(const uint64_t *masks, Py_ssize_t rows, int size,
-                                       uint64_t deck);
+                                     uint64_t deck);
 /* Return 1 if any byte is not a card. */
 int kernel_has_invalid_card(const uint8_t *cards, Py_ssize_t count);
 /* Return 1 if any row has a duplicate card; bytes that are not cards are allowed. */

@@ -34,18 +34,18 @@ static const struct table_info {
     Py_ssize_t entries;
     size_t offset;
 } TABLE_INFO[] = {
-#define TABLE_INFO_ROW(part, name, type, entries) \
-    {#name, part, ELEMENT_##type, entries, offsetof(struct tables, name)},
+#define TABLE_INFO_ROW(group, name, type, entries) \
+    {#name, group, ELEMENT_##type, entries, offsetof(struct tables, name)},
     KERNEL_TABLES(TABLE_INFO_ROW)
 #undef TABLE_INFO_ROW
 };
 
-#define TABLES (sizeof TABLE_INFO / sizeof *TABLE_INFO)
+#define TABLE_COUNT (sizeof TABLE_INFO / sizeof *TABLE_INFO)
 
 static const char *const GROUP_NAMES[TABLE_GROUPS] = {"evaluation", "omaha", "exact"};
 
 /* Buffers that own the table memory, held until the process exits. */
-static Py_buffer table_buffers[TABLES];
+static Py_buffer table_buffers[TABLE_COUNT];
 static int missing_tables[TABLE_GROUPS];
 
 static PyObject *load_table(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
@@ -53,7 +53,7 @@ static PyObject *load_table(PyObject *self, PyObject *const *arguments, Py_ssize
     (void)self;
     if (kernel_check_argument_count("load", count, 2) < 0)
         return NULL;
-    for (size_t i = 0; i < TABLES; i++) {
+    for (size_t i = 0; i < TABLE_COUNT; i++) {
         const struct table_info *table = &TABLE_INFO[i];
         if (!PyUnicode_Check(arguments[0])
             || PyUnicode_CompareWithASCIIString(arguments[0], table->name) != 0)
@@ -104,7 +104,7 @@ static PyObject *describe_tables(void)
     PyObject *types = PyDict_New();
     if (types == NULL)
         return NULL;
-    for (size_t i = 0; i < TABLES; i++) {
+    for (size_t i = 0; i < TABLE_COUNT; i++) {
         const struct table_info *table = &TABLE_INFO[i];
         PyObject *entry = Py_BuildValue("(ssn)", GROUP_NAMES[table->group], TYPES[table->element],
                                         table->entries);
@@ -147,7 +147,7 @@ PyMODINIT_FUNC PyInit__fast(void)
 {
     kernel_init_validation();
     memset(missing_tables, 0, sizeof missing_tables);
-    for (size_t i = 0; i < TABLES; i++)
+    for (size_t i = 0; i < TABLE_COUNT; i++)
         missing_tables[TABLE_INFO[i].group] += table_buffers[i].obj == NULL;
     PyObject *module = PyModule_Create(&module_definition);
     if (module == NULL)

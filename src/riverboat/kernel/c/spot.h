@@ -287,7 +287,7 @@ void spot_build_hands(struct spot *spot, const struct spot_description *descript
 void spot_build_boards(struct spot *spot, int street);
 void spot_build_tree(struct spot *spot, const struct spot_description *description);
 void spot_build_groups(struct spot *spot);
-size_t spot_arena_bound(const struct spot *spot, int group);
+size_t spot_arena_bound(const struct spot *spot, int group_index);
 
 INLINE void set_error(struct spot *spot, const char *error)
 {

@@ -28,13 +28,13 @@ enum table_format { FLOATS, SIGNED, UNSIGNED };
         break;                        \
     }
 
-INLINE lanes load_value(const char *table, size_t place, const int format)
+INLINE lanes load_value(const char *table, size_t index, const int format)
 {
     if (format == FLOATS)
-        return load((const float *)(const void *)table + place);
+        return load((const float *)(const void *)table + index);
     const lanes root = format == SIGNED
-                           ? load_int16((const int16_t *)(const void *)table + place)
-                           : load_uint16((const uint16_t *)(const void *)table + place);
+                           ? load_int16((const int16_t *)(const void *)table + index)
+                           : load_uint16((const uint16_t *)(const void *)table + index);
     return root * absolute(root);
 }
 

@@ -212,7 +212,7 @@ static int append_group(struct spot *spot)
     return spot->group_count++;
 }
 
-static void build_links(struct spot *spot, int number, const int *size);
+static void build_links(struct spot *spot, int group_index, const int *subtree_sizes);
 
 static int build_group(struct spot *spot, const int *roots, int root_count,
                        const int *subtree_sizes)
@@ -294,9 +294,9 @@ void spot_build_groups(struct spot *spot)
 
 /* Upper bound in bytes of the arena space that a traversal of a group and its descendants uses:
    the allocations of spot_walk.h, each rounded up to cache lines. */
-size_t spot_arena_bound(const struct spot *spot, int number)
+size_t spot_arena_bound(const struct spot *spot, int group_index)
 {
-    const struct spot_group *group = &spot->groups[number];
+    const struct spot_group *group = &spot->groups[group_index];
     const int longest_row =
         spot->row_length[0] > spot->row_length[1] ? spot->row_length[0] : spot->row_length[1];
     const size_t row = (size_t)longest_row * sizeof(float);

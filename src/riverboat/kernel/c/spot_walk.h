@@ -22,9 +22,9 @@
 INLINE const char *strategy_table(const struct spot_walk *walk, const struct spot_node *node,
                                   const char *block, enum table_format *format)
 {
-    const int regrets = walk->mode == TRAIN;
-    *format = walk->spot->value_bits == 32 ? FLOATS : regrets ? SIGNED : UNSIGNED;
-    return block + (regrets ? node->regrets : node->strategy_sums);
+    const int is_training = walk->mode == TRAIN;
+    *format = walk->spot->value_bits == 32 ? FLOATS : is_training ? SIGNED : UNSIGNED;
+    return block + (is_training ? node->regrets : node->strategy_sums);
 }
 
 /* Overwrite the strategy of locked hands. */
