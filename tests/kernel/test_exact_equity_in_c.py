@@ -87,12 +87,12 @@ def cards(*numbers: int) -> Any:
         (
             "exact_run_outs",
             (TWO_CARD_HANDS, cards(4, 5, 6), cards(7, 99), 0, COUNTS),
-            "live: a number",
+            "live: invalid or duplicate card",
         ),
         (
             "exact_run_outs",
             (TWO_CARD_HANDS, cards(4, 5, 6), cards(7, 6), 0, COUNTS),
-            "live: a number",
+            "live: invalid or duplicate card",
         ),
         ("exact_run_outs", (TWO_CARD_HANDS, cards(4, 5, 6), cards(7, 8), 3, COUNTS), "order: 0"),
         ("exact_matchups", (cards(0, 1, 2, 2)[None], COUNTS[None, :2]), "hands: row 0"),
@@ -112,9 +112,9 @@ def cards(*numbers: int) -> Any:
             (cards(*range(6)), REMAINING_CARDS, WEIGHTS, WEIGHTS, SUMS),
             "five different cards",
         ),
-        ("sweep", (cards(0, 1, 2), cards(3, 52), WEIGHTS, WEIGHTS, SUMS), "live: a number"),
-        ("sweep", (cards(0, 1, 2), cards(3, 3), WEIGHTS, WEIGHTS, SUMS), "live: a number"),
-        ("sweep", (cards(0, 1, 2), cards(2, 3), WEIGHTS, WEIGHTS, SUMS), "live: a number"),
+        ("sweep", (cards(0, 1, 2), cards(3, 52), WEIGHTS, WEIGHTS, SUMS), "live: invalid or duplicate card"),
+        ("sweep", (cards(0, 1, 2), cards(3, 3), WEIGHTS, WEIGHTS, SUMS), "live: invalid or duplicate card"),
+        ("sweep", (cards(0, 1, 2), cards(2, 3), WEIGHTS, WEIGHTS, SUMS), "live: invalid or duplicate card"),
         ("sweep", (cards(0, 1, 2), cards(3), WEIGHTS, WEIGHTS, SUMS), "live: cards to complete"),
         (
             "sweep",
