@@ -57,9 +57,9 @@ static void add_results(struct playout_run *run, const struct hand *hand)
         uint64_t magnitude = (uint64_t)(net_chips < 0 ? -net_chips : net_chips),
                  *square = run->squares + 2 * seat;
         run->sums[seat] += net_chips;
-        uint64_t low = magnitude * magnitude;
-        square[0] += low;
-        square[1] += square[0] < low;
+        uint64_t low_word = magnitude * magnitude;
+        square[0] += low_word;
+        square[1] += square[0] < low_word;
         if (UNLIKELY(magnitude >> 32 != 0))
             square[1] += multiply_high(magnitude, magnitude);
     }

@@ -188,8 +188,8 @@ struct spot_threads;
 
 /* Start up to `count` - 1 threads in addition to the calling one; NULL if none can be started. */
 struct spot_threads *spot_start_threads(int count);
-/* Call work(context, number) in every thread, and wait for all of them. */
-void spot_run_threads(struct spot_threads *threads, void (*work)(void *context, int number),
+/* Call work(context, worker_index) in every thread, and wait for all of them. */
+void spot_run_threads(struct spot_threads *threads, void (*work)(void *context, int worker_index),
                       void *context);
 /* Return the next job number since the last spot_run_threads; each number goes to one thread. */
 int spot_next_job(struct spot_threads *threads);
@@ -341,9 +341,9 @@ void spot_iterate(struct spot *spot, const struct spot_discount *discounts, int 
 void spot_assess(struct spot *spot, enum spot_mode mode, double result[PLAYERS]);
 
 /* Strategy of a decision node on a board, [action][hand] in padded rows: the average strategy,
-   or if `current` the one from regret matching. */
+   or if `is_current` the one from regret matching. */
 void spot_read_strategy(const struct spot *spot, int node, const struct spot_board *board,
-                        int current, float *strategy);
+                        int is_current, float *strategy);
 /* Reach of a player's hands at a node and board by average strategies, without chance
    probabilities. */
 int spot_read_reach(const struct spot *spot, int node, const struct spot_board *board, int player,

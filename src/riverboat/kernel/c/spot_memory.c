@@ -95,14 +95,14 @@ void spot_release(char *storage, size_t bytes)
    thread acquired. */
 struct worker {
     struct spot_threads *threads;
-    int number;
+    int index;
     PyThread_type_lock begin, done;
 };
 
 struct spot_threads {
-    int count, job, should_quit;
+    int count, next_job, should_quit;
     PyThread_type_lock counter;
-    void (*work)(void *context, int number);
+    void (*work)(void *context, int worker_index);
     void *context;
     struct worker workers[MAX_WORKERS];
 };
@@ -115,7 +115,7 @@ static void run_worker(void *argument)
         PyThread_acquire_lock(worker->begin, WAIT_LOCK);
         int should_quit = threads->should_quit;
         if (!should_quit)
-            threads->work(threads->context, worker->number);
+            threads->work(threads->context, worker->index);
         PyThread_release_lock(worker->done);
         if (should_quit)
             return;
@@ -151,7 +151,7 @@ struct spot_threads *spot_start_threads(int count)
     while (threads->counter != NULL && threads->count < count) {
         struct worker *worker = &threads->workers[threads->count];
         worker->threads = threads;
-        worker->number = threads->count;
+        worker->index = threads->count;
         if (!prepare_worker(worker)
             || PyThread_start_new_thread(run_worker, worker) == (unsigned long)-1) {
             free_worker_locks(worker);
@@ -165,12 +165,12 @@ struct spot_threads *spot_start_threads(int count)
     return NULL;
 }
 
-void spot_run_threads(struct spot_threads *threads, void (*work)(void *context, int number),
+void spot_run_threads(struct spot_threads *threads, void (*work)(void *context, int worker_index),
                       void *context)
 {
     threads->work = work;
     threads->context = context;
-    threads->job = 0;
+    threads->next_job = 0;
     for (int i = 1; i < threads->count; i++)
         PyThread_release_lock(threads->workers[i].begin);
     work(context, 0);
@@ -181,7 +181,7 @@ void spot_run_threads(struct spot_threads *threads, void (*work)(void *context, 
 int spot_next_job(struct spot_threads *threads)
 {
     PyThread_acquire_lock(threads->counter, WAIT_LOCK);
-    int job = threads->job++;
+    int job = threads->next_job++;
     PyThread_release_lock(threads->counter);
     return job;
 }

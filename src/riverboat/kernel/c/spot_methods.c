@@ -120,16 +120,16 @@ static int acquire_cards(struct spot_description *description, struct buffer_lis
     return 0;
 }
 
-/* Parse the name of an instruction set; "" selects the widest. The string is owned by `text`. */
+/* Parse the name of an instruction set; "" selects the widest. `name_bytes` owns the string. */
 static int parse_instructions(struct spot_description *description, PyObject *object,
-                              PyObject **text)
+                              PyObject **name_bytes)
 {
     if (!PyUnicode_Check(object)) {
         PyErr_SetString(PyExc_TypeError, "instructions: a name is expected");
         return -1;
     }
-    *text = PyUnicode_AsUTF8String(object);
-    const char *name = *text == NULL ? NULL : PyBytes_AsString(*text);
+    *name_bytes = PyUnicode_AsUTF8String(object);
+    const char *name = *name_bytes == NULL ? NULL : PyBytes_AsString(*name_bytes);
     description->instructions = name == NULL || *name == '\0' ? NULL : name;
     return name == NULL ? -1 : 0;
 }
@@ -151,7 +151,7 @@ static PyObject *new_method(PyObject *self, PyObject *const *arguments, Py_ssize
     (void)self;
     struct spot_description description = {0};
     struct buffer_list buffers = {.count = 0};
-    PyObject *text = NULL, *capsule = NULL;
+    PyObject *name_bytes = NULL, *capsule = NULL;
     if (kernel_check_argument_count("spot_new", count, 11) < 0
         || kernel_require_tables(EVALUATION) < 0)
         return NULL;
@@ -159,7 +159,7 @@ static PyObject *new_method(PyObject *self, PyObject *const *arguments, Py_ssize
         || acquire_cards(&description, &buffers, arguments + 5) < 0
         || parse_bits(arguments[8], &description.bits) < 0
         || parse_int(arguments[9], "workers", 1, MAX_WORKERS, &description.workers) < 0
-        || parse_instructions(&description, arguments[10], &text) < 0)
+        || parse_instructions(&description, arguments[10], &name_bytes) < 0)
         goto release;
     const char *error;
     struct spot *spot;
@@ -168,7 +168,7 @@ static PyObject *new_method(PyObject *self, PyObject *const *arguments, Py_ssize
     Py_END_ALLOW_THREADS
     capsule = wrap_spot(spot, error);
 release:
-    Py_XDECREF(text);
+    Py_XDECREF(name_bytes);
     kernel_release_buffers(&buffers);
     return capsule;
 }
@@ -241,10 +241,10 @@ static PyObject *assess_method(PyObject *self, PyObject *const *arguments, Py_ss
 /* ---- queries --------------------------------------------------------------------------------- */
 
 /* Copy padded rows to unpadded ones. */
-static void copy_rows(const float *from, int row, float *to, int rows, int hands)
+static void copy_rows(const float *from, int row_length, float *to, int row_count, int hand_count)
 {
-    for (int i = 0; i < rows; i++)
-        memcpy(to + i * hands, from + i * row, (size_t)hands * sizeof *to);
+    for (int i = 0; i < row_count; i++)
+        memcpy(to + i * hand_count, from + i * row_length, (size_t)hand_count * sizeof *to);
 }
 
 static PyObject *strategy_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
@@ -254,25 +254,25 @@ static PyObject *strategy_method(PyObject *self, PyObject *const *arguments, Py_
         kernel_check_argument_count("spot_strategy", count, 5) < 0 ? NULL : get_spot(arguments[0]);
     struct buffer_list buffers = {.count = 0};
     const struct spot_board *board;
-    Py_buffer *out;
-    int number, current;
-    if (spot == NULL || parse_node(spot, arguments[1], 1, &number) < 0
-        || parse_board(spot, arguments[2], number, &board) < 0
-        || parse_int(arguments[3], "current", 0, 1, &current) < 0)
+    Py_buffer *strategy_view;
+    int node_number, is_current;
+    if (spot == NULL || parse_node(spot, arguments[1], 1, &node_number) < 0
+        || parse_board(spot, arguments[2], node_number, &board) < 0
+        || parse_int(arguments[3], "current", 0, 1, &is_current) < 0)
         return NULL;
-    const struct spot_node *node = &spot->nodes[number];
-    const int row = spot->row_length[node->player], hands = spot->hand_count[node->player];
+    const struct spot_node *node = &spot->nodes[node_number];
+    const int row = spot->row_length[node->player], hand_count = spot->hand_count[node->player];
     float *rows = NULL;
-    if (kernel_acquire_next(&buffers, &out, arguments[4], "strategy", F32, 2, 1,
-                            SHAPE(node->action_count, hands))
+    if (kernel_acquire_next(&buffers, &strategy_view, arguments[4], "strategy", F32, 2, 1,
+                            SHAPE(node->action_count, hand_count))
         == 0) {
         rows = PyMem_Malloc((size_t)(node->action_count * row) * sizeof *rows);
         if (rows == NULL)
             PyErr_NoMemory();
     }
     if (rows != NULL) {
-        spot_read_strategy(spot, number, board, current, rows);
-        copy_rows(rows, row, out->buf, node->action_count, hands);
+        spot_read_strategy(spot, node_number, board, is_current, rows);
+        copy_rows(rows, row, strategy_view->buf, node->action_count, hand_count);
     }
     PyMem_Free(rows);
     kernel_release_buffers(&buffers);
@@ -286,17 +286,19 @@ static PyObject *reach_method(PyObject *self, PyObject *const *arguments, Py_ssi
         kernel_check_argument_count("spot_reach", count, 5) < 0 ? NULL : get_spot(arguments[0]);
     struct buffer_list buffers = {.count = 0};
     const struct spot_board *board;
-    Py_buffer *out;
-    int number, player, is_done = 0;
-    if (spot == NULL || parse_node(spot, arguments[1], 0, &number) < 0
-        || parse_board(spot, arguments[2], number, &board) < 0
+    Py_buffer *reach_view;
+    int node_number, player, is_done = 0;
+    if (spot == NULL || parse_node(spot, arguments[1], 0, &node_number) < 0
+        || parse_board(spot, arguments[2], node_number, &board) < 0
         || parse_int(arguments[3], "player", 0, 1, &player) < 0)
         return NULL;
-    const int hands = spot->hand_count[player];
-    if (kernel_acquire_next(&buffers, &out, arguments[4], "reach", F32, 1, 1, SHAPE(hands)) == 0) {
-        is_done = spot_read_reach(spot, number, board, player, spot->scratch);
+    const int hand_count = spot->hand_count[player];
+    if (kernel_acquire_next(&buffers, &reach_view, arguments[4], "reach", F32, 1, 1,
+                            SHAPE(hand_count))
+        == 0) {
+        is_done = spot_read_reach(spot, node_number, board, player, spot->scratch);
         if (is_done)
-            copy_rows(spot->scratch, spot->row_length[player], out->buf, 1, hands);
+            copy_rows(spot->scratch, spot->row_length[player], reach_view->buf, 1, hand_count);
         else
             PyErr_NoMemory();
     }
@@ -306,7 +308,7 @@ static PyObject *reach_method(PyObject *self, PyObject *const *arguments, Py_ssi
 
 /* Arguments of spot_values, and its output arrays. */
 struct value_request {
-    int node, player, mode, actions, hands;
+    int node, player, mode, action_count, hand_count;
     const struct spot_board *board;
     float *value, *opponent_reach, *action_values;
 };
@@ -321,14 +323,15 @@ static int acquire_request(struct value_request *request, const struct spot *spo
         || parse_int(arguments[3], "mode", EVALUATE, BEST_RESPONSE, &request->mode) < 0)
         return -1;
     const struct spot_node *node = &spot->nodes[request->node];
-    const int hands = request->hands = spot->hand_count[request->player];
-    request->actions = node->kind == DECISION ? node->action_count : 0;
-    if (kernel_acquire_next(buffers, &value, arguments[4], "values", F32, 1, 1, SHAPE(hands)) < 0
+    const int hand_count = request->hand_count = spot->hand_count[request->player];
+    request->action_count = node->kind == DECISION ? node->action_count : 0;
+    if (kernel_acquire_next(buffers, &value, arguments[4], "values", F32, 1, 1, SHAPE(hand_count))
+            < 0
         || kernel_acquire_next(buffers, &opponent_reach, arguments[5], "met", F32, 1, 1,
-                               SHAPE(hands))
+                               SHAPE(hand_count))
                < 0
         || kernel_acquire_next(buffers, &actions, arguments[6], "actions", F32, 2, 1,
-                               SHAPE(request->actions, hands))
+                               SHAPE(request->action_count, hand_count))
                < 0)
         return -1;
     request->value = value->buf;
@@ -342,11 +345,12 @@ static int compute_request(struct spot *spot, const struct value_request *reques
     const int row = spot->row_length[request->player];
     if (!spot_read_values(spot, request->node, request->board, request->player,
                           (enum spot_mode)request->mode, rows, rows + row,
-                          request->actions > 0 ? rows + 2 * row : NULL))
+                          request->action_count > 0 ? rows + 2 * row : NULL))
         return 0;
-    copy_rows(rows, row, request->value, 1, request->hands);
-    copy_rows(rows + row, row, request->opponent_reach, 1, request->hands);
-    copy_rows(rows + 2 * row, row, request->action_values, request->actions, request->hands);
+    copy_rows(rows, row, request->value, 1, request->hand_count);
+    copy_rows(rows + row, row, request->opponent_reach, 1, request->hand_count);
+    copy_rows(rows + 2 * row, row, request->action_values, request->action_count,
+              request->hand_count);
     return 1;
 }
 
@@ -361,9 +365,9 @@ static PyObject *values_method(PyObject *self, PyObject *const *arguments, Py_ss
     if (spot == NULL)
         return NULL;
     if (acquire_request(&request, spot, &buffers, arguments + 1) == 0) {
-        float *rows =
-            PyMem_Calloc((size_t)(2 + request.actions) * (size_t)spot->row_length[request.player],
-                         sizeof *rows);
+        float *rows = PyMem_Calloc((size_t)(2 + request.action_count)
+                                       * (size_t)spot->row_length[request.player],
+                                   sizeof *rows);
         spot->is_busy = 1;
         Py_BEGIN_ALLOW_THREADS
         is_done = rows != NULL && compute_request(spot, &request, rows);
@@ -395,20 +399,21 @@ static PyObject *lock_method(PyObject *self, PyObject *const *arguments, Py_ssiz
     struct buffer_list buffers = {.count = 0};
     const struct spot_board *board = NULL;
     Py_buffer *strategy, *is_fixed;
-    int number, is_done = 0;
-    if (spot == NULL || parse_node(spot, arguments[1], 1, &number) < 0
-        || (arguments[2] != Py_None && parse_board(spot, arguments[2], number, &board) < 0))
+    int node_number, is_done = 0;
+    if (spot == NULL || parse_node(spot, arguments[1], 1, &node_number) < 0
+        || (arguments[2] != Py_None && parse_board(spot, arguments[2], node_number, &board) < 0))
         return NULL;
-    const struct spot_node *node = &spot->nodes[number];
-    const int hands = spot->hand_count[node->player];
+    const struct spot_node *node = &spot->nodes[node_number];
+    const int hand_count = spot->hand_count[node->player];
     if (kernel_acquire_next(&buffers, &strategy, arguments[3], "strategy", F32, 2, 0,
-                            SHAPE(node->action_count, hands))
+                            SHAPE(node->action_count, hand_count))
             == 0
-        && kernel_acquire_next(&buffers, &is_fixed, arguments[4], "fixed", U8, 1, 0, SHAPE(hands))
+        && kernel_acquire_next(&buffers, &is_fixed, arguments[4], "fixed", U8, 1, 0,
+                               SHAPE(hand_count))
                == 0) {
-        if (!is_strategy(strategy->buf, node->action_count * hands))
+        if (!is_strategy(strategy->buf, node->action_count * hand_count))
             PyErr_SetString(PyExc_ValueError, "strategy: shares from 0 to 1 are expected");
-        else if (!(is_done = spot_add_lock(spot, number, board, strategy->buf, is_fixed->buf)))
+        else if (!(is_done = spot_add_lock(spot, node_number, board, strategy->buf, is_fixed->buf)))
             PyErr_NoMemory();
     }
     kernel_release_buffers(&buffers);

@@ -42,13 +42,13 @@ static void normalize_actions(float *values, int actions, int row)
     }
 }
 
-void spot_read_strategy(const struct spot *spot, int number, const struct spot_board *board,
-                        int current, float *strategy)
+void spot_read_strategy(const struct spot *spot, int node_number, const struct spot_board *board,
+                        int is_current, float *strategy)
 {
-    const struct spot_node *node = &spot->nodes[number];
+    const struct spot_node *node = &spot->nodes[node_number];
     const char *block = board_block(spot, &spot->groups[node->group], board->index);
     const int row = spot->row_length[node->player];
-    read_table(spot, node, block, !current, strategy);
+    read_table(spot, node, block, !is_current, strategy);
     normalize_actions(strategy, node->action_count, row);
     const struct spot_lock *lock = find_lock(node, board->index);
     for (int i = 0; lock != NULL && i < node->action_count * row; i++)
@@ -66,14 +66,15 @@ static const struct spot_board *board_on_street(const struct spot_board *board, 
 }
 
 /* Multiply reach by the player's average strategy at each of their decisions above a node. */
-static int multiply_strategies(const struct spot *spot, int number, const struct spot_board *board,
-                               int player, float *reach)
+static int multiply_strategies(const struct spot *spot, int node_number,
+                               const struct spot_board *board, int player, float *reach)
 {
     const int row = spot->row_length[player];
     float *strategy = malloc((size_t)(MAX_ACTIONS * row) * sizeof *strategy);
     if (strategy == NULL)
         return 0;
-    for (int child = number; spot->nodes[child].parent >= 0; child = spot->nodes[child].parent) {
+    for (int child = node_number; spot->nodes[child].parent >= 0;
+         child = spot->nodes[child].parent) {
         const int parent = spot->nodes[child].parent;
         const struct spot_node *node = &spot->nodes[parent];
         if (node->kind != DECISION || node->player != player)
@@ -87,8 +88,8 @@ static int multiply_strategies(const struct spot *spot, int number, const struct
     return 1;
 }
 
-int spot_read_reach(const struct spot *spot, int number, const struct spot_board *board, int player,
-                    float *reach)
+int spot_read_reach(const struct spot *spot, int node_number, const struct spot_board *board,
+                    int player, float *reach)
 {
     memcpy(reach, spot->weights[player], (size_t)spot->row_length[player] * sizeof *reach);
     for (int h = 0; h < spot->hand_count[player]; h++) {
@@ -96,7 +97,7 @@ int spot_read_reach(const struct spot *spot, int number, const struct spot_board
         if (((card_mask(hand->low) | card_mask(hand->high)) & board->cards) != 0)
             reach[h] = 0;
     }
-    return multiply_strategies(spot, number, board, player, reach);
+    return multiply_strategies(spot, node_number, board, player, reach);
 }
 
 /* Opponent's reach over hands that share no card with each of the player's hands. */
@@ -125,13 +126,13 @@ static void compute_opponent_reach(const struct spot *spot, const struct spot_bo
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-int spot_read_values(struct spot *spot, int number, const struct spot_board *board, int player,
+int spot_read_values(struct spot *spot, int node_number, const struct spot_board *board, int player,
                      enum spot_mode mode, float *value, float *opponent_reach, float *actions)
 {
     struct spot_walk *walk = &spot->walks[0];
-    const struct spot_node *node = &spot->nodes[number];
+    const struct spot_node *node = &spot->nodes[node_number];
     float *reach = calloc((size_t)spot->row_length[1 - player], sizeof *reach);
-    if (reach == NULL || !spot_read_reach(spot, number, board, 1 - player, reach)) {
+    if (reach == NULL || !spot_read_reach(spot, node_number, board, 1 - player, reach)) {
         free(reach);
         return 0;
     }
@@ -146,7 +147,7 @@ int spot_read_values(struct spot *spot, int number, const struct spot_board *boa
                                      .reach = &reach,
                                      .weight = &weight,
                                      .value = &value};
-    const struct spot_probe probe = {.node = number, .actions = actions};
+    const struct spot_probe probe = {.node = node_number, .actions = actions};
     walk->traverser = player;
     walk->mode = mode;
     walk->probe = actions == NULL ? NULL : &probe;
@@ -159,10 +160,10 @@ int spot_read_values(struct spot *spot, int number, const struct spot_board *boa
 
 /* ---- locks ----------------------------------------------------------------------------------- */
 
-int spot_add_lock(struct spot *spot, int number, const struct spot_board *board,
+int spot_add_lock(struct spot *spot, int node_number, const struct spot_board *board,
                   const float *strategy, const uint8_t *is_fixed)
 {
-    struct spot_node *node = &spot->nodes[number];
+    struct spot_node *node = &spot->nodes[node_number];
     const size_t row = (size_t)spot->row_length[node->player],
                  hands = (size_t)spot->hand_count[node->player];
     const size_t table = (size_t)node->action_count * row * sizeof *strategy;
@@ -200,9 +201,9 @@ static size_t table_value_count(const struct spot *spot, const struct spot_node 
     return (size_t)node->action_count * (size_t)spot->hand_count[node->player];
 }
 
-size_t spot_record_bytes(const struct spot *spot, int number, int bits)
+size_t spot_record_bytes(const struct spot *spot, int node_number, int bits)
 {
-    const struct spot_node *node = &spot->nodes[number];
+    const struct spot_node *node = &spot->nodes[node_number];
     return (size_t)spot->board_count[node->street]
            * (2 * sizeof(float) + 2 * table_value_count(spot, node) * (size_t)(bits / 8));
 }
@@ -294,9 +295,9 @@ static void write_table(const struct spot *spot, const struct spot_node *node, c
     memcpy(block + node->scales + (is_sum ? sizeof scale : 0), &scale, sizeof scale);
 }
 
-int spot_save_record(const struct spot *spot, int number, int bits, char *record)
+int spot_save_record(const struct spot *spot, int node_number, int bits, char *record)
 {
-    const struct spot_node *node = &spot->nodes[number];
+    const struct spot_node *node = &spot->nodes[node_number];
     const int row = spot->row_length[node->player], hands = spot->hand_count[node->player];
     const size_t count = table_value_count(spot, node);
     float *values = malloc((size_t)(node->action_count * row) * sizeof *values);
@@ -317,9 +318,9 @@ int spot_save_record(const struct spot *spot, int number, int bits, char *record
     return is_saved;
 }
 
-int spot_load_record(struct spot *spot, int number, int bits, const char *record)
+int spot_load_record(struct spot *spot, int node_number, int bits, const char *record)
 {
-    const struct spot_node *node = &spot->nodes[number];
+    const struct spot_node *node = &spot->nodes[node_number];
     const int row = spot->row_length[node->player], hands = spot->hand_count[node->player];
     const size_t count = table_value_count(spot, node);
     float *values = malloc((size_t)(node->action_count * row) * sizeof *values);

@@ -207,11 +207,11 @@ static float *values_of_job(const struct deal_jobs *deal_jobs, int link, int dea
            + roots * (size_t)deal * (size_t)spot->row_length[deal_jobs->walk->traverser];
 }
 
-static void run_deal_jobs(void *context, int number)
+static void run_deal_jobs(void *context, int worker_index)
 {
     const struct deal_jobs *deal_jobs = context;
     const struct spot_board *board = deal_jobs->board;
-    struct spot_walk *own_walk = &deal_jobs->walk->spot->walks[number];
+    struct spot_walk *own_walk = &deal_jobs->walk->spot->walks[worker_index];
     for (;;) {
         const int job = spot_next_job(deal_jobs->walk->threads);
         if (job >= deal_jobs->group->link_count * board->deal_count)
