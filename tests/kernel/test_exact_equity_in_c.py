@@ -112,9 +112,21 @@ def cards(*numbers: int) -> Any:
             (cards(*range(6)), REMAINING_CARDS, WEIGHTS, WEIGHTS, SUMS),
             "five different cards",
         ),
-        ("sweep", (cards(0, 1, 2), cards(3, 52), WEIGHTS, WEIGHTS, SUMS), "live: invalid or duplicate card"),
-        ("sweep", (cards(0, 1, 2), cards(3, 3), WEIGHTS, WEIGHTS, SUMS), "live: invalid or duplicate card"),
-        ("sweep", (cards(0, 1, 2), cards(2, 3), WEIGHTS, WEIGHTS, SUMS), "live: invalid or duplicate card"),
+        (
+            "sweep",
+            (cards(0, 1, 2), cards(3, 52), WEIGHTS, WEIGHTS, SUMS),
+            "live: invalid or duplicate card",
+        ),
+        (
+            "sweep",
+            (cards(0, 1, 2), cards(3, 3), WEIGHTS, WEIGHTS, SUMS),
+            "live: invalid or duplicate card",
+        ),
+        (
+            "sweep",
+            (cards(0, 1, 2), cards(2, 3), WEIGHTS, WEIGHTS, SUMS),
+            "live: invalid or duplicate card",
+        ),
         ("sweep", (cards(0, 1, 2), cards(3), WEIGHTS, WEIGHTS, SUMS), "live: cards to complete"),
         (
             "sweep",
