@@ -238,7 +238,9 @@ def _check_ruling_is_reproducible(
     ruled_incident: RuledIncident, hand: HandState, log: list[AnyFact]
 ) -> None:
     player = (
-        ruled_incident.incident.seat if ruled_incident.incident.seat in range(hand.players) else None
+        ruled_incident.incident.seat
+        if ruled_incident.incident.seat in range(hand.players)
+        else None
     )
     spot = spot_of(hand, log, player)
     assert spot == ruled_incident.spot

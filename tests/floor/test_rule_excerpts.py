@@ -288,7 +288,10 @@ def test_four_card_flop_excerpt_states_tda_choice() -> None:
     assert quoted.summary.endswith("(TDA 2024 39-A).")
     assert "scrambled" in quoted.summary
     changed = AUTHORITIES["tda-2024"].replace(four_card_flop="redeal")
-    assert "changed in four_card_flop" in excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed).summary
+    assert (
+        "changed in four_card_flop"
+        in excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed).summary
+    )
 
 
 def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:

@@ -97,7 +97,7 @@ def test_table_cannot_be_loaded_twice() -> None:
     tier.fast.high(HANDS, OUTPUT, 7)
     for name, (_, dtype, entries) in tier.fast.TABLES.items():
         if name == "card_words":
-            with pytest.raises(ValueError, match="the table card_words is loaded"):
+            with pytest.raises(ValueError, match="the table card_words is already loaded"):
                 tier.fast.load(name, np.zeros(entries, dtype))
     with pytest.raises(ValueError, match="no table is named 'card_word'"):
         tier.fast.load("card_word", np.zeros(1, np.uint64))

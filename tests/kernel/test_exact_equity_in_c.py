@@ -31,22 +31,22 @@ def card_array(*numbers: int) -> Any:
         (
             "exact_holdem",
             (TWO_CARD_HANDS + 60, NO_CARDS, PLAIN_VALUES, FLUSH_VALUES, 0, OUTCOME_COUNTS),
-            "is no card",
+            "invalid or duplicate card",
         ),
         (
             "exact_holdem",
             (TWO_CARD_HANDS % 3, NO_CARDS, PLAIN_VALUES, FLUSH_VALUES, 0, OUTCOME_COUNTS),
-            "is there twice",
+            "invalid or duplicate card",
         ),
         (
             "exact_holdem",
             (TWO_CARD_HANDS, card_array(3), PLAIN_VALUES, FLUSH_VALUES, 0, OUTCOME_COUNTS),
-            "is there twice",
+            "invalid or duplicate card",
         ),
         (
             "exact_holdem",
             (TWO_CARD_HANDS, NO_CARDS, PLAIN_VALUES, FLUSH_VALUES, 4, OUTCOME_COUNTS),
-            "is no card, or is there twice",
+            "invalid or duplicate card",
         ),
         (
             "exact_holdem",
@@ -102,17 +102,17 @@ def card_array(*numbers: int) -> Any:
         (
             "exact_run_outs",
             (TWO_CARD_HANDS, card_array(4, 5, 6), card_array(7), 0, OUTCOME_COUNTS),
-            "cards to complete it",
+            "that `live` can complete",
         ),
         (
             "exact_run_outs",
             (TWO_CARD_HANDS, card_array(4, 5, 6), card_array(7, 99), 0, OUTCOME_COUNTS),
-            "live: a number",
+            "live: invalid or duplicate card",
         ),
         (
             "exact_run_outs",
             (TWO_CARD_HANDS, card_array(4, 5, 6), card_array(7, 6), 0, OUTCOME_COUNTS),
-            "live: a number",
+            "live: invalid or duplicate card",
         ),
         (
             "exact_run_outs",
@@ -147,17 +147,17 @@ def card_array(*numbers: int) -> Any:
         (
             "sweep",
             (card_array(0, 1, 2), card_array(3, 52), RANGE_WEIGHTS, RANGE_WEIGHTS, RESULT_SUMS),
-            "live: a number",
+            "live: invalid or duplicate card",
         ),
         (
             "sweep",
             (card_array(0, 1, 2), card_array(3, 3), RANGE_WEIGHTS, RANGE_WEIGHTS, RESULT_SUMS),
-            "live: a number",
+            "live: invalid or duplicate card",
         ),
         (
             "sweep",
             (card_array(0, 1, 2), card_array(2, 3), RANGE_WEIGHTS, RANGE_WEIGHTS, RESULT_SUMS),
-            "live: a number",
+            "live: invalid or duplicate card",
         ),
         (
             "sweep",

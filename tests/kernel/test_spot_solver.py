@@ -151,7 +151,7 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
             solver = compile_spot(tested_spot, bits, instructions=name)
         except ValueError as error:
             assert name != "plain"
-            assert str(error) == "instructions: this machine has no such set"  # noqa: PT017
+            assert str(error) == "instructions: this machine does not support the set"  # noqa: PT017
             continue
         solver.iterate(make_discounts(12))
         tables_by_set[name] = node_records_of(solver, tested_spot, bits)
@@ -324,38 +324,42 @@ def change_entry(array: Any, index: Any, value: Any) -> Any:
 @pytest.mark.parametrize(
     "index, edit, message",
     [
-        (0, lambda kinds: change_entry(kinds, 0, 9), "a node has no such kind, street or player"),
-        (0, lambda kinds: change_entry(kinds, 0, 3), "a node has a wrong number of children"),
+        (
+            0,
+            lambda kinds: change_entry(kinds, 0, 9),
+            "a node has an invalid kind, street or player",
+        ),
+        (0, lambda kinds: change_entry(kinds, 0, 3), "a node has an invalid number of children"),
         (1, lambda streets: change_entry(streets, 0, 1), "the first node is not on the street"),
         (1, lambda streets: change_entry(streets, 1, 1), "another street"),
         (
             3,
             lambda children: change_entry(children, 0, 17),
-            "a node has a wrong number of children",
+            "a node has an invalid number of children",
         ),
         (
             4,
             lambda payoffs: change_entry(payoffs, (0, 0, 0), np.nan),
-            "a payoff is no number of chips",
+            "a payoff is out of bounds",
         ),
         (
             5,
             lambda board: change_entry(board, 1, board[0]),
-            "board: a card is none, or there twice",
+            "board: invalid or duplicate card",
         ),
         (5, lambda board: board[:2].copy(), "board: 3 to 5 cards are expected"),
         (6, lambda weights: change_entry(weights, (0, 0), 2), "weights: numbers from 0 to 1"),
         (
             6,
             lambda weights: change_entry(weights, 0, 0),
-            "a range has no hand that the board leaves",
+            "a range has no hand without board cards",
         ),
         (7, lambda group: group[:0].copy(), "permutations: 1 to 24 are expected"),
         (7, lambda group: np.array([[0, 1, 2, 3], [1, 0, 2, 3]], np.uint8), "permutations: one"),
         (8, lambda bits: 8, "bits: a number from 16 to 32 is expected, not 8"),
         (8, lambda bits: 24, "bits: 16 or 32 are expected"),
         (9, lambda workers: 0, "workers: a number from 1 to 64 is expected, not 0"),
-        (10, lambda name: "mmx", "instructions: this machine has no such set"),
+        (10, lambda name: "mmx", "instructions: this machine does not support the set"),
     ],
 )
 def test_impossible_spot_is_refused(index: int, edit: Any, message: str) -> None:
@@ -372,7 +376,7 @@ def test_out_of_range_node_or_board_is_refused() -> None:
     with pytest.raises(ValueError, match="board: a number from 0 to 0 is expected, not 1"):
         solver.strategy(0, 1)
     terminal_node = int(np.flatnonzero(tested_spot.tree_arrays.kinds != DECISION)[0])
-    with pytest.raises(ValueError, match=f"node: {terminal_node} is no decision"):
+    with pytest.raises(ValueError, match=f"node: {terminal_node} is not a decision node"):
         solver.strategy(terminal_node, 0)
     with pytest.raises(ValueError, match="discounts: factors from 0 to 1 are expected"):
         solver.iterate([Discount(2, 0, 0)])
@@ -404,7 +408,7 @@ def test_solver_works_in_one_thread_at_a_time() -> None:
         working_thread.join()
         if refusals:
             break
-    assert set(refusals) == {"the solver is at work in another thread"}
+    assert set(refusals) == {"the solver is in use by another thread"}
     assert np.isfinite(solver.assess(uses_best_response=False)).all()
 
 

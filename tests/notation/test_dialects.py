@@ -79,5 +79,7 @@ def test_any_missing_line_still_gives_payoffs(site: str) -> None:
 def test_folder_with_many_sites_is_read(tmp_path: Path) -> None:
     for site, text in HANDS_BY_SITE.items():
         (tmp_path / f"{site}.txt").write_text(text, encoding="utf-8")
-    assert {detect_file_format(path) for path in scan_folder(tmp_path).readable} == set(HANDS_BY_SITE)
+    assert {detect_file_format(path) for path in scan_folder(tmp_path).readable} == set(
+        HANDS_BY_SITE
+    )
     assert sum(1 for _ in rb.read_hands(tmp_path)) == len(HANDS_BY_SITE)

@@ -2,7 +2,7 @@
 
 Each message is rendered with each of its counts as 1, 2 and 5. The noun after the number must not
 have a form that the language uses only with other numbers. The forms are read from the plural
-selectors of the catalogues; ``NOUNS`` has those of nouns that no selector has.
+selectors of the catalogues; ``COUNTABLE_NOUNS`` has those of nouns that no selector has.
 """
 
 from __future__ import annotations
@@ -194,15 +194,15 @@ def forms_by_count(code: str) -> Mapping[int, frozenset[str]]:
 @cache
 def wrong_forms(code: str) -> Mapping[int, frozenset[str]]:
     """Return the words that cannot stand after 1, 2 and 5."""
-    if code not in NOUNS:
+    if code not in COUNTABLE_NOUNS:
         pytest.fail(
-            f"NOUNS has no entry {code!r}: add plural nouns of the language, or an empty text"
+            f"COUNTABLE_NOUNS has no entry {code!r}: add plural nouns of the language, or an empty text"
         )
-    one, forms_after_two, forms_after_five = (
+    forms_after_one, forms_after_two, forms_after_five = (
         forms_by_count(code)[count] for count in COUNTS
     )
     plurals = (
-        (forms_after_two | forms_after_five | {*NOUNS[code].split()})
+        (forms_after_two | forms_after_five | {*COUNTABLE_NOUNS[code].split()})
         - forms_after_one
         - UNCHANGED.get(code, set())
     )

@@ -68,7 +68,7 @@ TABLE_DTYPE: Final = np.dtype(
         "itemsize": 312,
     }
 )
-"""Visible state of a table: struct seen of playouts.c."""
+"""Visible state of a table: struct observation of batched_tables.c."""
 
 DECISION_DTYPE: Final = np.dtype(
     {

@@ -1,9 +1,9 @@
 """Input arrays of regret sampling for no-limit hold'em, which exists only in C.
 
 All players begin a hand with equal stacks, and the button is seat 0. A row of a table stands for a
-street, a situation (``c/situation.h``) and a bucket of cards. It has five numbers, one for each
-option: fold, check or call, half the pot, the pot, all-in. The caller computes the buckets of each
-hand in advance: (hands, seats, 4) uint16.
+street, a situation (``c/betting_abstraction.h``) and a bucket of cards. It has five numbers, one
+for each option: fold, check or call, half the pot, the pot, all-in. The caller computes the
+buckets of each hand in advance: (hands, seats, 4) uint16.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ REGRET_STEP_DTYPE: Final = np.dtype(
         "itemsize": 24,
     }
 )
-"""One decision of a hand; equal to ``struct step`` in regrets.c."""
+"""One decision of a hand; equal to ``struct logged_step`` in regret_sampling.c."""
 
 NO_STRENGTHS: Final = np.empty(0)
 
@@ -77,7 +77,7 @@ def train_regrets(
 
     Return the number of decisions sampled. Regrets are in big blinds. With *strengths*, a number
     from 0 to 1 for each bucket street by street, some opponents are simple players
-    (``c/simple.h``).
+    (``c/simple_opponents.h``).
     """
     game = rules.packed, rules.posts, rules.opening, seed
     arguments = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks

@@ -1,8 +1,8 @@
 """Situations and options of a blueprint, derived from a hand of the engine.
 
-The classification is identical to ``kernel/c/situation.h``, which training uses; ``tests/solve``
-compares the two. Only public information counts, and amounts are relative to the pot and the big
-blind.
+The classification is identical to ``kernel/c/betting_abstraction.h``, which training uses;
+``tests/solve`` compares the two. Only public information counts, and amounts are relative to the
+pot and the big blind.
 """
 
 from __future__ import annotations

@@ -1,284 +1,299 @@
-/* The betting of one hand by numbers: posts, turns, raises and rounds, as engine/ has them.
+/* Betting rules of one hand: forced bets, turn order, raises and rounds, as in engine/.
 
-   They are inline functions, so that a compiler can merge them into the loop that plays hands. */
+   Functions on the hot path are inline, so that the compiler merges them into the playout loop. */
 
 #ifndef RIVERBOAT_BETTING_H
 #define RIVERBOAT_BETTING_H
 
 #include "showdown.h"
 
-/* ---- whose turn it is: legal_actions.py and raises.py ----------------------------------------- */
+/* ---- turn order: legal_actions.py and raises.py ---------------------------------------------- */
 
-/* Whether the betting is closed to the player to act (ALLN-16, ALLN-17, CAPR-08). */
-INLINE int is_closed(const struct game *game, const struct hand *hand, int seat)
+/* Return 1 if the player may not raise: no full raise since they acted (ALLN-16, ALLN-17), or
+   the raise cap is reached (CAPR-08). */
+INLINE int is_action_closed(const struct game *game, const struct hand *hand, int seat)
 {
-    int64_t acted_at = hand->acted_at[seat];
-    if (acted_at >= 0 && hand->full_bet <= acted_at
-        && game->half_bet * (hand->current - acted_at) < hand->last_raise)
+    int64_t acted_bet = hand->acted_bet[seat];
+    if (acted_bet >= 0 && hand->last_full_bet <= acted_bet
+        && game->half_bet_factor * (hand->current_bet - acted_bet) < hand->last_raise)
         return 1;
-    return hand->capped;
+    return hand->is_capped;
 }
 
-/* Whether an opponent has chips beyond the bet (ALLN-28). */
-INLINE int somebody_can_call(const struct hand *hand, uint32_t others, int64_t current)
+/* Return 1 if an opponent has chips behind the bet (ALLN-28). */
+INLINE int can_opponent_call(const struct hand *hand, uint32_t opponents, int64_t bet)
 {
-    for (; others != 0; others &= others - 1) {
-        int other = first_seat(others);
-        if (hand->stacks[other] + hand->bets[other] > current)
+    for (; opponents != 0; opponents &= opponents - 1) {
+        int seat = lowest_seat(opponents);
+        if (hand->stacks[seat] + hand->bets[seat] > bet)
             return 1;
     }
     return 0;
 }
 
-INLINE void set_sizes(const struct game *game, struct hand *hand, int64_t all_in, int64_t call)
+INLINE void set_raise_limits(const struct game *game, struct hand *hand, int64_t all_in,
+                             int64_t to_call)
 {
-    int64_t size = game->sizes[hand->street], least, most = all_in;
+    int64_t bet_size = game->bet_sizes[hand->street], min_raise_to, max_raise_to = all_in;
     if (game->structure == FIXED_LIMIT) { /* FIX-01, ALLN-20 */
-        least = hand->full_bet + size;
-        hand->least = hand->most = least < all_in ? least : all_in;
+        min_raise_to = hand->last_full_bet + bet_size;
+        hand->min_raise_to = hand->max_raise_to = min_raise_to < all_in ? min_raise_to : all_in;
         return;
     }
-    int completes = hand->full_bet == 0 && 0 < hand->blind && hand->blind < size;
-    least = completes ? size : hand->current + hand->last_raise; /* BLND-09, BET-10 */
-    if (least > all_in)
-        least = all_in;
-    if (game->structure == POT_LIMIT && least < all_in) { /* POTL-01 to POTL-05, POTL-14 */
-        most = hand->current + hand->pot + call + (hand->street == 0 ? hand->missing : 0);
-        if (most < least)
-            most = least;
-        if (most > all_in)
-            most = all_in;
+    int is_completion =
+        hand->last_full_bet == 0 && 0 < hand->blind_bet && hand->blind_bet < bet_size;
+    /* BLND-09, BET-10 */
+    min_raise_to = is_completion ? bet_size : hand->current_bet + hand->last_raise;
+    if (min_raise_to > all_in)
+        min_raise_to = all_in;
+    if (game->structure == POT_LIMIT && min_raise_to < all_in) { /* POTL-01 to POTL-05, POTL-14 */
+        max_raise_to = hand->current_bet + hand->pot + to_call
+                       + (hand->street == 0 ? hand->blind_shortfall : 0);
+        if (max_raise_to < min_raise_to)
+            max_raise_to = min_raise_to;
+        if (max_raise_to > all_in)
+            max_raise_to = all_in;
     }
-    hand->least = least;
-    hand->most = most;
+    hand->min_raise_to = min_raise_to;
+    hand->max_raise_to = max_raise_to;
 }
 
-/* Find the next to act, clockwise from the last; 0 when the round is over. */
-INLINE int find_turn(const struct game *game, struct hand *hand)
+/* Find the next seat to act, clockwise from the last one; return 0 if the round is complete. */
+INLINE int find_next_seat(const struct game *game, struct hand *hand)
 {
-    if (hand->to_do == 0)
+    if (hand->seats_to_act == 0)
         return 0;
-    uint32_t later = hand->to_do & (~1u << hand->last);
-    int seat = first_seat(later != 0 ? later : hand->to_do);
-    uint32_t others = hand->able & ~(1u << seat);
-    int64_t bet = hand->bets[seat], stack = hand->stacks[seat], current = hand->current;
-    if (others == 0) { /* ALLN-04 the last with chips just matches the all-ins that are live */
-        current = 0;
-        for (uint32_t left = hand->live; left != 0; left &= left - 1)
-            if (hand->bets[first_seat(left)] > current)
-                current = hand->bets[first_seat(left)];
-        if (bet >= current)
+    uint32_t seats_after_last = hand->seats_to_act & (~1u << hand->last_acted_seat);
+    int seat = lowest_seat(seats_after_last != 0 ? seats_after_last : hand->seats_to_act);
+    uint32_t opponents = hand->seats_with_chips & ~(1u << seat);
+    int64_t bet = hand->bets[seat], stack = hand->stacks[seat], current_bet = hand->current_bet;
+    /* ALLN-04: the only player with chips left just matches the live all-ins */
+    if (opponents == 0) {
+        current_bet = 0;
+        for (uint32_t remaining = hand->live_seats; remaining != 0; remaining &= remaining - 1)
+            if (hand->bets[lowest_seat(remaining)] > current_bet)
+                current_bet = hand->bets[lowest_seat(remaining)];
+        if (bet >= current_bet)
             return 0;
     }
-    int64_t call = current - bet;
-    hand->seat = seat;
-    hand->least = hand->most = 0;
-    hand->call = call < stack ? call : stack;
-    if (call < stack && !is_closed(game, hand, seat) && somebody_can_call(hand, others, current))
-        set_sizes(game, hand, bet + stack, call);
+    int64_t to_call = current_bet - bet;
+    hand->to_act = seat;
+    hand->min_raise_to = hand->max_raise_to = 0;
+    hand->to_call = to_call < stack ? to_call : stack;
+    if (to_call < stack && !is_action_closed(game, hand, seat)
+        && can_opponent_call(hand, opponents, current_bet))
+        set_raise_limits(game, hand, bet + stack, to_call);
     return 1;
 }
 
-/* ---- rounds: opening.py and play.py ---------------------------------------------------------- */
+/* ---- betting rounds: opening.py and play.py -------------------------------------------------- */
 
-INLINE int is_capped(const struct game *game, const struct hand *hand, uint32_t able)
+INLINE int is_cap_reached(const struct game *game, const struct hand *hand,
+                          uint32_t seats_with_chips)
 {
-    return game->structure == FIXED_LIMIT && hand->raises >= game->most_raises
-           && !(game->has_no_heads_up_cap && bits_in(able) == 2); /* CAPR-02, CAPR-04 */
+    return game->structure == FIXED_LIMIT && hand->raise_count >= game->max_raises
+           && !(game->has_no_heads_up_cap
+                && count_bits(seats_with_chips) == 2); /* CAPR-02, CAPR-04 */
 }
 
-INLINE void open_round(const struct game *game, struct hand *hand, int street)
+INLINE void start_round(const struct game *game, struct hand *hand, int street)
 {
-    int first = hand->button + 1;
+    int first_seat = hand->button + 1;
     hand->street = street;
-    hand->last_raise = game->sizes[street];
-    hand->raises = 0;
+    hand->last_raise = game->bet_sizes[street];
+    hand->raise_count = 0;
     if (street == 0) {
-        const int64_t *opening = game->opening + hand->button * OPENING_FIELDS;
-        first = (int)opening[FIRST];
-        hand->last_raise = opening[LAST_RAISE];
-        hand->raises = opening[RAISES];
+        const int64_t *opening_row = game->opening_table + hand->button * OPENING_FIELDS;
+        first_seat = (int)opening_row[OPENING_FIRST_SEAT];
+        hand->last_raise = opening_row[OPENING_LAST_RAISE];
+        hand->raise_count = opening_row[OPENING_RAISE_COUNT];
     }
-    hand->last = (first == 0 ? game->seats : first) - 1;
-    hand->to_do = hand->able & ~hand->sleepers;
-    hand->full_bet = hand->current >= game->sizes[street] ? hand->current : 0;
-    hand->capped = hand->full_bet > 0 && is_capped(game, hand, hand->able);
+    hand->last_acted_seat = (first_seat == 0 ? game->seats : first_seat) - 1;
+    hand->seats_to_act = hand->seats_with_chips & ~hand->sleeper_seats;
+    hand->last_full_bet = hand->current_bet >= game->bet_sizes[street] ? hand->current_bet : 0;
+    hand->is_capped = hand->last_full_bet > 0 && is_cap_reached(game, hand, hand->seats_with_chips);
 }
 
-/* Give back the part of a bet that nobody matched (ALLN-08). */
-static void return_uncalled(const struct game *game, struct hand *hand)
+/* Return the unmatched part of the largest bet (ALLN-08). */
+static void return_uncalled_bet(const struct game *game, struct hand *hand)
 {
-    int64_t most = -1, second = -1;
+    int64_t largest = -1, second = -1;
     int seat = 0;
-    for (int each = 0; each < game->seats; each++) {
-        int64_t total = hand->totals[each] + hand->bets[each];
-        if (total > most) {
-            second = most;
-            most = total;
-            seat = each;
-        }
-        else if (total > second)
+    for (int i = 0; i < game->seats; i++) {
+        int64_t total = hand->committed[i] + hand->bets[i];
+        if (total > largest) {
+            second = largest;
+            largest = total;
+            seat = i;
+        } else if (total > second)
             second = total;
     }
-    int64_t back = most - second;
-    if (back == 0 || (hand->live >> seat & 1) == 0)
+    int64_t uncalled = largest - second;
+    if (uncalled == 0 || (hand->live_seats >> seat & 1) == 0)
         return;
-    int64_t from_bet = back < hand->bets[seat] ? back : hand->bets[seat];
-    hand->stacks[seat] += back;
+    int64_t from_bet = uncalled < hand->bets[seat] ? uncalled : hand->bets[seat];
+    hand->stacks[seat] += uncalled;
     hand->bets[seat] -= from_bet;
-    hand->totals[seat] -= back - from_bet;
-    hand->pot -= back;
-    hand->able |= 1u << seat;
+    hand->committed[seat] -= uncalled - from_bet;
+    hand->pot -= uncalled;
+    hand->seats_with_chips |= 1u << seat;
 }
 
-INLINE void close_round(const struct game *game, struct hand *hand)
+INLINE void end_round(const struct game *game, struct hand *hand)
 {
-    int64_t most = 0;
+    int64_t largest = 0;
     for (int seat = 0; seat < SEATS; seat++)
-        most = hand->bets[seat] > most ? hand->bets[seat] : most;
-    int matched = 0;
+        largest = hand->bets[seat] > largest ? hand->bets[seat] : largest;
+    int matching_bets = 0;
     for (int seat = 0; seat < SEATS; seat++)
-        matched += hand->bets[seat] == most;
-    if (most == 0 || matched < 2 || hand->able != hand->live) /* ALLN-10 a short ante, too */
-        return_uncalled(game, hand);
+        matching_bets += hand->bets[seat] == largest;
+    /* ALLN-10: also covers a short ante */
+    if (largest == 0 || matching_bets < 2 || hand->seats_with_chips != hand->live_seats)
+        return_uncalled_bet(game, hand);
     for (int seat = 0; seat < SEATS; seat++) {
-        hand->totals[seat] += hand->bets[seat];
+        hand->committed[seat] += hand->bets[seat];
         hand->bets[seat] = 0;
-        hand->acted_at[seat] = -1;
+        hand->acted_bet[seat] = -1;
     }
-    hand->current = hand->blind = 0;
-    hand->sleepers = 0;
+    hand->current_bet = hand->blind_bet = 0;
+    hand->sleeper_seats = 0;
 }
 
-/* Go on to the next turn, or to the end. */
-INLINE void go_on(const struct game *game, struct hand *hand)
+/* Advance to the next turn, round or showdown. */
+INLINE void advance_hand(const struct game *game, struct hand *hand)
 {
-    while (hand->street < 0 || !find_turn(game, hand)) {
+    while (hand->street < 0 || !find_next_seat(game, hand)) {
         if (hand->street >= 0)
-            close_round(game, hand);
-        /* ALLN-28 at least two have chips, or the forced bets have yet to be called */
-        int more_betting = !is_one(hand->able) || (hand->street < 0 && hand->current > 0);
-        if (is_one(hand->live) || !more_betting || hand->street == STREETS - 1) {
-            settle(game, hand);
+            end_round(game, hand);
+        /* ALLN-28: two players have chips, or the forced bets are still uncalled */
+        int can_bet =
+            !has_one_bit(hand->seats_with_chips) || (hand->street < 0 && hand->current_bet > 0);
+        if (has_one_bit(hand->live_seats) || !can_bet || hand->street == STREETS - 1) {
+            settle_hand(game, hand);
             return;
         }
-        open_round(game, hand, hand->street + 1);
+        start_round(game, hand, hand->street + 1);
     }
 }
 
-/* ---- forced bets: hand_opening.py and hand_reducer.py ----------------------------------------- */
+/* ---- forced bets: hand_opening.py and hand_reducer.py ---------------------------------------- */
 
-static void post(struct hand *hand, const int64_t *due)
+static void post_forced_bet(struct hand *hand, const int64_t *post)
 {
-    int seat = (int)due[POST_SEAT];
-    int64_t left = hand->stacks[seat];
-    int64_t chips = due[POST_CHIPS] < left ? due[POST_CHIPS] : left; /* ALLN-10 */
-    hand->stacks[seat] = left - chips;
+    int seat = (int)post[POST_SEAT];
+    int64_t stack = hand->stacks[seat];
+    int64_t chips = post[POST_CHIPS] < stack ? post[POST_CHIPS] : stack; /* ALLN-10 */
+    hand->stacks[seat] = stack - chips;
     hand->pot += chips;
-    if (left == chips)
-        hand->able &= ~(1u << seat);
-    switch ((enum post_kind)due[POST_KIND]) {
+    if (stack == chips)
+        hand->seats_with_chips &= ~(1u << seat);
+    switch ((enum post_kind)post[POST_KIND]) {
     case ANTE:
-        hand->totals[seat] += chips;
+        hand->committed[seat] += chips;
         return;
     case DEAD:
-        hand->dead += chips;
+        hand->dead_chips += chips;
         return;
     case BLIND:
-        hand->missing += due[POST_CHIPS] - chips; /* POTL-14 */
+        hand->blind_shortfall += post[POST_CHIPS] - chips; /* POTL-14 */
         break;
     default:
         break;
     }
     hand->bets[seat] += chips;
-    if (due[POST_FULL] > hand->current) { /* BLND-16, ALLN-13 a short blind still sets the call */
-        hand->current = hand->blind = due[POST_FULL];
-        hand->sleepers = 0;
+    /* BLND-16, ALLN-13: a short blind still sets the amount to call */
+    if (post[POST_NOMINAL] > hand->current_bet) {
+        hand->current_bet = hand->blind_bet = post[POST_NOMINAL];
+        hand->sleeper_seats = 0;
     }
-    if (due[POST_KIND] == SLEEPER && due[POST_FULL] == hand->current)
-        hand->sleepers |= 1u << seat;
+    if (post[POST_KIND] == SLEEPER && post[POST_NOMINAL] == hand->current_bet)
+        hand->sleeper_seats |= 1u << seat;
 }
 
-/* Post the forced bets of a hand whose number, button and stacks (in began) are set, and go on to
-   the first turn. */
-static void begin(const struct game *game, struct hand *hand)
+/* Post the forced bets and advance to the first turn. The hand number, the button and
+   starting_stacks must be set. */
+static void begin_hand(const struct game *game, struct hand *hand)
 {
-    const int64_t *due = game->posted + hand->button * game->posts * POST_FIELDS;
+    const int64_t *post_row = game->post_table + hand->button * game->post_count * POST_FIELDS;
     for (int seat = 0; seat < SEATS; seat++) {
-        hand->stacks[seat] = hand->began[seat];
-        hand->bets[seat] = hand->totals[seat] = 0;
-        hand->acted_at[seat] = -1;
+        hand->stacks[seat] = hand->starting_stacks[seat];
+        hand->bets[seat] = hand->committed[seat] = 0;
+        hand->acted_bet[seat] = -1;
     }
-    hand->current = hand->blind = hand->dead = hand->pot = hand->full_bet = hand->last_raise = 0;
-    hand->raises = hand->capped = 0;
-    hand->live = hand->able = (1u << game->seats) - 1;
-    hand->to_do = hand->sleepers = hand->decisions = 0;
+    hand->current_bet = hand->blind_bet = hand->dead_chips = hand->pot = hand->last_full_bet =
+        hand->last_raise = 0;
+    hand->raise_count = hand->is_capped = 0;
+    hand->live_seats = hand->seats_with_chips = (1u << game->seats) - 1;
+    hand->seats_to_act = hand->sleeper_seats = hand->decision_count = 0;
     hand->street = -1;
-    hand->missing = game->blinds;
-    for (int i = 0; i < game->posts && due[POST_SEAT] >= 0; i++, due += POST_FIELDS)
-        if (due[POST_KIND] == BLIND)
-            hand->missing -= due[POST_CHIPS];
-    if (hand->missing < 0)
-        hand->missing = 0;
-    due = game->posted + hand->button * game->posts * POST_FIELDS;
-    for (int i = 0; i < game->posts && due[POST_SEAT] >= 0; i++, due += POST_FIELDS)
-        post(hand, due);
-    go_on(game, hand);
+    hand->blind_shortfall = game->blind_total;
+    for (int i = 0; i < game->post_count && post_row[POST_SEAT] >= 0; i++, post_row += POST_FIELDS)
+        if (post_row[POST_KIND] == BLIND)
+            hand->blind_shortfall -= post_row[POST_CHIPS];
+    if (hand->blind_shortfall < 0)
+        hand->blind_shortfall = 0;
+    post_row = game->post_table + hand->button * game->post_count * POST_FIELDS;
+    for (int i = 0; i < game->post_count && post_row[POST_SEAT] >= 0; i++, post_row += POST_FIELDS)
+        post_forced_bet(hand, post_row);
+    advance_hand(game, hand);
 }
 
-/* ---- decisions: raises.py and hand_reducer.py ------------------------------------------------ */
+/* ---- actions: raises.py and hand_reducer.py -------------------------------------------------- */
 
-INLINE void put_in(struct hand *hand, int seat, int64_t chips)
+INLINE void put_chips_in(struct hand *hand, int seat, int64_t chips)
 {
     hand->stacks[seat] -= chips;
     hand->bets[seat] += chips;
     hand->pot += chips;
-    hand->able &= ~((uint32_t)(hand->stacks[seat] == 0) << seat);
+    hand->seats_with_chips &= ~((uint32_t)(hand->stacks[seat] == 0) << seat);
 }
 
-/* Whether a raise is a full one (ALLN-16, ALLN-17, ALLN-19, ALLN-22, BLND-09). */
-INLINE int is_full(const struct game *game, const struct hand *hand, int64_t to)
+/* Return 1 for a full raise, which reopens the action (ALLN-16, ALLN-17, ALLN-19, ALLN-22,
+   BLND-09). */
+INLINE int is_full_raise(const struct game *game, const struct hand *hand, int64_t raise_to)
 {
-    int64_t size = game->sizes[hand->street], from = hand->current;
+    int64_t bet_size = game->bet_sizes[hand->street], raised_from = hand->current_bet;
     if (game->structure == FIXED_LIMIT)
-        from = hand->full_bet;
-    else if (hand->full_bet == 0 && 0 < hand->blind && hand->blind < size && size <= to)
+        raised_from = hand->last_full_bet;
+    else if (hand->last_full_bet == 0 && 0 < hand->blind_bet && hand->blind_bet < bet_size
+             && bet_size <= raise_to)
         return 1;
-    return game->half_bet * (to - from) >= hand->last_raise;
+    return game->half_bet_factor * (raise_to - raised_from) >= hand->last_raise;
 }
 
-INLINE void raise_to(const struct game *game, struct hand *hand, int seat, int64_t to)
+INLINE void apply_raise(const struct game *game, struct hand *hand, int seat, int64_t raise_to)
 {
-    int full = is_full(game, hand, to);
-    put_in(hand, seat, to - hand->bets[seat]);
-    if (full) {
-        hand->raises += hand->full_bet > 0; /* CAPR-01 the opening bet is no raise */
-        if (to - hand->current > hand->last_raise)
-            hand->last_raise = to - hand->current;
-        hand->full_bet = to;
+    int is_full = is_full_raise(game, hand, raise_to);
+    put_chips_in(hand, seat, raise_to - hand->bets[seat]);
+    if (is_full) {
+        hand->raise_count += hand->last_full_bet > 0; /* CAPR-01: the opening bet does not count */
+        if (raise_to - hand->current_bet > hand->last_raise)
+            hand->last_raise = raise_to - hand->current_bet;
+        hand->last_full_bet = raise_to;
     }
-    hand->capped = is_capped(game, hand, hand->able);
-    hand->current = hand->acted_at[seat] = to;
-    hand->to_do = hand->able & ~(1u << seat);
+    hand->is_capped = is_cap_reached(game, hand, hand->seats_with_chips);
+    hand->current_bet = hand->acted_bet[seat] = raise_to;
+    hand->seats_to_act = hand->seats_with_chips & ~(1u << seat);
 }
 
-/* Do what the player to act chooses, which must be legal, and go on to the next turn or the end. */
-INLINE void act(const struct game *game, struct hand *hand, enum kind kind, int64_t to)
+/* Apply a legal action of the player to act, and advance. */
+INLINE void apply_action(const struct game *game, struct hand *hand, enum action_kind kind,
+                         int64_t raise_to)
 {
-    int seat = hand->seat;
-    hand->decisions++;
-    hand->last = seat;
+    int seat = hand->to_act;
+    hand->decision_count++;
+    hand->last_acted_seat = seat;
     if (kind == RAISE)
-        raise_to(game, hand, seat, to);
-    else { /* one way for both, since random players make it a coin that no processor foresees */
-        uint32_t me = 1u << seat;
-        hand->live &= ~((uint32_t)(kind == FOLD) << seat);
-        hand->able &= ~((uint32_t)(kind == FOLD) << seat);
-        hand->to_do &= ~me;
-        put_in(hand, seat, kind == CALL ? hand->call : 0);
-        hand->acted_at[seat] = hand->current;
+        apply_raise(game, hand, seat, raise_to);
+    else { /* branch-free: a random fold or call would be mispredicted half of the time */
+        uint32_t seat_bit = 1u << seat;
+        hand->live_seats &= ~((uint32_t)(kind == FOLD) << seat);
+        hand->seats_with_chips &= ~((uint32_t)(kind == FOLD) << seat);
+        hand->seats_to_act &= ~seat_bit;
+        put_chips_in(hand, seat, kind == CALL ? hand->to_call : 0);
+        hand->acted_bet[seat] = hand->current_bet;
     }
-    go_on(game, hand);
+    advance_hand(game, hand);
 }
 
 #endif

@@ -1,102 +1,104 @@
-/* All hands of so many cards, each ranked, counted by value: a test, a measure and a table. */
+/* Number of hands of 5 to 7 cards by value, over the whole deck: for tests, benchmarks and
+   tables. */
 
-#include "words.h"
+#include "card_words.h"
 
-enum { VALUES_OF_HIGH = 7463, PAIRS = 1326, FIRST_OF_HIGH_HALF = 28 };
+enum { HIGH_VALUE_COUNT = 7463, CARD_PAIRS = 1326, FIRST_HIGH_HALF_CARD = 28 };
 
 struct census {
-    const uint16_t *values, *high;
-    /* By value. Two hands that follow each other are counted apart, so that one need not wait for
-       the other where both are worth the same. */
-    uint32_t counts[2][VALUES_OF_HIGH];
-    /* The last two cards of a hand, the lower one first: its pairs begin at `from`, and those that
-       follow each other differ in rank. */
-    uint64_t words[PAIRS], masks[PAIRS];
-    int from[53];
+    const uint16_t *values, *high_halves;
+    /* Counts by value. Successive hands increment different arrays: two increments of the same
+       counter would wait for each other. */
+    uint32_t counts[2][HIGH_VALUE_COUNT];
+    /* The last two cards of a hand, sorted by the lower card; pairs of the lower card c start at
+       first_pair[c]. Successive pairs differ in rank, so that they seldom have the same value. */
+    uint64_t pair_words[CARD_PAIRS], pair_masks[CARD_PAIRS];
+    int first_pair[53];
 };
 
 static void list_pairs(struct census *census)
 {
     int pair = 0;
-    for (unsigned one = 0; one < 52; one++) {
-        census->from[one] = pair;
+    for (unsigned low = 0; low < 52; low++) {
+        census->first_pair[low] = pair;
         for (unsigned i = 0; i < 52; i++) {
-            const unsigned other = i % 13 * 4 + i / 13;
-            if (other <= one)
+            const unsigned high = i % 13 * 4 + i / 13;
+            if (high <= low)
                 continue;
-            census->words[pair] = tables.card_words[one] + tables.card_words[other];
-            census->masks[pair++] = mask_of(one) | mask_of(other);
+            census->pair_words[pair] = tables.card_words[low] + tables.card_words[high];
+            census->pair_masks[pair++] = card_mask(low) | card_mask(high);
         }
     }
-    census->from[52] = PAIRS;
+    census->first_pair[52] = CARD_PAIRS;
 }
 
-/* The value of the hand that a pair makes of other cards. Where both cards of the pair are of the
-   high half, the low half stays as it is. */
-INLINE unsigned value_with(const struct census *census, int pair, uint64_t word, uint64_t mask,
-                           const uint16_t *values_of_low)
+/* Value of a hand completed by a pair. If both cards are in the high half, the low half does not
+   change and `low_half_values` is passed. */
+INLINE unsigned hand_value(const struct census *census, int pair, uint64_t word, uint64_t mask,
+                           const uint16_t *low_half_values)
 {
-    const uint64_t all = word + census->words[pair];
-    if (UNLIKELY((all & FIVE_OF_A_SUIT) != 0))
-        return tables.high_flushes[ranks_in(mask | census->masks[pair], suit_of_five(all))];
-    const size_t block = census->high[all & 0xFFFFF];
-    if (values_of_low != NULL)
-        return values_of_low[block];
-    return census->values[block + tables.low_halves[all >> 20 & 0xFFFFF]];
+    const uint64_t sum = word + census->pair_words[pair];
+    if (UNLIKELY((sum & FLUSH_BITS) != 0))
+        return tables.high_flushes[suit_ranks(mask | census->pair_masks[pair], flush_suit(sum))];
+    const size_t block = census->high_halves[sum & 0xFFFFF];
+    if (low_half_values != NULL)
+        return low_half_values[block];
+    return census->values[block + tables.low_halves[sum >> 20 & 0xFFFFF]];
 }
 
-/* The pairs of high cards, where two cards make a flush of the others, or do not. */
+/* Count the pairs from the high half, with or without possible flushes. */
 INLINE void count_high_pairs(struct census *census, int pair, uint64_t word, uint64_t mask,
-                             int flushes)
+                             int can_flush)
 {
     const uint16_t *values = census->values + tables.low_halves[word >> 20 & 0xFFFFF];
-    const uint16_t *high = census->high + (word & 0xFFFFF);
+    const uint16_t *high = census->high_halves + (word & 0xFFFFF);
     uint32_t *even = census->counts[0], *odd = census->counts[1];
-    for (; pair + 1 < PAIRS; pair += 2) {
-        unsigned one, other;
-        if (flushes) {
-            one = value_with(census, pair, word, mask, values);
-            other = value_with(census, pair + 1, word, mask, values);
+    for (; pair + 1 < CARD_PAIRS; pair += 2) {
+        unsigned first_value, second_value;
+        if (can_flush) {
+            first_value = hand_value(census, pair, word, mask, values);
+            second_value = hand_value(census, pair + 1, word, mask, values);
+        } else {
+            first_value = values[high[census->pair_words[pair] & 0xFFFFF]];
+            second_value = values[high[census->pair_words[pair + 1] & 0xFFFFF]];
         }
-        else {
-            one = values[high[census->words[pair] & 0xFFFFF]];
-            other = values[high[census->words[pair + 1] & 0xFFFFF]];
-        }
-        even[one]++;
-        odd[other]++;
+        even[first_value]++;
+        odd[second_value]++;
     }
-    if (pair < PAIRS)
-        even[value_with(census, pair, word, mask, values)]++;
+    if (pair < CARD_PAIRS)
+        even[hand_value(census, pair, word, mask, values)]++;
 }
 
-/* One run through all pairs of higher cards: short loops in loops would end too often. */
+/* Iterate over all pairs of higher cards in one flat loop: short nested loops mispredict their
+   exits. */
 static void count_pairs(struct census *census, unsigned first, uint64_t word, uint64_t mask)
 {
-    int pair = census->from[first];
-    for (const int end = census->from[FIRST_OF_HIGH_HALF]; pair < end; pair++)
-        census->counts[0][value_with(census, pair, word, mask, NULL)]++;
-    if (((word + THREE_MAKE_FIVE) & FIVE_OF_A_SUIT) != 0)
+    int pair = census->first_pair[first];
+    for (const int end = census->first_pair[FIRST_HIGH_HALF_CARD]; pair < end; pair++)
+        census->counts[0][hand_value(census, pair, word, mask, NULL)]++;
+    if (((word + THREE_SUITED_OFFSET) & FLUSH_BITS) != 0)
         count_high_pairs(census, pair, word, mask, 1);
     else
         count_high_pairs(census, pair, word, mask, 0);
 }
 
-static void count_hands(struct census *census, unsigned first, int left, uint64_t word,
+static void count_hands(struct census *census, unsigned first, int cards_left, uint64_t word,
                         uint64_t mask)
 {
-    if (left == 2) {
+    if (cards_left == 2) {
         count_pairs(census, first, word, mask);
         return;
     }
     for (unsigned card = first; card < 52; card++)
-        count_hands(census, card + 1, left - 1, word + tables.card_words[card],
-                    mask | mask_of(card));
+        count_hands(census, card + 1, cards_left - 1, word + tables.card_words[card],
+                    mask | card_mask(card));
 }
 
 static PyObject *census(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    if (kernel_arguments("census", count, 2) < 0 || kernel_ready(EVALUATION) < 0)
+    if (kernel_check_argument_count("census", count, 2) < 0
+        || kernel_require_tables(EVALUATION) < 0)
         return NULL;
     long size = PyLong_AsLong(arguments[0]);
     if (size == -1 && PyErr_Occurred())
@@ -104,34 +106,34 @@ static PyObject *census(PyObject *self, PyObject *const *arguments, Py_ssize_t c
     if (size < 5 || size > 7)
         return PyErr_Format(PyExc_ValueError, "size: 5 to 7 cards are expected, not %ld", size);
     Py_buffer counts;
-    if (kernel_take(&counts, arguments[1], "counts", U32, 1, 1) < 0)
+    if (kernel_acquire_buffer(&counts, arguments[1], "counts", U32, 1, 1) < 0)
         return NULL;
-    struct census *counted = NULL;
-    if (kernel_expect(&counts, "counts", 0, VALUES_OF_HIGH) < 0)
+    struct census *counter = NULL;
+    if (kernel_check_length(&counts, "counts", 0, HIGH_VALUE_COUNT) < 0)
         goto end;
-    counted = PyMem_Malloc(sizeof *counted);
-    if (counted == NULL) {
+    counter = PyMem_Malloc(sizeof *counter);
+    if (counter == NULL) {
         PyErr_NoMemory();
         goto end;
     }
-    counted->values = tables.high_values + FIRST_INDEX[size];
-    counted->high = tables.high_halves + (size - 3) * HIGH_SUMS;
-    memset(counted->counts, 0, sizeof counted->counts);
+    counter->values = tables.high_values + VALUE_OFFSET[size];
+    counter->high_halves = tables.high_halves + (size - 3) * HIGH_HALF_ENTRIES;
+    memset(counter->counts, 0, sizeof counter->counts);
     Py_BEGIN_ALLOW_THREADS
-    list_pairs(counted);
-    count_hands(counted, 0, (int)size, SUIT_COUNTERS_START, 0);
-    for (int value = 0; value < VALUES_OF_HIGH; value++)
-        ((uint32_t *)counts.buf)[value] = counted->counts[0][value] + counted->counts[1][value];
+    list_pairs(counter);
+    count_hands(counter, 0, (int)size, EMPTY_HAND_WORD, 0);
+    for (int value = 0; value < HIGH_VALUE_COUNT; value++)
+        ((uint32_t *)counts.buf)[value] = counter->counts[0][value] + counter->counts[1][value];
     Py_END_ALLOW_THREADS
-    PyMem_Free(counted);
+    PyMem_Free(counter);
 end:
     PyBuffer_Release(&counts);
-    if (counted == NULL)
+    if (counter == NULL)
         return NULL;
     Py_RETURN_NONE;
 }
 
 PyMethodDef census_methods[] = {
-    FAST("census", census, NULL),
+    FASTCALL_METHOD("census", census, NULL),
     {NULL, NULL, 0, NULL},
 };

@@ -1,174 +1,185 @@
-/* Whole hands played by a policy, many of them. What the arrays hold is told in playouts.py. */
+/* Monte Carlo playouts of whole hands by a policy. playouts.py documents the arrays. */
 
 #include "betting.h"
-#include "playing.h"
+#include "game_arguments.h"
 #include "policy.h"
 
-enum count { DECISIONS, SHOWDOWNS, COUNTS };
+enum playout_counter { COUNT_DECISIONS, COUNT_SHOWDOWNS, PLAYOUT_COUNTERS };
 
-struct play {
+struct playout_run {
     struct game game;
     struct policy policy;
-    /* -1: it is at seat number % seats. */
+    /* Seat of the button, or -1: hand_number % seats. */
     int button;
     const int64_t *stacks;
-    uint64_t first, count;
+    uint64_t first_hand, hand_count;
     int64_t *sums, *counts;
-    /* (seats, 2): low and high halves. */
+    /* Sums of squares in 128 bits, (seats, 2): low and high words. */
     uint64_t *squares;
-    struct decision *log;
-    Py_ssize_t room, logged;
+    struct logged_decision *log;
+    Py_ssize_t log_capacity, log_length;
 };
 
-/* Play a hand by the policy; 0 if the log is too short for it. */
-INLINE int play_hand(struct play *play, struct hand *hand)
+/* Play one hand; return 0 if the log is too short for it. */
+INLINE int play_hand(struct playout_run *run, struct hand *hand)
 {
-    const struct game *game = &play->game;
-    uint64_t next = hand_word(game, hand->number, word_index(hand)) >> 32;
-    while (hand->seat >= 0) {
-        int64_t to = 0;
-        uint64_t word = next;
-        /* The next one now, while nothing waits for it. */
-        next = hand_word(game, hand->number, word_index(hand) + 2) >> 32;
-        enum kind kind = play->policy.chances == NULL
-                             ? choose_any(game, hand, word, &to)
-                             : choose_by_table(game, &play->policy, hand, word, &to);
-        if (play->log != NULL) {
-            Py_ssize_t place = play->logged + (Py_ssize_t)hand->decisions;
-            if (place >= play->room)
+    const struct game *game = &run->game;
+    uint64_t next_word = random_hand_word(game, hand->hand_number, decision_word_index(hand)) >> 32;
+    while (hand->to_act >= 0) {
+        int64_t raise_to = 0;
+        uint64_t word = next_word;
+        /* Compute the next word early, off the critical path. */
+        next_word = random_hand_word(game, hand->hand_number, decision_word_index(hand) + 2) >> 32;
+        enum action_kind kind =
+            run->policy.cumulative == NULL
+                ? choose_uniform_action(game, hand, word, &raise_to)
+                : choose_policy_action(game, &run->policy, hand, word, &raise_to);
+        if (run->log != NULL) {
+            Py_ssize_t index = run->log_length + (Py_ssize_t)hand->decision_count;
+            if (index >= run->log_capacity)
                 return 0;
-            play->log[place] = (struct decision){
-                .hand = (int64_t)hand->number,
-                .to = to,
-                .seat = (uint8_t)hand->seat,
+            run->log[index] = (struct logged_decision){
+                .hand_number = (int64_t)hand->hand_number,
+                .raise_to = raise_to,
+                .seat = (uint8_t)hand->to_act,
                 .kind = (uint8_t)kind,
             };
         }
-        act(game, hand, kind, to);
+        apply_action(game, hand, kind, raise_to);
     }
     return 1;
 }
 
-static void sum_up(struct play *play, const struct hand *hand)
+static void add_results(struct playout_run *run, const struct hand *hand)
 {
-    for (int seat = 0; seat < play->game.seats; seat++) {
-        int64_t won = hand->stacks[seat] - hand->began[seat];
-        uint64_t size = (uint64_t)(won < 0 ? -won : won), *square = play->squares + 2 * seat;
-        play->sums[seat] += won;
-        uint64_t low = size * size;
-        square[0] += low;
-        square[1] += square[0] < low;
-        if (UNLIKELY(size >> 32 != 0))
-            square[1] += high_of_product(size, size);
+    for (int seat = 0; seat < run->game.seats; seat++) {
+        int64_t net_chips = hand->stacks[seat] - hand->starting_stacks[seat];
+        uint64_t magnitude = (uint64_t)(net_chips < 0 ? -net_chips : net_chips),
+                 *square = run->squares + 2 * seat;
+        run->sums[seat] += net_chips;
+        uint64_t low_word = magnitude * magnitude;
+        square[0] += low_word;
+        square[1] += square[0] < low_word;
+        if (UNLIKELY(magnitude >> 32 != 0))
+            square[1] += multiply_high(magnitude, magnitude);
     }
-    play->counts[DECISIONS] += hand->decisions;
-    play->counts[SHOWDOWNS] += !is_one(hand->live);
+    run->counts[COUNT_DECISIONS] += hand->decision_count;
+    run->counts[COUNT_SHOWDOWNS] += !has_one_bit(hand->live_seats);
 }
 
-/* All but the cards, 64 bytes at a time: some compilers copy more of them more slowly. */
-INLINE void copy_beginning(struct hand *hand, const struct hand *begun)
+/* Copy all fields before the deck in chunks of 64 bytes: some compilers use a slower copy for
+   more. */
+INLINE void copy_opened_hand(struct hand *hand, const struct hand *opened)
 {
-    enum { PIECE = 64, ALL = offsetof(struct hand, deck), WHOLE = ALL - ALL % PIECE };
-    for (size_t done = 0; done < WHOLE; done += PIECE)
-        memcpy((char *)hand + done, (const char *)begun + done, PIECE);
-    memcpy((char *)hand + WHOLE, (const char *)begun + WHOLE, ALL % PIECE);
+    enum { CHUNK = 64, TOTAL = offsetof(struct hand, deck), WHOLE = TOTAL - TOTAL % CHUNK };
+    for (size_t offset = 0; offset < WHOLE; offset += CHUNK)
+        memcpy((char *)hand + offset, (const char *)opened + offset, CHUNK);
+    memcpy((char *)hand + WHOLE, (const char *)opened + WHOLE, TOTAL % CHUNK);
 }
 
-/* How many hands were played: fewer than asked if the log is full. */
-static uint64_t play_all(struct play *play)
+/* Return the number of hands played, which is smaller than requested if the log is full. */
+static uint64_t play_hands(struct playout_run *run)
 {
-    struct hand begun[SEATS], hand;
-    const int seats = play->game.seats;
-    memset(begun, 0, sizeof begun);
+    struct hand opened[SEATS], hand;
+    const int seats = run->game.seats;
+    memset(opened, 0, sizeof opened);
     for (int button = 0; button < seats; button++) {
-        memcpy(begun[button].began, play->stacks, (size_t)seats * sizeof(int64_t));
-        begun[button].button = button;
-        if (play->button < 0 || play->button == button)
-            begin(&play->game, &begun[button]);
+        memcpy(opened[button].starting_stacks, run->stacks, (size_t)seats * sizeof(int64_t));
+        opened[button].button = button;
+        if (run->button < 0 || run->button == button)
+            begin_hand(&run->game, &opened[button]);
     }
-    int button = play->button < 0 ? (int)(play->first % (uint64_t)seats) : play->button;
-    for (uint64_t done = 0; done < play->count; done++) {
-        copy_beginning(&hand, &begun[button]);
-        hand.number = play->first + done;
-        hand.dealt = 0;
-        if (hand.seat < 0) /* all-in by the forced bets */
-            begin(&play->game, &hand);
-        if (!play_hand(play, &hand))
-            return done;
-        sum_up(play, &hand);
-        play->logged += (Py_ssize_t)hand.decisions;
-        if (play->button < 0)
+    int button = run->button < 0 ? (int)(run->first_hand % (uint64_t)seats) : run->button;
+    for (uint64_t played = 0; played < run->hand_count; played++) {
+        copy_opened_hand(&hand, &opened[button]);
+        hand.hand_number = run->first_hand + played;
+        hand.is_dealt = 0;
+        if (hand.to_act < 0) /* all-in from the forced bets */
+            begin_hand(&run->game, &hand);
+        if (!play_hand(run, &hand))
+            return played;
+        add_results(run, &hand);
+        run->log_length += (Py_ssize_t)hand.decision_count;
+        if (run->button < 0)
             button = button + 1 == seats ? 0 : button + 1;
     }
-    return play->count;
+    return run->hand_count;
 }
 
-static int take_policy(struct policy *policy, struct taken *taken, PyObject *const *arguments)
+static int parse_policy(struct policy *policy, struct buffer_list *buffers,
+                        PyObject *const *arguments)
 {
     Py_buffer *chances, *preflop, *cuts;
-    if (kernel_take_next(taken, &chances, arguments[0], "chances", U64, 4, 0,
-                         SHAPE(STREETS, 2, ANY, CHOICES))
+    if (kernel_acquire_next(buffers, &chances, arguments[0], "chances", U64, 4, 0,
+                            SHAPE(STREETS, 2, ANY_LENGTH, POLICY_ACTIONS))
             < 0
-        || kernel_take_next(taken, &preflop, arguments[1], "preflop", U8, 1, 0, SHAPE(HOLE_CLASSES))
+        || kernel_acquire_next(buffers, &preflop, arguments[1], "preflop", U8, 1, 0,
+                               SHAPE(HOLE_CLASSES))
                < 0)
         return -1;
     const Py_ssize_t buckets = chances->shape[2];
     if (buckets > 256)
-        return kernel_out_of_bounds("chances");
-    if (kernel_take_next(taken, &cuts, arguments[2], "cuts", U16, 2, 0,
-                         SHAPE(FLOP_ON, buckets == 0 ? 0 : buckets - 1))
+        return kernel_raise_out_of_bounds("chances");
+    if (kernel_acquire_next(buffers, &cuts, arguments[2], "cuts", U16, 2, 0,
+                            SHAPE(POST_FLOP_STREETS, buckets == 0 ? 0 : buckets - 1))
         < 0)
         return -1;
-    policy->chances = buckets == 0 ? NULL : chances->buf;
-    policy->buckets = (int)buckets;
-    policy->preflop = preflop->buf;
-    policy->cuts = cuts->buf;
+    policy->cumulative = buckets == 0 ? NULL : chances->buf;
+    policy->bucket_count = (int)buckets;
+    policy->preflop_buckets = preflop->buf;
+    policy->bucket_cuts = cuts->buf;
     for (int i = 0; buckets != 0 && i < HOLE_CLASSES; i++)
-        if (policy->preflop[i] >= buckets)
-            return kernel_out_of_bounds("preflop");
+        if (policy->preflop_buckets[i] >= buckets)
+            return kernel_raise_out_of_bounds("preflop");
     return 0;
 }
 
-static int take_play(struct play *play, struct taken *taken, PyObject *const *arguments)
+static int acquire_playout_arrays(struct playout_run *run, struct buffer_list *buffers,
+                                  PyObject *const *arguments)
 {
-    const int seats = play->game.seats;
+    const int seats = run->game.seats;
     Py_buffer *stacks, *sums, *squares, *counts, *log;
-    if (kernel_take_next(taken, &stacks, arguments[0], "stacks", I64, 1, 0, SHAPE(seats)) < 0
-        || kernel_take_next(taken, &sums, arguments[1], "sums", I64, 1, 1, SHAPE(seats)) < 0
-        || kernel_take_next(taken, &squares, arguments[2], "squares", U64, 2, 1, SHAPE(seats, 2))
+    if (kernel_acquire_next(buffers, &stacks, arguments[0], "stacks", I64, 1, 0, SHAPE(seats)) < 0
+        || kernel_acquire_next(buffers, &sums, arguments[1], "sums", I64, 1, 1, SHAPE(seats)) < 0
+        || kernel_acquire_next(buffers, &squares, arguments[2], "squares", U64, 2, 1,
+                               SHAPE(seats, 2))
                < 0
-        || kernel_take_next(taken, &counts, arguments[3], "counts", I64, 1, 1, SHAPE(COUNTS)) < 0
-        || kernel_take_records(taken, &log, arguments[4], "log", ANY, sizeof(struct decision)) < 0)
+        || kernel_acquire_next(buffers, &counts, arguments[3], "counts", I64, 1, 1,
+                               SHAPE(PLAYOUT_COUNTERS))
+               < 0
+        || kernel_acquire_records(buffers, &log, arguments[4], "log", ANY_LENGTH,
+                                  sizeof(struct logged_decision))
+               < 0)
         return -1;
-    play->stacks = stacks->buf;
-    play->sums = sums->buf;
-    play->squares = squares->buf;
-    play->counts = counts->buf;
-    play->room = log->shape[0];
-    play->logged = 0;
-    play->log = play->room == 0 ? NULL : log->buf;
-    int64_t chips = 0;
+    run->stacks = stacks->buf;
+    run->sums = sums->buf;
+    run->squares = squares->buf;
+    run->counts = counts->buf;
+    run->log_capacity = log->shape[0];
+    run->log_length = 0;
+    run->log = run->log_capacity == 0 ? NULL : log->buf;
+    int64_t total_chips = 0;
     for (int seat = 0; seat < seats; seat++) {
-        if (!is_between(play->stacks[seat], 1, MAX_CHIPS))
-            return kernel_out_of_bounds("stacks");
-        chips += play->stacks[seat];
+        if (!is_in_range(run->stacks[seat], 1, MAX_CHIPS))
+            return kernel_raise_out_of_bounds("stacks");
+        total_chips += run->stacks[seat];
     }
-    if (play->count > ((uint64_t)1 << 62) / (uint64_t)chips)
-        return kernel_out_of_bounds("count");
-    memset(play->sums, 0, (size_t)seats * sizeof(int64_t));
-    memset(play->squares, 0, (size_t)seats * 2 * sizeof(uint64_t));
-    memset(play->counts, 0, COUNTS * sizeof(int64_t));
+    if (run->hand_count > ((uint64_t)1 << 62) / (uint64_t)total_chips)
+        return kernel_raise_out_of_bounds("count");
+    memset(run->sums, 0, (size_t)seats * sizeof(int64_t));
+    memset(run->squares, 0, (size_t)seats * 2 * sizeof(uint64_t));
+    memset(run->counts, 0, PLAYOUT_COUNTERS * sizeof(int64_t));
     return 0;
 }
 
-static int take_numbers(struct play *play, PyObject *const *arguments)
+static int parse_playout_numbers(struct playout_run *run, PyObject *const *arguments)
 {
     long button = PyLong_AsLong(arguments[0]);
     if (button == -1 && PyErr_Occurred())
         return -1;
-    if (!is_between(button, -1, play->game.seats - 1))
-        return kernel_out_of_bounds("button");
-    play->button = (int)button;
+    if (!is_in_range(button, -1, run->game.seats - 1))
+        return kernel_raise_out_of_bounds("button");
+    run->button = (int)button;
     long long first = PyLong_AsLongLong(arguments[1]);
     if (first == -1 && PyErr_Occurred())
         return -1;
@@ -176,34 +187,35 @@ static int take_numbers(struct play *play, PyObject *const *arguments)
     if (count == -1 && PyErr_Occurred())
         return -1;
     if (first < 0 || count < 0)
-        return kernel_out_of_bounds("first or count");
-    play->first = (uint64_t)first;
-    play->count = (uint64_t)count;
+        return kernel_raise_out_of_bounds("first or count");
+    run->first_hand = (uint64_t)first;
+    run->hand_count = (uint64_t)count;
     return 0;
 }
 
 static PyObject *hands_play(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct play play;
-    struct taken taken = {.count = 0};
-    if (kernel_arguments("hands_play", count, 15) < 0)
+    struct playout_run run;
+    struct buffer_list buffers = {.count = 0};
+    if (kernel_check_argument_count("hands_play", count, 15) < 0)
         return NULL;
-    if (kernel_take_game(&play.game, &taken, arguments) < 0
-        || take_policy(&play.policy, &taken, arguments + 4) < 0
-        || take_numbers(&play, arguments + 7) < 0 || take_play(&play, &taken, arguments + 10) < 0) {
-        kernel_give_back(&taken);
+    if (kernel_parse_game(&run.game, &buffers, arguments) < 0
+        || parse_policy(&run.policy, &buffers, arguments + 4) < 0
+        || parse_playout_numbers(&run, arguments + 7) < 0
+        || acquire_playout_arrays(&run, &buffers, arguments + 10) < 0) {
+        kernel_release_buffers(&buffers);
         return NULL;
     }
     uint64_t played;
     Py_BEGIN_ALLOW_THREADS
-    played = play_all(&play);
+    played = play_hands(&run);
     Py_END_ALLOW_THREADS
-    kernel_give_back(&taken);
-    return Py_BuildValue("KL", (unsigned long long)played, (long long)play.logged);
+    kernel_release_buffers(&buffers);
+    return Py_BuildValue("KL", (unsigned long long)played, (long long)run.log_length);
 }
 
 PyMethodDef playout_methods[] = {
-    FAST("hands_play", hands_play, NULL),
+    FASTCALL_METHOD("hands_play", hands_play, NULL),
     {NULL, NULL, 0, NULL},
 };

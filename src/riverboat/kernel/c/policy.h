@@ -1,115 +1,127 @@
-/* Who decides by numbers: any action alike, or a table of chances (array_policies.py). */
+/* Array policies: uniform random actions, or a table of probabilities (array_policies.py). */
 
 #ifndef RIVERBOAT_POLICY_H
 #define RIVERBOAT_POLICY_H
 
 #include "showdown.h"
 
-enum choice { CHOOSE_FOLD, CHOOSE_CALL, RAISE_LEAST, RAISE_POT, RAISE_MOST, CHOICES };
-enum { HOLE_CLASSES = 169, FLOP_ON = STREETS - 1 };
+enum policy_action {
+    POLICY_FOLD,
+    POLICY_CALL,
+    POLICY_RAISE_MIN,
+    POLICY_RAISE_POT,
+    POLICY_RAISE_MAX,
+    POLICY_ACTIONS
+};
+enum { HOLE_CLASSES = 169, POST_FLOP_STREETS = STREETS - 1 };
 
 struct policy {
-    /* By street, whether there is a bet to call, and strength: how many of 2**32 words choose a
-       thing or one before it. NULL: all kinds alike, and all sizes. */
-    const uint64_t *chances;
-    int buckets;
-    const uint8_t *preflop;
-    const uint16_t *cuts;
+    /* Cumulative probabilities in units of 2**-32, by street, facing a bet, strength bucket and
+       action. NULL: uniform over kinds and raise sizes. */
+    const uint64_t *cumulative;
+    int bucket_count;
+    const uint8_t *preflop_buckets;
+    const uint16_t *bucket_cuts;
 };
 
-struct decision {
-    int64_t hand, to;
-    uint8_t seat, kind, unused[6];
+struct logged_decision {
+    int64_t hand_number, raise_to;
+    uint8_t seat, kind, padding[6];
 };
 
-/* The high half of a product. */
-static uint64_t high_of_product(uint64_t one, uint64_t other)
+/* High 64 bits of the 128-bit product. */
+static uint64_t multiply_high(uint64_t multiplicand, uint64_t multiplier)
 {
-    uint64_t a = one >> 32, b = one & 0xFFFFFFFFu, c = other >> 32, d = other & 0xFFFFFFFFu;
+    uint64_t a = multiplicand >> 32, b = multiplicand & 0xFFFFFFFFu, c = multiplier >> 32,
+             d = multiplier & 0xFFFFFFFFu;
     uint64_t middle = a * d + (b * d >> 32);
-    uint64_t rest = b * c + (middle & 0xFFFFFFFFu);
-    return a * c + (middle >> 32) + (rest >> 32);
+    uint64_t low_carry = b * c + (middle & 0xFFFFFFFFu);
+    return a * c + (middle >> 32) + (low_carry >> 32);
 }
 
-/* The number of the first word of the next decision. */
-INLINE uint64_t word_index(const struct hand *hand)
+/* Index of the first random word of the next decision. */
+INLINE uint64_t decision_word_index(const struct hand *hand)
 {
-    return CARD_WORDS + 2 * (uint64_t)hand->decisions;
+    return CARD_WORDS + 2 * (uint64_t)hand->decision_count;
 }
 
-static int64_t any_size(const struct game *game, const struct hand *hand)
+static int64_t draw_raise_size(const struct game *game, const struct hand *hand)
 {
-    uint64_t sizes = (uint64_t)(hand->most - hand->least) + 1;
-    if (sizes == 1)
-        return hand->least;
-    uint64_t word = hand_word(game, hand->number, word_index(hand) + 1);
-    return hand->least + (int64_t)high_of_product(word, sizes);
+    uint64_t size_count = (uint64_t)(hand->max_raise_to - hand->min_raise_to) + 1;
+    if (size_count == 1)
+        return hand->min_raise_to;
+    uint64_t word = random_hand_word(game, hand->hand_number, decision_word_index(hand) + 1);
+    return hand->min_raise_to + (int64_t)multiply_high(word, size_count);
 }
 
-INLINE enum kind choose_any(const struct game *game, const struct hand *hand, uint64_t word,
-                            int64_t *to)
+INLINE enum action_kind choose_uniform_action(const struct game *game, const struct hand *hand,
+                                              uint64_t word, int64_t *raise_to)
 {
-    uint64_t first = hand->call > 0 ? FOLD : CALL, last = hand->most > 0 ? RAISE : CALL;
-    enum kind kind = (enum kind)(first + (word * (last - first + 1) >> 32));
+    uint64_t first = hand->to_call > 0 ? FOLD : CALL, last = hand->max_raise_to > 0 ? RAISE : CALL;
+    enum action_kind kind = (enum action_kind)(first + (word * (last - first + 1) >> 32));
     if (kind == RAISE)
-        *to = any_size(game, hand);
+        *raise_to = draw_raise_size(game, hand);
     return kind;
 }
 
-static int hole_class(uint8_t one, uint8_t other)
+static int hole_class(uint8_t first, uint8_t second)
 {
-    int high = one >> 2, low = other >> 2;
-    if (high < low) {
-        high = other >> 2;
-        low = one >> 2;
+    int high_rank = first >> 2, low_rank = second >> 2;
+    if (high_rank < low_rank) {
+        high_rank = second >> 2;
+        low_rank = first >> 2;
     }
-    return (one & 3) == (other & 3) ? 13 * high + low : 13 * low + high;
+    return (first & 3) == (second & 3) ? 13 * high_rank + low_rank : 13 * low_rank + high_rank;
 }
 
-static int strength(const struct game *game, const struct policy *policy, const struct hand *hand)
+static int strength_bucket(const struct game *game, const struct policy *policy,
+                           const struct hand *hand)
 {
-    uint8_t hole[MOST_HELD];
-    for (int card = 0; card < game->held; card++)
-        hole[card] = hole_card(game, hand, hand->seat, card);
+    uint8_t hole[MAX_HOLE_CARDS];
+    for (int card = 0; card < game->hole_cards; card++)
+        hole[card] = hole_card(game, hand, hand->to_act, card);
     if (hand->street == 0) {
-        int best = 0;
-        for (int i = 1; i < game->held; i++)
+        int best_bucket = 0;
+        for (int i = 1; i < game->hole_cards; i++)
             for (int j = 0; j < i; j++) {
-                int bucket = policy->preflop[hole_class(hole[i], hole[j])];
-                best = bucket > best ? bucket : best;
+                int bucket = policy->preflop_buckets[hole_class(hole[i], hole[j])];
+                best_bucket = bucket > best_bucket ? bucket : best_bucket;
             }
-        return best;
+        return best_bucket;
     }
-    const int shared = cards_on_board(hand->street);
-    const uint8_t *board = board_of_hand(game, hand);
-    uint16_t value = game->held == 2
-                         ? one_holdem(hole, board, shared)
-                         : kernel_one_omaha(hole, game->held, board, shared);
-    const uint16_t *cuts = policy->cuts + (hand->street - 1) * (policy->buckets - 1);
+    const int board_cards = board_card_count(hand->street);
+    const uint8_t *board = hand_board(game, hand);
+    uint16_t value = game->hole_cards == 2
+                         ? holdem_value(hole, board, board_cards)
+                         : kernel_omaha_value(hole, game->hole_cards, board, board_cards);
+    const uint16_t *bucket_cuts =
+        policy->bucket_cuts + (hand->street - 1) * (policy->bucket_count - 1);
     int bucket = 0;
-    while (bucket < policy->buckets - 1 && cuts[bucket] <= value)
+    while (bucket < policy->bucket_count - 1 && bucket_cuts[bucket] <= value)
         bucket++;
     return bucket;
 }
 
-static enum kind choose_by_table(const struct game *game, const struct policy *policy,
-                                 struct hand *hand, uint64_t word, int64_t *to)
+static enum action_kind choose_policy_action(const struct game *game, const struct policy *policy,
+                                             struct hand *hand, uint64_t word, int64_t *raise_to)
 {
-    deal(game, hand);
-    int row = (hand->street * 2 + (hand->call > 0)) * policy->buckets
-              + strength(game, policy, hand);
-    const uint64_t *chances = policy->chances + row * CHOICES;
-    int choice = 0;
-    while (choice < CHOICES - 1 && word >= chances[choice])
-        choice++;
-    if (choice <= CHOOSE_CALL || hand->most == 0)
-        return choice == CHOOSE_FOLD && hand->call > 0 ? FOLD : CALL;
-    *to = hand->most;
-    if (choice == RAISE_LEAST)
-        *to = hand->least;
-    if (choice == RAISE_POT) {
-        int64_t pot = hand->current + hand->pot + hand->call;
-        *to = pot < hand->least ? hand->least : pot < hand->most ? pot : hand->most;
+    shuffle_deck(game, hand);
+    int row = (hand->street * 2 + (hand->to_call > 0)) * policy->bucket_count
+              + strength_bucket(game, policy, hand);
+    const uint64_t *cumulative = policy->cumulative + row * POLICY_ACTIONS;
+    int action = 0;
+    while (action < POLICY_ACTIONS - 1 && word >= cumulative[action])
+        action++;
+    if (action <= POLICY_CALL || hand->max_raise_to == 0)
+        return action == POLICY_FOLD && hand->to_call > 0 ? FOLD : CALL;
+    *raise_to = hand->max_raise_to;
+    if (action == POLICY_RAISE_MIN)
+        *raise_to = hand->min_raise_to;
+    if (action == POLICY_RAISE_POT) {
+        int64_t pot = hand->current_bet + hand->pot + hand->to_call;
+        *raise_to = pot < hand->min_raise_to   ? hand->min_raise_to
+                    : pot < hand->max_raise_to ? pot
+                                               : hand->max_raise_to;
     }
     return RAISE;
 }

@@ -1,4 +1,4 @@
-/* The walk for machines with AVX2. */
+/* Tree traversal for AVX2. */
 
 #include "spot.h"
 

@@ -1,5 +1,5 @@
-/* Vectors of floats, with so many LANES as the instruction set has; one lane where a compiler knows
-   no vectors. Included by spot_walk.h, once for each set. */
+/* Vectors of LANES floats, with the operations that the traversal needs; scalar code if LANES is
+   1. Included by spot_walk.h, once for each instruction set. */
 
 #ifndef LANES
 #error "spot_lanes.h is for spot_walk.h"
@@ -11,19 +11,19 @@
 
 typedef float lanes;
 
-INLINE lanes choose(lanes test, lanes yes, lanes no)
+INLINE lanes select_lanes(lanes test, lanes yes, lanes no)
 {
     return test > 0 ? yes : no;
 }
 
-INLINE lanes magnitude(lanes value)
+INLINE lanes absolute(lanes value)
 {
     return value < 0 ? -value : value;
 }
 
-INLINE lanes larger(lanes one, lanes other)
+INLINE lanes max_lanes(lanes a, lanes b)
 {
-    return one > other ? one : other;
+    return a > b ? a : b;
 }
 
 INLINE lanes load_int16(const int16_t *from)
@@ -56,9 +56,9 @@ INLINE lanes square_root(lanes value)
     return sqrtf(value);
 }
 
-INLINE lanes with_sign(lanes value, lanes of)
+INLINE lanes copy_sign(lanes value, lanes sign)
 {
-    return of < 0 ? -value : value;
+    return sign < 0 ? -value : value;
 }
 
 #else
@@ -68,40 +68,40 @@ typedef int32_t lane_bits __attribute__((vector_size(4 * LANES)));
 typedef int16_t lane_shorts __attribute__((vector_size(2 * LANES)));
 typedef uint16_t lane_ushorts __attribute__((vector_size(2 * LANES)));
 
-/* Where `test` is above 0 one value, elsewhere the other. */
-INLINE lanes choose(lanes test, lanes yes, lanes no)
+/* Select `yes` in lanes where `test` is above 0, else `no`. */
+INLINE lanes select_lanes(lanes test, lanes yes, lanes no)
 {
     const lane_bits mask = test > 0;
     return (lanes)(((lane_bits)yes & mask) | ((lane_bits)no & ~mask));
 }
 
-INLINE lanes magnitude(lanes value)
+INLINE lanes absolute(lanes value)
 {
     return (lanes)((lane_bits)value & INT32_MAX);
 }
 
-/* A magnitude with the sign of another number. */
-INLINE lanes with_sign(lanes value, lanes of)
+/* Absolute value with the sign of `sign`. */
+INLINE lanes copy_sign(lanes value, lanes sign)
 {
-    return (lanes)((lane_bits)value | ((lane_bits)of & INT32_MIN));
+    return (lanes)((lane_bits)value | ((lane_bits)sign & INT32_MIN));
 }
 
-/* Round to the nearest, halves away from 0. */
-INLINE lane_bits rounded(lanes value)
+/* Round to nearest, ties away from 0. */
+INLINE lane_bits round_lanes(lanes value)
 {
     const lanes half = (lanes){0} + 0.5f;
     const lane_bits sign = (lane_bits)value & INT32_MIN;
     return __builtin_convertvector(value + (lanes)((lane_bits)half | sign), lane_bits);
 }
 
-/* Between 16 and 32 bits gcc 12 converts in halves that it puts together; x86 has instructions. */
+/* gcc 12 splits conversions between 16 and 32 bits into halves; x86 has single instructions. */
 #if LANES == 16
 
-#define MAXIMUM(one, other) _mm512_max_ps(one, other)
+#define MAXIMUM(a, b) _mm512_max_ps(a, b)
 #define ROOT(value) _mm512_sqrt_ps(value)
 #define LOAD_SHORTS(from) _mm256_loadu_si256((const __m256i *)(const void *)(from))
-#define LONGS_OF_SIGNED(shorts) _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(shorts))
-#define LONGS_OF_UNSIGNED(shorts) _mm512_cvtepi32_ps(_mm512_cvtepu16_epi32(shorts))
+#define FLOATS_FROM_INT16(shorts) _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(shorts))
+#define FLOATS_FROM_UINT16(shorts) _mm512_cvtepi32_ps(_mm512_cvtepu16_epi32(shorts))
 #define STORE_SHORTS(to, longs) \
     _mm256_storeu_si256((__m256i *)(void *)(to), _mm512_cvtepi32_epi16((__m512i)(longs)))
 #define STORE_SIGNED STORE_SHORTS
@@ -109,15 +109,14 @@ INLINE lane_bits rounded(lanes value)
 
 #elif LANES == 8
 
-#define MAXIMUM(one, other) _mm256_max_ps(one, other)
+#define MAXIMUM(a, b) _mm256_max_ps(a, b)
 #define ROOT(value) _mm256_sqrt_ps(value)
 #define LOAD_SHORTS(from) _mm_loadu_si128((const __m128i *)(const void *)(from))
-#define LONGS_OF_SIGNED(shorts) _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(shorts))
-#define LONGS_OF_UNSIGNED(shorts) _mm256_cvtepi32_ps(_mm256_cvtepu16_epi32(shorts))
-#define STORE_SHORTS(to, longs, pack)                                             \
-    _mm_storeu_si128((__m128i *)(void *)(to),                                     \
-                     pack(_mm256_castsi256_si128((__m256i)(longs)),               \
-                          _mm256_extracti128_si256((__m256i)(longs), 1)))
+#define FLOATS_FROM_INT16(shorts) _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(shorts))
+#define FLOATS_FROM_UINT16(shorts) _mm256_cvtepi32_ps(_mm256_cvtepu16_epi32(shorts))
+#define STORE_SHORTS(to, longs, pack)                                                        \
+    _mm_storeu_si128((__m128i *)(void *)(to), pack(_mm256_castsi256_si128((__m256i)(longs)), \
+                                                   _mm256_extracti128_si256((__m256i)(longs), 1)))
 #define STORE_SIGNED(to, longs) STORE_SHORTS(to, longs, _mm_packs_epi32)
 #define STORE_UNSIGNED(to, longs) STORE_SHORTS(to, longs, _mm_packus_epi32)
 
@@ -131,7 +130,7 @@ INLINE lane_bits rounded(lanes value)
 
 #endif
 
-/* Square roots are exact to the last bit in every instruction set. */
+/* IEEE square roots are correctly rounded in every instruction set. */
 INLINE lanes square_root(lanes value)
 {
 #ifdef ROOT
@@ -145,37 +144,37 @@ INLINE lanes square_root(lanes value)
 
 #ifdef MAXIMUM
 
-INLINE lanes larger(lanes one, lanes other)
+INLINE lanes max_lanes(lanes a, lanes b)
 {
-    return MAXIMUM(one, other);
+    return MAXIMUM(a, b);
 }
 
 INLINE lanes load_int16(const int16_t *from)
 {
-    return LONGS_OF_SIGNED(LOAD_SHORTS(from));
+    return FLOATS_FROM_INT16(LOAD_SHORTS(from));
 }
 
 INLINE lanes load_uint16(const uint16_t *from)
 {
-    return LONGS_OF_UNSIGNED(LOAD_SHORTS(from));
+    return FLOATS_FROM_UINT16(LOAD_SHORTS(from));
 }
 
 INLINE void store_int16(int16_t *to, lanes value)
 {
-    STORE_SIGNED(to, rounded(value));
+    STORE_SIGNED(to, round_lanes(value));
 }
 
 INLINE void store_uint16(uint16_t *to, lanes value)
 {
-    STORE_UNSIGNED(to, rounded(value));
+    STORE_UNSIGNED(to, round_lanes(value));
 }
 
 #else
 
-INLINE lanes larger(lanes one, lanes other)
+INLINE lanes max_lanes(lanes a, lanes b)
 {
-    const lane_bits mask = one > other;
-    return (lanes)(((lane_bits)one & mask) | ((lane_bits)other & ~mask));
+    const lane_bits mask = a > b;
+    return (lanes)(((lane_bits)a & mask) | ((lane_bits)b & ~mask));
 }
 
 INLINE lanes load_int16(const int16_t *from)
@@ -194,26 +193,26 @@ INLINE lanes load_uint16(const uint16_t *from)
 
 INLINE void store_int16(int16_t *to, lanes value)
 {
-    const lane_shorts shorts = __builtin_convertvector(rounded(value), lane_shorts);
+    const lane_shorts shorts = __builtin_convertvector(round_lanes(value), lane_shorts);
     memcpy(to, &shorts, sizeof shorts);
 }
 
 INLINE void store_uint16(uint16_t *to, lanes value)
 {
-    const lane_ushorts shorts = __builtin_convertvector(rounded(value), lane_ushorts);
+    const lane_ushorts shorts = __builtin_convertvector(round_lanes(value), lane_ushorts);
     memcpy(to, &shorts, sizeof shorts);
 }
 
 #endif
 
-/* Elements of two vectors by number; gcc before 12 has a function of its own for it. */
+/* Permute two vectors; gcc before 12 has only __builtin_shuffle. */
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_shufflevector)
-#define SHUFFLE(one, other, ...) __builtin_shufflevector(one, other, __VA_ARGS__)
+#define SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #endif
 #endif
 #ifndef SHUFFLE
-#define SHUFFLE(one, other, ...) __builtin_shuffle(one, other, (lane_bits){__VA_ARGS__})
+#define SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (lane_bits){__VA_ARGS__})
 #endif
 
 /* Transpose a square block: lane i of vector j becomes lane j of vector i. */
@@ -253,13 +252,13 @@ INLINE void transpose(lanes *v)
 
 #else
 
-/* Swap the off-diagonal quarters of ever larger blocks. */
-#define SWAP_QUARTERS(distance, low, high)                                          \
-    for (int i = 0; i < LANES; i++)                                                 \
-        if ((i & (distance)) == 0) {                                                \
-            const lanes one = v[i], other = v[i + (distance)];                      \
-            v[i] = SHUFFLE(one, other, low);                                        \
-            v[i + (distance)] = SHUFFLE(one, other, high);                          \
+/* Swap the off-diagonal quarters of blocks of doubling size. */
+#define SWAP_QUARTERS(distance, low, high)               \
+    for (int i = 0; i < LANES; i++)                      \
+        if ((i & (distance)) == 0) {                     \
+            const lanes a = v[i], b = v[i + (distance)]; \
+            v[i] = SHUFFLE(a, b, low);                   \
+            v[i + (distance)] = SHUFFLE(a, b, high);     \
         }
 #define LOW_1 0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30
 #define HIGH_1 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31
@@ -270,13 +269,8 @@ INLINE void transpose(lanes *v)
 #define LOW_8 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23
 #define HIGH_8 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31
 
-INLINE void transpose(lanes *v)
-{
-    SWAP_QUARTERS(1, LOW_1, HIGH_1)
-    SWAP_QUARTERS(2, LOW_2, HIGH_2)
-    SWAP_QUARTERS(4, LOW_4, HIGH_4)
-    SWAP_QUARTERS(8, LOW_8, HIGH_8)
-}
+INLINE void transpose(lanes *v){SWAP_QUARTERS(1, LOW_1, HIGH_1) SWAP_QUARTERS(2, LOW_2, HIGH_2)
+                                    SWAP_QUARTERS(4, LOW_4, HIGH_4) SWAP_QUARTERS(8, LOW_8, HIGH_8)}
 
 #endif
 
@@ -294,19 +288,19 @@ INLINE void store(float *to, lanes value)
     memcpy(to, &value, sizeof value);
 }
 
-/* The same number in every lane. */
-INLINE lanes all_lanes(float value)
+/* Vector with the same value in every lane. */
+INLINE lanes broadcast(float value)
 {
     return (lanes){0} + value;
 }
 
-/* The largest of all lanes. */
-INLINE float largest_lane(lanes value)
+/* Maximum over the lanes. */
+INLINE float max_of_lanes(lanes value)
 {
-    float each[LANES], most;
-    memcpy(each, &value, sizeof each);
-    most = each[0];
+    float elements[LANES], maximum;
+    memcpy(elements, &value, sizeof elements);
+    maximum = elements[0];
     for (int i = 1; i < LANES; i++)
-        most = each[i] > most ? each[i] : most;
-    return most;
+        maximum = elements[i] > maximum ? elements[i] : maximum;
+    return maximum;
 }

@@ -1,69 +1,69 @@
-/* Solvers of post-flop spots for Python: kernel/spots tells what the arrays hold.
+/* Python methods of the post-flop solver. kernel/spots documents the arrays.
 
-   Nodes are known by their number, boards by their place among the canonical ones of the node's
-   street, hands by their place in a range. */
+   Nodes are identified by number, boards by index among the canonical boards of the node's
+   street, hands by index in a range. */
 
 #include "spot.h"
 
-#define SPOT_NAME "riverboat.kernel._fast.spot"
+#define SPOT_CAPSULE "riverboat.kernel._fast.spot"
 
 static void free_spot(PyObject *capsule)
 {
-    spot_free(PyCapsule_GetPointer(capsule, SPOT_NAME));
+    spot_free(PyCapsule_GetPointer(capsule, SPOT_CAPSULE));
 }
 
 /* ---- arguments ------------------------------------------------------------------------------- */
 
-/* The solver of a capsule, unless a thread is at work on it. */
-static struct spot *take_spot(PyObject *object)
+/* Solver in a capsule, unless another thread is using it. */
+static struct spot *get_spot(PyObject *object)
 {
-    struct spot *spot = PyCapsule_GetPointer(object, SPOT_NAME);
-    if (spot != NULL && spot->busy) {
-        PyErr_SetString(PyExc_RuntimeError, "the solver is at work in another thread");
+    struct spot *spot = PyCapsule_GetPointer(object, SPOT_CAPSULE);
+    if (spot != NULL && spot->is_busy) {
+        PyErr_SetString(PyExc_RuntimeError, "the solver is in use by another thread");
         return NULL;
     }
     return spot;
 }
 
-static int take_number(PyObject *object, const char *name, long least, long most, int *number)
+static int parse_int(PyObject *object, const char *name, long minimum, long maximum, int *number)
 {
-    const long found = PyLong_AsLong(object);
-    if (found == -1 && PyErr_Occurred())
+    const long value = PyLong_AsLong(object);
+    if (value == -1 && PyErr_Occurred())
         return -1;
-    if (found < least || found > most) {
+    if (value < minimum || value > maximum) {
         PyErr_Format(PyExc_ValueError, "%s: a number from %ld to %ld is expected, not %ld", name,
-                     least, most, found);
+                     minimum, maximum, value);
         return -1;
     }
-    *number = (int)found;
+    *number = (int)value;
     return 0;
 }
 
-/* A node of any kind, or only a decision. */
-static int take_node(const struct spot *spot, PyObject *object, int decides, int *node)
+/* Parse a node number; with `must_decide` only decision nodes are valid. */
+static int parse_node(const struct spot *spot, PyObject *object, int must_decide, int *node)
 {
-    if (take_number(object, "node", 0, spot->nodes - 1, node) < 0)
+    if (parse_int(object, "node", 0, spot->node_count - 1, node) < 0)
         return -1;
-    if (!decides || spot->node[*node].kind == DECISION)
+    if (!must_decide || spot->nodes[*node].kind == DECISION)
         return 0;
-    PyErr_Format(PyExc_ValueError, "node: %d is no decision", *node);
+    PyErr_Format(PyExc_ValueError, "node: %d is not a decision node", *node);
     return -1;
 }
 
-static int take_board_of(const struct spot *spot, PyObject *object, int node,
-                         const struct spot_board **board)
+static int parse_board(const struct spot *spot, PyObject *object, int node,
+                       const struct spot_board **board)
 {
-    const int street = spot->node[node].street;
+    const int street = spot->nodes[node].street;
     int index;
-    if (take_number(object, "board", 0, spot->boards[street] - 1, &index) < 0)
+    if (parse_int(object, "board", 0, spot->board_count[street] - 1, &index) < 0)
         return -1;
-    *board = spot->board[street][index];
+    *board = spot->boards[street][index];
     return 0;
 }
 
-static int take_bits(PyObject *object, int *bits)
+static int parse_bits(PyObject *object, int *bits)
 {
-    if (take_number(object, "bits", 16, 32, bits) < 0)
+    if (parse_int(object, "bits", 16, 32, bits) < 0)
         return -1;
     if (*bits == 16 || *bits == 32)
         return 0;
@@ -71,302 +71,314 @@ static int take_bits(PyObject *object, int *bits)
     return -1;
 }
 
-/* ---- making ---------------------------------------------------------------------------------- */
+/* ---- construction ---------------------------------------------------------------------------- */
 
-static int take_tree(struct spot_description *about, struct taken *taken,
-                     PyObject *const *arguments)
+static int acquire_tree(struct spot_description *description, struct buffer_list *buffers,
+                        PyObject *const *arguments)
 {
     Py_buffer *kinds, *streets, *players, *children, *payoffs;
-    if (kernel_take_next(taken, &kinds, arguments[0], "kinds", U8, 1, 0, SHAPE(ANY)) < 0)
+    if (kernel_acquire_next(buffers, &kinds, arguments[0], "kinds", U8, 1, 0, SHAPE(ANY_LENGTH))
+        < 0)
         return -1;
     const Py_ssize_t nodes = kinds->shape[0];
-    if (kernel_take_next(taken, &streets, arguments[1], "streets", U8, 1, 0, SHAPE(nodes)) < 0
-        || kernel_take_next(taken, &players, arguments[2], "players", U8, 1, 0, SHAPE(nodes)) < 0
-        || kernel_take_next(taken, &children, arguments[3], "children", U8, 1, 0, SHAPE(nodes)) < 0
-        || kernel_take_next(taken, &payoffs, arguments[4], "payoffs", F64, 3, 0,
-                            SHAPE(nodes, PLAYERS, 3))
+    if (kernel_acquire_next(buffers, &streets, arguments[1], "streets", U8, 1, 0, SHAPE(nodes)) < 0
+        || kernel_acquire_next(buffers, &players, arguments[2], "players", U8, 1, 0, SHAPE(nodes))
+               < 0
+        || kernel_acquire_next(buffers, &children, arguments[3], "children", U8, 1, 0, SHAPE(nodes))
+               < 0
+        || kernel_acquire_next(buffers, &payoffs, arguments[4], "payoffs", F64, 3, 0,
+                               SHAPE(nodes, PLAYERS, 3))
                < 0)
         return -1;
-    about->nodes = nodes > INT32_MAX ? INT32_MAX : (int)nodes;
-    about->kinds = kinds->buf;
-    about->streets = streets->buf;
-    about->players = players->buf;
-    about->children = children->buf;
-    about->payoffs = payoffs->buf;
+    description->nodes = nodes > INT32_MAX ? INT32_MAX : (int)nodes;
+    description->kinds = kinds->buf;
+    description->streets = streets->buf;
+    description->players = players->buf;
+    description->children = children->buf;
+    description->payoffs = payoffs->buf;
     return 0;
 }
 
-static int take_cards(struct spot_description *about, struct taken *taken,
-                      PyObject *const *arguments)
+static int acquire_cards(struct spot_description *description, struct buffer_list *buffers,
+                         PyObject *const *arguments)
 {
     Py_buffer *board, *weights, *permutations;
-    if (kernel_take_next(taken, &board, arguments[0], "board", U8, 1, 0, SHAPE(ANY)) < 0
-        || kernel_take_next(taken, &weights, arguments[1], "weights", F32, 2, 0,
-                            SHAPE(PLAYERS, COMBOS))
+    if (kernel_acquire_next(buffers, &board, arguments[0], "board", U8, 1, 0, SHAPE(ANY_LENGTH)) < 0
+        || kernel_acquire_next(buffers, &weights, arguments[1], "weights", F32, 2, 0,
+                               SHAPE(PLAYERS, COMBOS))
                < 0
-        || kernel_take_next(taken, &permutations, arguments[2], "permutations", U8, 2, 0,
-                            SHAPE(ANY, SUITS))
+        || kernel_acquire_next(buffers, &permutations, arguments[2], "permutations", U8, 2, 0,
+                               SHAPE(ANY_LENGTH, SUITS))
                < 0)
         return -1;
-    about->board = board->buf;
-    about->board_cards = board->shape[0] > 5 ? 0 : (int)board->shape[0];
-    about->weights = weights->buf;
-    about->permutations = permutations->buf;
-    about->permutation_count = permutations->shape[0] > MOST_PERMUTATIONS
-                                   ? 0
-                                   : (int)permutations->shape[0];
+    description->board_cards = board->buf;
+    description->board_card_count = board->shape[0] > 5 ? 0 : (int)board->shape[0];
+    description->weights = weights->buf;
+    description->permutations = permutations->buf;
+    description->permutation_count =
+        permutations->shape[0] > MAX_PERMUTATIONS ? 0 : (int)permutations->shape[0];
     return 0;
 }
 
-/* The name of an instruction set, in UTF-8 that lives as long as `text`; "" is the widest. */
-static int take_instructions(struct spot_description *about, PyObject *object, PyObject **text)
+/* Parse the name of an instruction set; "" selects the widest. `name_bytes` owns the string. */
+static int parse_instructions(struct spot_description *description, PyObject *object,
+                              PyObject **name_bytes)
 {
     if (!PyUnicode_Check(object)) {
         PyErr_SetString(PyExc_TypeError, "instructions: a name is expected");
         return -1;
     }
-    *text = PyUnicode_AsUTF8String(object);
-    const char *name = *text == NULL ? NULL : PyBytes_AsString(*text);
-    about->instructions = name == NULL || *name == '\0' ? NULL : name;
+    *name_bytes = PyUnicode_AsUTF8String(object);
+    const char *name = *name_bytes == NULL ? NULL : PyBytes_AsString(*name_bytes);
+    description->instructions = name == NULL || *name == '\0' ? NULL : name;
     return name == NULL ? -1 : 0;
 }
 
-static PyObject *wrap(struct spot *spot, const char *fault)
+static PyObject *wrap_spot(struct spot *spot, const char *error)
 {
-    if (spot == NULL && *fault == '\0')
+    if (spot == NULL && *error == '\0')
         return PyErr_NoMemory();
     if (spot == NULL)
-        return PyErr_Format(PyExc_ValueError, "%s", fault);
-    PyObject *capsule = PyCapsule_New(spot, SPOT_NAME, free_spot);
+        return PyErr_Format(PyExc_ValueError, "%s", error);
+    PyObject *capsule = PyCapsule_New(spot, SPOT_CAPSULE, free_spot);
     if (capsule == NULL)
         spot_free(spot);
     return capsule;
 }
 
-static PyObject *spot_new(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *new_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct spot_description about = {0};
-    struct taken taken = {.count = 0};
-    PyObject *text = NULL, *made = NULL;
-    if (kernel_arguments("spot_new", count, 11) < 0 || kernel_ready(EVALUATION) < 0)
+    struct spot_description description = {0};
+    struct buffer_list buffers = {.count = 0};
+    PyObject *name_bytes = NULL, *capsule = NULL;
+    if (kernel_check_argument_count("spot_new", count, 11) < 0
+        || kernel_require_tables(EVALUATION) < 0)
         return NULL;
-    if (take_tree(&about, &taken, arguments) < 0 || take_cards(&about, &taken, arguments + 5) < 0
-        || take_bits(arguments[8], &about.bits) < 0
-        || take_number(arguments[9], "workers", 1, MOST_WORKERS, &about.workers) < 0
-        || take_instructions(&about, arguments[10], &text) < 0)
+    if (acquire_tree(&description, &buffers, arguments) < 0
+        || acquire_cards(&description, &buffers, arguments + 5) < 0
+        || parse_bits(arguments[8], &description.bits) < 0
+        || parse_int(arguments[9], "workers", 1, MAX_WORKERS, &description.workers) < 0
+        || parse_instructions(&description, arguments[10], &name_bytes) < 0)
         goto release;
-    const char *fault;
+    const char *error;
     struct spot *spot;
     Py_BEGIN_ALLOW_THREADS
-    spot = spot_make(&about, &fault);
+    spot = spot_create(&description, &error);
     Py_END_ALLOW_THREADS
-    made = wrap(spot, fault);
+    capsule = wrap_spot(spot, error);
 release:
-    Py_XDECREF(text);
-    kernel_give_back(&taken);
-    return made;
+    Py_XDECREF(name_bytes);
+    kernel_release_buffers(&buffers);
+    return capsule;
 }
 
-static PyObject *spot_measure(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *measure_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    const struct spot *spot
-        = kernel_arguments("spot_measure", count, 1) < 0 ? NULL : take_spot(arguments[0]);
+    const struct spot *spot =
+        kernel_check_argument_count("spot_measure", count, 1) < 0 ? NULL : get_spot(arguments[0]);
     if (spot == NULL)
         return NULL;
     const size_t workspace = spot->arena_bytes * (size_t)spot->workers;
     return Py_BuildValue("nnniiiis", (Py_ssize_t)spot->storage_bytes,
-                         (Py_ssize_t)(spot->pool.bytes - (int64_t)workspace),
-                         (Py_ssize_t)workspace, spot->hands[0], spot->hands[1],
-                         spot->boards[TURN], spot->boards[RIVER], spot->instructions);
+                         (Py_ssize_t)(spot->pool.bytes - (int64_t)workspace), (Py_ssize_t)workspace,
+                         spot->hand_count[0], spot->hand_count[1], spot->board_count[TURN],
+                         spot->board_count[RIVER], spot->instructions);
 }
 
-/* ---- work ------------------------------------------------------------------------------------ */
+/* ---- iterations ------------------------------------------------------------------------------ */
 
-static PyObject *iterate(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *iterate_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct spot *spot
-        = kernel_arguments("spot_iterate", count, 2) < 0 ? NULL : take_spot(arguments[0]);
-    struct taken taken = {.count = 0};
+    struct spot *spot =
+        kernel_check_argument_count("spot_iterate", count, 2) < 0 ? NULL : get_spot(arguments[0]);
+    struct buffer_list buffers = {.count = 0};
     Py_buffer *discounts;
     if (spot == NULL)
         return NULL;
-    if (kernel_take_next(&taken, &discounts, arguments[1], "discounts", F32, 2, 0, SHAPE(ANY, 3))
+    if (kernel_acquire_next(&buffers, &discounts, arguments[1], "discounts", F32, 2, 0,
+                            SHAPE(ANY_LENGTH, 3))
             < 0
         || discounts->shape[0] > INT32_MAX) {
-        kernel_give_back(&taken);
+        kernel_release_buffers(&buffers);
         return NULL;
     }
     const struct spot_discount *factors = discounts->buf;
-    const int rounds = (int)discounts->shape[0];
-    for (int i = 0; i < 3 * rounds; i++)
+    const int iterations = (int)discounts->shape[0];
+    for (int i = 0; i < 3 * iterations; i++)
         if (!(((const float *)discounts->buf)[i] >= 0 && ((const float *)discounts->buf)[i] <= 1)) {
-            kernel_give_back(&taken);
+            kernel_release_buffers(&buffers);
             return PyErr_Format(PyExc_ValueError, "discounts: factors from 0 to 1 are expected");
         }
-    spot->busy = 1;
+    spot->is_busy = 1;
     Py_BEGIN_ALLOW_THREADS
-    spot_iterate(spot, factors, rounds);
+    spot_iterate(spot, factors, iterations);
     Py_END_ALLOW_THREADS
-    spot->busy = 0;
-    kernel_give_back(&taken);
+    spot->is_busy = 0;
+    kernel_release_buffers(&buffers);
     Py_RETURN_NONE;
 }
 
-static PyObject *assess(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *assess_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct spot *spot
-        = kernel_arguments("spot_assess", count, 2) < 0 ? NULL : take_spot(arguments[0]);
+    struct spot *spot =
+        kernel_check_argument_count("spot_assess", count, 2) < 0 ? NULL : get_spot(arguments[0]);
     int mode;
-    if (spot == NULL || take_number(arguments[1], "mode", EVALUATE, BEST_RESPONSE, &mode) < 0)
+    if (spot == NULL || parse_int(arguments[1], "mode", EVALUATE, BEST_RESPONSE, &mode) < 0)
         return NULL;
     double result[PLAYERS];
-    spot->busy = 1;
+    spot->is_busy = 1;
     Py_BEGIN_ALLOW_THREADS
     spot_assess(spot, (enum spot_mode)mode, result);
     Py_END_ALLOW_THREADS
-    spot->busy = 0;
+    spot->is_busy = 0;
     return Py_BuildValue("dd", result[0], result[1]);
 }
 
-/* ---- reading --------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
-/* Copy padded rows to a caller's. */
-static void copy_rows(const float *from, int row, float *to, int rows, int hands)
+/* Copy padded rows to unpadded ones. */
+static void copy_rows(const float *from, int row_length, float *to, int row_count, int hand_count)
 {
-    for (int i = 0; i < rows; i++)
-        memcpy(to + i * hands, from + i * row, (size_t)hands * sizeof *to);
+    for (int i = 0; i < row_count; i++)
+        memcpy(to + i * hand_count, from + i * row_length, (size_t)hand_count * sizeof *to);
 }
 
-static PyObject *read_strategy(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *strategy_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct spot *spot
-        = kernel_arguments("spot_strategy", count, 5) < 0 ? NULL : take_spot(arguments[0]);
-    struct taken taken = {.count = 0};
+    struct spot *spot =
+        kernel_check_argument_count("spot_strategy", count, 5) < 0 ? NULL : get_spot(arguments[0]);
+    struct buffer_list buffers = {.count = 0};
     const struct spot_board *board;
-    Py_buffer *out;
-    int number, current;
-    if (spot == NULL || take_node(spot, arguments[1], 1, &number) < 0
-        || take_board_of(spot, arguments[2], number, &board) < 0
-        || take_number(arguments[3], "current", 0, 1, &current) < 0)
+    Py_buffer *strategy_view;
+    int node_number, is_current;
+    if (spot == NULL || parse_node(spot, arguments[1], 1, &node_number) < 0
+        || parse_board(spot, arguments[2], node_number, &board) < 0
+        || parse_int(arguments[3], "current", 0, 1, &is_current) < 0)
         return NULL;
-    const struct spot_node *node = &spot->node[number];
-    const int row = spot->row[node->player], hands = spot->hands[node->player];
+    const struct spot_node *node = &spot->nodes[node_number];
+    const int row = spot->row_length[node->player], hand_count = spot->hand_count[node->player];
     float *rows = NULL;
-    if (kernel_take_next(&taken, &out, arguments[4], "strategy", F32, 2, 1,
-                         SHAPE(node->actions, hands))
+    if (kernel_acquire_next(&buffers, &strategy_view, arguments[4], "strategy", F32, 2, 1,
+                            SHAPE(node->action_count, hand_count))
         == 0) {
-        rows = PyMem_Malloc((size_t)(node->actions * row) * sizeof *rows);
+        rows = PyMem_Malloc((size_t)(node->action_count * row) * sizeof *rows);
         if (rows == NULL)
             PyErr_NoMemory();
     }
     if (rows != NULL) {
-        spot_read_strategy(spot, number, board, current, rows);
-        copy_rows(rows, row, out->buf, node->actions, hands);
+        spot_read_strategy(spot, node_number, board, is_current, rows);
+        copy_rows(rows, row, strategy_view->buf, node->action_count, hand_count);
     }
     PyMem_Free(rows);
-    kernel_give_back(&taken);
+    kernel_release_buffers(&buffers);
     return rows == NULL ? NULL : Py_NewRef(Py_None);
 }
 
-static PyObject *read_reach(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *reach_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct spot *spot
-        = kernel_arguments("spot_reach", count, 5) < 0 ? NULL : take_spot(arguments[0]);
-    struct taken taken = {.count = 0};
+    struct spot *spot =
+        kernel_check_argument_count("spot_reach", count, 5) < 0 ? NULL : get_spot(arguments[0]);
+    struct buffer_list buffers = {.count = 0};
     const struct spot_board *board;
-    Py_buffer *out;
-    int number, player, done = 0;
-    if (spot == NULL || take_node(spot, arguments[1], 0, &number) < 0
-        || take_board_of(spot, arguments[2], number, &board) < 0
-        || take_number(arguments[3], "player", 0, 1, &player) < 0)
+    Py_buffer *reach_view;
+    int node_number, player, is_done = 0;
+    if (spot == NULL || parse_node(spot, arguments[1], 0, &node_number) < 0
+        || parse_board(spot, arguments[2], node_number, &board) < 0
+        || parse_int(arguments[3], "player", 0, 1, &player) < 0)
         return NULL;
-    const int hands = spot->hands[player];
-    if (kernel_take_next(&taken, &out, arguments[4], "reach", F32, 1, 1, SHAPE(hands)) == 0) {
-        done = spot_read_reach(spot, number, board, player, spot->scratch);
-        if (done)
-            copy_rows(spot->scratch, spot->row[player], out->buf, 1, hands);
+    const int hand_count = spot->hand_count[player];
+    if (kernel_acquire_next(&buffers, &reach_view, arguments[4], "reach", F32, 1, 1,
+                            SHAPE(hand_count))
+        == 0) {
+        is_done = spot_read_reach(spot, node_number, board, player, spot->scratch);
+        if (is_done)
+            copy_rows(spot->scratch, spot->row_length[player], reach_view->buf, 1, hand_count);
         else
             PyErr_NoMemory();
     }
-    kernel_give_back(&taken);
-    return done ? Py_NewRef(Py_None) : NULL;
+    kernel_release_buffers(&buffers);
+    return is_done ? Py_NewRef(Py_None) : NULL;
 }
 
-/* What is asked of the values of a node, and where they go. */
-struct request {
-    int node, player, mode, actions, hands;
+/* Arguments of spot_values, and its output arrays. */
+struct value_request {
+    int node, player, mode, action_count, hand_count;
     const struct spot_board *board;
-    float *value, *met, *action_values;
+    float *value, *opponent_reach, *action_values;
 };
 
-static int take_request(struct request *request, const struct spot *spot, struct taken *taken,
-                        PyObject *const *arguments)
+static int acquire_request(struct value_request *request, const struct spot *spot,
+                           struct buffer_list *buffers, PyObject *const *arguments)
 {
-    Py_buffer *value, *met, *actions;
-    if (take_node(spot, arguments[0], 0, &request->node) < 0
-        || take_board_of(spot, arguments[1], request->node, &request->board) < 0
-        || take_number(arguments[2], "player", 0, 1, &request->player) < 0
-        || take_number(arguments[3], "mode", EVALUATE, BEST_RESPONSE, &request->mode) < 0)
+    Py_buffer *value, *opponent_reach, *actions;
+    if (parse_node(spot, arguments[0], 0, &request->node) < 0
+        || parse_board(spot, arguments[1], request->node, &request->board) < 0
+        || parse_int(arguments[2], "player", 0, 1, &request->player) < 0
+        || parse_int(arguments[3], "mode", EVALUATE, BEST_RESPONSE, &request->mode) < 0)
         return -1;
-    const struct spot_node *node = &spot->node[request->node];
-    const int hands = request->hands = spot->hands[request->player];
-    request->actions = node->kind == DECISION ? node->actions : 0;
-    if (kernel_take_next(taken, &value, arguments[4], "values", F32, 1, 1, SHAPE(hands)) < 0
-        || kernel_take_next(taken, &met, arguments[5], "met", F32, 1, 1, SHAPE(hands)) < 0
-        || kernel_take_next(taken, &actions, arguments[6], "actions", F32, 2, 1,
-                            SHAPE(request->actions, hands))
+    const struct spot_node *node = &spot->nodes[request->node];
+    const int hand_count = request->hand_count = spot->hand_count[request->player];
+    request->action_count = node->kind == DECISION ? node->action_count : 0;
+    if (kernel_acquire_next(buffers, &value, arguments[4], "values", F32, 1, 1, SHAPE(hand_count))
+            < 0
+        || kernel_acquire_next(buffers, &opponent_reach, arguments[5], "met", F32, 1, 1,
+                               SHAPE(hand_count))
+               < 0
+        || kernel_acquire_next(buffers, &actions, arguments[6], "actions", F32, 2, 1,
+                               SHAPE(request->action_count, hand_count))
                < 0)
         return -1;
     request->value = value->buf;
-    request->met = met->buf;
+    request->opponent_reach = opponent_reach->buf;
     request->action_values = actions->buf;
     return 0;
 }
 
-static int answer_request(struct spot *spot, const struct request *request, float *rows)
+static int compute_request(struct spot *spot, const struct value_request *request, float *rows)
 {
-    const int row = spot->row[request->player];
+    const int row = spot->row_length[request->player];
     if (!spot_read_values(spot, request->node, request->board, request->player,
                           (enum spot_mode)request->mode, rows, rows + row,
-                          request->actions > 0 ? rows + 2 * row : NULL))
+                          request->action_count > 0 ? rows + 2 * row : NULL))
         return 0;
-    copy_rows(rows, row, request->value, 1, request->hands);
-    copy_rows(rows + row, row, request->met, 1, request->hands);
-    copy_rows(rows + 2 * row, row, request->action_values, request->actions, request->hands);
+    copy_rows(rows, row, request->value, 1, request->hand_count);
+    copy_rows(rows + row, row, request->opponent_reach, 1, request->hand_count);
+    copy_rows(rows + 2 * row, row, request->action_values, request->action_count,
+              request->hand_count);
     return 1;
 }
 
-static PyObject *read_values(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *values_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct spot *spot
-        = kernel_arguments("spot_values", count, 8) < 0 ? NULL : take_spot(arguments[0]);
-    struct taken taken = {.count = 0};
-    struct request request;
-    int done = 0;
+    struct spot *spot =
+        kernel_check_argument_count("spot_values", count, 8) < 0 ? NULL : get_spot(arguments[0]);
+    struct buffer_list buffers = {.count = 0};
+    struct value_request request;
+    int is_done = 0;
     if (spot == NULL)
         return NULL;
-    if (take_request(&request, spot, &taken, arguments + 1) == 0) {
-        float *rows = PyMem_Calloc((size_t)(2 + request.actions)
-                                       * (size_t)spot->row[request.player],
+    if (acquire_request(&request, spot, &buffers, arguments + 1) == 0) {
+        float *rows = PyMem_Calloc((size_t)(2 + request.action_count)
+                                       * (size_t)spot->row_length[request.player],
                                    sizeof *rows);
-        spot->busy = 1;
+        spot->is_busy = 1;
         Py_BEGIN_ALLOW_THREADS
-        done = rows != NULL && answer_request(spot, &request, rows);
+        is_done = rows != NULL && compute_request(spot, &request, rows);
         Py_END_ALLOW_THREADS
-        spot->busy = 0;
+        spot->is_busy = 0;
         PyMem_Free(rows);
-        if (!done)
+        if (!is_done)
             PyErr_NoMemory();
     }
-    kernel_give_back(&taken);
-    return done ? Py_NewRef(Py_None) : NULL;
+    kernel_release_buffers(&buffers);
+    return is_done ? Py_NewRef(Py_None) : NULL;
 }
 
 /* ---- locks ----------------------------------------------------------------------------------- */
@@ -379,38 +391,40 @@ static int is_strategy(const float *strategy, int count)
     return 1;
 }
 
-static PyObject *lock(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *lock_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct spot *spot
-        = kernel_arguments("spot_lock", count, 5) < 0 ? NULL : take_spot(arguments[0]);
-    struct taken taken = {.count = 0};
+    struct spot *spot =
+        kernel_check_argument_count("spot_lock", count, 5) < 0 ? NULL : get_spot(arguments[0]);
+    struct buffer_list buffers = {.count = 0};
     const struct spot_board *board = NULL;
-    Py_buffer *strategy, *fixed;
-    int number, done = 0;
-    if (spot == NULL || take_node(spot, arguments[1], 1, &number) < 0
-        || (arguments[2] != Py_None && take_board_of(spot, arguments[2], number, &board) < 0))
+    Py_buffer *strategy, *is_fixed;
+    int node_number, is_done = 0;
+    if (spot == NULL || parse_node(spot, arguments[1], 1, &node_number) < 0
+        || (arguments[2] != Py_None && parse_board(spot, arguments[2], node_number, &board) < 0))
         return NULL;
-    const struct spot_node *node = &spot->node[number];
-    const int hands = spot->hands[node->player];
-    if (kernel_take_next(&taken, &strategy, arguments[3], "strategy", F32, 2, 0,
-                         SHAPE(node->actions, hands))
+    const struct spot_node *node = &spot->nodes[node_number];
+    const int hand_count = spot->hand_count[node->player];
+    if (kernel_acquire_next(&buffers, &strategy, arguments[3], "strategy", F32, 2, 0,
+                            SHAPE(node->action_count, hand_count))
             == 0
-        && kernel_take_next(&taken, &fixed, arguments[4], "fixed", U8, 1, 0, SHAPE(hands)) == 0) {
-        if (!is_strategy(strategy->buf, node->actions * hands))
+        && kernel_acquire_next(&buffers, &is_fixed, arguments[4], "fixed", U8, 1, 0,
+                               SHAPE(hand_count))
+               == 0) {
+        if (!is_strategy(strategy->buf, node->action_count * hand_count))
             PyErr_SetString(PyExc_ValueError, "strategy: shares from 0 to 1 are expected");
-        else if (!(done = spot_add_lock(spot, number, board, strategy->buf, fixed->buf)))
+        else if (!(is_done = spot_add_lock(spot, node_number, board, strategy->buf, is_fixed->buf)))
             PyErr_NoMemory();
     }
-    kernel_give_back(&taken);
-    return done ? Py_NewRef(Py_None) : NULL;
+    kernel_release_buffers(&buffers);
+    return is_done ? Py_NewRef(Py_None) : NULL;
 }
 
-static PyObject *unlock(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *unlock_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct spot *spot
-        = kernel_arguments("spot_unlock", count, 1) < 0 ? NULL : take_spot(arguments[0]);
+    struct spot *spot =
+        kernel_check_argument_count("spot_unlock", count, 1) < 0 ? NULL : get_spot(arguments[0]);
     if (spot == NULL)
         return NULL;
     spot_clear_locks(spot);
@@ -419,68 +433,70 @@ static PyObject *unlock(PyObject *self, PyObject *const *arguments, Py_ssize_t c
 
 /* ---- records --------------------------------------------------------------------------------- */
 
-static PyObject *record_bytes(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *record_bytes_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    const struct spot *spot
-        = kernel_arguments("spot_record_bytes", count, 3) < 0 ? NULL : take_spot(arguments[0]);
+    const struct spot *spot = kernel_check_argument_count("spot_record_bytes", count, 3) < 0
+                                  ? NULL
+                                  : get_spot(arguments[0]);
     int node, bits;
-    if (spot == NULL || take_node(spot, arguments[1], 1, &node) < 0
-        || take_bits(arguments[2], &bits) < 0)
+    if (spot == NULL || parse_node(spot, arguments[1], 1, &node) < 0
+        || parse_bits(arguments[2], &bits) < 0)
         return NULL;
     return PyLong_FromSize_t(spot_record_bytes(spot, node, bits));
 }
 
-static PyObject *move_record(const char *name, PyObject *const *arguments, Py_ssize_t count,
-                             int saves)
+static PyObject *transfer_record(const char *name, PyObject *const *arguments, Py_ssize_t count,
+                                 int is_save)
 {
-    struct spot *spot = kernel_arguments(name, count, 4) < 0 ? NULL : take_spot(arguments[0]);
-    struct taken taken = {.count = 0};
+    struct spot *spot =
+        kernel_check_argument_count(name, count, 4) < 0 ? NULL : get_spot(arguments[0]);
+    struct buffer_list buffers = {.count = 0};
     Py_buffer *record;
-    int node, bits, done = 0;
-    if (spot == NULL || take_node(spot, arguments[1], 1, &node) < 0
-        || take_bits(arguments[2], &bits) < 0)
+    int node, bits, is_done = 0;
+    if (spot == NULL || parse_node(spot, arguments[1], 1, &node) < 0
+        || parse_bits(arguments[2], &bits) < 0)
         return NULL;
     const Py_ssize_t bytes = (Py_ssize_t)spot_record_bytes(spot, node, bits);
-    if (kernel_take_next(&taken, &record, arguments[3], "record", U8, 1, saves, SHAPE(bytes))
+    if (kernel_acquire_next(&buffers, &record, arguments[3], "record", U8, 1, is_save, SHAPE(bytes))
         == 0) {
-        spot->busy = 1;
+        spot->is_busy = 1;
         Py_BEGIN_ALLOW_THREADS
-        done = saves ? spot_save_record(spot, node, bits, record->buf)
-                     : spot_load_record(spot, node, bits, record->buf);
+        is_done = is_save ? spot_save_record(spot, node, bits, record->buf)
+                          : spot_load_record(spot, node, bits, record->buf);
         Py_END_ALLOW_THREADS
-        spot->busy = 0;
-        if (!done)
+        spot->is_busy = 0;
+        if (!is_done)
             PyErr_NoMemory();
     }
-    kernel_give_back(&taken);
-    return done ? Py_NewRef(Py_None) : NULL;
+    kernel_release_buffers(&buffers);
+    return is_done ? Py_NewRef(Py_None) : NULL;
 }
 
-static PyObject *save(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *save_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    return move_record("spot_save", arguments, count, 1);
+    return transfer_record("spot_save", arguments, count, 1);
 }
 
-static PyObject *restore(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+static PyObject *load_method(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    return move_record("spot_load", arguments, count, 0);
+    return transfer_record("spot_load", arguments, count, 0);
 }
 
 PyMethodDef spot_methods[] = {
-    FAST("spot_new", spot_new, NULL),
-    FAST("spot_measure", spot_measure, NULL),
-    FAST("spot_iterate", iterate, NULL),
-    FAST("spot_assess", assess, NULL),
-    FAST("spot_strategy", read_strategy, NULL),
-    FAST("spot_reach", read_reach, NULL),
-    FAST("spot_values", read_values, NULL),
-    FAST("spot_lock", lock, NULL),
-    FAST("spot_unlock", unlock, NULL),
-    FAST("spot_record_bytes", record_bytes, NULL),
-    FAST("spot_save", save, NULL),
-    FAST("spot_load", restore, NULL),
+    FASTCALL_METHOD("spot_new", new_method, NULL),
+    FASTCALL_METHOD("spot_measure", measure_method, NULL),
+    FASTCALL_METHOD("spot_iterate", iterate_method, NULL),
+    FASTCALL_METHOD("spot_assess", assess_method, NULL),
+    FASTCALL_METHOD("spot_strategy", strategy_method, NULL),
+    FASTCALL_METHOD("spot_reach", reach_method, NULL),
+    FASTCALL_METHOD("spot_values", values_method, NULL),
+    FASTCALL_METHOD("spot_lock", lock_method, NULL),
+    FASTCALL_METHOD("spot_unlock", unlock_method, NULL),
+    FASTCALL_METHOD("spot_record_bytes", record_bytes_method, NULL),
+    FASTCALL_METHOD("spot_save", save_method, NULL),
+    FASTCALL_METHOD("spot_load", load_method, NULL),
     {NULL, NULL, 0, NULL},
 };

@@ -1,4 +1,4 @@
-/* The walk with the vectors that every machine of the target has; one lane without vectors. */
+/* Tree traversal for the baseline instruction set; scalar without vector extensions. */
 
 #include "spot.h"
 

@@ -1,4 +1,4 @@
-/* A solver as a whole: made, iterated, assessed. */
+/* Construction, iterations and evaluation of a solver. */
 
 #include "spot.h"
 
@@ -11,8 +11,8 @@ struct instruction_set {
     spot_walker *walk;
 };
 
-/* The widest vectors first. */
-static const struct instruction_set SETS[] = {
+/* In order of decreasing vector width. */
+static const struct instruction_set INSTRUCTION_SETS[] = {
 #if SPOT_X86
     {"avx512", spot_walk_avx512},
     {"avx2", spot_walk_avx2},
@@ -32,111 +32,115 @@ static int is_supported(const char *name)
     return strcmp(name, "plain") == 0;
 }
 
-static void choose_instructions(struct spot *spot, const char *wanted)
+static void select_instructions(struct spot *spot, const char *requested)
 {
-    for (size_t i = 0; i < sizeof SETS / sizeof *SETS; i++) {
-        if ((wanted != NULL && strcmp(wanted, SETS[i].name) != 0) || !is_supported(SETS[i].name))
+    for (size_t i = 0; i < sizeof INSTRUCTION_SETS / sizeof *INSTRUCTION_SETS; i++) {
+        if ((requested != NULL && strcmp(requested, INSTRUCTION_SETS[i].name) != 0)
+            || !is_supported(INSTRUCTION_SETS[i].name))
             continue;
-        spot->instructions = SETS[i].name;
-        spot->walk_group = SETS[i].walk;
+        spot->instructions = INSTRUCTION_SETS[i].name;
+        spot->walk_group = INSTRUCTION_SETS[i].walk;
         return;
     }
-    set_fault(spot, "instructions: this machine has no such set");
+    set_error(spot, "instructions: this machine does not support the set");
 }
 
-/* ---- making ---------------------------------------------------------------------------------- */
+/* ---- construction ---------------------------------------------------------------------------- */
 
-static void take_board(struct spot *spot, const struct spot_description *about)
+static void parse_board(struct spot *spot, const struct spot_description *description)
 {
-    if (about->board_cards < 3 || about->board_cards > 5)
-        set_fault(spot, "board: 3 to 5 cards are expected");
-    else if (kernel_first_fault(about->board, 1, about->board_cards, WHOLE_DECK) >= 0)
-        set_fault(spot, "board: a card is none, or there twice");
+    if (description->board_card_count < 3 || description->board_card_count > 5)
+        set_error(spot, "board: 3 to 5 cards are expected");
+    else if (kernel_first_invalid_row(description->board_cards, 1, description->board_card_count,
+                                      FULL_DECK)
+             >= 0)
+        set_error(spot, "board: invalid or duplicate card");
     else
-        for (int i = 0; i < about->board_cards; i++)
-            spot->cards |= mask_of(about->board[i]);
+        for (int i = 0; i < description->board_card_count; i++)
+            spot->cards |= card_mask(description->board_cards[i]);
 }
 
-static void take_options(struct spot *spot, const struct spot_description *about)
+static void parse_options(struct spot *spot, const struct spot_description *description)
 {
-    if (about->bits != 16 && about->bits != 32)
-        set_fault(spot, "bits: 16 or 32 are expected");
-    if (about->workers < 1 || about->workers > MOST_WORKERS)
-        set_fault(spot, "workers: 1 to 64 are expected");
+    if (description->bits != 16 && description->bits != 32)
+        set_error(spot, "bits: 16 or 32 are expected");
+    if (description->workers < 1 || description->workers > MAX_WORKERS)
+        set_error(spot, "workers: 1 to 64 are expected");
     for (int i = 0; i < PLAYERS * COMBOS; i++)
-        if (!(about->weights[i] >= 0 && about->weights[i] <= 1))
-            set_fault(spot, "weights: numbers from 0 to 1 are expected");
-    spot->bits = about->bits;
-    spot->workers = about->workers;
-    choose_instructions(spot, about->instructions);
-    take_board(spot, about);
+        if (!(description->weights[i] >= 0 && description->weights[i] <= 1))
+            set_error(spot, "weights: numbers from 0 to 1 are expected");
+    spot->value_bits = description->bits;
+    spot->workers = description->workers;
+    select_instructions(spot, description->instructions);
+    parse_board(spot, description);
 }
 
-/* Rows for the threads: a stack each, and the values of all their jobs. */
+/* Allocate an arena for each thread, and rows for the values of all jobs. */
 static void allocate_workers(struct spot *spot, size_t row)
 {
-    if (spot->start->deals == 0)
+    if (spot->root_board->deal_count == 0)
         spot->workers = 1;
     spot->walks = spot_allocate(&spot->pool, (size_t)spot->workers * sizeof *spot->walks);
     spot->arena_bytes = spot_arena_bound(spot, 0);
-    for (int i = 0; i < spot->workers && !spot->pool.failed; i++) {
+    for (int i = 0; i < spot->workers && !spot->pool.is_exhausted; i++) {
         spot->walks[i].spot = spot;
-        spot->walks[i].arena.size = spot->arena_bytes;
+        spot->walks[i].arena.size_bytes = spot->arena_bytes;
         spot->walks[i].arena.start = spot_allocate(&spot->pool, spot->arena_bytes);
     }
     size_t rows = 0;
-    for (int i = 0; i < spot->group[0].links; i++)
-        rows += (size_t)spot->group[spot->group[0].link[i].group].roots;
+    for (int i = 0; i < spot->groups[0].link_count; i++)
+        rows += (size_t)spot->groups[spot->groups[0].links[i].group].root_count;
     if (spot->workers > 1)
-        spot->job_rows = spot_allocate(
-            &spot->pool, rows * (size_t)spot->start->deals * row * sizeof *spot->job_rows);
+        spot->job_rows = spot_allocate(&spot->pool, rows * (size_t)spot->root_board->deal_count
+                                                        * row * sizeof *spot->job_rows);
 }
 
-static void allocate_rows(struct spot *spot)
+static void allocate_solver_rows(struct spot *spot)
 {
-    const int most = spot->row[0] > spot->row[1] ? spot->row[0] : spot->row[1];
-    const size_t row = (size_t)most + ROW_MULTIPLE;
+    const int longest_row =
+        spot->row_length[0] > spot->row_length[1] ? spot->row_length[0] : spot->row_length[1];
+    const size_t row = (size_t)longest_row + ROW_MULTIPLE;
     spot->ones = spot_allocate(&spot->pool, row * sizeof(float));
     spot->zeros = spot_allocate(&spot->pool, row * sizeof(float));
     spot->scratch = spot_allocate(&spot->pool, row * sizeof(float));
-    if (spot->pool.failed)
+    if (spot->pool.is_exhausted)
         return;
     for (size_t i = 0; i < row; i++)
         spot->ones[i] = 1;
     allocate_workers(spot, row);
-    if (spot->pool.failed)
+    if (spot->pool.is_exhausted)
         return;
-    spot->storage = spot_reserve(spot->storage_bytes + LINE);
+    spot->storage = spot_reserve(spot->storage_bytes + CACHE_LINE);
     if (spot->storage == NULL)
-        spot->pool.failed = 1;
+        spot->pool.is_exhausted = 1;
 }
 
-static void build(struct spot *spot, const struct spot_description *about)
+static void build_spot(struct spot *spot, const struct spot_description *description)
 {
-    take_options(spot, about);
-    if (!is_stopped(spot))
-        spot_build_hands(spot, about);
-    if (!is_stopped(spot))
-        spot_build_tree(spot, about);
-    if (!is_stopped(spot))
-        spot_build_boards(spot, about->board_cards - 3);
-    if (!is_stopped(spot))
+    parse_options(spot, description);
+    if (!has_failed(spot))
+        spot_build_hands(spot, description);
+    if (!has_failed(spot))
+        spot_build_tree(spot, description);
+    if (!has_failed(spot))
+        spot_build_boards(spot, description->board_card_count - 3);
+    if (!has_failed(spot))
         spot_build_groups(spot);
-    if (!is_stopped(spot))
-        allocate_rows(spot);
+    if (!has_failed(spot))
+        allocate_solver_rows(spot);
 }
 
-struct spot *spot_make(const struct spot_description *about, const char **fault)
+struct spot *spot_create(const struct spot_description *description, const char **error)
 {
     struct spot *spot = calloc(1, sizeof *spot);
-    *fault = "";
+    *error = "";
     if (spot == NULL)
         return NULL;
-    build(spot, about);
-    if (!is_stopped(spot))
+    build_spot(spot, description);
+    if (!has_failed(spot))
         return spot;
-    if (spot->fault != NULL)
-        *fault = spot->fault;
+    if (spot->error != NULL)
+        *error = spot->error;
     spot_free(spot);
     return NULL;
 }
@@ -145,50 +149,53 @@ void spot_free(struct spot *spot)
 {
     spot_clear_locks(spot);
     spot_free_pool(&spot->pool);
-    free(spot->group);
-    spot_release(spot->storage, spot->storage_bytes + LINE);
+    free(spot->groups);
+    spot_release(spot->storage, spot->storage_bytes + CACHE_LINE);
     free(spot);
 }
 
 /* ---- iterations ------------------------------------------------------------------------------ */
 
-/* Walk the whole tree for one player; the row `value` gets the values at its root. */
-static void walk_tree(struct spot *spot, struct spot_crew *crew, int me, enum spot_mode mode,
-                      struct spot_discount discount, float *value)
+/* Traverse the whole tree for one player; `value` receives the values of the root. */
+static void traverse_tree(struct spot *spot, struct spot_threads *threads, int traverser,
+                          enum spot_mode mode, struct spot_discount discount, float *value)
 {
     struct spot_walk *walk = &spot->walks[0];
-    float *const reach = spot->weights[1 - me], *const weight = spot->ones;
-    const int place = spot->node[0].local;
-    const struct spot_roots roots = {
-        .count = 1, .place = &place, .reach = &reach, .weight = &weight, .value = &value};
-    walk->me = me;
+    float *const reach = spot->weights[1 - traverser], *const weight = spot->ones;
+    const int local_node = spot->nodes[0].local_index;
+    const struct spot_roots roots = {.count = 1,
+                                     .local_nodes = &local_node,
+                                     .reach = &reach,
+                                     .weight = &weight,
+                                     .value = &value};
+    walk->traverser = traverser;
     walk->mode = mode;
     walk->discount = discount;
     walk->probe = NULL;
-    walk->crew = crew;
-    walk->arena.used = 0;
-    spot->walk_group(walk, &spot->group[0], spot->start, &roots);
+    walk->threads = threads;
+    walk->arena.used_bytes = 0;
+    spot->walk_group(walk, &spot->groups[0], spot->root_board, &roots);
 }
 
 void spot_iterate(struct spot *spot, const struct spot_discount *discounts, int count)
 {
-    struct spot_crew *crew = spot_hire(spot->workers);
+    struct spot_threads *threads = spot_start_threads(spot->workers);
     for (int i = 0; i < count; i++)
         for (int player = 0; player < PLAYERS; player++)
-            walk_tree(spot, crew, player, TRAIN, discounts[i], spot->scratch);
-    spot_dismiss(crew);
+            traverse_tree(spot, threads, player, TRAIN, discounts[i], spot->scratch);
+    spot_stop_threads(threads);
 }
 
 void spot_assess(struct spot *spot, enum spot_mode mode, double result[PLAYERS])
 {
-    const struct spot_discount none = {1, 1, 1};
-    struct spot_crew *crew = spot_hire(spot->workers);
+    const struct spot_discount no_discount = {1, 1, 1};
+    struct spot_threads *threads = spot_start_threads(spot->workers);
     for (int player = 0; player < PLAYERS; player++) {
-        walk_tree(spot, crew, player, mode, none, spot->scratch);
+        traverse_tree(spot, threads, player, mode, no_discount, spot->scratch);
         double sum = 0;
-        for (int h = 0; h < spot->hands[player]; h++)
+        for (int h = 0; h < spot->hand_count[player]; h++)
             sum += (double)spot->scratch[h] * (double)spot->weights[player][h];
         result[player] = sum / spot->total_weight;
     }
-    spot_dismiss(crew);
+    spot_stop_threads(threads);
 }

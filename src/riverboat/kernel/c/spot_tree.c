@@ -1,306 +1,318 @@
-/* The betting tree of a spot: checked, cut into groups, and its tables laid out.
+/* Betting tree: validation, partition into groups, and layout of the tables.
 
-   A group is what a walk visits together: the trees of one street below one or several roots. On the
-   turn that is one root, and all run-outs of all-ins together; on the river as many roots as
-   RIVER_GROUP allows. More nodes fill the lanes of showdowns better, fewer stay in the cache. */
+   A group contains the subtrees of one street that a traversal visits together. On the turn that
+   is a single root, or all run-outs of all-ins; on the river as many roots as fit into
+   RIVER_GROUP_NODES nodes. More nodes fill the vector lanes of showdowns better, fewer nodes
+   stay in the cache. */
 
 #include "spot.h"
 
 #include <stdlib.h>
 
-enum { RIVER_GROUP = 256, MOST_NODES = 1 << 22 };
+enum { RIVER_GROUP_NODES = 256, MAX_NODES = 1 << 22 };
 
-#define MOST_STORAGE ((int64_t)1 << 46)
-#define MOST_CHIPS 1e12
+#define MAX_STORAGE_BYTES ((int64_t)1 << 46)
+#define MAX_PAYOFF 1e12
 
-/* ---- the description ------------------------------------------------------------------------- */
+/* ---- description ----------------------------------------------------------------------------- */
 
 static int has_valid_payoffs(const double *payoffs)
 {
     for (int i = 0; i < PLAYERS * 3; i++)
-        if (!(payoffs[i] >= -MOST_CHIPS && payoffs[i] <= MOST_CHIPS))
+        if (!(payoffs[i] >= -MAX_PAYOFF && payoffs[i] <= MAX_PAYOFF))
             return 0;
     return 1;
 }
 
-static const char *fault_of_node(const struct spot_description *about, int node)
+static const char *validate_node(const struct spot_description *description, int node)
 {
-    const int kind = about->kinds[node], children = about->children[node];
-    if (kind > SHOWDOWN || about->streets[node] > RIVER || about->players[node] >= PLAYERS)
-        return "a node has no such kind, street or player";
-    if (kind == DECISION ? children < 1 || children > MOST_ACTIONS : children != (kind == CHANCE))
-        return "a node has a wrong number of children";
-    if ((kind == CHANCE && about->streets[node] == RIVER)
-        || (kind == SHOWDOWN && about->streets[node] != RIVER))
-        return "a card comes after the river, or a showdown before it";
-    if (!has_valid_payoffs(about->payoffs + PLAYERS * 3 * node))
-        return "a payoff is no number of chips";
+    const int kind = description->kinds[node], children = description->children[node];
+    if (kind > SHOWDOWN || description->streets[node] > RIVER
+        || description->players[node] >= PLAYERS)
+        return "a node has an invalid kind, street or player";
+    if (kind == DECISION ? children < 1 || children > MAX_ACTIONS : children != (kind == CHANCE))
+        return "a node has an invalid number of children";
+    if ((kind == CHANCE && description->streets[node] == RIVER)
+        || (kind == SHOWDOWN && description->streets[node] != RIVER))
+        return "a chance node on the river, or a showdown before it";
+    if (!has_valid_payoffs(description->payoffs + PLAYERS * 3 * node))
+        return "a payoff is out of bounds";
     return NULL;
 }
 
-/* Check the nodes, and that they are one tree in which children follow one another. */
-static const char *fault_of_tree(const struct spot_description *about)
+/* Check each node, and that the nodes form one tree with consecutive children. */
+static const char *validate_tree(const struct spot_description *description)
 {
-    if (about->nodes < 1 || about->nodes > MOST_NODES)
+    if (description->nodes < 1 || description->nodes > MAX_NODES)
         return "nodes: 1 to 4,194,304 are expected";
-    if (about->streets[0] != about->board_cards - 3)
+    if (description->streets[0] != description->board_card_count - 3)
         return "the first node is not on the street of the board";
     int next = 1;
-    for (int i = 0; i < about->nodes; i++) {
-        const char *fault = fault_of_node(about, i);
-        if (fault != NULL)
-            return fault;
-        const int street = about->streets[i] + (about->kinds[i] == CHANCE);
-        for (int k = 0; k < about->children[i]; k++, next++)
-            if (next >= about->nodes || about->streets[next] != street)
+    for (int i = 0; i < description->nodes; i++) {
+        const char *error = validate_node(description, i);
+        if (error != NULL)
+            return error;
+        const int street = description->streets[i] + (description->kinds[i] == CHANCE);
+        for (int k = 0; k < description->children[i]; k++, next++)
+            if (next >= description->nodes || description->streets[next] != street)
                 return "a child is missing, or on another street";
-        if (i + 1 < about->nodes && next <= i + 1)
+        if (i + 1 < description->nodes && next <= i + 1)
             return "a node has no parent";
     }
-    return next == about->nodes ? NULL : "a node has no parent";
+    return next == description->nodes ? NULL : "a node has no parent";
 }
 
-/* The payoffs, so that a showdown is one sweep: see spot_terminals.h. */
-static void take_payoffs(struct spot_node *node, const double *payoffs)
+/* Convert payoffs to the coefficients of spot_terminals.h. */
+static void set_payoffs(struct spot_node *node, const double *payoffs)
 {
     for (int player = 0; player < PLAYERS; player++) {
         const double lose = payoffs[3 * player], tie = payoffs[3 * player + 1];
         const double win = payoffs[3 * player + 2];
-        node->all[player] = (float)lose;
+        node->all_factor[player] = (float)lose;
         if (node->kind != SHOWDOWN)
             continue;
-        node->below[player] = (float)(win - tie);
-        node->reached[player] = (float)(tie - lose);
+        node->weaker_factor[player] = (float)(win - tie);
+        node->not_stronger_factor[player] = (float)(tie - lose);
     }
 }
 
-void spot_build_tree(struct spot *spot, const struct spot_description *about)
+void spot_build_tree(struct spot *spot, const struct spot_description *description)
 {
-    const char *fault = fault_of_tree(about);
-    if (fault != NULL) {
-        set_fault(spot, fault);
+    const char *error = validate_tree(description);
+    if (error != NULL) {
+        set_error(spot, error);
         return;
     }
-    spot->nodes = about->nodes;
-    spot->node = spot_allocate(&spot->pool, (size_t)about->nodes * sizeof *spot->node);
-    if (spot->pool.failed)
+    spot->node_count = description->nodes;
+    spot->nodes = spot_allocate(&spot->pool, (size_t)description->nodes * sizeof *spot->nodes);
+    if (spot->pool.is_exhausted)
         return;
-    spot->node[0].parent = -1;
+    spot->nodes[0].parent = -1;
     int next = 1;
-    for (int i = 0; i < about->nodes; i++) {
-        struct spot_node *node = &spot->node[i];
-        node->kind = about->kinds[i];
-        node->street = about->streets[i];
-        node->player = about->players[i];
-        node->actions = about->children[i];
-        node->child = next;
-        for (int k = 0; k < node->actions; k++)
-            spot->node[next++].parent = i;
-        take_payoffs(node, about->payoffs + PLAYERS * 3 * i);
+    for (int i = 0; i < description->nodes; i++) {
+        struct spot_node *node = &spot->nodes[i];
+        node->kind = description->kinds[i];
+        node->street = description->streets[i];
+        node->player = description->players[i];
+        node->action_count = description->children[i];
+        node->first_child = next;
+        for (int k = 0; k < node->action_count; k++)
+            spot->nodes[next++].parent = i;
+        set_payoffs(node, description->payoffs + PLAYERS * 3 * i);
     }
 }
 
 /* ---- groups ---------------------------------------------------------------------------------- */
 
-/* The children of a node that are on its street. */
-static int children_on_street(const struct spot_node *node)
+/* Number of children on the node's own street. */
+static int same_street_children(const struct spot_node *node)
 {
-    return node->kind == DECISION ? node->actions : 0;
+    return node->kind == DECISION ? node->action_count : 0;
 }
 
-/* Count the nodes of one street below each node, children before parents. */
-static int *measure_trees(struct spot *spot)
+/* Compute the size of the subtree of one street below each node, children first. */
+static int *compute_subtree_sizes(struct spot *spot)
 {
-    int *size = spot_allocate(&spot->pool, (size_t)spot->nodes * sizeof *size);
-    for (int i = spot->nodes - 1; size != NULL && i >= 0; i--) {
-        size[i] = 1;
-        for (int k = 0; k < children_on_street(&spot->node[i]); k++)
-            size[i] += size[spot->node[i].child + k];
+    int *sizes = spot_allocate(&spot->pool, (size_t)spot->node_count * sizeof *sizes);
+    for (int i = spot->node_count - 1; sizes != NULL && i >= 0; i--) {
+        sizes[i] = 1;
+        for (int k = 0; k < same_street_children(&spot->nodes[i]); k++)
+            sizes[i] += sizes[spot->nodes[i].first_child + k];
     }
-    return size;
+    return sizes;
 }
 
-/* Number the nodes below a root one after another, each before its children. */
-static void number_tree(struct spot *spot, struct spot_group *group, int root, const int *size)
+/* Assign local numbers to the nodes below a root in depth-first preorder. */
+static void assign_local_numbers(struct spot *spot, struct spot_group *group, int root,
+                                 const int *subtree_sizes)
 {
-    const int first = group->nodes;
-    group->node[first] = root;
-    group->nodes += size[root];
-    for (int local = first; local < group->nodes; local++) {
-        const int number = group->node[local];
-        struct spot_node *node = &spot->node[number];
-        node->local = local;
-        group->size[local] = size[number];
+    const int first = group->node_count;
+    group->nodes[first] = root;
+    group->node_count += subtree_sizes[root];
+    for (int local = first; local < group->node_count; local++) {
+        const int number = group->nodes[local];
+        struct spot_node *node = &spot->nodes[number];
+        node->local_index = local;
+        group->subtree_sizes[local] = subtree_sizes[number];
         int next = local + 1;
-        for (int k = 0; k < children_on_street(node); k++) {
-            group->node[next] = node->child + k;
-            next += size[node->child + k];
+        for (int k = 0; k < same_street_children(node); k++) {
+            group->nodes[next] = node->first_child + k;
+            next += subtree_sizes[node->first_child + k];
         }
     }
 }
 
-static void list_nodes(const struct spot *spot, struct spot_group *group)
+static void index_nodes(const struct spot *spot, struct spot_group *group)
 {
     for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < group->nodes; i++)
-            if (spot->node[group->node[i]].kind == (pass == 0 ? SHOWDOWN : FOLDED))
-                group->terminal[group->terminals++] = i;
+        for (int i = 0; i < group->node_count; i++)
+            if (spot->nodes[group->nodes[i]].kind == (pass == 0 ? SHOWDOWN : FOLDED))
+                group->terminals[group->terminal_count++] = i;
         if (pass == 0)
-            group->showdowns = group->terminals;
+            group->showdown_count = group->terminal_count;
     }
-    for (int i = 0; i < group->nodes; i++)
-        if (spot->node[group->node[i]].kind == DECISION)
-            group->decision[group->decisions++] = i;
+    for (int i = 0; i < group->node_count; i++)
+        if (spot->nodes[group->nodes[i]].kind == DECISION)
+            group->decisions[group->decision_count++] = i;
 }
 
 static size_t table_bytes(const struct spot *spot, const struct spot_node *node)
 {
-    return (size_t)node->actions * (size_t)spot->row[node->player] * (size_t)(spot->bits / 8);
+    return (size_t)node->action_count * (size_t)spot->row_length[node->player]
+           * (size_t)(spot->value_bits / 8);
 }
 
-static size_t whole_lines(size_t bytes)
+static size_t round_up_to_lines(size_t bytes)
 {
-    return (bytes + LINE - 1) / LINE * LINE;
+    return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
 }
 
-/* Lay out the tables of a group, and reserve storage for its blocks on all boards. */
-static void lay_out(struct spot *spot, struct spot_group *group, int number)
+/* Lay out the tables of a group, and reserve storage for its blocks of all boards. */
+static void lay_out_tables(struct spot *spot, struct spot_group *group, int group_index)
 {
-    const size_t scales = spot->bits == 16 ? 2 * sizeof(float) : 0;
-    size_t offset = whole_lines(scales * (size_t)group->decisions);
-    for (int i = 0; i < group->nodes; i++)
-        spot->node[group->node[i]].group = number;
-    for (int of_sums = 0; of_sums < 2; of_sums++)
-        for (int i = 0; i < group->decisions; i++) {
-            struct spot_node *node = &spot->node[group->node[group->decision[i]]];
+    const size_t scales = spot->value_bits == 16 ? 2 * sizeof(float) : 0;
+    size_t offset = round_up_to_lines(scales * (size_t)group->decision_count);
+    for (int i = 0; i < group->node_count; i++)
+        spot->nodes[group->nodes[i]].group = group_index;
+    for (int is_sum = 0; is_sum < 2; is_sum++)
+        for (int i = 0; i < group->decision_count; i++) {
+            struct spot_node *node = &spot->nodes[group->nodes[group->decisions[i]]];
             node->scales = scales * (size_t)i;
-            *(of_sums ? &node->sums : &node->regrets) = offset;
+            *(is_sum ? &node->strategy_sums : &node->regrets) = offset;
             offset += table_bytes(spot, node);
         }
-    group->block = whole_lines(offset);
-    group->storage = spot->storage_bytes;
-    const int64_t boards = spot->boards[group->street];
-    if ((int64_t)group->block > (MOST_STORAGE - (int64_t)spot->storage_bytes) / boards
-        || (uint64_t)spot->storage_bytes + (uint64_t)group->block * (uint64_t)boards > SIZE_MAX / 2)
-        set_fault(spot, "the tables need more memory than there can be");
+    group->block_bytes = round_up_to_lines(offset);
+    group->storage_offset = spot->storage_bytes;
+    const int64_t boards = spot->board_count[group->street];
+    if ((int64_t)group->block_bytes > (MAX_STORAGE_BYTES - (int64_t)spot->storage_bytes) / boards
+        || (uint64_t)spot->storage_bytes + (uint64_t)group->block_bytes * (uint64_t)boards
+               > SIZE_MAX / 2)
+        set_error(spot, "the tables exceed the address space");
     else
-        spot->storage_bytes += group->block * (size_t)boards;
+        spot->storage_bytes += group->block_bytes * (size_t)boards;
 }
 
-static int *new_list(struct spot *spot, int count)
+static int *allocate_ints(struct spot *spot, int count)
 {
     return spot_allocate(&spot->pool, (size_t)(count + 1) * sizeof(int));
 }
 
-static int new_group(struct spot *spot)
+static int append_group(struct spot *spot)
 {
-    if (spot->groups == spot->group_room) {
-        const int room = spot->group_room * 2 + 16;
-        struct spot_group *groups = realloc(spot->group, (size_t)room * sizeof *groups);
+    if (spot->group_count == spot->group_capacity) {
+        const int capacity = spot->group_capacity * 2 + 16;
+        struct spot_group *groups = realloc(spot->groups, (size_t)capacity * sizeof *groups);
         if (groups == NULL) {
-            spot->pool.failed = 1;
+            spot->pool.is_exhausted = 1;
             return 0;
         }
-        spot->group = groups;
-        spot->group_room = room;
+        spot->groups = groups;
+        spot->group_capacity = capacity;
     }
-    return spot->groups++;
+    return spot->group_count++;
 }
 
-static void build_links(struct spot *spot, int number, const int *size);
+static void build_links(struct spot *spot, int group_index, const int *subtree_sizes);
 
-static int build_group(struct spot *spot, const int *roots, int count, const int *size)
+static int build_group(struct spot *spot, const int *roots, int root_count,
+                       const int *subtree_sizes)
 {
-    struct spot_group group = {.street = spot->node[roots[0]].street, .roots = count};
-    int total = 0;
-    for (int i = 0; i < count; i++)
-        total += size[roots[i]];
-    group.node = new_list(spot, total);
-    group.size = new_list(spot, total);
-    group.root = new_list(spot, count);
-    group.terminal = new_list(spot, total);
-    group.decision = new_list(spot, total);
-    const int number = new_group(spot);
-    if (is_stopped(spot))
+    struct spot_group group = {.street = spot->nodes[roots[0]].street, .root_count = root_count};
+    int node_count = 0;
+    for (int i = 0; i < root_count; i++)
+        node_count += subtree_sizes[roots[i]];
+    group.nodes = allocate_ints(spot, node_count);
+    group.subtree_sizes = allocate_ints(spot, node_count);
+    group.roots = allocate_ints(spot, root_count);
+    group.terminals = allocate_ints(spot, node_count);
+    group.decisions = allocate_ints(spot, node_count);
+    const int group_index = append_group(spot);
+    if (has_failed(spot))
         return 0;
-    for (int i = 0; i < count; i++) {
-        group.root[i] = group.nodes;
-        number_tree(spot, &group, roots[i], size);
+    for (int i = 0; i < root_count; i++) {
+        group.roots[i] = group.node_count;
+        assign_local_numbers(spot, &group, roots[i], subtree_sizes);
     }
-    list_nodes(spot, &group);
-    lay_out(spot, &group, number);
-    spot->group[number] = group;
-    if (group.street != RIVER && !is_stopped(spot))
-        build_links(spot, number, size);
-    return number;
+    index_nodes(spot, &group);
+    lay_out_tables(spot, &group, group_index);
+    spot->groups[group_index] = group;
+    if (group.street != RIVER && !has_failed(spot))
+        build_links(spot, group_index, subtree_sizes);
+    return group_index;
 }
 
-/* Whether two roots of the next street are walked together, after so many nodes of a group. */
-static int joins(const struct spot *spot, int street, int first, int next, int nodes)
+/* Return 1 if two roots of the next street belong to one group of this many nodes. */
+static int is_same_group(const struct spot *spot, int street, int first, int next, int node_count)
 {
     if (street == FLOP)
-        return spot->node[first].kind != DECISION && spot->node[next].kind != DECISION;
-    return nodes <= RIVER_GROUP;
+        return spot->nodes[first].kind != DECISION && spot->nodes[next].kind != DECISION;
+    return node_count <= RIVER_GROUP_NODES;
 }
 
-/* Group the roots of the next street: first the run-outs of all-ins, then the others. */
-static void build_links(struct spot *spot, int number, const int *size)
+/* Group the roots of the next street: run-outs of all-ins first, then the others. */
+static void build_links(struct spot *spot, int group_index, const int *subtree_sizes)
 {
-    const struct spot_group group = spot->group[number];
-    int *leaves = new_list(spot, group.nodes), *roots = new_list(spot, group.nodes), count = 0;
-    struct spot_link *links
-        = spot_allocate(&spot->pool, (size_t)(group.nodes + 1) * sizeof *links);
-    if (spot->pool.failed)
+    const struct spot_group group = spot->groups[group_index];
+    int *chance_nodes = allocate_ints(spot, group.node_count),
+        *roots = allocate_ints(spot, group.node_count), root_count = 0;
+    struct spot_link *links =
+        spot_allocate(&spot->pool, (size_t)(group.node_count + 1) * sizeof *links);
+    if (spot->pool.is_exhausted)
         return;
     for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < group.nodes; i++) {
-            const struct spot_node *node = &spot->node[group.node[i]];
-            if (node->kind != CHANCE || (spot->node[node->child].kind == DECISION) != pass)
+        for (int i = 0; i < group.node_count; i++) {
+            const struct spot_node *node = &spot->nodes[group.nodes[i]];
+            if (node->kind != CHANCE || (spot->nodes[node->first_child].kind == DECISION) != pass)
                 continue;
-            leaves[count] = i;
-            roots[count++] = node->child;
+            chance_nodes[root_count] = i;
+            roots[root_count++] = node->first_child;
         }
     int link_count = 0;
-    for (int from = 0, to = 0; from < count && !is_stopped(spot); from = to) {
-        int nodes = size[roots[to++]];
-        while (to < count && joins(spot, group.street, roots[from], roots[to],
-                                   nodes + size[roots[to]]))
-            nodes += size[roots[to++]];
+    for (int first = 0, end = 0; first < root_count && !has_failed(spot); first = end) {
+        int nodes = subtree_sizes[roots[end++]];
+        while (end < root_count
+               && is_same_group(spot, group.street, roots[first], roots[end],
+                                nodes + subtree_sizes[roots[end]]))
+            nodes += subtree_sizes[roots[end++]];
         links[link_count++] = (struct spot_link){
-            .group = build_group(spot, roots + from, to - from, size), .leaves = leaves + from};
+            .group = build_group(spot, roots + first, end - first, subtree_sizes),
+            .chance_nodes = chance_nodes + first};
     }
-    spot->group[number].link = links;
-    spot->group[number].links = link_count;
+    spot->groups[group_index].links = links;
+    spot->groups[group_index].link_count = link_count;
 }
 
 void spot_build_groups(struct spot *spot)
 {
     const int root = 0;
-    const int *size = measure_trees(spot);
-    if (size != NULL)
-        build_group(spot, &root, 1, size);
+    const int *subtree_sizes = compute_subtree_sizes(spot);
+    if (subtree_sizes != NULL)
+        build_group(spot, &root, 1, subtree_sizes);
 }
 
-/* ---- temporary rows -------------------------------------------------------------------------- */
+/* ---- arena size ------------------------------------------------------------------------------ */
 
-/* An upper bound of the bytes that a walk takes from its arena for a group and those below it: what
-   spot_walk.h takes, each rounded up to whole lines. */
-size_t spot_arena_bound(const struct spot *spot, int number)
+/* Upper bound in bytes of the arena space that a traversal of a group and its descendants uses:
+   the allocations of spot_walk.h, each rounded up to cache lines. */
+size_t spot_arena_bound(const struct spot *spot, int group_index)
 {
-    const struct spot_group *group = &spot->group[number];
-    const int most = spot->row[0] > spot->row[1] ? spot->row[0] : spot->row[1];
-    const size_t row = (size_t)most * sizeof(float);
-    size_t bytes = 4 * (whole_lines((size_t)group->nodes * sizeof(float *)) + LINE), deepest = 0;
-    for (int i = 0; i < group->nodes; i++)
-        bytes += row * (1 + 2 * (size_t)spot->node[group->node[i]].actions);
-    /* A batch of terminal nodes, or the new table of a decision. */
-    bytes += row * (MOST_ACTIONS + (1 + SUMS) * ROW_MULTIPLE + 2) + 8 * LINE;
-    for (int i = 0; i < group->links; i++) {
-        const size_t roots = (size_t)spot->group[group->link[i].group].roots;
-        const size_t below = spot_arena_bound(spot, group->link[i].group) + roots * 2 * row
-                             + 3 * whole_lines(roots * sizeof(float *)) + 4 * LINE
-                             + whole_lines((size_t)group->links * sizeof(size_t));
-        deepest = below > deepest ? below : deepest;
+    const struct spot_group *group = &spot->groups[group_index];
+    const int longest_row =
+        spot->row_length[0] > spot->row_length[1] ? spot->row_length[0] : spot->row_length[1];
+    const size_t row = (size_t)longest_row * sizeof(float);
+    size_t bytes =
+               4 * (round_up_to_lines((size_t)group->node_count * sizeof(float *)) + CACHE_LINE),
+           deepest = 0;
+    for (int i = 0; i < group->node_count; i++)
+        bytes += row * (1 + 2 * (size_t)spot->nodes[group->nodes[i]].action_count);
+    /* A batch of terminal nodes, or the new table of a decision node. */
+    bytes += row * (MAX_ACTIONS + (1 + SUMS_PER_ENTRY) * ROW_MULTIPLE + 2) + 8 * CACHE_LINE;
+    for (int i = 0; i < group->link_count; i++) {
+        const size_t roots = (size_t)spot->groups[group->links[i].group].root_count;
+        const size_t child_bytes = spot_arena_bound(spot, group->links[i].group) + roots * 2 * row
+                                   + 3 * round_up_to_lines(roots * sizeof(float *)) + 4 * CACHE_LINE
+                                   + round_up_to_lines((size_t)group->link_count * sizeof(size_t));
+        deepest = child_bytes > deepest ? child_bytes : deepest;
     }
     return bytes + deepest;
 }

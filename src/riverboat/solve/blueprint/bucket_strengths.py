@@ -1,6 +1,6 @@
 """Strength of each card bucket, used by the simple opponents in blueprint training.
 
-``kernel/c/simple.h`` documents their strategy and their purpose.
+``kernel/c/simple_opponents.h`` documents their strategy and their purpose.
 """
 
 from __future__ import annotations
