@@ -97,7 +97,7 @@ class ClientSession:
         self.watched_tables = WatchedTables(app_state, user, send_queue)
         self.proxied_sessions = self._open_proxied_sessions(socket, disconnect)
         """Sessions with the nodes that hold other tables."""
-        self._command_slot = CommandSlot(send_queue, self._send_answer)
+        self._command_slot = CommandSlot(send_queue, self._finish_command)
 
     def _open_proxied_sessions(
         self, socket: HTTPConnection, disconnect: Callable[[int, Refusal], None]
@@ -271,7 +271,7 @@ class ClientSession:
             self._app_state, task, self._user, request
         ) or await find_reply(task, request)
         if answer is not None:
-            self._send_answer(message, answer, received_at)
+            self._finish_command(message, answer, received_at)
             return
         await self._command_slot.wait_until_free()
         self._command_slot.submit(task, request, message, received_at)
@@ -307,7 +307,7 @@ class ClientSession:
             self._send_queue.client_address, self._client_address,
         )  # fmt: skip
 
-    def _send_answer(
+    def _finish_command(
         self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected, received_at: float
     ) -> None:
         """Send the answer to a command, or forward a command that its table could not answer."""

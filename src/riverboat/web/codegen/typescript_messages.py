@@ -90,7 +90,6 @@ def render_language(code: str) -> str:
         *[f"    {form}: {_render_list(words)}," for form, words in grammar.ranks.items()],
         "  },",
         f"  numbers: {_render_list(grammar.numbers)},",
-        f"  ordinals: {_render_list(grammar.ordinals)},",
         *_render_names(language_words.names),
         "  templates: {",
         *[f"  {line}" for line in _render_templates(code, "table")],
