@@ -1275,6 +1275,10 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.floor.outcome.ruling_outcome.overrule": {
         "decided": "decision",
     },
+    "riverboat.live.entry_handling.enter": {
+        "at": "now_ms",
+        "keeper": "scorekeeper",
+    },
     "riverboat.live.scorekeeper.live_rules": {
         "event": "is_event",
     },
