@@ -1658,6 +1658,10 @@ RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.floor.outcome.ruling_outcome.overrule": {
         "decided": "decision",
     },
+    "riverboat.live.entry_handling.enter": {
+        "at": "now_ms",
+        "keeper": "scorekeeper",
+    },
     "riverboat.live.scorekeeper.live_rules": {
         "event": "is_event",
     },

@@ -44,11 +44,11 @@ class ChipPlacement(Struct, frozen=True):
     """
 
 
-def chip_placement(keeper: Scorekeeper) -> ChipPlacement:
+def chip_placement(scorekeeper: Scorekeeper) -> ChipPlacement:
     """Return the current placement of all counted chips."""
-    if not any(move.contains(ChipsCounted) for move in keeper.moves):
+    if not any(move.contains(ChipsCounted) for move in scorekeeper.moves):
         return ChipPlacement({}, {}, (), (), {})
-    return _ChipTracker(keeper).placement()
+    return _ChipTracker(scorekeeper).placement()
 
 
 def chip_piles(chips: Iterable[int]) -> tuple[tuple[int, int], ...]:
@@ -56,12 +56,12 @@ def chip_piles(chips: Iterable[int]) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(Counter(chips).items(), reverse=True))
 
 
-def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[ChangeGiven, ...]:
+def describe_changes(scorekeeper: Scorekeeper, placement: ChipPlacement) -> tuple[ChangeGiven, ...]:
     """Return phrases for the chips that were exchanged as change."""
     return tuple(
         [
             ChangeGiven(
-                person_in_chair(keeper, chair),
+                person_in_chair(scorekeeper, chair),
                 change.given_chips,
                 change.received_chips,
                 _CHANGE_SOURCES.get(change.changer.kind, "player"),
@@ -71,9 +71,9 @@ def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[Cha
     )
 
 
-def person_in_chair(keeper: Scorekeeper, chair: int) -> Person:
+def person_in_chair(scorekeeper: Scorekeeper, chair: int) -> Person:
     """Return the player in a chair, or the chair itself if it is empty."""
-    player = keeper.table.chairs.get(chair)
+    player = scorekeeper.table.chairs.get(chair)
     return Chair(chair) if player is None else Player(player.player, chair)
 
 
@@ -86,15 +86,15 @@ _CHANGE_SOURCES: Final[Mapping[str, Literal["tray", "middle", "player"]]] = {
 class _ChipTracker:
     """Replays a game together with its chips."""
 
-    def __init__(self, keeper: Scorekeeper) -> None:
-        self._table: Table = replay(keeper.log[:1])
+    def __init__(self, scorekeeper: Scorekeeper) -> None:
+        self._table: Table = replay(scorekeeper.log[:1])
         self._racks: dict[int, Counter[int]] = {}
         self._felt: Felt | None = None
         self._chairs: tuple[int, ...] = ()
         self._changes: tuple[tuple[int, ChangeMade], ...] = ()
         self._tray: dict[int, int] = {}
         self._full_tray: Counter[int] = Counter()
-        for move in keeper.moves:
+        for move in scorekeeper.moves:
             self._apply_move(move)
 
     def placement(self) -> ChipPlacement:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from riverboat.cards import UNKNOWN
+from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine import (
     BRING_IN,
     CALL,
@@ -40,55 +41,58 @@ REFUSALS: Final = (IllegalAction, Irregularity, InvalidIncident, BadGame)
 """Exceptions with which an entry may be refused; a refused entry changes nothing."""
 
 
+@deprecated_keywords(at="now_ms", keeper="scorekeeper")
 def enter(
-    keeper: Scorekeeper, entry: e.AnyEntry | c.AnyTableCommand, authority: str, at: int = 0
+    scorekeeper: Scorekeeper, entry: e.AnyEntry | c.AnyTableCommand, authority: str, now_ms: int = 0
 ) -> Change:
     """Execute an entry, or raise one of ``REFUSALS``.
 
-    *authority* is the key of the rules, *at* is the time in milliseconds since 1970. Every table
-    command is also an entry.
+    *authority* is the key of the rules; *now_ms* is the time in milliseconds since 1970. Every
+    table command is also an entry.
     """
     match entry:
         case e.UndoEntry(moves):
-            return keeper.undo(moves)
+            return scorekeeper.undo(moves)
         case e.CardsEntry(board, other_boards, holdings):
-            return keeper.reveal_cards(
-                keeper.merge_known_cards(CardsRevealed(board, holdings, other_boards))
+            return scorekeeper.reveal_cards(
+                scorekeeper.merge_known_cards(CardsRevealed(board, holdings, other_boards))
             )
         case e.RunEntry(times):
-            return keeper.agree_on_runs(times)
+            return scorekeeper.agree_on_runs(times)
         case e.WinEntry(winners):
-            return _award_pots(keeper, winners)
+            return _award_pots(scorekeeper, winners)
         case e.CountEntry(chair, piles):
-            return keeper.count(chair, [pile.chip for pile in piles for _ in range(pile.count)])
+            return scorekeeper.count(
+                chair, [pile.chip for pile in piles for _ in range(pile.count)]
+            )
         case e.HappenedEntry(change, cards, burn_count, total):
-            return keeper.record_mistake(MistakeRecorded(change, cards, burn_count, total))
+            return scorekeeper.record_mistake(MistakeRecorded(change, cards, burn_count, total))
         case e.NoteEntry(text):
-            return keeper.note(text.strip())
+            return scorekeeper.note(text.strip())
         case e.RulingEntry(incident, spot, choice, stub):
-            return keeper.carry_out(RulingCarriedOut(incident, spot, authority, choice, stub))
+            return scorekeeper.carry_out(RulingCarriedOut(incident, spot, authority, choice, stub))
         case c.TakeActionBack(reason):
-            return keeper.execute(c.TakeActionBack(reason, tuple(keeper.hand_log())))
+            return scorekeeper.execute(c.TakeActionBack(reason, tuple(scorekeeper.hand_log())))
         case c.TableCommand():
-            return keeper.execute(entry)
+            return scorekeeper.execute(entry)
         case _:
-            return keeper.execute(_command(keeper, entry, at))
+            return scorekeeper.execute(_command(scorekeeper, entry, now_ms))
 
 
-def _command(keeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTableCommand:
+def _command(scorekeeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTableCommand:
     """Return the table command that an entry stands for."""
-    table = keeper.table
+    table = scorekeeper.table
     match entry:
         case e.NextEntry(bomb_pot_ante, board_count):
             return c.Begin(bomb_pot_ante, now_ms, board_count)
         case e.ActEntry(action, total):
-            return c.Act(_seat_to_act(keeper), _action_command(action, total))
+            return c.Act(_seat_to_act(scorekeeper), _action_command(action, total))
         case e.DrawEntry(count, cards):
-            return c.Act(_seat_to_draw(keeper), Discard(cards or (UNKNOWN,) * count))
+            return c.Act(_seat_to_draw(scorekeeper), Discard(cards or (UNKNOWN,) * count))
         case e.DeclareEntry(chair, side):
             return c.Act(chair, Declare(_seat_of_chair(table, chair), side))
         case e.StraddleEntry(is_accepted, total):
-            chair = _seat_to_straddle(keeper)
+            chair = _seat_to_straddle(scorekeeper)
             return c.Straddle(chair, total) if is_accepted else c.DeclineStraddle(chair)
         case e.ShowEntry(chair, cards):
             return c.Act(chair, Show(_seat_of_chair(table, chair), cards))
@@ -109,7 +113,7 @@ def _command(keeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTab
         case e.AdjustEntry(chair, chips, reason):
             return c.Adjust(chair, chips, reason)
         case e.FloorEntry(decision, reason, chair):
-            return _floor_command(keeper, decision, reason, chair)
+            return _floor_command(scorekeeper, decision, reason, chair)
         case e.CloseEntry():
             return c.CloseTable(now_ms)
         case _:
@@ -181,13 +185,13 @@ def _attendance_command(
 
 
 def _floor_command(
-    keeper: Scorekeeper, decision: e.FloorDecision, reason: str, chair: int
+    scorekeeper: Scorekeeper, decision: e.FloorDecision, reason: str, chair: int
 ) -> c.AnyTableCommand:
     match decision:
         case "call-off":
             return c.CallOff(reason)
         case "take-back":
-            return c.TakeActionBack(reason, tuple(keeper.hand_log()))
+            return c.TakeActionBack(reason, tuple(scorekeeper.hand_log()))
         case "hold":
             return c.HoldPot(reason)
         case "kill":
@@ -204,14 +208,14 @@ def first_free(table: Table) -> int:
     return next((chair for chair in chairs if chair not in table.chairs), table.rules.chairs + 1)
 
 
-def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> bool:
+def can_carry_out(scorekeeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> bool:
     """Return True if carrying out a ruling would change the current hand."""
-    hand = keeper.table.hand
+    hand = scorekeeper.table.hand
     if hand is None:
         return False
     ruling = RulingCarriedOut(entry.incident, entry.known_spot, authority, entry.choice, entry.stub)
     try:
-        ruling_outcome(hand, keeper.hand_log(), ruling)
+        ruling_outcome(hand, scorekeeper.hand_log(), ruling)
     except REFUSALS:
         return False
     return True
@@ -227,22 +231,22 @@ def _seat_of_chair(table: Table, chair: int) -> int:
     return table.hand_chairs.index(chair)
 
 
-def _seat_to_act(keeper: Scorekeeper) -> int:
-    pending = keeper.awaited
+def _seat_to_act(scorekeeper: Scorekeeper) -> int:
+    pending = scorekeeper.awaited
     if not isinstance(pending, ToPlay) or not pending.chairs:
         raise IllegalAction(w.NoTurnPending())
     return pending.chairs[0]
 
 
-def _seat_to_draw(keeper: Scorekeeper) -> int:
-    pending = keeper.awaited
+def _seat_to_draw(scorekeeper: Scorekeeper) -> int:
+    pending = scorekeeper.awaited
     if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToDrawCards):
         raise IllegalAction(w.DrawUnavailable())
     return pending.chairs[0]
 
 
-def _seat_to_straddle(keeper: Scorekeeper) -> int:
-    pending = keeper.awaited
+def _seat_to_straddle(scorekeeper: Scorekeeper) -> int:
+    pending = scorekeeper.awaited
     if not isinstance(pending, ToStraddle):
         raise IllegalAction(w.StraddleUnavailable())
     return pending.offers[0].chair
@@ -251,9 +255,9 @@ def _seat_to_straddle(keeper: Scorekeeper) -> int:
 # Winners -----------------------------------------------------------------------------------------
 
 
-def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
+def _award_pots(scorekeeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
     """Award all pots to one player by mucking other hands, if allowed; otherwise push the pots."""
-    table = keeper.table
+    table = scorekeeper.table
     first_winners = winners[0]
     for pot_winners in winners:
         for chair in pot_winners.chairs:
@@ -262,8 +266,8 @@ def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Chang
         len(winners) == len(first_winners.chairs) == 1
         and first_winners.pot is first_winners.board is None
     ):
-        return keeper.award(first_winners.chairs[0])
-    return keeper.push_pots(_expand_winners(table, winners))
+        return scorekeeper.award(first_winners.chairs[0])
+    return scorekeeper.push_pots(_expand_winners(table, winners))
 
 
 def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Winners, ...]:

@@ -55,9 +55,9 @@ class MoveNarration(Struct, frozen=True):
     note: str
 
 
-def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
+def narrate_moves(scorekeeper: Scorekeeper, count: int) -> list[MoveNarration]:
     """Narrate the last moves, the latest first."""
-    moves = keeper.moves
+    moves = scorekeeper.moves
     first_move = max(0, len(moves) - count)
     start = next(
         (
@@ -68,7 +68,7 @@ def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
         0,
     )
     facts_before = [fact for move in moves[:start] for fact in move.facts]
-    table_narrator = _narrator_of([keeper.log[0], *facts_before])
+    table_narrator = _narrator_of([scorekeeper.log[0], *facts_before])
     narrations = [_narrate_move(table_narrator, move) for move in moves[start:]]
     return narrations[first_move - start :][::-1]
 

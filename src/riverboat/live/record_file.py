@@ -33,8 +33,8 @@ class InvalidRecord(RefusalError):
 class Record:
     """A record file open for writing, and its game."""
 
-    def __init__(self, path: Path, keeper: Scorekeeper, by: str, journal: Journal) -> None:
-        self.path, self.keeper, self.by = path, keeper, by
+    def __init__(self, path: Path, scorekeeper: Scorekeeper, by: str, journal: Journal) -> None:
+        self.path, self.keeper, self.by = path, scorekeeper, by
         self._journal = journal
         self.resumed = False
         """True if the file existed before."""
@@ -67,11 +67,11 @@ class Record:
         with _translate_lock_error(path):
             journal, raw_lines = Journal.open_existing(path)
         try:
-            authority_key, keeper = _read_lines(raw_lines)
+            authority_key, scorekeeper = _read_lines(raw_lines)
         except (msgspec.MsgspecError, ValueError, CorruptLog) as error:
             journal.close()
             raise InvalidRecord(w.UnreadableRecord(str(path), refusal_of(error))) from error
-        record = Record(path, keeper, authority_key, journal)
+        record = Record(path, scorekeeper, authority_key, journal)
         record.resumed = True
         journal.truncate_torn_line()
         return record

@@ -60,7 +60,7 @@ class Evidence(
     records: Sequence[Record]
     entries: Sequence[LedgerRow] = ()
     sealed_blobs: Mapping[str, bytes] = {}
-    """Sealed decks by their keys in the store: ``records.deck_key``."""
+    """Sealed decks by their keys in the store (``room_facts.deck_key``)."""
     key: bytes | None = None
     """Room key; without it the decks stay closed."""
     earlier_head: StreamHead | None = None

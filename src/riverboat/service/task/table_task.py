@@ -283,7 +283,7 @@ class TableTask(TableInterface):
         hand_lifecycle.record_cut(self._dealer, message.name, message.hand, message.value)
 
     def _handle_poll_waiting_list(self, _: m.PollWaitingList, __: UnitOfWork) -> None:
-        """Do nothing: ``_plan`` offers free chairs after each batch of messages."""
+        """Do nothing: ``_plan_timers`` offers free chairs after each batch of messages."""
 
     def _handle_notify(self, message: m.Notify, unit_of_work: UnitOfWork) -> None:
         unit_of_work.on_commit.append(message.callback)
