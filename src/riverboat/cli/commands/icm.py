@@ -217,7 +217,7 @@ def _format_page(
     if place_chances:
         wide_headings = [
             *headings,
-            *(reader.say(_build_ordinal_place(place)) for place in range(1, len(prizes) + 1)),
+            *(reader.say(_ordinal_place(place)) for place in range(1, len(prizes) + 1)),
         ]
         rows = [
             Row(
@@ -294,7 +294,7 @@ def _deal_page(
     ]
     yield from columns(_translate_headings("stack", "takes"), rows, felt.width)
     for place, saved_prize in enumerate(deal.saved, 1):
-        prize_phrase = s.PlacePrize(place, _build_ordinal_suffix(place), _format_money(saved_prize))
+        prize_phrase = s.PlacePrize(place, _ordinal_suffix(place), _format_money(saved_prize))
         yield from wrap_text(Text(reader.say(prize_phrase)), felt.width)
 
 
@@ -319,11 +319,11 @@ def _format_name(number: int) -> str:
     return terminal_reader().say(PlayerNumber(number))
 
 
-def _build_ordinal_place(place: int) -> s.PlaceHead:
-    return s.PlaceHead(place, _build_ordinal_suffix(place))
+def _ordinal_place(place: int) -> s.PlaceHead:
+    return s.PlaceHead(place, _ordinal_suffix(place))
 
 
-def _build_ordinal_suffix(place: int) -> s.Ending:
+def _ordinal_suffix(place: int) -> s.Ending:
     if place % 100 in (11, 12, 13):
         return "th"
     suffix_by_place: dict[int, s.Ending] = {1: "st", 2: "nd", 3: "rd"}
