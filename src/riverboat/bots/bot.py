@@ -101,12 +101,14 @@ class Bot:
             case ToDeclare():
                 return Declare(seat, "high")
         if action is None:  # a loop over a hand takes no answer for an end
-            raise TypeError(f"{_bot_name(self)} said nothing to {turn}: an action must be returned")
+            raise TypeError(
+                f"{_find_bot_name(self)} said nothing to {turn}: an action must be returned"
+            )
         if isinstance(action, str):
             return parse_action(action, turn, hand.state)
         if not isinstance(action, Command):
             raise TypeError(
-                f"{_bot_name(self)} answered {action!r} to {turn}: an action is words such as "
+                f"{_find_bot_name(self)} answered {action!r} to {turn}: an action is words such as "
                 "'call' or 'raise 6', or a command such as RaiseTo(6)"
             )
         return action
@@ -114,6 +116,6 @@ class Bot:
     luck = DeprecatedAttribute("rng")
 
 
-def _bot_name(bot: Bot) -> str:
+def _find_bot_name(bot: Bot) -> str:
     """Return a bot's name for error messages: its class or its function."""
     return str(getattr(getattr(bot, "function", bot), "__name__", type(bot).__name__))

@@ -75,7 +75,7 @@ def _discard_value(
     percentile_functions = (
         []
         if board_cards
-        else [_percentile_function(hand, name) for name in _ranking_names(variant)]
+        else [_build_percentile_function(hand, name) for name in _list_ranking_names(variant)]
     )
     total = 0.0
     for cards in fills:
@@ -90,9 +90,9 @@ def _discard_value(
     return total
 
 
-def _percentile_function(hand: HandState, ranking: str) -> Callable[[Cards], float]:
+def _build_percentile_function(hand: HandState, ranking: str) -> Callable[[Cards], float]:
     """Return a function from a holding to its percentile among the holdings of the game."""
-    reference = _reference_values(hand.game.variant, ranking)
+    reference = _list_reference_values(hand.game.variant, ranking)
     value = value_function(ranking, hand.board)
 
     def find_percentile(holding: Cards) -> float:
@@ -101,12 +101,12 @@ def _percentile_function(hand: HandState, ranking: str) -> Callable[[Cards], flo
     return find_percentile
 
 
-def _ranking_names(variant: Variant) -> list[str]:
+def _list_ranking_names(variant: Variant) -> list[str]:
     return [name for name in (variant.ranking, variant.second_ranking) if name]
 
 
 @cache
-def _reference_values(variant: Variant, ranking: str) -> list[int]:
+def _list_reference_values(variant: Variant, ranking: str) -> list[int]:
     """Return the sorted values of a fixed sample of the game's holdings."""
     rng = random.Random(f"holdings of {variant.name}")
     deck = DECKS[variant.deck].cards

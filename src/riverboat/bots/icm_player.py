@@ -60,7 +60,7 @@ class IcmPlayer:
 
     def _shove_probability(self, seat: int, hand: HandState, to_act: ToAct) -> float | None:
         """Return the probability of going all-in; ``None`` outside push-or-fold spots."""
-        order = _preflop_order(hand)
+        order = _list_preflop_order(hand)
         own_index = order.index(seat)
         actors_before = [
             k
@@ -78,13 +78,13 @@ class IcmPlayer:
         own_class = hole_class(hand.holdings[seat])
         if raiser < 0:
             return (
-                float(_first_in_plan(spot, own_index).push[own_class])
+                float(_build_first_in_plan(spot, own_index).push[own_class])
                 if own_index < len(order) - 1
                 else None
             )
         if raiser > own_index:
             return None
-        plans = _first_in_plan(spot, raiser)
+        plans = _build_first_in_plan(spot, raiser)
         callers = [k for k in actors_before if raiser < k != own_index]
         if not callers:
             return float(plans.calls[own_index][own_class])
@@ -104,7 +104,7 @@ def _is_holdem_preflop(hand: HandState) -> bool:
     )
 
 
-def _preflop_order(hand: HandState) -> list[int]:
+def _list_preflop_order(hand: HandState) -> list[int]:
     """Return the seats in preflop order: the big blind is the last."""
     big_blind_post = max(
         (post for post in hand.opening_fact.posts if post.kind == "blind"),
@@ -169,7 +169,7 @@ def _push_fold_spot(
 
 
 @lru_cache(maxsize=1 << 12)
-def _first_in_plan(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
+def _build_first_in_plan(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
     return solve_first_in(spot, pusher)
 
 
@@ -186,7 +186,7 @@ def _is_overcall_profitable(
         [_equity_against(own_class, plans.push), _equity_against(own_class, plans.calls[caller])]
     )
     wins = float(equities.prod())
-    first_share = _equity_between(plans.push, plans.calls[caller])
+    first_share = _compute_equity_between(plans.push, plans.calls[caller])
     end_stacks = [
         compute_stacks_after_all_in(spot, (hero_index, pusher, caller)),
         compute_stacks_after_all_in(spot, (pusher, caller, hero_index)),
@@ -216,7 +216,7 @@ def _equity_against(own_class: int, opponent_weights: Weights) -> float:
     return float(pair_counts @ won_share) / max(float(pair_counts.sum()), 1e-9)
 
 
-def _equity_between(first_weights: Weights, second_weights: Weights) -> float:
+def _compute_equity_between(first_weights: Weights, second_weights: Weights) -> float:
     pair_table = load_pairs()
     pair_counts = pair_table.counts * first_weights[:, None] * second_weights
     return float(

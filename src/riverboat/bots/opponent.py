@@ -86,7 +86,7 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
             )
         else:
             share_of_better_hands = 1 - win_chance(to_act.seat, hand, self.rng)
-        range_width = _range_width(hand, to_act)
+        range_width = _compute_range_width(hand, to_act)
         if (
             share_of_better_hands
             <= character.raising_share
@@ -140,7 +140,7 @@ class Opponent(Struct, metaclass=DeprecatedKeywords, frozen=True):
             return CALL if to_act.call else CHECK
         pot = hand.pot + to_act.call
         raise_size = pot * self.character.bet_pot_share * self.rng.uniform(0.8, 1.2)
-        return RaiseTo(_legal_size(hand, to_act, int(hand.current_bet + raise_size)))
+        return RaiseTo(_find_legal_size(hand, to_act, int(hand.current_bet + raise_size)))
 
     def _choose_side(self, seat: int, hand: HandState) -> Side:
         """Return the half of the pot for which the holding is good; rarely both."""
@@ -169,7 +169,7 @@ def _is_first_street(hand: HandState) -> bool:
     return hand.street == 0 and hand.game.variant.hole_cards > 1
 
 
-def _range_width(hand: HandState, to_act: ToAct) -> float:
+def _compute_range_width(hand: HandState, to_act: ToAct) -> float:
     """Return the range width relative to six-handed: narrower after raises, wider heads-up."""
     bets = max(1.0, to_act.call / max(hand.bet_size, 1))
     return float(8 / (hand.players + 2) / bets**0.6)
@@ -225,7 +225,7 @@ def _is_beaten(seat: int, hand: HandState) -> bool:
     )
 
 
-def _legal_size(hand: HandState, to_act: ToAct, total: int) -> int:
+def _find_legal_size(hand: HandState, to_act: ToAct, total: int) -> int:
     """Return a legal round total near *total*; all-in if little would be left."""
     if 3 * total >= 2 * to_act.all_in and to_act.high == to_act.all_in:
         return to_act.high

@@ -33,7 +33,7 @@ def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: rand
     True
     """
     if len(hole) == 2 and len(deck) == len(STANDARD.cards):
-        return _two_card_percentile(*sorted(hole))
+        return _compute_two_card_percentile(*sorted(hole))
     own_points = starting_hand_points(hole)
     unseen = [card for card in deck if card not in hole]
     beaten_count = 0.0
@@ -58,16 +58,16 @@ def starting_hand_points(hole: Sequence[int]) -> float:
 
 
 @cache
-def _two_card_percentile(low: int, high_rank: int) -> float:
+def _compute_two_card_percentile(low: int, high_rank: int) -> float:
     """Return the percentile of two cards of a full deck, exact and cached."""
-    holes, points_by_hand = _all_two_card_points()
+    holes, points_by_hand = _build_all_two_card_points()
     other_points = points_by_hand[~((holes == low) | (holes == high_rank)).any(axis=1)]
     own_points = starting_hand_points((low, high_rank))
     return float(((other_points < own_points) + 0.5 * (other_points == own_points)).mean())
 
 
 @cache
-def _all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
+def _build_all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
     return HOLES, np.array([starting_hand_points(hole) for hole in HOLES.tolist()])
 
 

@@ -46,13 +46,13 @@ def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
     if len(boards) == 1 and can_enumerate(hand, unseen):
         return equity_on_board(hand.board, hand.holdings[seat])
     if not hand.game.variant.board_cards and hand.game.variant.hole_cards > 1:
-        return _win_chance_without_board(seat, hand, unseen, rng)
-    return sum(_win_chance_on_board(board, seat, hand, unseen, rng) for board in boards) / len(
-        boards
-    )
+        return _compute_win_chance_without_board(seat, hand, unseen, rng)
+    return sum(
+        _compute_win_chance_on_board(board, seat, hand, unseen, rng) for board in boards
+    ) / len(boards)
 
 
-def _win_chance_without_board(
+def _compute_win_chance_without_board(
     seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
     """Return the win chance in stud and draw games, against known and random cards.
@@ -89,7 +89,7 @@ def _after_draw(
     return max([cards, *improved_hands], key=value)
 
 
-def _win_chance_on_board(
+def _compute_win_chance_on_board(
     board: tuple[int, ...], seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
     own_cards = hand.holdings[seat]

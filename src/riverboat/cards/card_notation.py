@@ -117,7 +117,7 @@ def parse_cards(text: str) -> Cards:
             size = 3  # "10h" is the one card of three characters
             card = _CARD_SPELLINGS.get(text[position : position + 3])
             if card is None:
-                raise _not_a_card_error(text, position)
+                raise _build_not_a_card_error(text, position)
         cards.append(card)
         position += size
     return tuple(cards)
@@ -140,7 +140,7 @@ def reject_duplicates(cards: Iterable[Card]) -> Cards:
     return cards
 
 
-def _not_a_card_error(text: str, position: int) -> BadCard:
+def _build_not_a_card_error(text: str, position: int) -> BadCard:
     word = text[position:].replace(",", " ").split()[0]
     # The position is needed only if cards run together or follow others.
     place = position + 1 if word != text else 0

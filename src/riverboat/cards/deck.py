@@ -19,15 +19,15 @@ class Deck(msgspec.Struct, frozen=True):
     cards: Cards
 
 
-def _cards_from(lowest_rank: int) -> Cards:
+def _list_cards_from(lowest_rank: int) -> Cards:
     return tuple(range(4 * lowest_rank, 52))
 
 
 # rule: CARD-01
-STANDARD: Final = Deck("standard", _cards_from(DEUCE))
+STANDARD: Final = Deck("standard", _list_cards_from(DEUCE))
 
 # rule: BYND-31
-SHORT: Final = Deck("short", _cards_from(SIX))
+SHORT: Final = Deck("short", _list_cards_from(SIX))
 """The 36 cards from the sixes up, for short-deck hold'em."""
 
 KUHN: Final = Deck("kuhn", parse_cards("Js Qs Ks"))

@@ -62,7 +62,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             opening_fact.rake,
         )
     except RiverboatError as error:
-        return [Finding(0, opening_fact, _cited_refusal(error))]
+        return [Finding(0, opening_fact, _build_cited_refusal(error))]
     findings = []
     if expected_start != opening_fact:
         findings.append(Finding(0, opening_fact, w.FactExpected(str(expected_start), None)))
@@ -72,14 +72,14 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
         pending = due(hand)
         is_kill_accepted = killed_indexes is None or index in killed_indexes
         if isinstance(log[index], _IRREGULAR_FACTS):
-            finding = _irregularity_finding(hand, log, index)
+            finding = _find_irregularity_finding(hand, log, index)
             if finding is not None:
                 findings.append(finding)
                 if not finding.is_recorded:
                     return findings
             facts: tuple[f.AnyFact, ...] = (log[index],)
         elif isinstance(log[index], f.PotsPushed):
-            if refusal := _pushed_pots_refusal(hand, log[index]):
+            if refusal := _find_pushed_pots_refusal(hand, log[index]):
                 return [*findings, Finding(index, log[index], refusal)]
             facts = (log[index],)
         elif _is_unverifiable_openers_proof(hand, log[index]) or (
@@ -114,31 +114,33 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
     return findings
 
 
-def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
+def _find_pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
     """Return the reason a push of the pots is impossible; the dealer names the winners."""
     assert isinstance(fact, f.PotsPushed), "no other kind of decision is checked"
     try:
         is_in_order = push_pots(hand, due(hand), fact.winners) == fact
     except RiverboatError as error:
-        return _cited_refusal(error)
+        return _build_cited_refusal(error)
     return None if is_in_order else w.WinnersOutOfOrder()
 
 
-def _cited_refusal(error: RiverboatError) -> Refusal:
+def _build_cited_refusal(error: RiverboatError) -> Refusal:
     return with_cited_rule(refusal_of(error))
 
 
 _IRREGULAR_FACTS: Final = get_args(f.AnyIrregular)
 
 
-def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
+def _find_irregularity_finding(
+    hand: HandState, log: Sequence[f.AnyFact], index: int
+) -> Finding | None:
     """Return the finding for an irregularity; a feasible correction is not a finding."""
     fact = log[index]
     expected_phrase = options_phrase(due(hand))
     try:
         check_correction(hand, log[:index], fact)  # type: ignore[arg-type]
     except RiverboatError as error:
-        return Finding(index, fact, _cited_refusal(error))
+        return Finding(index, fact, _build_cited_refusal(error))
     match fact:
         case f.WentWrong(wrong_fact):
             return Finding(
@@ -222,7 +224,7 @@ def _decide_recorded_choice(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Ref
     try:
         return decide(hand, command, getattr(fact, "seat", None))
     except RiverboatError as error:
-        return _cited_refusal(error)
+        return _build_cited_refusal(error)
 
 
 def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:

@@ -108,7 +108,7 @@ def _apply_forced(
             APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
             log += pending
-        pending = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
+        pending = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(hand)
     hand.cached_due = pending
     return pending
 
@@ -137,7 +137,7 @@ def play_out(
         APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
             log.append(fact)
-        next_pending = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
+        next_pending = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(hand)
         if isinstance(next_pending, tuple):
             pending = _apply_forced(hand, next_pending, log)
         else:
@@ -149,11 +149,13 @@ def due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """Return the next step: forced facts, or a pending decision with its options."""
     pending = hand.cached_due
     if pending is None:
-        pending = hand.cached_due = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
+        pending = hand.cached_due = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(
+            hand
+        )
     return pending
 
 
-def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
+def _find_next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """Return the next step when no player owes a decision.
 
     That is the end of the betting round; between rounds the forced bets and the cards of each

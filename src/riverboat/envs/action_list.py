@@ -79,7 +79,7 @@ class ActionList:
             if size not in ("min", "max") and not (_is_number(size) and float(size) > 0):
                 raise ValueError(str(RaiseSizeInvalid(repr(size))))
         hole_card_count = game.variant.hole_cards if game.variant.has_draws else 0
-        names = ["fold", "call", *(f"raise {_size_name(size)}" for size in self.sizes)]
+        names = ["fold", "call", *(f"raise {_find_size_name(size)}" for size in self.sizes)]
         self._first_draw = len(names)
         names += [
             _draw_name(mask) for mask in range(1 << hole_card_count if hole_card_count else 0)
@@ -110,7 +110,7 @@ class ActionList:
             case ToAct():
                 return self._betting_actions(hand, pending)
             case ToDraw():
-                return self._drawing_actions(hand, pending)
+                return self._build_drawing_actions(hand, pending)
             case ToDeclare(seats=seats):
                 first_number = self._first_declaration
                 return {first_number + k: Declare(seats[0], side) for k, side in enumerate(_SIDES)}
@@ -144,7 +144,7 @@ class ActionList:
                     legal[FIRST_RAISE + k] = RaiseTo(total)
         return legal
 
-    def _drawing_actions(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
+    def _build_drawing_actions(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
         sorted_hand = sorted(hand.holdings[draw.seat], reverse=True)
         return {
             self._first_draw + mask: Discard(
@@ -187,7 +187,7 @@ def _is_number(size: object) -> bool:
     return isinstance(size, (int, float)) and not isinstance(size, bool)
 
 
-def _size_name(size: Size) -> str:
+def _find_size_name(size: Size) -> str:
     return size if isinstance(size, str) else f"{size:g} pot"
 
 

@@ -113,7 +113,7 @@ class Node(ABC):
         description = turn.get(self.player, f"seat {self.player} is to act")
         return f"<{self.rules.game.name}: {description}>"
 
-    def _illegal_move(self, move: int) -> ValueError:
+    def _build_illegal_move_error(self, move: int) -> ValueError:
         names, legal = self.rules.actions.names, self.legal()
         if self.player == CHANCE:
             return ValueError(str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal))))
@@ -153,7 +153,7 @@ class EngineNode(Node):
             return
         card = index(move)
         if card not in self.legal():
-            raise self._illegal_move(card)
+            raise self._build_illegal_move_error(card)
         self._pending_cards.append(card)
         pending = self._episode.awaiting
         if isinstance(pending, ToDeal) and len(self._pending_cards) == pending.count:
@@ -216,7 +216,7 @@ class CompiledNode(Node):
         """Play an action or deal a card in place; ``ValueError`` lists the legal moves."""
         next_state = compiled_states.next_state(self._compiled_rules, self._state, move)
         if next_state is None:
-            raise self._illegal_move(index(move))
+            raise self._build_illegal_move_error(index(move))
         self._state, self.player, self._legal_mask = next_state
         self._path = (self._path, move)
         self._move_count += 1

@@ -174,12 +174,12 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         return self._episode
 
     def _build_observation(self, episode: Episode) -> tuple[Observed, Info]:
-        mask = episode.mask() if episode.seat == self._seat else self._empty_mask()
+        mask = episode.mask() if episode.seat == self._seat else self._build_empty_mask()
         self.action_space.legal = None if episode.over else mask
         info = {"action_mask": mask, "seat": self._seat, "key": episode.key(self._seat)}
         return episode.observe(self._seat), info
 
-    def _empty_mask(self) -> NDArray[np.int8]:
+    def _build_empty_mask(self) -> NDArray[np.int8]:
         return np.zeros(len(self.rules.actions), np.int8)
 
     def _play_opponents(self, episode: Episode) -> None:

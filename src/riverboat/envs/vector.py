@@ -113,7 +113,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self._hands.reset()
         self._has_been_reset = True
         self._start_hands(np.ones(self.num_envs, np.bool_))
-        return self._observations_and_info()
+        return self._build_observations_and_info()
 
     def step(
         self, actions: Any
@@ -136,7 +136,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         rewards = np.where(
             is_done, self._hands.payoffs[np.arange(self.num_envs), self._learner_seats], 0
         ).astype(np.float64)
-        observed, info = self._observations_and_info()
+        observed, info = self._build_observations_and_info()
         return observed, rewards, is_done, np.zeros(self.num_envs, np.bool_), info
 
     @property
@@ -161,7 +161,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             copy=False,
         )
 
-    def _observations_and_info(self) -> tuple[Observed, dict[str, Any]]:
+    def _build_observations_and_info(self) -> tuple[Observed, dict[str, Any]]:
         mask, _ = self._legal_actions(self._hands.observe())
         mask[self._is_over] = 0
         return self._observations.copy(), {"action_mask": mask, "seat": self._learner_seats.copy()}

@@ -94,7 +94,7 @@ def find_game(name: str | EquityGame) -> EquityGame:
         return game
     if (
         canonical_name not in VARIANTS
-        and (game_name := _game_from_table_sign(canonical_name)) is not None
+        and (game_name := _find_game_from_table_sign(canonical_name)) is not None
     ):
         return game_name
     if canonical_name in VARIANTS:
@@ -106,7 +106,7 @@ def find_game(name: str | EquityGame) -> EquityGame:
     raise BadGame(NoGameForEquity(_quote_name(name), hint))
 
 
-def _game_from_table_sign(name: str) -> EquityGame | None:
+def _find_game_from_table_sign(name: str) -> EquityGame | None:
     """Return the game of a table sign such as ``PLO 1/2``; the stakes are ignored."""
     try:
         return GAMES.get(parse_spelling(name).name)

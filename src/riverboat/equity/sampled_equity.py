@@ -51,7 +51,7 @@ def make_deal_plan(question: EquityQuestion) -> DealPlan:
     """Return the query as a plan for Monte Carlo."""
     game = question.game
     return DealPlan(
-        seats=tuple(_sampled_seat(question, player) for player in question.players),
+        seats=tuple(_build_sampled_seat(question, player) for player in question.players),
         board=question.board,
         to_come=question.cards_to_come,
         dead=question.dead,
@@ -61,7 +61,7 @@ def make_deal_plan(question: EquityQuestion) -> DealPlan:
     )
 
 
-def _sampled_seat(question: EquityQuestion, player: PlayerHolding) -> SampledSeat:
+def _build_sampled_seat(question: EquityQuestion, player: PlayerHolding) -> SampledSeat:
     if player.holding_range is None:
         return SampledSeat(known=player.cards, unknown=player.unknown)
     hands = list_possible_hands(question, player)
@@ -73,11 +73,11 @@ def estimate_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
     deals = limits.deals or float("inf")
     if limits.error:
         deals = min(deals, (NORMAL_QUANTILE_95 * 0.5 / limits.error) ** 2)
-    seconds = deals * len(question.players) * _seconds_per_hand(question)
+    seconds = deals * len(question.players) * _compute_seconds_per_hand(question)
     return min(seconds, limits.seconds or float("inf"))
 
 
-def _seconds_per_hand(question: EquityQuestion) -> float:
+def _compute_seconds_per_hand(question: EquityQuestion) -> float:
     is_c, game = tier.is_c(), question.game
     if game.is_omaha:
         seconds = (45e-9 if is_c else 170e-9) * game.cards / 4
@@ -104,7 +104,7 @@ def sample_until(
     except NoPossibleDeal:
         raise no_deal_error(question) from None
     except RangesClash:
-        raise _no_deal_found_error(question) from None
+        raise _build_no_deal_found_error(question) from None
     max_block = max(1, int(MAX_DRAWS_PER_BLOCK / draws))
     started_at = perf_counter()
     sums: SampleSums | None = None
@@ -119,12 +119,16 @@ def sample_until(
                     threads=threads,
                 )
             except RangesClash:
-                raise _no_deal_found_error(question) from None
+                raise _build_no_deal_found_error(question) from None
             sums = block_sums if sums is None else sums + block_sums
             if not should_continue(sums):
                 return sums, "asked to"
             is_whole = sums.deal_count == first_deal + count
-            if is_whole and limits.error is not None and _max_half_width(sums) <= limits.error:
+            if (
+                is_whole
+                and limits.error is not None
+                and _compute_max_half_width(sums) <= limits.error
+            ):
                 return sums, "the error is small enough"
             if limits.seconds is not None and perf_counter() - started_at >= limits.seconds:
                 return sums, "the time is over"
@@ -132,7 +136,7 @@ def sample_until(
     return sums, "all deals are done"
 
 
-def _no_deal_found_error(question: EquityQuestion) -> BadEquity:
+def _build_no_deal_found_error(question: EquityQuestion) -> BadEquity:
     """Return the error for ranges of which no deal was found, though one may exist."""
     line = " / ".join(player.source_text for player in question.players)
     return BadEquity("", line, 0, SeatsExceedDeck(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
@@ -151,7 +155,7 @@ def _iter_blocks(deals: int | None) -> Iterator[tuple[int, int]]:
         begin += size
 
 
-def _max_half_width(sums: SampleSums) -> float:
+def _compute_max_half_width(sums: SampleSums) -> float:
     """Return half the width of the widest confidence interval of all players."""
     interval_ends = [
         confidence_interval(sums.equity(seat), sums.standard_error(seat), sums.deal_count)
@@ -183,7 +187,7 @@ def sampled_by_hand(
     try:
         hand_sums = sample_by_hand(hand_plan, seed, 0, deal_count, threads=threads).hands[seat]
     except RangesClash:
-        raise _no_deal_found_error(question) from None
+        raise _build_no_deal_found_error(question) from None
     unknown_values = np.full(len(hands), np.nan)
     return OutcomesByHand(
         hands,

@@ -37,7 +37,7 @@ def build_card_mask(cards: Sequence[int]) -> np.uint64:
 def count_possible_hands(question: EquityQuestion, player: PlayerHolding) -> int:
     """Return the number of a player's possible hands, given all known cards."""
     if player.holding_range is not None:
-        is_live = ((player.holding_range.masks & _known_mask(question)) == 0) & (
+        is_live = ((player.holding_range.masks & _compute_known_mask(question)) == 0) & (
             player.holding_range.weights > 0
         )
         return int(np.count_nonzero(is_live))
@@ -48,7 +48,7 @@ def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> Weig
     """Return the hands that a player may have, given all known cards."""
     known_mask = build_card_mask(player.cards)
     if player.holding_range is not None:
-        return WeightedHands(*live_hands(player.holding_range, _known_mask(question)))
+        return WeightedHands(*live_hands(player.holding_range, _compute_known_mask(question)))
     live_cards = np.array(question.live_cards, np.uint8)
     if not player.unknown:
         return WeightedHands(np.array([known_mask]), np.array([player.weight]))
@@ -64,7 +64,7 @@ def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> Weig
     return WeightedHands(masks, np.ones(len(masks)))
 
 
-def _known_mask(question: EquityQuestion) -> np.uint64:
+def _compute_known_mask(question: EquityQuestion) -> np.uint64:
     all_cards = [card for player in question.players for card in player.cards]
     return build_card_mask([*question.unavailable, *all_cards])
 

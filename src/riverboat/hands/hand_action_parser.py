@@ -54,7 +54,8 @@ def to_command(
         return parse_action(action, pending, hand)
     if not isinstance(action, Struct):
         raise IllegalAction(
-            w.ActionInputUnknown(repr(action), _expected_phrase(pending), pending.offer), pending
+            w.ActionInputUnknown(repr(action), _build_expected_phrase(pending), pending.offer),
+            pending,
         )
     return action
 
@@ -77,12 +78,13 @@ def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) ->
     )
     if command is None:
         raise IllegalAction(
-            w.ActionInputUnknown(repr(text), _expected_phrase(pending), pending.offer), pending
+            w.ActionInputUnknown(repr(text), _build_expected_phrase(pending), pending.offer),
+            pending,
         )
     return command
 
 
-def _expected_phrase(pending: Awaiting) -> Phrase:
+def _build_expected_phrase(pending: Awaiting) -> Phrase:
     """Return the possible actions of the pending decision, as a phrase."""
     match pending:
         case ToDraw():
@@ -156,7 +158,9 @@ _BRING_IN_PATTERN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
 def _parse_call(chips: int, to_act: ToAct) -> Call:
     """Parse a call of *chips*, which must be the exact amount (BET-05)."""
     if chips != to_act.call:
-        raise _wrong_amount(to_act, CallingChips(chips), w.CallAmountHint(to_act.call))
+        raise _build_wrong_amount_refusal(
+            to_act, CallingChips(chips), w.CallAmountHint(to_act.call)
+        )
     return Call()
 
 
@@ -164,11 +168,11 @@ def _parse_bring_in(text: str, to_act: ToAct) -> BringIn:
     """Parse a bring-in, which has only one size (BRNG-05)."""
     match = _BRING_IN_PATTERN.fullmatch(text)
     if to_act.is_bring_in and match is not None and match[1] and int(match[1]) != to_act.call:
-        raise _wrong_amount(to_act, Saying(text), w.BringInAmountHint(to_act.call))
+        raise _build_wrong_amount_refusal(to_act, Saying(text), w.BringInAmountHint(to_act.call))
     return BringIn()
 
 
-def _wrong_amount(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
+def _build_wrong_amount_refusal(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
     return IllegalAction(ActionIllegal(Seat(to_act.seat), phrase, reason, to_act.offer), to_act)
 
 

@@ -129,12 +129,12 @@ class Legal(Sequence[str]):
             return self._unsized[index]
         index -= len(self._unsized)
         if index < len(self._sizes):
-            return self._sized_text(self._sizes[index])
+            return self._format_sized_text(self._sizes[index])
         return list(self._iter_discards())[index - len(self._sizes)]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._unsized
-        yield from map(self._sized_text, self._sizes)
+        yield from map(self._format_sized_text, self._sizes)
         yield from self._iter_discards()
 
     def __contains__(self, action: object) -> bool:
@@ -159,7 +159,7 @@ class Legal(Sequence[str]):
     def __hash__(self) -> int:
         return hash((self.pending, self._hole_cards))
 
-    def _sized_text(self, total: int) -> str:
+    def _format_sized_text(self, total: int) -> str:
         assert isinstance(self.pending, ToAct), "only a bet has a size"
         turn = self.pending
         verb = "complete" if turn.completes_bring_in else "bet" if turn.is_bet else "raise"
@@ -195,7 +195,7 @@ def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
     """Return the actions without a size, and the sizes."""
     match pending:
         case ToAct():
-            return _unsized_entries(pending), _legal_totals(pending)
+            return _list_unsized_entries(pending), _list_legal_totals(pending)
         case ToShow(seat=seat, seats_allowed_to_muck=may_muck):
             return ("show", "muck") if seat in may_muck else ("show",), ()
         case ToChoose(max_runs=max_choices):
@@ -208,7 +208,7 @@ def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
             assert_never(pending)
 
 
-def _unsized_entries(to_act: ToAct) -> tuple[str, ...]:
+def _list_unsized_entries(to_act: ToAct) -> tuple[str, ...]:
     if to_act.is_bring_in:
         return ("bring in",)
     fold = ("fold",) if to_act.can_fold else ()
@@ -217,7 +217,7 @@ def _unsized_entries(to_act: ToAct) -> tuple[str, ...]:
     return (*fold, "call" if to_act.call else "check")
 
 
-def _legal_totals(to_act: ToAct) -> Sequence[int]:
+def _list_legal_totals(to_act: ToAct) -> Sequence[int]:
     """Yield every legal total once."""
     if not to_act.high:
         return ()

@@ -94,7 +94,7 @@ def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
     """Return the entries as one line: ``fold, call 1, raise to 4-200``."""
     match pending:
         case ToAct():
-            return ", ".join(_bet_texts(pending, sizes)) or "nothing"
+            return ", ".join(_list_bet_texts(pending, sizes)) or "nothing"
         case ToDraw():
             return ", ".join(_draw_texts(pending))
         case ToDeal():
@@ -105,7 +105,7 @@ def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
             assert_never(pending)
 
 
-def _bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
+def _list_bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
     if to_act.is_bring_in:
         entries = [f"bring in {to_act.call}"]
     else:
@@ -116,11 +116,11 @@ def _bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
         verb = (
             "complete to" if to_act.completes_bring_in else "bet" if to_act.is_bet else "raise to"
         )
-        entries.append(f"{verb} {_sizes_text(to_act, sizes)}")
+        entries.append(f"{verb} {_format_sizes_text(to_act, sizes)}")
     return entries
 
 
-def _sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
+def _format_sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
     """Return the exact sizes: ``4-200``, ``4 or 200``, ``10-95 by 5, or 98``."""
     if len(sizes) < 3 and (to_act.only_min_or_max or to_act.unit > 1 or len(sizes) == 1):
         return " or ".join(f"{size}" for size in sizes)

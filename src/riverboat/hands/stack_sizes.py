@@ -100,14 +100,16 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
         match = _AMOUNT_PATTERN.fullmatch(stack.strip().replace(",", ""))
         if match is None:
             raise BadGame(w.StackNotRead(repr(stack)), option="stacks")
-        times = unit if match[2] is None else _first_game(game).stakes.big_blind
+        times = unit if match[2] is None else _find_first_game(game).stakes.big_blind
         exact_chips = Decimal(match[1]) * times
     elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):
         exact_chips = Decimal(str(stack)) * unit
     else:
         return stack
     if not exact_chips.is_finite() or exact_chips != int(exact_chips):
-        raise BadGame(w.StackNotWholeChips(str(stack), _first_game(game).name), option="stacks")
+        raise BadGame(
+            w.StackNotWholeChips(str(stack), _find_first_game(game).name), option="stacks"
+        )
     return int(exact_chips)
 
 
@@ -115,7 +117,7 @@ def refuse_shallow_stacks(
     game: Game | Rotation, written_stacks: Sequence[object], chips: Sequence[object]
 ) -> None:
     """Refuse stacks that are all below two big blinds, unless written in big blinds."""
-    first_game = _first_game(game)
+    first_game = _find_first_game(game)
     min_chips = MIN_BIG_BLINDS * first_game.stakes.big_blind
     valid_chips = [stack for stack in chips if type(stack) is int and stack > 0]
     if any(isinstance(stack, str) and "b" in stack.lower() for stack in written_stacks):
@@ -130,5 +132,5 @@ def refuse_shallow_stacks(
         )
 
 
-def _first_game(game: Game | Rotation) -> Game:
+def _find_first_game(game: Game | Rotation) -> Game:
     return game.games[0] if isinstance(game, Rotation) else game

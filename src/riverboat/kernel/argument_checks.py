@@ -51,7 +51,7 @@ def check_rows(
     cards: object, minimum: int, maximum: int, name: str, deck: int = ALL_CARDS
 ) -> CardRows:
     """Validate an array of bytes (n, k) or of masks (n,), *minimum* to *maximum* cards a row."""
-    expectation = _expected_shape(name, minimum, maximum)
+    expectation = _format_expected_shape(name, minimum, maximum)
     if not isinstance(cards, np.ndarray) or is_masked(cards):
         raise TypeError(f"{expectation}, got {describe_value(cards)}")
     if cards.dtype == np.uint64 and cards.ndim == 1:
@@ -152,7 +152,7 @@ def _describe_fault(cards: Iterable[int], deck: int = ALL_CARDS) -> str:
     raise AssertionError(f"nothing is wrong with {cards}")
 
 
-def _expected_shape(name: str, minimum: int, maximum: int) -> str:
+def _format_expected_shape(name: str, minimum: int, maximum: int) -> str:
     size = f"{minimum}" if minimum == maximum else f"{minimum} to {maximum}"
     return (
         f"{name}: cards are expected as uint8 (n, {size}) or as uint64 masks (n,) of {size} cards"

@@ -91,7 +91,7 @@ def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
         )
         for column in range(cards):
             without_lowest = masks_left & (masks_left - one_bit)
-            block[:, column] = _cards_at_bits(masks_left ^ without_lowest)
+            block[:, column] = _compute_cards_at_bits(masks_left ^ without_lowest)
             masks_left = without_lowest
     return rows
 
@@ -214,7 +214,7 @@ _CARDS: Final[Bytes] = np.zeros(64, np.uint8)
 _CARDS[_bit_indices(MASK_OF)] = np.arange(52, dtype=np.uint8)
 
 
-def _cards_at_bits(bits: Masks) -> Bytes:
+def _compute_cards_at_bits(bits: Masks) -> Bytes:
     """Return the card of each mask; every mask must hold exactly one."""
     cards: Bytes = _CARDS[_bit_indices(bits)]
     return cards

@@ -31,9 +31,9 @@ def load_tables(table_name: str) -> None:
             return
         match table_name:
             case "evaluation":
-                tables = _evaluation_tables(lookup_tables())
+                tables = _build_evaluation_tables(lookup_tables())
             case "omaha":
-                tables = _omaha_tables(lookup_tables())
+                tables = _build_omaha_tables(lookup_tables())
             case _:
                 tables = build_counting_tables()
         for name, (tables_by_name, dtype, entries) in tier.fast.TABLES.items():
@@ -53,7 +53,7 @@ def _pad_table(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[
     )
 
 
-def _evaluation_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
+def _build_evaluation_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
     card_words = np.full(256, _NO_CARD, np.uint64)
     card_words[: len(tables.card_words)] = tables.card_words
     short_card_words = card_words.copy()
@@ -83,7 +83,7 @@ def _evaluation_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
     }
 
 
-def _omaha_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
+def _build_omaha_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
     boards = np.concatenate([tables.omaha_flop, tables.omaha_turn, tables.omaha_river])
     padding_size = tier.fast.TABLES["omaha_rows"][2] // len(boards) - boards.shape[1]
     return {

@@ -21,7 +21,7 @@ def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
     """Narrate shown cards, with their holding if no more cards are to come."""
     seat = Seat(fact.seat)
     is_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
-    holding = _join_holdings(_holdings_shown(hand, fact)) if is_certain else None
+    holding = _join_holdings(_iter_holdings_shown(hand, fact)) if is_certain else None
     return s.HoldingShown(seat, fact.cards, holding) if holding else s.CardsShown(seat, fact.cards)
 
 
@@ -38,7 +38,7 @@ def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
     return not variant.has_draws or hand.draw_count(fact.seat) == compiled_game.draws_through[-1]
 
 
-def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
+def _iter_holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
     """Yield the holdings of a shown hand, for each board and each half of the pot."""
     for ranking in hand.compiled.rankings:
         for board in hand.boards:

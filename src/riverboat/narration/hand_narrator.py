@@ -94,7 +94,7 @@ def _narrate_game(start_fact: HandStarted) -> p.HandIntroduction:
         for size in reversed(other_sizes):
             stakes_phrase = p.BetSizes(size, stakes_phrase)
     openers_suffix = p.MinRankSuffix(_OPENERS[game.openers]) if game.openers else None
-    name = _structure_name(game.structure)
+    name = _build_structure_name(game.structure)
     return p.HandIntroduction(
         name, game.variant.name, stakes_phrase, openers_suffix, len(start_fact.stacks)
     )
@@ -103,7 +103,7 @@ def _narrate_game(start_fact: HandStarted) -> p.HandIntroduction:
 _OPENERS = {"jacks": ACE - 3, "queens": ACE - 2, "kings": ACE - 1, "aces": ACE}
 
 
-def _structure_name(structure: Structure) -> p.Structure:
+def _build_structure_name(structure: Structure) -> p.Structure:
     match structure:
         case NoLimit():
             return "no-limit"
@@ -114,7 +114,7 @@ def _structure_name(structure: Structure) -> p.Structure:
         case SpreadLimit():
             return "spread-limit"
         case CapLimit(inner_structure=inner_structure):
-            return _structure_name(inner_structure)
+            return _build_structure_name(inner_structure)
         case _:
             assert_never(structure)
 
@@ -172,16 +172,16 @@ class HandNarrator:
             case f.HoleCardsDealt():
                 is_later_street = self.hand.compiled.has_upcards and self.hand.street >= 0
                 yield from narrate_hole_cards(
-                    self.hand, fact, self._pot_note(is_narrated=is_later_street)
+                    self.hand, fact, self._build_pot_note(is_narrated=is_later_street)
                 )
             case f.UpcardsDealt():
                 yield narrate_upcards(
-                    self.hand, fact, self._pot_note(is_narrated=any(self.hand.upcards))
+                    self.hand, fact, self._build_pot_note(is_narrated=any(self.hand.upcards))
                 )
             case f.BoardDealt():
-                yield narrate_board(self.hand, fact, self._pot_note())
+                yield narrate_board(self.hand, fact, self._build_pot_note())
             case f.Burned():
-                yield narrate_draw(self.hand, self._pot_note())
+                yield narrate_draw(self.hand, self._build_pot_note())
             case f.StubReshuffled():
                 yield d.DiscardsReshuffled(len(fact.cards))
             case f.Discarded():
@@ -211,7 +211,7 @@ class HandNarrator:
         if shares:
             yield from Awards(self.hand, shares, self.pots_by_layer).narrate()
 
-    def _pot_note(self, *, is_narrated: bool = True) -> ChipsInPotSuffix | None:
+    def _build_pot_note(self, *, is_narrated: bool = True) -> ChipsInPotSuffix | None:
         """Return the pot if it has grown since its last mention; None unless *is_narrated*."""
         if self.hand.pot == self.pot:
             return None
@@ -254,12 +254,12 @@ class HandNarrator:
         upcards = self.hand.upcards[fact.seat]
         door_card = b.DoorCardSuffix(upcards[-1:]) if upcards and upcards[-1] != UNKNOWN else None
         return b.BringInPosted(
-            Seat(fact.seat), fact.chips, door_card, self._all_in_note(fact.seat, fact.chips)
+            Seat(fact.seat), fact.chips, door_card, self._build_all_in_note(fact.seat, fact.chips)
         )
 
     def _narrate_call(self, fact: f.Called) -> Event:
         seat, hand = fact.seat, self.hand
-        suffix = self._all_in_note(seat, fact.chips)
+        suffix = self._build_all_in_note(seat, fact.chips)
         event_fields = Seat(seat), fact.chips, suffix
         if not self.commentary:
             return b.CallMade(*event_fields)
@@ -292,7 +292,7 @@ class HandNarrator:
 
     def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
         hand = self.hand
-        all_in_suffix = self._all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
+        all_in_suffix = self._build_all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
         suffix = BorrowedChipsSuffix() if fact.is_borrowed else all_in_suffix
         yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, suffix)
         if fact.excess:
@@ -317,7 +317,7 @@ class HandNarrator:
             b.RaiseMade if hand.street or self.bet_count or self.limp_count else b.OpeningRaiseMade
         )
 
-    def _all_in_note(self, seat: int, chips: int) -> AllInSuffix | None:
+    def _build_all_in_note(self, seat: int, chips: int) -> AllInSuffix | None:
         is_covering = (
             self.hand.must_cover_mask >> seat & 1
         )  # they stay in the betting without chips

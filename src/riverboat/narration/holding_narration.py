@@ -25,7 +25,7 @@ def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
     if not hole_cards or UNKNOWN in hole_cards:
         return None
     board_holdings = [
-        _holding_on_board(hand.game.variant, hole_cards, board) for board in hand.boards
+        _find_holding_on_board(hand.game.variant, hole_cards, board) for board in hand.boards
     ]
     if not any(board_holdings):
         return _describe_start(hand.game.variant, hole_cards)
@@ -60,7 +60,7 @@ def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
     )
 
 
-def _holding_on_board(
+def _find_holding_on_board(
     variant: Variant, hole_cards: tuple[int, ...], board: tuple[int, ...]
 ) -> h.Holding | None:
     ranking_names = [

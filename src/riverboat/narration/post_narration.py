@@ -15,7 +15,7 @@ def narrate_post(hand: HandState, fact: f.Posted) -> Event:
     """Narrate one forced bet, or the lack of chips for it after another one."""
     seat = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
-        return p.StackTooShortForPost(seat, _forced_bet_name(hand, fact))
+        return p.StackTooShortForPost(seat, _build_forced_bet_name(hand, fact))
     full_amount = fact.counts_as if fact.counts_as > fact.chips else None
     all_in_suffix = AllInSuffix() if fact.chips == hand.stacks[fact.seat] else None
     return _post_event_type(hand, fact)(seat, fact.chips, full_amount, None, all_in_suffix)
@@ -40,9 +40,9 @@ def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
         case "ante":
             return p.Antes
         case "dead":
-            return _dead_post_event(hand, fact)
+            return _choose_dead_post_event(hand, fact)
         case "blind":
-            return _BLIND_EVENTS[_blind_name(hand, fact)]
+            return _BLIND_EVENTS[_build_blind_name(hand, fact)]
         case "straddle":
             return p.StraddlePutIn
         case "sleeper":
@@ -55,10 +55,10 @@ def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
             assert_never(fact.kind)
 
 
-def _forced_bet_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
+def _build_forced_bet_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
     match fact.kind:
         case "blind":
-            return _blind_name(hand, fact)
+            return _build_blind_name(hand, fact)
         case "dead":
             return "dead money"
         case "ante" | "straddle" | "sleeper" | "post" | "kill":
@@ -67,7 +67,7 @@ def _forced_bet_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
             assert_never(fact.kind)
 
 
-def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
+def _choose_dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     """Return the event type of a dead post: an ante, an ante for the table, or a missed blind."""
     posts = hand.posts
     dead_posts = [post for post in posts if post.kind == "dead"]
@@ -83,7 +83,7 @@ def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     return p.DeadPostMade
 
 
-def _blind_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
+def _build_blind_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
     blinds = [post for post in hand.posts if post.kind == "blind"]
     blind_index = [post.seat for post in blinds].index(fact.seat)
     if len(blinds) == 1:

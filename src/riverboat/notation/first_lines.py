@@ -151,7 +151,7 @@ def _detect_xml_site(text: str) -> SectionFormat | None:
     """Return the site of XML, by the first of its tags that identifies one."""
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
-    tags = _leading_tags(text)
+    tags = _find_leading_tags(text)
     places = {
         site: match.start()
         for site in _XML_SITES
@@ -163,7 +163,7 @@ def _detect_xml_site(text: str) -> SectionFormat | None:
     return SiteUnsupported(site_name) if site_name else None
 
 
-def _leading_tags(text: str) -> str:
+def _find_leading_tags(text: str) -> str:
     """Return the lines at the beginning of a text that begin with a tag."""
     lines = text.split("\n")
     count = next(

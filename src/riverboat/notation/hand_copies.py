@@ -51,7 +51,7 @@ class CopyFilter:
             self._alike.clear()
         if not is_numbered:
             self._alike[key] += 1
-            key = _content_digest((key, self._alike[key]))
+            key = _compute_content_digest((key, self._alike[key]))
         is_copy = key in self._known_keys
         self._known_keys.add(key)
         self.copies += is_copy
@@ -60,14 +60,14 @@ class CopyFilter:
 
 def hand_key(hand: ParsedHand) -> tuple[int, bool]:
     """Return a key that all copies of a hand share, and True if the key is the hand's number."""
-    if number := _site_number(hand):
-        return _content_digest(number), True
+    if number := _find_site_number(hand):
+        return _compute_content_digest(number), True
     about = hand.about
-    content = (about.hand, about.started, about.table, hand.players, _hand_content(hand))
-    return _content_digest(content), bool(about.hand)
+    content = (about.hand, about.started, about.table, hand.players, _list_hand_content(hand))
+    return _compute_content_digest(content), bool(about.hand)
 
 
-def _site_number(hand: ParsedHand) -> tuple[str, str] | None:
+def _find_site_number(hand: ParsedHand) -> tuple[str, str] | None:
     """Return the site and number of a hand; ``None`` if the number need not be unique."""
     number = hand.about.hand
     digits = "".join([letter for letter in number if letter.isdecimal()])
@@ -76,7 +76,7 @@ def _site_number(hand: ParsedHand) -> tuple[str, str] | None:
     return hand.about.site.lower(), number
 
 
-def _hand_content(hand: ParsedHand) -> list[object]:
+def _list_hand_content(hand: ParsedHand) -> list[object]:
     """Return all events of a hand, in units that do not depend on the format."""
     opening_fact = hand.log[0]
     assert isinstance(opening_fact, HandStarted), "a log begins with it"
@@ -104,6 +104,6 @@ def _hand_content(hand: ParsedHand) -> list[object]:
     return content
 
 
-def _content_digest(content: object) -> int:
+def _compute_content_digest(content: object) -> int:
     text = repr(content).encode("utf-8", "surrogatepass")
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")

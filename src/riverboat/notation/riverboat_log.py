@@ -103,7 +103,7 @@ def to_own(hand: ParsedHand) -> str:
         riverboat=FORMAT_VERSION,
         variant=hand.variant,
         players=hand.players,
-        about=_non_default_fields(hand.about),
+        about=_build_non_default_fields(hand.about),
         scale=hand.scale,
         rake=hand.rake,
         raked=hand.raked,
@@ -116,9 +116,9 @@ def to_own(hand: ParsedHand) -> str:
     return _ENCODER.encode(line).decode()
 
 
-def _non_default_fields(struct: Struct) -> dict[str, Any]:
+def _build_non_default_fields(struct: Struct) -> dict[str, Any]:
     return {
-        key: _non_default_fields(value) if isinstance(value, Struct) else value
+        key: _build_non_default_fields(value) if isinstance(value, Struct) else value
         for key, value in asdict(struct).items()
         if value != getattr(About(), key, "")
     }

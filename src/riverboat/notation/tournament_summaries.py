@@ -82,7 +82,11 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
         else ""
     )
     name = place_match["player"].strip() if place_match else "Hero"
-    places = (FinishingPlace(_parse_count(number), name, _prize_or_empty(prize)),) if number else ()
+    places = (
+        (FinishingPlace(_parse_count(number), name, _format_prize_or_empty(prize)),)
+        if number
+        else ()
+    )
     return TournamentSummary(
         site="GGPoker",
         number=first_match["number"],
@@ -153,6 +157,6 @@ def _parse_count(text: str) -> int:
     return int(text.replace(",", "") or 0)
 
 
-def _prize_or_empty(prize: str) -> str:
+def _format_prize_or_empty(prize: str) -> str:
     """Return a prize; an empty text if the prize is zero."""
     return prize if prize.strip("$€£¥0.,") else ""

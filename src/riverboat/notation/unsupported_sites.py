@@ -48,13 +48,13 @@ def detect_summary(first_bytes: bytes) -> str:
     return next((site for site, pattern in _SUMMARIES if pattern.match(text)), "")
 
 
-def _site_patterns(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _list_site_patterns(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple([(site, re.compile(words, re.IGNORECASE)) for site, words in sites])
 
 
 _PARTY_HAND: Final = r"(?-i:\*{3,} ?Hand History [fF]or Game \w)"
 """Pattern of a hand's first line; other programs write a similar one in lower case."""
-_SUMMARIES: Final = _site_patterns(
+_SUMMARIES: Final = _list_site_patterns(
     ("PokerStars", r"PokerStars(?:\.\w+)? Tournament #\d+, "),
     ("GGPoker", r"Tournament #\d+, .*\r?\n(?:Buy-?in: |\d+ Players)"),
     ("Winamax", r"Winamax Poker - Tournament summary"),
@@ -62,7 +62,7 @@ _SUMMARIES: Final = _site_patterns(
     ("888poker", r"\*{3,} ?(?:888|Cassava|Pacific)[\w. ]* Tournament Summary"),
     ("Merge", r"<game-session|<tournament-summary"),
 )
-_FIRST_WORDS: Final = _site_patterns(
+_FIRST_WORDS: Final = _list_site_patterns(
     ("Winamax", r"Winamax Poker -"),
     ("Bovada or Ignition", r"(?:Bovada|Ignition|Bodog(?:\.\w+)?)\s+Hand #"),
     ("888poker", r"(?:#Game No|\*{3,} (?:888|Cassava|Pacific)|Game No ?:)"),
@@ -74,7 +74,7 @@ _FIRST_WORDS: Final = _site_patterns(
     ("KingsClub", r"#\d+: (?:Hold'?em|Omaha)"),
     ("Enet", r"Game #\d+:.*Enet"),
 )
-_LATER_WORDS: Final = _site_patterns(
+_LATER_WORDS: Final = _list_site_patterns(
     ("partypoker", _PARTY_HAND),
     ("888poker", r"#Game No :"),
 )

@@ -42,22 +42,22 @@ def escape(text: str) -> str:
 
 def text_width(text: str, size: float) -> float:
     """Return an upper estimate of a line's width in a bold sans-serif font of this size."""
-    return size * sum(map(_character_width, text))
+    return size * sum(map(_compute_character_width, text))
 
 
 def truncate_text(text: str, size: float, width: float) -> str:
     """Truncate a line to a width, with dots at the cut."""
     if text_width(text, size) <= width:
         return text
-    max_width = width - size * _character_width("…")
+    max_width = width - size * _compute_character_width("…")
     kept_length = 0
     while max_width >= 0 and kept_length < len(text):
-        max_width -= size * _character_width(text[kept_length])
+        max_width -= size * _compute_character_width(text[kept_length])
         kept_length += max_width >= 0
     return text[:kept_length].rstrip() + "…"
 
 
-def _character_width(char: str) -> float:
+def _compute_character_width(char: str) -> float:
     if unicodedata.combining(char):
         return 0.0
     if ord(char) > 0x2E80 and unicodedata.east_asian_width(char) in "WF":

@@ -175,7 +175,7 @@ class _FrameBuilder:
         caption = tuple([self.captions.sentence(event) for event in events])
         pots = frame_pots(self.hand, self.remaining_pots)
         if isinstance(fact, f.BetsCollected) and not caption:
-            caption = (self._pots_sentence(pots),)
+            caption = (self._format_pots_sentence(pots),)
         street = self.streets[end_index - 1]
         next_fact = self.log[end_index] if end_index < len(self.log) else None
         return Frame(
@@ -184,7 +184,7 @@ class _FrameBuilder:
             caption=caption,
             seats=tuple(
                 [
-                    self._frame_seat(seat, street == SHOWDOWN)
+                    self._build_frame_seat(seat, street == SHOWDOWN)
                     for seat in range(len(self.card_places))
                 ]
             ),
@@ -194,7 +194,7 @@ class _FrameBuilder:
             winning_cards=winning_cards(self.hand, self.awards),
         )
 
-    def _frame_seat(self, seat: int, is_hand_over: bool) -> FrameSeat:
+    def _build_frame_seat(self, seat: int, is_hand_over: bool) -> FrameSeat:
         hand, card_places = self.hand, self.card_places[seat]
         reserved_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
         won_awards = [award for award in self.awards if award.seat == seat]
@@ -217,6 +217,6 @@ class _FrameBuilder:
     def _has_begun(self) -> bool:
         return self.hand.posts_made == len(self.hand.posts)
 
-    def _pots_sentence(self, pots: Sequence[FramePot]) -> str:
+    def _format_pots_sentence(self, pots: Sequence[FramePot]) -> str:
         pot_phrases = tuple([w.PotSize(pot.label, pot.chips) for pot in pots])
         return self.reader.sentence(w.PotList(pot_phrases))

@@ -12,7 +12,7 @@ from riverboat.words import labels as w
 def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple[FramePot, ...]:
     """Return the pots to draw; *remaining* are the pots that are being awarded."""
     total = hand.pot - sum(hand.bets) + hand.carried_chips
-    layers = _collected_pots(hand) if remaining is None else remaining
+    layers = _list_collected_pots(hand) if remaining is None else remaining
     if (
         sum([pot.chips for pot in layers]) != total
         or min([pot.chips for pot in layers], default=-1) < 0
@@ -35,7 +35,7 @@ def pot_label(index: int, is_single: bool) -> w.PotLabel:
     return w.SidePotNumber(index) if index else w.MainPot()
 
 
-def _collected_pots(hand: HandState) -> list[Pot]:
+def _list_collected_pots(hand: HandState) -> list[Pot]:
     """Return the pots in the middle, without the bets in front of the players.
 
     There is a single pot until a player is all-in.

@@ -30,9 +30,9 @@ def html(value: HandState | HomeGame | Game) -> str:
     if isinstance(value, HandState):
         return _format_figure(still_scene(value))
     if isinstance(value, Game):
-        return _game_table(value)
+        return _format_game_table(value)
     if value.hand is None:
-        return _seats_table(value)
+        return _format_seats_table(value)
     names, hand = value.dealt_in, value.hand.state
     scene = build_scene_from_log(value.log, names, RAIL)
     last_frame = replace(scene.frames[-1], to_act=seat_to_act(hand))
@@ -57,7 +57,7 @@ def _format_figure(scene: Scene) -> str:
     )
 
 
-def _seats_table(game: HomeGame) -> str:
+def _format_seats_table(game: HomeGame) -> str:
     """Render a home game before its first hand: players and stacks."""
     rows = "".join(
         f"<tr><td>{escape(clean_text(name))}</td><td>{chips:,}</td></tr>"
@@ -66,12 +66,12 @@ def _seats_table(game: HomeGame) -> str:
     return f"<table><caption>{escape(game.game.name)}</caption><tbody>{rows}</tbody></table>"
 
 
-def _game_table(game: Game) -> str:
+def _format_game_table(game: Game) -> str:
     """Render a game: a row for each street, and the house rules that differ from the default."""
     head_cells = "".join(
         [f"<th>{column}</th>" for column in ("street", "down", "up", "board", "draw")]
     )
-    streets = "".join([_street_row(street) for street in game.variant.streets])
+    streets = "".join([_format_street_row(street) for street in game.variant.streets])
     default_rules, rules = HouseRules(), game.rules
     other_rules = [
         f"{name.replace('_', ' ')} {getattr(rules, name)}"
@@ -85,7 +85,7 @@ def _game_table(game: Game) -> str:
     )
 
 
-def _street_row(street: Street) -> str:
+def _format_street_row(street: Street) -> str:
     """Render the cards of a street; cells without cards are empty."""
     card_counts = (street.down_cards, street.upcards, street.board_cards, street.max_draw)
     cells = "".join([f"<td>{count or ''}</td>" for count in card_counts])

@@ -42,7 +42,7 @@ def as_json(scene: Scene) -> str:
     """Return all data for the script, safe to embed between ``<script>`` tags."""
     data = {
         "sheets": [
-            _sheet_data(scene, layout)
+            _build_sheet_data(scene, layout)
             for layout in (wide_layout(scene.requirements), tall_layout(scene.requirements))
         ],
         "fans": [
@@ -51,7 +51,7 @@ def as_json(scene: Scene) -> str:
         "up": CARD_OFFSET_Y,
         "tucked": DOWN_CARD_OFFSET_Y if scene.has_upcards else 0,
         "streets": [street.first for street in scene.streets],
-        "frames": _frame_data(scene),
+        "frames": _list_frame_data(scene),
     }
     text = msgspec.json.encode(data).decode()
     for char in "<>&\u2028\u2029":
@@ -59,7 +59,7 @@ def as_json(scene: Scene) -> str:
     return text
 
 
-def _sheet_data(scene: Scene, layout: Layout) -> dict[str, Any]:
+def _build_sheet_data(scene: Scene, layout: Layout) -> dict[str, Any]:
     seats = range(len(scene.players))
     felt = layout.felt
     return {
@@ -75,7 +75,7 @@ def _sheet_data(scene: Scene, layout: Layout) -> dict[str, Any]:
     }
 
 
-def _frame_data(scene: Scene) -> list[dict[str, Any]]:
+def _list_frame_data(scene: Scene) -> list[dict[str, Any]]:
     frames = []
     previous_frame: Frame | None = None
     previous_seats: dict[int, list[Any]] = {}

@@ -41,7 +41,7 @@ class Captions:
             self._events_by_fact[index].append(event)
         awards = [k for k, fact in enumerate(log) if isinstance(fact, f.PotAwarded)]
         self._first_award = awards[0] if awards else len(log)
-        self._events_if_ended = self._events_until(self._first_award)
+        self._events_if_ended = self._list_events_until(self._first_award)
 
     def events_between(self, first_fact: int, end: int) -> tuple[Event, ...]:
         """Return the events from fact *first_fact* up to, but not including, fact *end*."""
@@ -50,7 +50,7 @@ class Captions:
         if end > self._first_award:
             # An award is narrated when a later fact shows that it was the last of its pot: narrate
             # as if the hand had ended here.
-            events = self._events_until(end)[len(self._events_if_ended) :]
+            events = self._list_events_until(end)[len(self._events_if_ended) :]
             self._events_if_ended += events
         else:
             events = [
@@ -66,7 +66,7 @@ class Captions:
         """Return a player's action without their name: *small blind 50*."""
         if getattr(event, "who", None) != Seat(seat):
             return ""
-        return self._reader_without_names.say(_short_event(event)).lstrip()
+        return self._reader_without_names.say(_build_short_event(event)).lstrip()
 
     def _draw_events(self, first_fact: int) -> Iterator[Event]:
         """Yield new-card events, which the narration omits but the picture shows."""
@@ -75,7 +75,7 @@ class Captions:
             dealt_seats = [Seat(seat) for seat, cards in enumerate(fact.holdings) if cards]
             yield NewCardsFor(tuple(dealt_seats))
 
-    def _events_until(self, end: int) -> list[Event]:
+    def _list_events_until(self, end: int) -> list[Event]:
         return [event for _, event in narrate_log(self._log[:end])]
 
 
@@ -95,7 +95,7 @@ def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
     return (p.AntesPostedByAll(antes[0].chips), *short_antes)
 
 
-def _short_event(event: Event) -> Phrase:
+def _build_short_event(event: Event) -> Phrase:
     """Return an event without the cards and the stack, which the picture shows."""
     match event:
         case p.ForcedBet():

@@ -28,8 +28,8 @@ def page(scene: Scene) -> str:
     styles = _minify(style_sheet() + read_resource("page.css"))
     script = _minify(read_resource("page.js"))
     policy = (
-        f"default-src 'none'; style-src 'sha256-{_content_hash(styles)}'; "
-        f"script-src 'sha256-{_content_hash(script)}'; base-uri 'none'; form-action 'none'"
+        f"default-src 'none'; style-src 'sha256-{_compute_content_hash(styles)}'; "
+        f"script-src 'sha256-{_compute_content_hash(script)}'; base-uri 'none'; form-action 'none'"
     )
     about_lines = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
     translate = scene.reader.say
@@ -42,15 +42,15 @@ def page(scene: Scene) -> str:
         '<meta name="generator" content="riverboat">'
         f"<title>{escape(scene.title)}</title><style>{styles}</style></head><body>"
         f"<header><h1>{escape(scene.title)}</h1>{about_lines}</header>"
-        f'<main><div id="stage">{_stage_markup(scene)}</div>{_controls_markup(scene)}</main>'
-        f'<aside aria-label="{log_label}">{_speed_options(translate)}<ol id="log">'
-        f"{''.join(_log_markup(scene))}</ol></aside>"
+        f'<main><div id="stage">{_draw_stage(scene)}</div>{_draw_controls(scene)}</main>'
+        f'<aside aria-label="{log_label}">{_format_speed_options(translate)}<ol id="log">'
+        f"{''.join(_iter_log_markup(scene))}</ol></aside>"
         f'<script type="application/json" id="hand">{as_json(scene)}</script>'
         f"<script>{script}</script></body></html>\n"
     )
 
 
-def _content_hash(text: str) -> str:
+def _compute_content_hash(text: str) -> str:
     return b64encode(sha256(text.encode()).digest()).decode()
 
 
@@ -60,7 +60,7 @@ def _minify(text: str) -> str:
     return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
-def _stage_markup(scene: Scene) -> str:
+def _draw_stage(scene: Scene) -> str:
     """Return the table with all its elements; without a script it shows the end of the hand."""
     layout = wide_layout(scene.requirements)
     last_frame = scene.frames[-1]
@@ -84,7 +84,7 @@ _ICONS: Final = {
 }
 
 
-def _controls_markup(scene: Scene) -> str:
+def _draw_controls(scene: Scene) -> str:
     reader = scene.reader
     translate = reader.say
     streets = "".join(
@@ -110,7 +110,7 @@ def _controls_markup(scene: Scene) -> str:
     )
 
 
-def _speed_options(translate: Callable[[Phrase], str]) -> str:
+def _format_speed_options(translate: Callable[[Phrase], str]) -> str:
     return (
         '<div id="options" class="row"><button id="cards" aria-pressed="false" '
         f'title="{translate(w.HideCardsHint())}">{translate(w.HideCards())}</button>'
@@ -133,7 +133,7 @@ def _format_button(name: str, label: str) -> str:
 # Captions ---------------------------------------------------------------------------------------
 
 
-def _log_markup(scene: Scene) -> Iterator[str]:
+def _iter_log_markup(scene: Scene) -> Iterator[str]:
     """Return the hand line by line, each line linked to its frame."""
     street_by_first_frame = {street.first: street.name for street in scene.streets}
     remarks = list(scene.comments)

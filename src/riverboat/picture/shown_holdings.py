@@ -42,7 +42,7 @@ def holding_lines(
     ]
     if len(holdings) == 1:
         return tuple(map(reader.say, kind_and_ranks(holdings[0]) or holdings))
-    return tuple(dict.fromkeys([_short_line(holding, reader) for holding in holdings]))
+    return tuple(dict.fromkeys([_format_short_line(holding, reader) for holding in holdings]))
 
 
 def winning_cards(hand: HandState, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
@@ -84,7 +84,7 @@ def _find_holding(hand: HandState, seat: int, board: int, half_index: int) -> Ho
     return None if value == NO_LOW else without_tie_breakers(ranking.holding(value))
 
 
-def _short_line(holding: Holding, reader: Reader) -> str:
+def _format_short_line(holding: Holding, reader: Reader) -> str:
     """Return a holding as a line; one that is too long is reduced to its main part."""
     holding_text, kind_and_rank_names = reader.say(holding), kind_and_ranks(holding)
     if len(holding_text) <= _MAX_CHARACTERS or kind_and_rank_names is None:

@@ -20,14 +20,14 @@ def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
     opening_fact = log[0]
     assert isinstance(opening_fact, HandStarted)
     names = [street.name for street in opening_fact.game.variant.streets]
-    street_indices = _street_indices(log, opening_fact.game.variant, len(opening_fact.stacks))
+    street_indices = _iter_street_indices(log, opening_fact.game.variant, len(opening_fact.stacks))
     street_names = [names[street] for street in street_indices]
-    first_fact = _showdown_start(log)
+    first_fact = _find_showdown_start(log)
     street_names[first_fact:] = [SHOWDOWN] * (len(log) - first_fact)
     return street_names
 
 
-def _showdown_start(log: Sequence[AnyFact]) -> int:
+def _find_showdown_start(log: Sequence[AnyFact]) -> int:
     last_dealing = max(
         [k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0
     )
@@ -38,7 +38,7 @@ def _showdown_start(log: Sequence[AnyFact]) -> int:
     return len(log)
 
 
-def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[int]:
+def _iter_street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[int]:
     """Return the street of each fact; dealt cards mark it before the betting opens."""
     streets = variant.streets
     cards_by_seat = [0] * players
@@ -54,50 +54,52 @@ def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> I
                 boards[board] = boards.get(board, 0) + len(cards)
                 street_index = max(
                     street_index,
-                    _street_reached([street.board_cards for street in streets], boards[board]),
+                    _find_street_reached([street.board_cards for street in streets], boards[board]),
                 )
             case f.Burned():  # before a draw
                 burn_count += 1
                 street_index = max(
                     street_index,
-                    _street_reached([_max_discards(street) for street in streets], burn_count),
+                    _find_street_reached(
+                        [_compute_max_discards(street) for street in streets], burn_count
+                    ),
                 )
             case f.Discarded(seat):
                 draw_counts[seat] = draw_counts.get(seat, 0) + 1
                 street_index = max(
                     street_index,
-                    _street_reached(
-                        [_max_discards(street) for street in streets], draw_counts[seat]
+                    _find_street_reached(
+                        [_compute_max_discards(street) for street in streets], draw_counts[seat]
                     ),
                 )
             case f.HoleCardsDealt(holdings) if not variant.has_draws:
                 street_index = max(
-                    street_index, _cards_dealt_by_street(streets, cards_by_seat, holdings)
+                    street_index, _count_cards_dealt_by_street(streets, cards_by_seat, holdings)
                 )
             case f.UpcardsDealt(cards):
                 street_index = max(
-                    street_index, _cards_dealt_by_street(streets, cards_by_seat, cards)
+                    street_index, _count_cards_dealt_by_street(streets, cards_by_seat, cards)
                 )
             case _:
                 pass
         yield street_index
 
 
-def _cards_dealt_by_street(
+def _count_cards_dealt_by_street(
     streets: Sequence[Street], card_counts: list[int], cards: Sequence[Sequence[int]]
 ) -> int:
     for seat, new_cards in enumerate(cards):
         card_counts[seat] += len(new_cards)
-    return _street_reached(
+    return _find_street_reached(
         [street.down_cards + street.upcards for street in streets], max(card_counts)
     )
 
 
-def _max_discards(street: Street) -> int:
+def _compute_max_discards(street: Street) -> int:
     return int(bool(street.max_draw or street.discard_count))
 
 
-def _street_reached(counts_by_street: Sequence[int], count: int) -> int:
+def _find_street_reached(counts_by_street: Sequence[int], count: int) -> int:
     """Return the street reached after *count* cards were dealt, or discarded."""
     total = 0
     for street, number in enumerate(counts_by_street):

@@ -58,16 +58,16 @@ def svg_definitions() -> str:
         for k, path in enumerate(_SUITS)
     )
     return (
-        f'<defs><rect id="paper" {_centred_rect(width, height)} rx="5"/>'
-        f'<g id="back"><rect {_centred_rect(width, height)} rx="5" fill="#8e2f3c" stroke="#f3ece2" '
-        f'stroke-width="1.5"/><rect {_centred_rect(width - 8, height - 8)} rx="3" fill="none" '
+        f'<defs><rect id="paper" {_centre_rect(width, height)} rx="5"/>'
+        f'<g id="back"><rect {_centre_rect(width, height)} rx="5" fill="#8e2f3c" stroke="#f3ece2" '
+        f'stroke-width="1.5"/><rect {_centre_rect(width - 8, height - 8)} rx="3" fill="none" '
         f'stroke="#e9c9b8" stroke-opacity=".55" stroke-dasharray="3 2"/></g>{pips}'
         '<radialGradient id="glow"><stop offset="0" stop-color="#3a8168"/>'
         '<stop offset="1" stop-color="#22584a"/></radialGradient></defs>'
     )
 
 
-def _centred_rect(width: float, height: float) -> str:
+def _centre_rect(width: float, height: float) -> str:
     """Return the attributes of a rectangle centred on the origin."""
     corner_attributes = f'x="{_format_number(-width / 2)}" y="{_format_number(-height / 2)}"'
     return f'{corner_attributes} width="{_format_number(width)}" height="{_format_number(height)}"'
@@ -240,8 +240,8 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
         f'<g class="{seat_classes(frame_seat, seat == frame.to_act)}" '
         f'transform="{translate(point)}">'
         f"<title>{escape(name)}</title>"
-        f'<g class="cards">{"".join(cards)}</g>{_text_lines(seat_text(frame_seat), is_stage)}'
-        f'<rect class="plate" {_centred_rect(width, height)} rx="12"/>'
+        f'<g class="cards">{"".join(cards)}</g>{_draw_text_lines(seat_text(frame_seat), is_stage)}'
+        f'<rect class="plate" {_centre_rect(width, height)} rx="12"/>'
         f'<text class="name" y="-5"'
         f"{fit_text_attributes(short_name, NAME_SIZE, width - 18)}>{escape(short_name)}</text>"
         f'<text class="stack" y="15"'
@@ -258,7 +258,7 @@ _BUTTON: Final = (
 )
 
 
-def _text_lines(lines: Sequence[str], is_stage: bool) -> str:
+def _draw_text_lines(lines: Sequence[str], is_stage: bool) -> str:
     if not lines and not is_stage:
         return ""
     width = max([text_width(line, SEAT_TEXT_SIZE) for line in lines], default=0.0)
@@ -302,7 +302,7 @@ def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: b
     return (
         f'<g class="{css_classes}"'
         f' transform="{translate(layout.bets[seat_position(scene, seat)])}">'
-        f'<rect {_centred_rect(width, 26)} rx="13"/>'
+        f'<rect {_centre_rect(width, 26)} rx="13"/>'
         f'<g class="pile" transform="translate({_format_number(-width / 2 + 14)})">{chips}</g>'
         f'<text class="amount" x="{_format_number(-width / 2 + 29)}" y="5.5">{escape(text)}</text>'
         f"{prize_markup}</g>"
@@ -352,7 +352,7 @@ def _draw_pot(scene: Scene, pot: FramePot | None, point: Point) -> str:
     width, height = POT_SIZE
     return (
         f'<g class="pot{"" if pot else " gone"}" transform="{translate(point)}">'
-        f'<rect {_centred_rect(width, height)} rx="{_format_number(height / 2)}"/>'
+        f'<rect {_centre_rect(width, height)} rx="{_format_number(height / 2)}"/>'
         f'<text class="amount" y="-1"{fit_text_attributes(amount, BET_TEXT_SIZE, width - 16)}>'
         f"{escape(amount)}</text>"
         f'<text class="who" y="13"'

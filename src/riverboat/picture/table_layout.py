@@ -158,7 +158,7 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
     half_block = Point(centre.x - block[0] / 2 - 6, centre.y - block[1] / 2 - 6)
     slots = [
         Point(centre.x + x, centre.y + y)
-        for x, y in _oval_points(half_block, sheet.superellipse_exponent, requirements.seats)
+        for x, y in _list_oval_points(half_block, sheet.superellipse_exponent, requirements.seats)
     ]
     plate_centers = tuple(
         [Point(point.x, point.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for point in slots]
@@ -195,10 +195,10 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
 
 
 @lru_cache(512)  # few distinct ovals: cached
-def _oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
+def _list_oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
     """Return equidistant points on an oval, clockwise from the bottom."""
     steps = 1440
-    path = [_oval_point(radii, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
+    path = [_build_oval_point(radii, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
     distances = [0.0]
     for start, end in pairwise(path):
         distances.append(distances[-1] + hypot(end.x - start.x, end.y - start.y))
@@ -206,7 +206,7 @@ def _oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
     return tuple([path[bisect_left(distances, length - 1e-6)] for length in wanted_lengths])
 
 
-def _oval_point(radii: Point, bulge: float, angle: float) -> Point:
+def _build_oval_point(radii: Point, bulge: float, angle: float) -> Point:
     x, y = -sin(angle), cos(angle)
     radius = (abs(x) ** bulge + abs(y) ** bulge) ** (-1 / bulge)
     return Point(radii.x * x * radius, radii.y * y * radius)
@@ -273,7 +273,7 @@ def _place_bet(
     best_point, min_covered = centre, float("inf")
     for gap in (6.0, 14.0, 26.0, 44.0, 66.0):
         for turn in _BET_ANGLES:
-            point = _nearest_clear_point(seat, angle_to_centre + turn, requirements, gap)
+            point = _find_nearest_clear_point(seat, angle_to_centre + turn, requirements, gap)
             box = Box(*point, requirements.bet_width, requirements.bet_height)
             covered_count = sum(
                 [box.overlaps(obstacle, 3.0) for obstacle in obstacles]
@@ -294,7 +294,7 @@ def _is_outside_sheet(box: Box, sheet: SheetSpec) -> bool:
 _BET_ANGLES: Final = tuple([side * k * pi / 24 for k in range(13) for side in (1, -1)][1:])
 
 
-def _nearest_clear_point(
+def _find_nearest_clear_point(
     seat: Box, angle: float, requirements: LayoutRequirements, gap: float
 ) -> Point:
     """Return the nearest free position for a bet in this direction."""

@@ -138,7 +138,7 @@ class HoldingOrder:
             yield Category.FULL_HOUSE, [threes[0], max(rank for rank in pairs if rank != threes[0])]
         if fours:  # rule: CARD-05
             yield Category.FOUR_OF_A_KIND, [fours[0], *kickers(1, fours[0])]
-        if (top := self._highest_straight_rank(sum(1 << rank for rank in ranks))) is not None:
+        if (top := self._find_highest_straight_rank(sum(1 << rank for rank in ranks))) is not None:
             yield Category.STRAIGHT, [top]
 
     def _value_by_flush(self, ranks: int) -> int:
@@ -146,7 +146,7 @@ class HoldingOrder:
             raise ValueError("duplicate card")
         ranks_down = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
         self._refuse_below_lowest(ranks_down[-1])
-        if (top := self._highest_straight_rank(ranks)) is not None:  # rule: CARD-04
+        if (top := self._find_highest_straight_rank(ranks)) is not None:  # rule: CARD-04
             return pack_value(self._category_places[Category.STRAIGHT_FLUSH], [top])
         return pack_value(self._category_places[Category.FLUSH], ranks_down[:5])  # rule: CARD-07
 
@@ -154,7 +154,7 @@ class HoldingOrder:
         if rank < self._lowest:
             raise ValueError(f"there are no {rank_plural(rank)} in a deck for {self.name}")
 
-    def _highest_straight_rank(self, ranks: int) -> int | None:
+    def _find_highest_straight_rank(self, ranks: int) -> int | None:
         """Return the highest rank of the best straight, if these ranks (a bit each) have one."""
         return next((top for shape, top in self._straights if ranks & shape == shape), None)
 
@@ -197,7 +197,7 @@ HIGH_ORDER: Final = HoldingOrder(
 )
 
 
-def _short_deck_categories(*middle_categories: Category) -> tuple[Category, ...]:
+def _list_short_deck_categories(*middle_categories: Category) -> tuple[Category, ...]:
     """Return the categories of short deck, in which a flush beats a full house."""
     return (
         *(Category.HIGH_CARD, Category.ONE_PAIR, Category.TWO_PAIR),
@@ -208,11 +208,13 @@ def _short_deck_categories(*middle_categories: Category) -> tuple[Category, ...]
 
 # rule: BYND-31
 SHORT_ORDER: Final = HoldingOrder(
-    "short deck", _short_deck_categories(Category.THREE_OF_A_KIND, Category.STRAIGHT), lowest=SIX
+    "short deck",
+    _list_short_deck_categories(Category.THREE_OF_A_KIND, Category.STRAIGHT),
+    lowest=SIX,
 )
 SHORT_TRIPS_ORDER: Final = HoldingOrder(
     "short deck trips",
-    _short_deck_categories(Category.STRAIGHT, Category.THREE_OF_A_KIND),
+    _list_short_deck_categories(Category.STRAIGHT, Category.THREE_OF_A_KIND),
     lowest=SIX,
 )
 """The order of hands in rooms where three of a kind beats a straight in short deck."""

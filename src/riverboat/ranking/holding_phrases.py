@@ -45,21 +45,21 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
     top, *other_ranks = ranks
     match category:
         case Category.HIGH_CARD:
-            return h.HighCard(top, _lower_ranks_phrase(other_ranks))
+            return h.HighCard(top, _build_lower_ranks_phrase(other_ranks))
         case Category.ONE_PAIR:
-            return h.OnePair(top, _kicker_phrase(other_ranks))
+            return h.OnePair(top, _build_kicker_phrase(other_ranks))
         case Category.TWO_PAIR:
-            return h.TwoPair(top, other_ranks[0], _kicker_phrase(other_ranks[1:]))
+            return h.TwoPair(top, other_ranks[0], _build_kicker_phrase(other_ranks[1:]))
         case Category.THREE_OF_A_KIND:
-            return h.ThreeOfAKind(top, _kicker_phrase(other_ranks))
+            return h.ThreeOfAKind(top, _build_kicker_phrase(other_ranks))
         case Category.STRAIGHT:
             return h.Straight(top)
         case Category.FLUSH:
-            return h.Flush(top, _lower_ranks_phrase(other_ranks))
+            return h.Flush(top, _build_lower_ranks_phrase(other_ranks))
         case Category.FULL_HOUSE:
             return h.FullHouse(top, other_ranks[0])
         case Category.FOUR_OF_A_KIND:
-            return h.FourOfAKind(top, _kicker_phrase(other_ranks))
+            return h.FourOfAKind(top, _build_kicker_phrase(other_ranks))
         case Category.STRAIGHT_FLUSH:
             return h.RoyalFlush() if top == ACE else h.StraightFlush(top)  # rule: CARD-03
         case Category.LOW:
@@ -68,7 +68,7 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
             return (
                 h.Wheel()
                 if is_wheel
-                else h.LowHand(top, other_ranks[0], _lower_ranks_phrase(other_ranks[1:]))
+                else h.LowHand(top, other_ranks[0], _build_lower_ranks_phrase(other_ranks[1:]))
             )
         case (
             Category.ONE_CARD_BADUGI
@@ -81,13 +81,13 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
             assert_never(category)
 
 
-def _kicker_phrase(ranks: Sequence[int]) -> h.SideCards | None:
+def _build_kicker_phrase(ranks: Sequence[int]) -> h.SideCards | None:
     """Return the kickers of a pair, three or four of a kind, which decide between equal ones."""
     if not ranks:
         return None
     return h.Kicker(ranks[0]) if len(ranks) == 1 else h.Kickers(tuple(ranks))
 
 
-def _lower_ranks_phrase(ranks: Sequence[int]) -> h.OtherRanks | None:
+def _build_lower_ranks_phrase(ranks: Sequence[int]) -> h.OtherRanks | None:
     """Return the cards under the highest one, which decide when that is equal."""
     return h.OtherRanks(tuple(ranks)) if ranks else None

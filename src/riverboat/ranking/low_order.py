@@ -88,7 +88,7 @@ class LowOrder:
         ranks = [card >> 2 for card in lowest_choice]
 
         def weight(card: Card) -> tuple[int, int, int]:
-            return ranks.count(card >> 2), self._height(card >> 2), card
+            return ranks.count(card >> 2), self._compute_height(card >> 2), card
 
         return tuple(sorted(lowest_choice, key=weight, reverse=True))
 
@@ -143,7 +143,7 @@ class LowOrder:
         value_by_ranks = self._by_ranks.__getitem__ if len(cards) == 5 else self._value_by_ranks
         return value_by_ranks(key & RANK_COUNTS)
 
-    def _height(self, rank: int) -> int:
+    def _compute_height(self, rank: int) -> int:
         return (rank - self._lowest) % 13
 
     def _value(self, category: Category, heights: Iterable[int]) -> int:
@@ -154,7 +154,7 @@ class LowOrder:
     def _value_by_set(self, ranks: int) -> int:
         if ranks > ALL_RANKS:
             raise unknown_card_error()
-        heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)
+        heights = sorted(self._compute_height(rank) for rank in range(13) if ranks >> rank & 1)
         low = [height for height in heights if height <= self._qualifier]
         five_card_sets = [
             five_cards[::-1]
@@ -168,11 +168,11 @@ class LowOrder:
         low = self.value_by_rank_set[sum(1 << rank for rank in range(13) if counts[rank])]
         if low != NO_LOW:
             return low
-        count_by_height = {self._height(rank): count for rank, count in enumerate(counts)}
+        count_by_height = {self._compute_height(rank): count for rank, count in enumerate(counts)}
         return max(self._value(*reading) for reading in self._iter_readings(count_by_height))
 
     def _value_by_flush(self, ranks: int) -> int:
-        heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)
+        heights = sorted(self._compute_height(rank) for rank in range(13) if ranks >> rank & 1)
         if len(heights) < 5:
             raise ValueError("duplicate card")
         if self._is_straight(heights):

@@ -53,7 +53,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
             raise ValueError(f"expected a board of three to five cards, got {len(board)}")
         board_key = key_sum(board)
         rank_without_flush = _build_ranker_without_flush(
-            _values_without_flush_by_board(self.order)[board_key & RANK_COUNTS]
+            _build_values_without_flush_by_board(self.order)[board_key & RANK_COUNTS]
         )
         if not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
             return rank_without_flush
@@ -127,7 +127,7 @@ def _build_ranker_without_flush(values_by_pair: LazyTable[int]) -> Ranker:
 
 
 @cache
-def _values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
+def _build_values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
     """Return a table of hole-card values without flushes, by board ranks and pair of hole cards.
 
     The first key is the board's sum of rank keys, the second one the sum of two rank marks.

@@ -27,7 +27,7 @@ def high_upcards_value(cards: Sequence[Card]) -> int:
     True
     """
     # rule: BYND-62
-    return _high_weight(tuple(sorted(map(rank_of, _require_known(cards)))))
+    return _compute_high_weight(tuple(sorted(map(rank_of, _require_known(cards)))))
 
 
 def low_upcards_value(cards: Sequence[Card], is_ace_low: bool) -> int:
@@ -45,7 +45,7 @@ def low_upcards_value(cards: Sequence[Card], is_ace_low: bool) -> int:
     """
     # rule: BYND-62, BYND-64
     heights = [(rank_of(card) + is_ace_low) % _RANKS for card in _require_known(cards)]
-    return _MAX_WEIGHT - _low_weight(tuple(sorted(heights)))
+    return _MAX_WEIGHT - _compute_low_weight(tuple(sorted(heights)))
 
 
 def upcard_key(card: Card, is_ace_low: bool) -> int:
@@ -78,13 +78,13 @@ def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
 
 
 @cache
-def _high_weight(ranks: tuple[int, ...]) -> int:
+def _compute_high_weight(ranks: tuple[int, ...]) -> int:
     """Return the weight of the best five of these ranks, lowest first, or of all if fewer."""
     return max(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
 
 
 @cache
-def _low_weight(ranks: tuple[int, ...]) -> int:
+def _compute_low_weight(ranks: tuple[int, ...]) -> int:
     """Return the weight of the five that weigh least."""
     return min(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
 

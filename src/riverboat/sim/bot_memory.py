@@ -136,7 +136,7 @@ def bot_state(player: Player) -> Mapping[str, bytes]:
     if isinstance(player, (Style, Opponent)):
         return {}
     if isinstance(player, FunctionBot):
-        return _function_state(player.function)
+        return _build_function_state(player.function)
     state = player.__getstate__()
     slots: dict[str, Any] = {}
     if isinstance(state, tuple):
@@ -145,7 +145,7 @@ def bot_state(player: Player) -> Mapping[str, bytes]:
     return {name: _pickle_bytes(value) for name, value in state_by_name.items() if name != "rng"}
 
 
-def _function_state(function: Any) -> Mapping[str, bytes]:
+def _build_function_state(function: Any) -> Mapping[str, bytes]:
     """Return a function's closure variables and the object it is bound to."""
     values_by_name: dict[str, Any] = {}
     if isinstance(function, MethodType):

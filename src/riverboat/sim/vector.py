@@ -304,13 +304,13 @@ class VectorHands:
             call=self._build_column("call"),
             min_amount=self._build_column("least"),
             max_amount=self._build_column("most"),
-            stacks=self._columns_by_seat("stacks"),
-            bets=self._columns_by_seat("bets"),
+            stacks=self._compute_columns_by_seat("stacks"),
+            bets=self._compute_columns_by_seat("bets"),
             pot=self._build_column("pot"),
             street=self._build_column("street"),
             board=self._build_column("board"),
             hole=self._copy_or_view(self._tables.seen["hole"][:, : self.game.variant.hole_cards]),
-            live=self._columns_by_seat("live"),
+            live=self._compute_columns_by_seat("live"),
             up=self._build_column("up")
             if self._has_upcards_and_draws
             else self._copy_or_view(self._no_upcards),
@@ -363,12 +363,14 @@ class VectorHands:
     @property
     def payoffs(self) -> Chips:
         """Net result of each seat in chips, (tables, seats); 0 until the hand is over."""
-        return self._payoffs.copy() if self._auto_reset else self._columns_by_seat("payoffs")
+        return (
+            self._payoffs.copy() if self._auto_reset else self._compute_columns_by_seat("payoffs")
+        )
 
     def _build_column(self, name: str) -> NDArray[Any]:
         return self._copy_or_view(self._tables.seen[name][:])
 
-    def _columns_by_seat(self, name: str) -> NDArray[Any]:
+    def _compute_columns_by_seat(self, name: str) -> NDArray[Any]:
         return self._copy_or_view(self._tables.seen[name][:, : self.seats])
 
     @property

@@ -73,7 +73,7 @@ def run_blocks(
         else _external_crew(play, executor)
     )
     with workers as crew:
-        yield from _results_in_order(crew, count, in_flight)
+        yield from _iter_results_in_order(crew, count, in_flight)
 
 
 class WorkerCrew(Generic[Result]):
@@ -109,7 +109,9 @@ class WorkerCrew(Generic[Result]):
         return self._make_executor is not None
 
 
-def _results_in_order(crew: WorkerCrew[Result], count: int, in_flight: int) -> Iterator[Result]:
+def _iter_results_in_order(
+    crew: WorkerCrew[Result], count: int, in_flight: int
+) -> Iterator[Result]:
     first_block, lost_count = 0, 0
     while first_block < count:
         submit_error = crew.submit(

@@ -42,7 +42,9 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
             is_reached = np.zeros(tree.sequences, bool)
             is_reached[sequences] = True
             best_values = np.repeat(np.maximum.reduceat(gain_by_sequence, set_starts), set_sizes)
-            response = _first_best_action(gain_by_sequence == best_values, set_starts, set_sizes)
+            response = _find_first_best_action(
+                gain_by_sequence == best_values, set_starts, set_sizes
+            )
             response_strategy = np.where(is_reached, response, response_strategy)
         values = backpropagate(
             parent_level, level, edge_probabilities(level, response_strategy), values
@@ -51,7 +53,7 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
     return sign * float(values[0]), response_strategy
 
 
-def _first_best_action(
+def _find_first_best_action(
     is_best: np.ndarray[tuple[int], np.dtype[np.bool_]],
     set_starts: IndexArray,
     set_sizes: IndexArray,

@@ -58,7 +58,7 @@ def _full_tree_cfr(tree: GameTree, method: Method) -> Iterator[FloatArray]:
                 _discount_regrets(regrets[own_sequences], method, round_) + gains[own_sequences]
             )
             regrets[own_sequences] = np.maximum(new_regrets, 0) if method == "cfr+" else new_regrets
-            weight = _average_discount(method, round_)
+            weight = _compute_average_discount(method, round_)
             strategy_sums[own_sequences] = (
                 strategy_sums[own_sequences] * weight
                 + seat_moves.reach_by_sequence(own_reach)[own_sequences] * strategy[own_sequences]
@@ -74,7 +74,7 @@ def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> Fl
     return regrets * (past_iterations / iteration) if method == "linear" else regrets
 
 
-def _average_discount(method: Method, iteration: int) -> float:
+def _compute_average_discount(method: Method, iteration: int) -> float:
     """Return the factor of the average strategy so far, before an iteration is added."""
     old_share = (iteration - 1) / iteration
     if method == "dcfr":
@@ -152,7 +152,7 @@ class _ExternalSampler:
         self._mover = [level.player.tolist() for level in tree.levels]
         self._sequence = [level.sequence.tolist() for level in tree.levels]
         self._children = [
-            _child_ranges(level.decision_nodes, level.child_starts, len(child_level.parent))
+            _build_child_ranges(level.decision_nodes, level.child_starts, len(child_level.parent))
             for level, child_level in zip(tree.levels, tree.levels[1:], strict=False)
         ] + [{}]
 
@@ -166,7 +166,7 @@ class _ExternalSampler:
         if acting_seat == CHANCE:
             return self.sample_node(depth + 1, self._rng.choice(children), seat)
         first_sequence = self._sequence[depth + 1][children.start]
-        probabilities = self._current_strategy(first_sequence, len(children))
+        probabilities = self._compute_current_strategy(first_sequence, len(children))
         if acting_seat != seat:
             for k, chance in enumerate(probabilities):
                 self.strategy_sums[first_sequence + k] += chance
@@ -179,7 +179,7 @@ class _ExternalSampler:
             self.regrets[first_sequence + k] += value - mean
         return mean
 
-    def _current_strategy(self, first_sequence: int, count: int) -> list[float]:
+    def _compute_current_strategy(self, first_sequence: int, count: int) -> list[float]:
         positive_regrets = [
             max(regret, 0.0) for regret in self.regrets[first_sequence : first_sequence + count]
         ]
@@ -187,7 +187,9 @@ class _ExternalSampler:
         return [regret / total for regret in positive_regrets] if total else [1 / count] * count
 
 
-def _child_ranges(inner_nodes: IndexArray, starts: IndexArray, count: int) -> dict[int, range]:
+def _build_child_ranges(
+    inner_nodes: IndexArray, starts: IndexArray, count: int
+) -> dict[int, range]:
     last_children = [*starts[1:].tolist(), count]
     return {
         node: range(first_child, last_child)

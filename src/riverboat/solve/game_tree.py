@@ -135,7 +135,7 @@ def build_game_tree(
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
     (58, 12, 'Js|', ('check', 'bet 1'))
     """
-    root = _root_hand(game, stacks, are_cards_open=open_cards)
+    root = _build_root_hand(game, stacks, are_cards_open=open_cards)
     if root.seats != 2:
         raise BadGame(TwoPlayerGameRequired(root.seats))
     tree_builder = _TreeBuilder(actions, max_histories)
@@ -145,7 +145,9 @@ def build_game_tree(
     return GameTree(root.game, tuple(tree_builder.levels), tuple(tree_builder.sets.values()))
 
 
-def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, are_cards_open: bool) -> Hand:
+def _build_root_hand(
+    game: Game | str | Hand, stacks: Stacks | None, *, are_cards_open: bool
+) -> Hand:
     """Return the hand at the root; ``BadGame`` if hole cards are dealt without *are_cards_open*.
 
     An information set contains what a player knows. Hole cards dealt before the root are equal in
@@ -230,7 +232,7 @@ class _TreeBuilder:
             share = 1 / len(cards)
             move = _TreeEdge(index, CHANCE, -1, share, edge.chance_reach * share)
             return [(hand.after(card), move) for card in cards]
-        information_set = self._information_set(hand)
+        information_set = self._build_information_set(hand)
         return [
             (
                 hand.after(action),
@@ -241,10 +243,10 @@ class _TreeBuilder:
             for k, action in enumerate(information_set.actions)
         ]
 
-    def _information_set(self, hand: Hand) -> InformationSet:
+    def _build_information_set(self, hand: Hand) -> InformationSet:
         key, seat = hand.key(), hand.to_act
         assert seat is not None, "a player is to act where no card is dealt"
-        actions = _tree_actions(hand, self._actions)
+        actions = _list_tree_actions(hand, self._actions)
         information_set = self.sets.get(key)
         if information_set is None:
             information_set = InformationSet(key, seat, actions, self._sequence_count)
@@ -257,7 +259,7 @@ class _TreeBuilder:
         return information_set
 
 
-def _tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str, ...]:
+def _list_tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str, ...]:
     if actions is None:
         if not hand.legal.is_finite:
             raise BadGame(BetSizesMissing(hand.game.name, hand.legal.low, hand.legal.high))

@@ -18,7 +18,7 @@ def solve_linear_program(tree: GameTree) -> tuple[float, FloatArray]:
     Raises ``ModuleNotFoundError`` without SciPy. Leduc takes about a second.
     """
     last_sequences = _last_sequences(tree)
-    plans = [_realization_plan(tree, last_sequences, seat) for seat in (0, 1)]
+    plans = [_build_realization_plan(tree, last_sequences, seat) for seat in (0, 1)]
     strategy = normalize_strategy(tree, plans[0][1] + plans[1][1])
     return (plans[0][0] - plans[1][0]) / 2, strategy
 
@@ -36,7 +36,7 @@ def _last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
     return sequences_by_level
 
 
-def _realization_plan(
+def _build_realization_plan(
     tree: GameTree, last_sequences: list[tuple[IndexArray, IndexArray]], seat: int
 ) -> tuple[float, FloatArray]:
     """Return a seat's guaranteed value and its realization plan by sequence."""

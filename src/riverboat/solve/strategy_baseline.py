@@ -65,7 +65,7 @@ class StrategyBaseline:
             acting_seat = int(child_level.player[first_child])
             values = self._values[depth + 1]
             if acting_seat == CHANCE:
-                move_names = self._possible_cards(depth, node, path)
+                move_names = self._list_possible_cards(depth, node, path)
                 probabilities = child_level.chance_probability[
                     first_child : first_child + len(move_names)
                 ].tolist()
@@ -75,7 +75,7 @@ class StrategyBaseline:
                 ]
                 move_names, probabilities = (
                     information_set.actions,
-                    _bot_probabilities(players[acting_seat], information_set),
+                    _compute_bot_probabilities(players[acting_seat], information_set),
                 )
             if move not in move_names:
                 raise BadGame(HandNotSolved(self._root.game.name, move))
@@ -87,7 +87,7 @@ class StrategyBaseline:
             depth, node = depth + 1, child
         return total, -total
 
-    def _possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
+    def _list_possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
         if (depth, node) not in self._cards:
             hand = self._root
             for move in moves:
@@ -125,7 +125,7 @@ def build_baseline(
     return StrategyBaseline(tree, strategy_vector, root)
 
 
-def _bot_probabilities(player: Player, information_set: InformationSet) -> list[float]:
+def _compute_bot_probabilities(player: Player, information_set: InformationSet) -> list[float]:
     """Return a bot's action probabilities here; empty for other players."""
     if not isinstance(player, StrategyBot):
         return []

@@ -140,13 +140,13 @@ def _start_clock(
 ) -> tuple[f.ClockStarted | f.TurnBegan, ...]:
     if not target.chairs:
         return ()
-    if seconds := _absence_seconds(table, target):
+    if seconds := _compute_absence_seconds(table, target):
         has_no_time = not target.is_shared and table.chairs[target.chair].timeout_count
         deadline = (
             now_ms if has_no_time else now_ms + 1000 * seconds
         )  # no time if it ran out on their last turn
         return (f.ClockStarted(target.chair, now_ms, deadline, "away"),)
-    if seconds := _thinking_seconds(table, target):
+    if seconds := _compute_thinking_seconds(table, target):
         return (f.ClockStarted(target.chair, now_ms, now_ms + 1000 * seconds, "think"),)
     if _must_be_called(table, target) and table.timed_turn[0] != target.chair:
         return (f.TurnBegan(target.chair, now_ms),)
@@ -158,7 +158,7 @@ def _must_be_called(table: Table, target: ClockTarget) -> bool:
     return table.rules.clock.call_after > 0 and not target.is_shared
 
 
-def _thinking_seconds(table: Table, target: ClockTarget) -> int:
+def _compute_thinking_seconds(table: Table, target: ClockTarget) -> int:
     """Return the seconds for a connected player; 0 for no clock."""
     rules = table.rules.clock
     if target.is_showdown or target.is_shared:
@@ -166,14 +166,14 @@ def _thinking_seconds(table: Table, target: ClockTarget) -> int:
     return rules.think
 
 
-def _absence_seconds(table: Table, target: ClockTarget) -> int:
+def _compute_absence_seconds(table: Table, target: ClockTarget) -> int:
     """Return the seconds for a disconnected player; 0 if the ordinary clock applies (TIME-01).
 
     If several are asked at once, connected players have their own time; without a clock, the
     table waits for disconnected players no longer than this.
     """
     disconnected_flags = [table.chairs[chair].is_disconnected for chair in target.chairs]
-    if target.is_shared and _thinking_seconds(table, target):
+    if target.is_shared and _compute_thinking_seconds(table, target):
         return 0
     return table.rules.clock.absent if any(disconnected_flags) else 0
 
@@ -283,11 +283,11 @@ def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
 
 
 def _check_may_call(table: Table, chair: int) -> None:
-    if (reason := _clock_call_refusal(table, chair)) is not None:
+    if (reason := _find_clock_call_refusal(table, chair)) is not None:
         raise IllegalAction(reason)
 
 
-def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
+def _find_clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     """Return the reason a player may not call the clock now, or ``None``."""
     thinking_seconds, clock_target, clock = (
         table.rules.clock.think,
@@ -348,11 +348,11 @@ def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
 
 
 def _check_may_ask(table: Table, chair: int) -> None:
-    if (reason := _extra_time_refusal(table, chair)) is not None:
+    if (reason := _find_extra_time_refusal(table, chair)) is not None:
         raise IllegalAction(reason)
 
 
-def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
+def _find_extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     """Return the reason a player gets no extra time now, or ``None``."""
     rules, clock_target, clock = table.rules.clock, find_clock_target(table), table.clock
     player = player_at(table, chair)
@@ -393,6 +393,6 @@ def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
     if not table.rules.clock.absent:
         return (fact,)
     # Their time did not run while they were disconnected; it starts now.
-    if seconds := _thinking_seconds(table, find_clock_target(table)):
+    if seconds := _compute_thinking_seconds(table, find_clock_target(table)):
         return (fact, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
     return (fact, f.ClockStopped(chair, has_acted=False))

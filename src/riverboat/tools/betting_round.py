@@ -101,19 +101,19 @@ def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRoun
         street = hand.street
         log: list[AnyFact] = []
         for typed_action in betting_round.actions:
-            turn = _next_turn(hand, street)
+            turn = _find_next_turn(hand, street)
             if turn is None:
                 raise BadQuestion(w.BettingRoundOver(format_actions(betting_round.actions) or None))
             _check_name(names, typed_action, turn.seat)
             if typed_action.action == "all-in" and typed_action.to and turn.seat not in stacks:
-                stacks[turn.seat] = _chips_before_street(hand, turn.seat) + typed_action.to
+                stacks[turn.seat] = _compute_chips_before_street(hand, turn.seat) + typed_action.to
                 break  # a stack is known from the beginning of the hand: play it again
             try:
                 act(hand, _build_command(typed_action, turn), log)
             except IllegalAction as error:
                 raise _hide_unknown_stack(error.refusal, turn, unknown_seats) from error
         else:
-            return PlayedRound(hand, _next_turn(hand, street), tuple(names), unknown_seats)
+            return PlayedRound(hand, _find_next_turn(hand, street), tuple(names), unknown_seats)
 
 
 def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
@@ -146,12 +146,12 @@ def _hide_unknown_stack(
     return BadQuestion(reason)
 
 
-def _next_turn(hand: HandState, street: int) -> ToAct | None:
+def _find_next_turn(hand: HandState, street: int) -> ToAct | None:
     pending = advance(hand, [])
     return pending if isinstance(pending, ToAct) and hand.street == street else None
 
 
-def _chips_before_street(hand: HandState, seat: int) -> int:
+def _compute_chips_before_street(hand: HandState, seat: int) -> int:
     """Return the chips that a seat has put in before this street's bets."""
     return hand.starting_stacks[seat] - hand.stacks[seat] - hand.bets[seat]
 
@@ -207,11 +207,13 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
 
 def _play_to_street(opening_fact: HandStarted, street: int) -> HandState:
     hand = HandState(opening_fact)
-    play_out(hand, [], lambda hand, pending: _filler_command(hand, pending, street))
+    play_out(hand, [], lambda hand, pending: _find_filler_command(hand, pending, street))
     return hand
 
 
-def _filler_command(hand: HandState, pending: Awaiting, target_street: int) -> AnyCommand | None:
+def _find_filler_command(
+    hand: HandState, pending: Awaiting, target_street: int
+) -> AnyCommand | None:
     """Return a command that leads to the wanted street: unknown cards, checks and calls."""
     match pending:
         case ToDeal():
@@ -241,7 +243,7 @@ _BLIND_NAMES = ("SB", "BB")
 def _name_seats(betting_round: BettingRound) -> list[str]:
     acting_players = [action.player for action in betting_round.actions if action.player]
     names_given = list(dict.fromkeys([*acting_players, *betting_round.stacks]))
-    blinds = _blind_names(betting_round)
+    blinds = _list_blind_names(betting_round)
     other_names = [name for name in names_given if name.upper() not in blinds]
     player_count = betting_round.players or _infer_player_count(
         betting_round, acting_players, len(blinds) + len(other_names)
@@ -261,7 +263,7 @@ def _name_seats(betting_round: BettingRound) -> list[str]:
     return [*blinds, *other_names][:player_count]
 
 
-def _blind_names(betting_round: BettingRound) -> list[str]:
+def _list_blind_names(betting_round: BettingRound) -> list[str]:
     """Return the names of the blinds on the first street, if two are left of the button."""
     is_first_street = not _find_street(betting_round.game, betting_round.street)
     return (

@@ -109,7 +109,7 @@ def _parse_level(
         card = level_card(_parse_game(name, match["sizes"], chosen_authority))
         raises.append(LevelRaise(name, card.min_raise, card.max_raise))
         phrases.append(_explain_raise(card))
-    level_phrase = texts.LevelStep(number, _bet_sizes(sizes), ante or None)
+    level_phrase = texts.LevelStep(number, _build_bet_sizes(sizes), ante or None)
     minutes = int(match["minutes"] or levels.minutes)
     return ClockLevel(number, sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases))
 
@@ -132,8 +132,8 @@ def _parse_game(name: str, sizes: str, chosen_authority: Authority | None) -> Ga
     return game
 
 
-def _bet_sizes(sizes: Sequence[int]) -> BetSizes:
-    return BetSizes(sizes[0], _bet_sizes(sizes[1:]) if len(sizes) > 1 else None)
+def _build_bet_sizes(sizes: Sequence[int]) -> BetSizes:
+    return BetSizes(sizes[0], _build_bet_sizes(sizes[1:]) if len(sizes) > 1 else None)
 
 
 def _explain_raise(card: LevelCard) -> Reckoning:

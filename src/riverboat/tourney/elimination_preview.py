@@ -67,7 +67,7 @@ def preview_places(
         for tier in reversed(rank_busts(same_hand_busts))
         for bust in tier
     ]
-    return (*rows, *_changed_places(event, placed_by_player, {row.player for row in rows}))
+    return (*rows, *_list_changed_places(event, placed_by_player, {row.player for row in rows}))
 
 
 def _preview_row(
@@ -87,7 +87,7 @@ def _preview_row(
     )
 
 
-def _changed_places(
+def _list_changed_places(
     event: Event, placed_by_player: dict[str, f.Placed], hand: set[str]
 ) -> tuple[PreviewedPlace, ...]:
     changed_places = []

@@ -88,9 +88,9 @@ class _LedgerBuilder:
             case f.MarkerPaid(player, amount):
                 return [Booking(player, entries[player], "marker", amount)]
             case _:
-                return self._payout_bookings(fact)
+                return self._list_payout_bookings(fact)
 
-    def _payout_bookings(self, fact: f.AnyEventFact) -> list[Booking]:
+    def _list_payout_bookings(self, fact: f.AnyEventFact) -> list[Booking]:
         entries = self._entries
         match fact:
             case f.Withdrew(player, refund):

@@ -42,10 +42,10 @@ def standings(event: Event) -> list[Entrant]:
 
 def results(event: Event) -> tuple[EventResult, ...]:
     """Return all results, the winner's first."""
-    return tuple([_event_result(event, entrant) for entrant in standings(event)])
+    return tuple([_build_event_result(event, entrant) for entrant in standings(event)])
 
 
-def _event_result(event: Event, entrant: Entrant) -> EventResult:
+def _build_event_result(event: Event, entrant: Entrant) -> EventResult:
     total_won = entrant.prize + entrant.bounty_winnings + event.refunds.get(entrant.player, 0)
     return EventResult(
         entrant.place,

@@ -113,11 +113,16 @@ def league_result(event: Event) -> LeagueResult:
     }
     price = event.rules.entry.price.total
     return LeagueResult(
-        event.rules.name, event.entry_count, places, price, _eliminations(event, places), rebuys
+        event.rules.name,
+        event.entry_count,
+        places,
+        price,
+        _tally_eliminations(event, places),
+        rebuys,
     )
 
 
-def _eliminations(event: Event, places: Mapping[str, int]) -> dict[str, float]:
+def _tally_eliminations(event: Event, places: Mapping[str, int]) -> dict[str, float]:
     """Return the number of entries that each player has eliminated."""
     elimination_counts: dict[str, float] = {}
     for bust in [*event.busts, *[bust for placing in event.placings for bust in placing.busts]]:
@@ -133,7 +138,7 @@ def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
     """Return the points of a place in one event, rounded to a hundredth."""
     if result.entries < rules.least_entries:
         return 0.0
-    return round(_formula_points(rules, result, place) + rules.taking_part, 2)
+    return round(_compute_formula_points(rules, result, place) + rules.taking_part, 2)
 
 
 def score(rules: LeagueRules, result: LeagueResult, player: str) -> float:
@@ -145,7 +150,7 @@ def score(rules: LeagueRules, result: LeagueResult, player: str) -> float:
     return round(earned_points + rules.rebuy * result.rebuys.get(player, 0), 2)
 
 
-def _formula_points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
+def _compute_formula_points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
     root = 10 * math.sqrt(result.entries / place)
     match rules.formula:
         case "table":
@@ -168,7 +173,7 @@ def standings(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[Leag
 def league_table(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[LeagueRow, ...]:
     """Return the standings with the score of each player in each event."""
     rows = sorted(
-        [_league_row(rules, player, results) for player in _all_players(results)],
+        [_build_league_row(rules, player, results) for player in _list_all_players(results)],
         key=lambda row: (-row.standing.points, -row.standing.wins, row.standing.player.casefold()),
     )
     table: list[LeagueRow] = []
@@ -186,11 +191,13 @@ def league_table(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[L
     return tuple(table)
 
 
-def _all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:
+def _list_all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([player for result in results for player in result.places]))
 
 
-def _league_row(rules: LeagueRules, player: str, results: Sequence[LeagueResult]) -> LeagueRow:
+def _build_league_row(
+    rules: LeagueRules, player: str, results: Sequence[LeagueResult]
+) -> LeagueRow:
     """Return a player's row without its place."""
     results_played = [
         (number, result.places[player], score(rules, result, player))

@@ -36,10 +36,10 @@ def game_at_level(rules: EventRules, level: int) -> Game:
     if order == "usual":  # rule: ALLN-10
         order = "blind_first" if current_level.antes == "big_blind" else "ante_first"
     house = HouseRules.from_name("tournament").replace(short_order=order)
-    return _game_with_stakes(current_level.game or rules.game, current_level, house)
+    return _build_game_with_stakes(current_level.game or rules.game, current_level, house)
 
 
-def _game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
+def _build_game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
     ante = f" ante {level.ante}" if level.ante else ""
     if parse_spelling(name).is_mix:
         raise BadEvent(h.LevelGameMissing(name))

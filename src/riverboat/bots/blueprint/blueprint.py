@@ -99,7 +99,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
         """
         if shared_cards and self.cards != bundled_cards():
             raise ValueError("the card buckets are not the bundled ones")
-        mixes, mix_numbers = _distinct_mixes(self._probability_parts)
+        mixes, mix_numbers = _find_distinct_mixes(self._probability_parts)
         stored = _StoredBlueprint(
             seats=self.seats,
             hands=self.hands,
@@ -185,7 +185,7 @@ def _write_packed(path: Path | str, content: CardBuckets | _StoredBlueprint) -> 
     Path(path).write_bytes(packed)
 
 
-def _distinct_mixes(parts: Bytes) -> tuple[Bytes, NDArray[np.int64]]:
+def _find_distinct_mixes(parts: Bytes) -> tuple[Bytes, NDArray[np.int64]]:
     """Return the distinct rows, (n, 5), the most frequent first, and the number of each row."""
     mixes, numbers, counts = np.unique(parts, axis=0, return_inverse=True, return_counts=True)
     order = np.argsort(-counts, kind="stable")

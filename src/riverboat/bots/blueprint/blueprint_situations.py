@@ -45,7 +45,7 @@ class BlueprintSituation(Struct, frozen=True):
 def find_situation(hand: HandState, to_act: ToAct) -> BlueprintSituation:
     """Return the situation of the player to act in no-limit hold'em."""
     effective_total = _effective_total(hand, to_act.seat)
-    number = _preflop_number if hand.street == 0 else _postflop_number
+    number = _compute_preflop_number if hand.street == 0 else _compute_postflop_number
     return BlueprintSituation(
         number(hand, to_act, effective_total), _raise_totals(hand, to_act, effective_total)
     )
@@ -62,7 +62,7 @@ def _effective_total(hand: HandState, seat: int) -> int:
     return min(all_chips[seat], max(rival_chips, default=0))
 
 
-def _position_class(hand: HandState, seat: int) -> int:
+def _compute_position_class(hand: HandState, seat: int) -> int:
     """Return a position: 0 button, 1 and 2 to its right, 3 earlier, 4 and 5 the blinds."""
     offset = (seat - hand.button) % hand.players
     if hand.players == 2:
@@ -83,27 +83,27 @@ def _is_first_in(hand: HandState, seat: int) -> bool:
     return (
         hand.street == 0
         and not hand.bets_made
-        and _position_class(hand, seat) < 4
+        and _compute_position_class(hand, seat) < 4
         and _count_callers(hand, seat) < 2
     )
 
 
-def _preflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
+def _compute_preflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
     callers = _count_callers(hand, to_act.seat)
     chips_to_call, pot = 100 * to_act.call, hand.pot + to_act.call
     big_blind = hand.game.stakes.big_blind
     raiser = (
         0
         if hand.aggressor < 0
-        else _RAISER_GROUP_BY_POSITION[_position_class(hand, hand.aggressor)]
+        else _RAISER_GROUP_BY_POSITION[_compute_position_class(hand, hand.aggressor)]
     )
-    index = _position_class(hand, to_act.seat) * 4 + min(hand.bets_made, 3)
+    index = _compute_position_class(hand, to_act.seat) * 4 + min(hand.bets_made, 3)
     index = (index * 4 + raiser) * 4 + min(callers, 3)
     index = index * 4 + sum(chips_to_call > percent * pot for percent in (25, 38, 45))
     return index * 7 + sum(effective_total > end * big_blind for end in _DEPTH_LIMITS)
 
 
-def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
+def _compute_postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
     def action_order(seat: int) -> int:
         return (seat - hand.button - 1) % hand.players
 

@@ -76,22 +76,24 @@ class CardBuckets(Struct, frozen=True, dict=True):
             return int(hole_classes(hole_cards)[0])
         combo_index = int(hole_indices(hole_cards)[0])
         if len(board) == 3:
-            return int(self._buckets_on_flop(tuple(board), hole_cards)[0])
+            return int(self._compute_buckets_on_flop(tuple(board), hole_cards)[0])
         if len(board) == 4:
             return int(
-                self._buckets_on_turn(_hand_equities_on_rivers(tuple(hole), tuple(board)))[0]
+                self._compute_buckets_on_turn(
+                    _compute_hand_equities_on_rivers(tuple(hole), tuple(board))
+                )[0]
             )
         return int(river_bucket(river_equities(frozenset(board)), self.sizes[3])[combo_index])
 
     def all_buckets(self, board: tuple[int, ...]) -> Bytes:
         """Return the bucket of every holding on a board, (1326,); 0 for impossible holdings."""
         if len(board) == 3:
-            return self._buckets_on_flop(board, HOLES)
+            return self._compute_buckets_on_flop(board, HOLES)
         if len(board) == 4:
-            return self._buckets_on_turn(_equities_on_rivers(frozenset(board)))
+            return self._compute_buckets_on_turn(_compute_equities_on_rivers(frozenset(board)))
         return river_bucket(river_equities(frozenset(board)), self.sizes[3])
 
-    def _buckets_on_flop(self, board: tuple[int, ...], holes: Bytes) -> Bytes:
+    def _compute_buckets_on_flop(self, board: tuple[int, ...], holes: Bytes) -> Bytes:
         board_indexes, permutation_indexes = canonical_boards(np.array([board], np.uint8))
         row = int(np.searchsorted(canonical_flops(), board_indexes[0]))
         buckets: Bytes = self._flop_buckets[row][
@@ -99,7 +101,7 @@ class CardBuckets(Struct, frozen=True, dict=True):
         ]
         return buckets
 
-    def _buckets_on_turn(self, equities: Bytes) -> Bytes:
+    def _compute_buckets_on_turn(self, equities: Bytes) -> Bytes:
         """Return turn buckets of holdings from their equities by river, (n, 48)."""
         best_last = np.sort(equities, axis=1)
         return nearest_centres(tenth_means(best_last, equities.shape[1] - 2), self._turn_centres)
@@ -139,14 +141,14 @@ def river_equities(board: frozenset[int]) -> Bytes:
 
 
 @lru_cache(maxsize=32)
-def _equities_on_rivers(board: frozenset[int]) -> Bytes:
+def _compute_equities_on_rivers(board: frozenset[int]) -> Bytes:
     """Return the equity of every holding on a turn by river card, (1326, 48)."""
     rivers = [board | {card} for card in range(52) if card not in board]
     return np.stack([river_equities(river) for river in rivers], axis=1)
 
 
 @lru_cache(maxsize=1 << 10)
-def _hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ...]) -> Bytes:
+def _compute_hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ...]) -> Bytes:
     """Return one holding's equity against all others by river card, (1, 48)."""
     own_mask = masks(np.array([hole], np.uint8))[0]
     board_mask = masks(np.array([board], np.uint8))[0]

@@ -108,7 +108,9 @@ def review(
             raise typer.Exit(1)
         raise exit_with_message(w.NoReviewedHands(player))
     if as_json:
-        print_json("review/1", to_json_text(_result_as_json(last_review, tally, reviews, worst)))
+        print_json(
+            "review/1", to_json_text(_build_result_as_json(last_review, tally, reviews, worst))
+        )
     else:
         _print_result(last_review, tally, reviews, worst)
     raise typer.Exit(1 if reviews.refused else 0)
@@ -151,7 +153,7 @@ def _print_result(
         typer.echo(reader.say(w.HandsNotReviewed(len(reviews.refused))), err=True)
 
 
-def _result_as_json(
+def _build_result_as_json(
     last_review: HandReview | None, tally: ReviewTally, reviews: HandReviews, costliest_count: int
 ) -> dict[str, Any]:
     from riverboat.review.hand_review import decision_dict

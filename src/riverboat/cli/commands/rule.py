@@ -84,7 +84,7 @@ def rule(
 
     context = _open_ruling_context(
         authority,
-        [*_options_from_file(file, choose_locale(lang)), *(options or ())],
+        [*_list_options_from_file(file, choose_locale(lang)), *(options or ())],
         choose_locale(lang),
         game,
         shows_all=every,
@@ -104,7 +104,7 @@ def rule(
     raise typer.Exit(_rule_on_line(line, context, terminal))
 
 
-def _options_from_file(file: Path | None, language: str) -> list[str]:
+def _list_options_from_file(file: Path | None, language: str) -> list[str]:
     """Return the options of a file in command-line form; an invalid file is a usage error."""
     if file is None:
         return []

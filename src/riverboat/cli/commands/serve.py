@@ -139,7 +139,7 @@ def serve(
         settings = read_config(text, os.environ, flags)
     except (BadConfig, OSError, UnicodeDecodeError) as error:
         raise config_error_exit(config, error) from None
-    with asyncio.Runner(loop_factory=_event_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=_find_event_loop_factory()) as runner:
         admin_command = _format_admin_command(config, flags)
         code = runner.run(_serve(settings, begin, browser, patience, void_hands, admin_command))
     raise typer.Exit(code)
@@ -154,7 +154,7 @@ def _format_admin_command(config: Path | None, flags: dict[str, Any]) -> str:
     return shlex.join(["riverboat", "admin", *parts])
 
 
-def _event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def _find_event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return uvloop's event loop factory if it is installed: it serves more requests per second."""
     try:
         import uvloop

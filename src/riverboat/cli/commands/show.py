@@ -78,7 +78,7 @@ def show(
 
     parsed_hand = _find_hand(file, hand, id_, game)
     if not parsed_hand.log:
-        _exit_with_error(_refusal_message(parsed_hand))
+        _exit_with_error(_format_refusal_message(parsed_hand))
 
     def build_hand_scene(shown: ParsedHand) -> Scene:
         return build_scene(
@@ -107,7 +107,7 @@ def show(
 
         draw_scene(build_hand_scene(parsed_hand), colour)
     if parsed_hand.problems:
-        _exit_with_error(_refusal_message(parsed_hand))
+        _exit_with_error(_format_refusal_message(parsed_hand))
 
 
 def _add_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
@@ -119,7 +119,7 @@ def _add_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
     return with_odds(hand, Reader(choose_locale(None)), facts)
 
 
-def _refusal_message(hand: ParsedHand) -> str:
+def _format_refusal_message(hand: ParsedHand) -> str:
     """Return the reason why a hand cannot be drawn or trusted, in the terminal's language."""
     if not hand.faults:
         return Reader(choose_locale(None)).say(NoHandsInSource(str(hand.source)))

@@ -131,7 +131,7 @@ def solve(
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("solve/1", to_json_text(_solution_as_json(result)))
+        print_json("solve/1", to_json_text(_build_solution_as_json(result)))
         return
     console = Console(highlight=False)
     for line in _solution_page(result):
@@ -244,10 +244,10 @@ def _solution_page(result: SolveResult) -> Iterator[Table | str]:
     yield reader.say(f.ExploitabilityValue(f"{strategy.exploitability:.6f}"))
     if len(result.curve) > 1:
         yield ""
-        yield _exploitability_curve(result)
+        yield _build_exploitability_curve(result)
     if len(strategy.chances) <= MAX_ROWS:
         yield ""
-        yield _action_probabilities(strategy)
+        yield _build_action_probabilities(strategy)
     else:
         yield reader.say(f.InformationSetsHint(len(strategy.chances)))
 
@@ -258,36 +258,36 @@ def _describe_strategy(strategy: Strategy) -> Phrase:
     return f.SolvedRounds(strategy.game, strategy.iterations, strategy.method)
 
 
-def _column_heading(column: f.SolveColumn) -> str:
+def _format_column_heading(column: f.SolveColumn) -> str:
     return terminal_reader().say(f.SolveHead(column))
 
 
-def _exploitability_curve(result: SolveResult) -> Table:
+def _build_exploitability_curve(result: SolveResult) -> Table:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(_column_heading("rounds"), justify="right")
-    table.add_column(_column_heading("exploitability"), justify="right")
+    table.add_column(_format_column_heading("rounds"), justify="right")
+    table.add_column(_format_column_heading("exploitability"), justify="right")
     for point in result.curve:
         table.add_row(f"{point.iterations:,}", f"{point.exploitability:.6f}")
     return table
 
 
-def _action_probabilities(strategy: Strategy) -> Table:
+def _build_action_probabilities(strategy: Strategy) -> Table:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(_column_heading("known"))
-    table.add_column(_column_heading("done"))
+    table.add_column(_format_column_heading("known"))
+    table.add_column(_format_column_heading("done"))
     for key, chances in strategy.chances.items():
         action_text = ", ".join(f"{action} {chance:.1%}" for action, chance in chances.items())
         table.add_row(key, action_text)
     return table
 
 
-def _solution_as_json(result: SolveResult) -> dict[str, Any]:
+def _build_solution_as_json(result: SolveResult) -> dict[str, Any]:
     strategy = result.strategy
     return {
         "game": strategy.game,

@@ -32,7 +32,7 @@ def find_hand(
     matching: list[ParsedHand] = []
     for parsed_hand in hands:
         if number is None and parsed_hand.source.hand == requested_name:
-            return parsed_hand, _ambiguity_note(parsed_hand, requested_name)
+            return parsed_hand, _build_ambiguity_note(parsed_hand, requested_name)
         matching.append(parsed_hand)
     if number is not None:
         return _find_hand_by_number(matching, number), None
@@ -70,7 +70,7 @@ def _find_numbers(hand: ParsedHand) -> tuple[str, str]:
     return hand.about.hand, str(hand.metadata.get("hand", ""))
 
 
-def _ambiguity_note(hand: ParsedHand, requested_name: str) -> Phrase | None:
+def _build_ambiguity_note(hand: ParsedHand, requested_name: str) -> Phrase | None:
     number = hand.about.hand
     if not number or number == requested_name:
         return None

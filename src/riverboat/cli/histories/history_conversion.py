@@ -103,7 +103,8 @@ class Converter:
             raise  # the reader closed the pipe
         except OSError as error:
             self._errors.add_error(
-                job.target or self._errors.reader.say(w.StandardOutput()), self._error_text(error)
+                job.target or self._errors.reader.say(w.StandardOutput()),
+                self._format_error_text(error),
             )
 
     def skip_file(self, path: Path, reason: Refusal) -> None:
@@ -138,12 +139,12 @@ class Converter:
             yield from self._progress(path, partial(count_hands, path), self._read_hands(path))
         except (BadNotation, OSError) as error:
             self._unreadable_count += 1
-            self._errors.add_error(path, self._error_text(error))
+            self._errors.add_error(path, self._format_error_text(error))
 
     def _read_hands(self, path: Path) -> Iterable[ParsedHand]:
         return read_hands(path, definition=self._options.definition, repair=self._options.repair)
 
-    def _error_text(self, error: Exception) -> str:
+    def _format_error_text(self, error: Exception) -> str:
         """Return an error's message without its file name, which the line has already."""
         if isinstance(error, OSError):
             return self._errors.reader.say(SystemMessage(error.strerror or str(error)))
@@ -172,7 +173,7 @@ class Converter:
         try:
             output_file.add(hand)
         except (RiverboatError, UnicodeError) as error:
-            mismatch = w.FormatMismatch(self._options.to, self._error_text(error))
+            mismatch = w.FormatMismatch(self._options.to, self._format_error_text(error))
             self._errors.add_error(hand.source, self._errors.reader.say(mismatch))
         else:
             self._written_count += 1

@@ -135,7 +135,7 @@ class HandTally:
                 for hand in self.refused_hands
             ],
             "unwritten_rake": {"hands": self.unwritten, "sum": float(self.unwritten_rake)},
-            "transitions": self._transition_data(),
+            "transitions": self._build_transition_data(),
             "copies": self.copies.copies if self.copies else 0,
             "unread": [
                 {"file": str(path), "why": str(refusal)} for path, refusal in self.unreadable
@@ -143,7 +143,7 @@ class HandTally:
         }
         return to_json_text(data)
 
-    def _transition_data(self) -> dict[str, Any]:
+    def _build_transition_data(self) -> dict[str, Any]:
         return {
             "checked": self.session.checked,
             "unexplained": self.session.unexplained,
@@ -176,7 +176,7 @@ class HandTally:
             rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
             console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
         self._print_transitions(console, max_rows, reader)
-        for refusal, paths in self._unread_by_reason():
+        for refusal, paths in self._list_unread_by_reason():
             files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
             file_label = first if len(paths) == 1 else reader.say(w.OneOfSeveralFiles(first))
             heading = Text.assemble((files, "bold red"), f": {reader.cite(refusal)} ({file_label})")
@@ -215,7 +215,7 @@ class HandTally:
             break_list = f" ({', '.join(breaks)})" if breaks else ""
             console.print(Text(f"{text}{break_list}"), soft_wrap=True)
 
-    def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
+    def _list_unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """Return the files that were not read by reason, the most common reason first."""
         paths_by_refusal: dict[Refusal, list[Path]] = {}
         for path, refusal in self.unreadable:

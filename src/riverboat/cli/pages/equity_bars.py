@@ -28,7 +28,7 @@ def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a bar for each player, the figures, and the method with its accuracy."""
     yield from wrap_text(_format_title(result, felt), felt.width, 2)
     yield Text()
-    yield from _bar_lines(result, felt)
+    yield from _iter_bar_lines(result, felt)
     yield Text()
     yield from _format_figures(result, felt)
     yield Text()
@@ -67,7 +67,7 @@ def _format_cards(cards: Cards, felt: TerminalFelt) -> Text:
     return felt.cards(cards, is_small=True)
 
 
-def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
+def _iter_bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     figures = [format_percent(player.equity, is_exact=result.exact) for player in result]
     margins = [_format_margin(result, player, felt) for player in result]
     figure_width = max(map(len, figures)) + max(map(len, margins))
@@ -97,7 +97,7 @@ def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFe
     """Draw a player's bar: wins and then ties, or the high half and then the low half."""
     first_share = player.high if result.has_low else player.win
     end_columns = [round(width * first_share), round(width * player.equity)]
-    full_char, half_char, track = _bar_characters(felt)
+    full_char, half_char, track = _build_bar_characters(felt)
     colours = _choose_colours(result)
     return Text.assemble(
         (full_char * end_columns[0], colours[0]),
@@ -106,7 +106,7 @@ def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFe
     )
 
 
-def _bar_characters(felt: TerminalFelt) -> tuple[str, str, str]:
+def _build_bar_characters(felt: TerminalFelt) -> tuple[str, str, str]:
     """Return the characters of a bar: its first part, its second, and the rest."""
     return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
 
@@ -120,7 +120,7 @@ def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     first_label, second = (
         _translate_headings("high", "low") if result.has_low else _translate_headings("won", "tied")
     )
-    (full_char, half_char, _), colours = _bar_characters(felt), _choose_colours(result)
+    (full_char, half_char, _), colours = _build_bar_characters(felt), _choose_colours(result)
     return Text.assemble(
         (full_char, colours[0]),
         (f" {first_label}  ", "dim"),
@@ -148,7 +148,7 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         cells = [format_percent(fraction, is_exact=result.exact) for fraction in parts]
         rows.append(Row(player.name, cells))
     if not result.exact:
-        yield from _figure_rows(headings, rows, felt)
+        yield from _iter_figure_rows(headings, rows, felt)
         return
     group = terminal_reader().language.grammar.group
     numbers = [
@@ -165,15 +165,15 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         [Row(truncate(row.name, 14), row.cells) for row in merged_rows],
         felt.width,
     ):
-        yield from _figure_rows([*headings, *count_headings], merged_rows, felt)
+        yield from _iter_figure_rows([*headings, *count_headings], merged_rows, felt)
         return
-    yield from _figure_rows(headings, rows, felt)
+    yield from _iter_figure_rows(headings, rows, felt)
     if fit(count_headings, [Row(truncate(row.name, 6), row.cells) for row in numbers], felt.width):
         yield Text()
-        yield from _figure_rows(count_headings, numbers, felt)
+        yield from _iter_figure_rows(count_headings, numbers, felt)
 
 
-def _figure_rows(
+def _iter_figure_rows(
     headings: Sequence[str], rows: Sequence[Row], felt: TerminalFelt
 ) -> Iterator[Text]:
     """Yield rows of figures; a truncated name ends in dots, since its start is a valid hand."""
@@ -214,7 +214,7 @@ def streets_page(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
     last_equity = street_list[-1].equity
     yield from wrap_text(_format_title(last_equity, felt), felt.width, 2)
     yield Text()
-    yield from _figure_rows(headings, rows, felt)
+    yield from _iter_figure_rows(headings, rows, felt)
     yield Text()
     for street in street_list:
         line = f"{street.name}: {_to_terminal_text(describe_method(street.equity), felt)}"

@@ -66,7 +66,7 @@ def _iter_page(
     reader = Reader(language)
     name = parsed_hand.source.hand
     yield felt.draw_divider(reader.say(w.HandLabel(name) if name else w.OneHand()))
-    for line in _metadata_lines(parsed_hand, felt, reader):
+    for line in _iter_metadata_lines(parsed_hand, felt, reader):
         yield from wrap_text(Text(line, "italic"), felt.width, 2)
     if parsed_hand.log:
         hand = replay(parsed_hand.log)
@@ -76,7 +76,7 @@ def _iter_page(
                 title = FigureHeading("board") if len(hand.boards) == 1 else w.NumberedBoard(k + 1)
                 yield Text.assemble(f"{reader.say(title)}  ", felt.cards(board))
         yield Text()
-        yield from _narration_lines(parsed_hand, felt, language)
+        yield from _iter_narration_lines(parsed_hand, felt, language)
         yield Text()
     for note in parsed_hand.notes:
         yield Text(reader.say(w.MarkedLine("note", note)), "dim")
@@ -92,7 +92,9 @@ def _iter_page(
         )
 
 
-def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader) -> Iterator[str]:
+def _iter_metadata_lines(
+    parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader
+) -> Iterator[str]:
     metadata = parsed_hand.about
     if event := parsed_hand.metadata.get("event"):
         yield str(event)
@@ -101,7 +103,7 @@ def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader)
     level = tournament.level if tournament else ""
     parts = [
         str(parsed_hand.metadata.get("venue") or metadata.site),
-        _tournament_name(tournament, reader) if tournament and not event else "",
+        _find_tournament_name(tournament, reader) if tournament and not event else "",
         level and reader.say(LevelName(level)),
         table,
         metadata.started.replace("T", " ").replace("Z", " UTC"),
@@ -110,7 +112,7 @@ def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader)
         yield line
 
 
-def _tournament_name(tournament: Tournament, reader: Reader) -> str:
+def _find_tournament_name(tournament: Tournament, reader: Reader) -> str:
     return reader.say(TournamentName(tournament.number or tournament.name))
 
 
@@ -227,7 +229,9 @@ def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: 
     return line
 
 
-def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterator[Text]:
+def _iter_narration_lines(
+    parsed_hand: ParsedHand, felt: TerminalFelt, language: str
+) -> Iterator[Text]:
     """Yield the narration, with a gap before each street and comments in their place."""
     comments = list(parsed_hand.comments)
     reader = build_terminal_reader(language, format_chips=amount_formatter(parsed_hand.scale, ","))

@@ -27,7 +27,7 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
             line.rstrip()
         yield line
     yield Text()
-    legend = [_legend_entry(kind, text, felt) for kind, text in legend_entries(rows)]
+    legend = [_format_legend_entry(kind, text, felt) for kind, text in legend_entries(rows)]
     yield from flow_chunks(legend, felt.width)
     if any(0 < cell.weight < 1 for row in rows for cell in row):
         yield from wrap_text(Text(_format_legend(felt), "dim"), felt.width)
@@ -42,7 +42,7 @@ def _format_cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool
         return Text(name + _weight_mark(cell.weight, felt))
     return Text(
         name + _weight_mark(cell.weight, felt),
-        f"{_TEXT_COLOUR} on {_cell_colour(cell.kind, cell.weight)}",
+        f"{_TEXT_COLOUR} on {_choose_cell_colour(cell.kind, cell.weight)}",
     )
 
 
@@ -74,7 +74,7 @@ _FADED_CHANNEL: Final = 230
 """Colour channel of a weight near zero: a light grey on which black text is legible."""
 
 
-def _cell_colour(kind: HandKind, weight: float) -> str:
+def _choose_cell_colour(kind: HandKind, weight: float) -> str:
     red, green, blue = (
         round(_FADED_CHANNEL + (channel - _FADED_CHANNEL) * weight)
         for channel in _FULL_COLOURS[kind]
@@ -82,11 +82,11 @@ def _cell_colour(kind: HandKind, weight: float) -> str:
     return f"rgb({red},{green},{blue})"
 
 
-def _legend_entry(kind: HandKind, text: str, felt: TerminalFelt) -> Text:
+def _format_legend_entry(kind: HandKind, text: str, felt: TerminalFelt) -> Text:
     count = text.rpartition(" ")[2]
     if felt.colour:
         label = terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count, ""))
-        return Text.assemble(("  ", f"on {_cell_colour(kind, 1)}"), f" {label}")
+        return Text.assemble(("  ", f"on {_choose_cell_colour(kind, 1)}"), f" {label}")
     return Text(
         terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count, _KIND_PLACES[kind]))
     )

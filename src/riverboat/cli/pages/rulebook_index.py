@@ -43,7 +43,7 @@ class HouseChoice(Struct, frozen=True):
     """Value in each preset."""
 
 
-class RuleEntry(Struct, rename={"mentions": "named"}):
+class RuleEntry(Struct, rename={"mentions": "named", "no_case_reason": "no_case"}):
     """A rule with its text, cases and places in the code."""
 
     id: str

@@ -29,14 +29,14 @@ def results_page(
 ) -> None:
     """Print the results of a simulation."""
     felt, reader = felt_for_console(console, max_width=100), terminal_reader()
-    for line in _results_lines(result, plan, felt, reader):
+    for line in _iter_results_lines(result, plan, felt, reader):
         console.print(line, soft_wrap=True)
     speed = w.SessionDuration(result.hands, f"{seconds:,.1f}", round(result.hands / seconds))
     for line in wrap_text(Text(reader.say(speed), "dim"), felt.width):
         console.print(line, soft_wrap=True)
 
 
-def _results_lines(
+def _iter_results_lines(
     result: SessionResult, plan: SessionPlan, felt: TerminalFelt, reader: Reader
 ) -> Iterator[Text]:
     rules = plan.rules
@@ -82,7 +82,7 @@ def _player_rows(
         parts += [] if plan.resets_stacks else [w.BuyInCount(player_result.buy_ins)]
         details = [
             Text(part, "dim")
-            for part in (_style_text(player_result, reader), *map(reader.say, parts))
+            for part in (_format_style_text(player_result, reader), *map(reader.say, parts))
         ]
         details[0] = Text("  ").append_text(details[0])
         yield from flow_chunks(details, felt.width, dot, 2)
@@ -91,27 +91,31 @@ def _player_rows(
 _HEADING_NAMES: Final[tuple[w.Head, ...]] = ("style", "hands", "net", "rake", "buy-ins")
 
 
-def _style_text(player_result: PlayerResult, reader: Reader) -> str:
+def _format_style_text(player_result: PlayerResult, reader: Reader) -> str:
     return reader.language.names.styles.get(player_result.style, player_result.style)
 
 
 def _format_cells(player_result: PlayerResult, sign: str, reader: Reader) -> list[str]:
-    rate = ("+" if player_result.bb_per_100 >= 0 else "") + _short_number(player_result.bb_per_100)
+    rate = ("+" if player_result.bb_per_100 >= 0 else "") + _format_short_number(
+        player_result.bb_per_100
+    )
     interval = (
-        f"{sign}{_short_number(player_result.interval)}" if isfinite(player_result.interval) else ""
+        f"{sign}{_format_short_number(player_result.interval)}"
+        if isfinite(player_result.interval)
+        else ""
     )
     net = ("+" if player_result.net >= 0 else "-") + reader.chips(abs(player_result.net))
     hands, rake, buy_ins = map(
         reader.chips, (player_result.hands, round(player_result.rake), player_result.buy_ins)
     )
-    return [_style_text(player_result, reader), hands, net, rate, interval, rake, buy_ins]
+    return [_format_style_text(player_result, reader), hands, net, rate, interval, rake, buy_ins]
 
 
 def _choose_style(player_result: PlayerResult) -> str:
     return "green" if player_result.net > 0 else "red" if player_result.net < 0 else ""
 
 
-def _short_number(number: float) -> str:
+def _format_short_number(number: float) -> str:
     """Format a number with its significant digits only."""
     return f"{number:,.1f}" if abs(number) < 1000 else f"{number:,.0f}"
 

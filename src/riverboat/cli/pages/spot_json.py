@@ -37,11 +37,11 @@ def solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
             {name: _round(value) for name, value in summary._asdict().items()}
             for summary in action_summaries(node)
         ]
-        actions["hands"] = _hand_rows(node)
+        actions["hands"] = _list_hand_rows(node)
     return actions
 
 
-def _hand_rows(node: SpotNode) -> list[dict[str, Any]]:
+def _list_hand_rows(node: SpotNode) -> list[dict[str, Any]]:
     frame = node.frame()
     rows = [dict(zip(frame, row, strict=True)) for row in zip(*frame.values(), strict=True)]
     return [

@@ -81,14 +81,14 @@ def solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> It
     seconds = f"{solution.seconds:.3g}" if solution.seconds else None
     yield from _wrap_phrase(s.SpotSolved(solution.iterations, seconds, exploitability_text), felt)
     yield Text()
-    yield from _wrap_phrase(_node_title(node), felt, "bold")
+    yield from _wrap_phrase(_build_node_title(node), felt, "bold")
     if node.kind == "decision":
-        yield from _strategy_table(node, felt)
+        yield from _iter_strategy_table(node, felt)
         yield Text()
-    yield from _player_table(node, felt)
+    yield from _iter_player_table(node, felt)
 
 
-def _node_title(node: SpotNode) -> Phrase:
+def _build_node_title(node: SpotNode) -> Phrase:
     path, pot = ", ".join(node.path), f"{node.pot:g}"
     if node.player is not None:
         return s.NodeTitle(path or None, pot, node.player)
@@ -97,7 +97,7 @@ def _node_title(node: SpotNode) -> Phrase:
     return s.PathEndNote(path, pot, "turn" if len(node.board) == 3 else "river")
 
 
-def _strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
+def _iter_strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     rows = [
         Row(
             summary.action,
@@ -113,7 +113,7 @@ def _strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     yield from columns(_translate_headings("frequency", "combos", "EV", "equity"), rows, felt.width)
 
 
-def _player_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
+def _iter_player_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     rows = []
     for name, ev, equity in zip(("OOP", "IP"), node.ev, node.equity, strict=True):
         value, share = _format_number(ev.average, "{:.2f}", felt), 100 * equity.average
@@ -155,13 +155,13 @@ def frequency_grid(node: SpotNode, action: str, felt: TerminalFelt) -> Iterator[
     for rank, row in zip(ranks, GRID_ROWS, strict=True):
         line = Text(rank, "dim")
         for hand in row:
-            line.append_text(_grid_cell(frequencies.get(hand), felt))
+            line.append_text(_format_grid_cell(frequencies.get(hand), felt))
         line.rstrip()
         yield line
     yield from _wrap_phrase(s.FrequencyGridLegend(felt.glyphs.dot), felt, "dim")
 
 
-def _grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
+def _format_grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
     """Return a frequency in four columns, on a darker ground the higher it is."""
     if frequency is None:
         return Text(f"{felt.glyphs.dot:>4}", "dim")

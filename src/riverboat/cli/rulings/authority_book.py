@@ -55,7 +55,9 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
-        lines[_find_chapter(example)].append(_option_example("floor", option, context, example))
+        lines[_find_chapter(example)].append(
+            _build_option_example("floor", option, context, example)
+        )
     return (
         *[
             BookChapter(reader.sentence(title), tuple(lines[chapter]))
@@ -64,7 +66,9 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
         ],
         BookChapter(
             reader.say(w.RulingHouseRulesHeading()),
-            tuple([_option_example("hand", option, context) for option in options(HouseRules)]),
+            tuple(
+                [_build_option_example("hand", option, context) for option in options(HouseRules)]
+            ),
         ),
     )
 
@@ -78,7 +82,7 @@ def _find_chapter(example: Example | None) -> Chapter:
     return "showdown"
 
 
-def _option_example(
+def _build_option_example(
     group: Literal["floor", "hand"],
     option: Option,
     context: RulingContext,

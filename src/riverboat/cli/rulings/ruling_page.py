@@ -50,10 +50,10 @@ def ruling_page(
         yield from indent_line(Text(reader.say(phrase)), width)
     yield Text()
     yield from _format_verdict(verdict, reader, width, authority_name(context.authority, reader))
-    yield from _other_rulings(understood, context, reader, width)
+    yield from _iter_other_rulings(understood, context, reader, width)
 
 
-def _other_rulings(
+def _iter_other_rulings(
     understood: Understood, context: RulingContext, reader: Reader, width: int
 ) -> Iterator[Text]:
     """Yield the rulings of other authorities: those that differ, or those of all in a table."""
@@ -121,13 +121,13 @@ def _format_verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> 
             yield heading(reader, "ruling", book)
             for order in orders:
                 yield from indent_line(Text(reader.say(order), "bold green"), width)
-            yield from _reason_lines(reasons, cites, reader, width)
+            yield from _iter_reason_lines(reasons, cites, reader, width)
         case FloorDiscretion(choices, reasons, cites):
             yield heading(reader, "left", book)
             for choice in choices:
                 line = reader.say(w.AlternativeRuling(describe_verdict(choice, reader)))
                 yield from indent_line(Text(line, "bold green"), width)
-            yield from _reason_lines(reasons, cites, reader, width)
+            yield from _iter_reason_lines(reasons, cites, reader, width)
         case OpenQuestion(question, _, answers):
             yield heading(reader, "asks", book)
             yield from indent_line(Text(reader.say(question), "bold yellow"), width)
@@ -138,7 +138,7 @@ def _format_verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> 
                 yield from indent_line(Text(f"{number}  {reader.say(consequence_phrase)}"), width)
 
 
-def _reason_lines(
+def _iter_reason_lines(
     reasons: tuple[Reason, ...], cites: tuple[Cite, ...], reader: Reader, width: int
 ) -> Iterator[Text]:
     yield Text()

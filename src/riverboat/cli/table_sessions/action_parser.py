@@ -133,7 +133,7 @@ def _parse_action(entry: str, hand: HandState, to_act: ToAct) -> AnyCommand:
         return (
             RaisePot()
             if is_pot_limit(hand.game.structure)
-            else _pot_fraction_raise(hand, to_act, 1, 1)
+            else _build_pot_fraction_raise(hand, to_act, 1, 1)
         )
     if size in ("a", "all in", "all-in"):
         return AllIn()
@@ -153,7 +153,7 @@ def _parse_total(size: str, entry: str, hand: HandState, to_act: ToAct) -> int:
     if match := re.fullmatch(
         r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTION_BY_WORD.get(size, size)
     ):
-        return _pot_fraction_raise(hand, to_act, int(match[1]), int(match[2])).to
+        return _build_pot_fraction_raise(hand, to_act, int(match[1]), int(match[2])).to
     if match := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
         return int(float(match[1].replace(",", ".")) * hand.game.stakes.big_blind)
     keys = "b, r" if to_act.is_bring_in else "f, c, k, r 12, a"
@@ -203,7 +203,7 @@ def _find_held_card(word: str, hole_cards: tuple[int, ...]) -> int:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _pot_fraction_raise(
+def _build_pot_fraction_raise(
     hand: HandState, to_act: ToAct, numerator: int, denominator: int
 ) -> RaiseTo:
     """Return a raise of a fraction of the pot after the call, or the nearest legal size."""
@@ -226,9 +226,9 @@ def size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
         return []
     offers = [
         ("min", "", to_act.low),
-        ("1/2", "pot", _pot_fraction_raise(hand, to_act, 1, 2).to),
-        ("2/3", "pot", _pot_fraction_raise(hand, to_act, 2, 3).to),
-        ("p", "pot", _pot_raise_total(hand, to_act)),
+        ("1/2", "pot", _build_pot_fraction_raise(hand, to_act, 1, 2).to),
+        ("2/3", "pot", _build_pot_fraction_raise(hand, to_act, 2, 3).to),
+        ("p", "pot", _compute_pot_raise_total(hand, to_act)),
     ]
     if to_act.high == to_act.all_in:
         offers.append(("a", "all-in", to_act.all_in))
@@ -240,8 +240,8 @@ def size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
     return sorted(offer_by_total.values(), key=lambda offer: offer[2])
 
 
-def _pot_raise_total(hand: HandState, to_act: ToAct) -> int:
+def _compute_pot_raise_total(hand: HandState, to_act: ToAct) -> int:
     """Return the total of a pot raise; in pot-limit the engine counts it by its house rules."""
     if is_pot_limit(hand.game.structure):
         return min(to_act.high, pot_info(hand, to_act.seat).raise_to)
-    return _pot_fraction_raise(hand, to_act, 1, 1).to
+    return _build_pot_fraction_raise(hand, to_act, 1, 1).to

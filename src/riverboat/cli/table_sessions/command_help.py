@@ -56,19 +56,19 @@ _IN_HAND_HELP: Final = (
 def between_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """Return help on the commands between two hands."""
     return [
-        *_help_lines(_HELP, felt, reader),
+        *_list_help_lines(_HELP, felt, reader),
         Text(),
         Text(reader.say(t.TableCommandHelp("as the host")), "bold"),
-        *_help_lines(_HOST_HELP, felt, reader),
+        *_list_help_lines(_HOST_HELP, felt, reader),
     ]
 
 
 def in_hand_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """Return help on the commands at one's turn other than actions."""
-    return _help_lines(_IN_HAND_HELP, felt, reader)
+    return _list_help_lines(_IN_HAND_HELP, felt, reader)
 
 
-def _help_lines(
+def _list_help_lines(
     entries: tuple[tuple[str, t.TableCommandHelp], ...], felt: TerminalFelt, reader: Reader
 ) -> list[Text]:
     lines = []

@@ -159,7 +159,7 @@ class HandSession:
 
     def _print_news(self) -> None:
         """Print the events since the last call."""
-        events = narrate_so_far(self._visible_log(), self.game.dealt_in)
+        events = narrate_so_far(self._list_visible_log(), self.game.dealt_in)
         for event in events[self._narrated_count :]:
             if not is_card_event_of_other(event, self.config.your_name):
                 self._screen.print_sentence(self.reader.say(event), event_style(event))
@@ -208,7 +208,7 @@ class HandSession:
             case "h" | "history":
                 self._print_history()
             case "log":
-                for text in to_json_lines(self._visible_log()).decode().splitlines():
+                for text in to_json_lines(self._list_visible_log()).decode().splitlines():
                     self._screen.console.out(text, highlight=False)
             case "t" | "table" | "":
                 self._redraw()
@@ -297,7 +297,7 @@ class HandSession:
         view = game.hand if self.config.shows_all_cards else game.view(self.config.your_name)
         hand = view.state
         perspective = SeatPerspective(
-            hand, seat, game.dealt_in, self.felt, turn, self._visible_log(), self.reader
+            hand, seat, game.dealt_in, self.felt, turn, self._list_visible_log(), self.reader
         )
         self._screen.print_sentence("")
         for line in draw_table(perspective):
@@ -313,7 +313,7 @@ class HandSession:
                 self._screen.print(line if self.felt.is_narrow else self.felt.center_line(line))
         return perspective
 
-    def _visible_log(self) -> list[AnyFact]:
+    def _list_visible_log(self) -> list[AnyFact]:
         return self._visible_facts(self.game.log, self.game.dealt_in)
 
     def _visible_facts(

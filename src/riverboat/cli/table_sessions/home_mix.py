@@ -39,7 +39,7 @@ class MixedGame:
 
     def introduction(self) -> GameRotation:
         """Return the announcement of all games before the first hand."""
-        games = tuple([_short_game_name(game) for game in self.rotation.games])
+        games = tuple([_find_short_game_name(game) for game in self.rotation.games])
         return GameRotation(self.rotation.name, games)
 
     def announcement(self) -> GameChangeNotice:
@@ -47,7 +47,7 @@ class MixedGame:
         return GameChangeNotice(self.game.name)
 
 
-def _short_game_name(game: Game) -> str:
+def _find_short_game_name(game: Game) -> str:
     """Return a game's short name in a mix: the structure is omitted if it is limit."""
     name = game.variant.name
     return name if game.structure.has_limit_bets else f"{game.structure.name} {name}"

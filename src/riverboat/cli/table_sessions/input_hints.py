@@ -94,7 +94,7 @@ class _ChoiceList(Struct, frozen=True):
     def for_turn(self, hand: HandState, decision: DecisionPoint) -> list[Text]:
         match decision:
             case ToAct():
-                return self._action_choices(hand, decision)
+                return self._list_action_choices(hand, decision)
             case ToDraw():
                 return self._join_chunks(
                     [*self._draw_choices(decision), self._format_key("?", t.NamedKey("help"))]
@@ -120,7 +120,7 @@ class _ChoiceList(Struct, frozen=True):
             case _:
                 assert_never(decision)
 
-    def _action_choices(self, hand: HandState, to_act: ToAct) -> list[Text]:
+    def _list_action_choices(self, hand: HandState, to_act: ToAct) -> list[Text]:
         keys = []
         is_all_in = to_act.call == hand.stacks[to_act.seat]
         if to_act.is_bring_in:
@@ -133,10 +133,10 @@ class _ChoiceList(Struct, frozen=True):
         else:
             keys.append(self._format_key("k", t.NamedKey("check")))
         if to_act.raise_to:
-            keys.append(self._format_key("r", _raise_key(to_act)(self._legal_sizes(to_act))))
+            keys.append(self._format_key("r", _raise_key(to_act)(self._build_legal_sizes(to_act))))
         keys.append(self._format_key("?", t.NamedKey("help")))
         offers = [
-            self._format_key(key, _size_key(name)(total))
+            self._format_key(key, _build_size_key(name)(total))
             for key, name, total in size_presets(hand, to_act)
         ]
         return [
@@ -160,7 +160,7 @@ class _ChoiceList(Struct, frozen=True):
             return []
         return wrap_text(Text(self.reader.say(phrase), "dim"), self.felt.width, 2)
 
-    def _legal_sizes(self, to_act: ToAct) -> t.LegalSizes:
+    def _build_legal_sizes(self, to_act: ToAct) -> t.LegalSizes:
         """Return the phrase for the legal sizes: one, a choice of two, or a range."""
         if to_act.only_min_or_max:
             return t.TwoBetSizes(to_act.low, to_act.high)
@@ -191,7 +191,7 @@ def _raise_key(to_act: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:
     return t.BetKey if to_act.is_bet else t.RaiseKey
 
 
-def _size_key(name: str) -> type[t.PotKey | t.AllInKey | t.SizeKey]:
+def _build_size_key(name: str) -> type[t.PotKey | t.AllInKey | t.SizeKey]:
     match name:
         case "pot":
             return t.PotKey

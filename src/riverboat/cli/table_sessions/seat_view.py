@@ -188,7 +188,7 @@ def _format_middle(view: SeatPerspective) -> list[Text]:
             if (missing_count := full_size - len(board)) > 0:
                 line.append(" " if board else "").append_text(felt.draw_empty_board(missing_count))
             lines.append(line)
-    return lines + _pot_lines(view)
+    return lines + _list_pot_lines(view)
 
 
 def street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label | None:
@@ -201,7 +201,7 @@ def street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label 
     return w.AfterDrawLabel(streets[hand.street].name) if hand.street > 0 else w.BeforeDrawLabel()
 
 
-def _pot_lines(view: SeatPerspective) -> list[Text]:
+def _list_pot_lines(view: SeatPerspective) -> list[Text]:
     hand = view.hand
     if hand.has_ended or not hand.pot:
         return []

@@ -134,13 +134,13 @@ def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width:
         else Text(scene.money(seat_state.stack))
     )
     stack.stylize("" if seat_state.is_live else "dim")
-    cards = _card_texts(scene, seat_state, felt)
+    cards = _list_card_texts(scene, seat_state, felt)
     cards_per_row = 7 if felt.is_narrow else 4
     rows = [cards[k : k + cards_per_row] for k in range(0, len(cards), cards_per_row)]
     return [name, stack, *[Text("" if felt.colour else " ").join(row) for row in rows]]
 
 
-def _card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list[Text]:
+def _list_card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list[Text]:
     """Return each card of a seat; stud down cards are in parentheses."""
     texts = []
     for card, is_up in zip(seat_state.cards, seat_state.is_up, strict=True):

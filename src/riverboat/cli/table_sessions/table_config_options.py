@@ -78,7 +78,7 @@ def load_config(options: TableOptions) -> Config:
     language = options.language
     file = _read_file(options.file, language) if options.file else {"game": "no-limit hold'em 1/2"}
     changed_settings = _replace_game(file, options.game)
-    if options.file and (reason := _config_error(changed_settings, language)):
+    if options.file and (reason := _find_config_error(changed_settings, language)):
         _exit_with_error(f"{options.file}: {reason}")
     if options.preset:
         changed_settings["preset"] = options.preset
@@ -117,7 +117,7 @@ def _replace_game(settings: dict[str, Any], game: str | None) -> dict[str, Any]:
     return copied_settings
 
 
-def _config_error(settings: dict[str, Any], locale: str | None) -> str:
+def _find_config_error(settings: dict[str, Any], locale: str | None) -> str:
     """Return the error in a configuration, or an empty string if it is valid."""
     try:
         for player in build_config(settings).players:

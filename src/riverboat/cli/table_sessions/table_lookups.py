@@ -42,11 +42,11 @@ def ledger_page(
         reader.say(w.LedgerHead(column_name)) for column_name in column_names[: 3 + has_debts]
     ]
     yield from columns(headings, rows, felt.width)
-    parts = [Text(reader.say(part)) for part in _house_takings(ledger) if part.chips]
+    parts = [Text(reader.say(part)) for part in _list_house_takings(ledger) if part.chips]
     yield from flow_chunks(parts, felt.width, "   ", 2)
 
 
-def _house_takings(ledger: Ledger) -> list[w.HouseShare | w.KittyPaymentLabel]:
+def _list_house_takings(ledger: Ledger) -> list[w.HouseShare | w.KittyPaymentLabel]:
     """Return the chips taken from the players, by kind."""
     return [
         w.HouseShare("rake", ledger.rake),
@@ -89,13 +89,13 @@ def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Tex
         parts = [
             Text(f"{chair:>2}  {truncate(player.player, 12):12} {reader.chips(stack):>8}"),
             *[Text(reader.say(w.ChipsBehind(chips_behind)), "dim")] * bool(chips_behind),
-            *[Text(text, "dim") for text in [_chips_by_color(table, stack)] if text],
-            *[Text(text, "dim") for text in [_player_status(table, chair, reader)] if text],
+            *[Text(text, "dim") for text in [_format_chips_by_color(table, stack)] if text],
+            *[Text(text, "dim") for text in [_find_player_status(table, chair, reader)] if text],
         ]
         yield from flow_chunks(parts, felt.width, "  ", 4)
 
 
-def _chips_by_color(table: Table, stack: int) -> str:
+def _format_chips_by_color(table: Table, stack: int) -> str:
     chips = table.rules.chips
     if not chips or not stack:
         return ""
@@ -108,7 +108,7 @@ def _chips_by_color(table: Table, stack: int) -> str:
     )
 
 
-def _player_status(table: Table, chair: int, reader: Reader) -> str:
+def _find_player_status(table: Table, chair: int, reader: Reader) -> str:
     return ", ".join([reader.say(standing) for standing in player_standing(table, chair)])
 
 

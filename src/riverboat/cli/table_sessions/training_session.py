@@ -110,7 +110,7 @@ class TrainingSession:
             say(w.SpotDepth(spot.tags.depth)),
         )
         for events in _group_by_street(spot):
-            self._print_parts([self._reader_for_spot(spot).say(event) for event in events])
+            self._print_parts([self._build_reader_for_spot(spot).say(event) for event in events])
         cards = mark_cards(parse_cards(str(spot.cards)))
         parts = [w.HeldCards(cards), w.CurrentPot(spot.pot), w.CurrentStack(spot.stack)]
         if spot.to_call:
@@ -119,11 +119,11 @@ class TrainingSession:
         self._print_choices(spot)
         ask_for_action(self._build_prompt(spot))
 
-    def _reader_for_spot(self, spot: TrainingSpot) -> Reader:
+    def _build_reader_for_spot(self, spot: TrainingSpot) -> Reader:
         return build_terminal_reader(self._language, spot.position)
 
     def _build_prompt(self, spot: TrainingSpot) -> TurnPrompt:
-        view, turn = self._build_perspective(spot), _pending_turn(spot)
+        view, turn = self._build_perspective(spot), _build_pending_turn(spot)
         return TurnPrompt(
             screen=self._screen,
             view=view,
@@ -131,21 +131,21 @@ class TrainingSession:
             is_waiting=lambda: self.trainer.spot is spot,
             handle_side_entry=lambda entry: self._handle_lookup(spot, entry),
             execute=lambda command: self._grade_answer(spot, command),
-            reader=self._reader_for_spot(spot),
+            reader=self._build_reader_for_spot(spot),
             names=spot.positions,
         )
 
     def _build_perspective(self, spot: TrainingSpot) -> SeatPerspective:
-        felt, reader = self._screen.felt, self._reader_for_spot(spot)
+        felt, reader = self._screen.felt, self._build_reader_for_spot(spot)
         view = spot.view
         return SeatPerspective(
-            view.state, spot.seat, spot.positions, felt, _pending_turn(spot), view.log, reader
+            view.state, spot.seat, spot.positions, felt, _build_pending_turn(spot), view.log, reader
         )
 
     def _print_choices(self, spot: TrainingSpot) -> None:
         felt = self._screen.felt
         for line in legal_choices(
-            spot.view.state, _pending_turn(spot), felt, self._reader_for_spot(spot)
+            spot.view.state, _build_pending_turn(spot), felt, self._build_reader_for_spot(spot)
         ):
             self._screen.print(line)
 
@@ -222,7 +222,7 @@ def _format_signed(value: float) -> str:
     return f"{round(value, 2) + 0.0:+.2f}"
 
 
-def _pending_turn(spot: TrainingSpot) -> ToAct:
+def _build_pending_turn(spot: TrainingSpot) -> ToAct:
     turn = spot.hand.awaiting
     assert isinstance(turn, ToAct), "a spot waits for an action"
     return turn

@@ -93,10 +93,10 @@ def translate_help(text: str, texts: HelpTexts, command: str) -> str:
 def split_paragraphs(text: str) -> list[tuple[str, int]]:
     """Return the paragraphs of a text, each on one line, with the start of what is translated."""
     parts = cleandoc(text).split("\n\n") if text else []
-    return [_paragraph(part) for part in parts]
+    return [_build_paragraph(part) for part in parts]
 
 
-def _paragraph(text: str) -> tuple[str, int]:
+def _build_paragraph(text: str) -> tuple[str, int]:
     if not text.startswith(EXAMPLE_PREFIX):
         return " ".join(text.split()), 0
     gap = COLUMN_GAP.search(text)

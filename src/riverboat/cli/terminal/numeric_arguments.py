@@ -36,7 +36,7 @@ class _ArgumentSplitter:
     """A command line, split into options with their values and arguments, each in its order."""
 
     def __init__(self, parameters: Sequence[Any], words: Sequence[str]) -> None:
-        self._value_options = _options_with_values(parameters)
+        self._value_options = _build_options_with_values(parameters)
         arguments = [parameter for parameter in parameters if isinstance(parameter, TyperArgument)]
         self._required_count = max(
             sum(argument.required for argument in arguments), min(len(arguments), 1)
@@ -101,7 +101,7 @@ class _ArgumentSplitter:
         return numbers_taken
 
 
-def _options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]:
+def _build_options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]:
     """Return the options that take a value, by each of their names."""
     return {
         name: parameter

@@ -77,12 +77,12 @@ def choose_locale(requested: str | None = None) -> str:
         if code not in complete_languages():
             available_locales = ", ".join(complete_languages())
             reason = NoSuchLanguage(repr(locale), available_locales)
-            raise typer.BadParameter(Reader(_system_locale()).say(reason))
+            raise typer.BadParameter(Reader(_find_system_locale()).say(reason))
         return code
-    return _system_locale()
+    return _find_system_locale()
 
 
-def _system_locale() -> str:
+def _find_system_locale() -> str:
     """Return the environment's language, or English; the first variable set decides."""
     locale = next(filter(None, [os.environ.get(name, "") for name in _SYSTEM_VARIABLES]), "")
     code = locale.partition("_")[0].partition(".")[0].lower()
@@ -94,7 +94,7 @@ def help_locale() -> str:
     try:
         return choose_locale()
     except typer.BadParameter:
-        return _system_locale()
+        return _find_system_locale()
 
 
 def terminal_reader(requested: str | None = None) -> Reader:

@@ -41,7 +41,7 @@ def translate_usage_error(
 def translate_sentence(text: str, reader: Reader, texts: HelpTexts) -> str:
     """Translate one of typer's sentences, and sentences quoted in it."""
     for kind in USAGE_ERRORS:
-        if match := _pattern(kind).fullmatch(text):
+        if match := _build_pattern(kind).fullmatch(text):
             arguments = match.groupdict()
             translated_arguments = {
                 name: _translate_argument(name, arguments[name], reader, texts)
@@ -52,7 +52,7 @@ def translate_sentence(text: str, reader: Reader, texts: HelpTexts) -> str:
 
 
 @cache
-def _pattern(kind: type[UsageError]) -> re.Pattern[str]:
+def _build_pattern(kind: type[UsageError]) -> re.Pattern[str]:
     """Return the pattern of a usage error's English sentence, with its arguments as groups."""
     pattern = _ARGUMENT.sub(r"(?P<\1>.+)", re.escape(kind.typer_sentence))
     return re.compile(pattern, re.DOTALL)

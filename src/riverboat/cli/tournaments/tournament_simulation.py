@@ -106,7 +106,7 @@ class Simulation:
             if self._try_deal():
                 break
             self._begin_hands(now)
-            now = self._next_time(now)
+            now = self._find_next_time(now)
             if on_progress is not None and not self.hands % 200:
                 on_progress(self.event, self.hands)
         return SimulationOutcome(
@@ -158,7 +158,7 @@ class Simulation:
                 duration_ms = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
                 heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), number))
 
-    def _next_time(self, now_ms: int) -> int:
+    def _find_next_time(self, now_ms: int) -> int:
         """Advance the simulation to the next finished hands or clock change; return that time in
         milliseconds.
         """
@@ -197,7 +197,7 @@ class Simulation:
         )
         button = _compute_button(seats, small_blind_seat, len(seats) == 2)
         stacks = [entrant.chips for entrant in entrants]
-        hand = HandSimulator(game, stacks, button, _affordable_posts(posts, stacks))
+        hand = HandSimulator(game, stacks, button, _find_affordable_posts(posts, stacks))
         log: list[AnyFact] = []
         stacks_after = hand.play(self._rng, log, _build_policy(self._rng, stacks, level))
         if self._on_hand is not None:
@@ -244,7 +244,7 @@ def _build_posts(
     return tuple(posts)
 
 
-def _affordable_posts(
+def _find_affordable_posts(
     posts: Sequence[Post] | None, stacks: Sequence[int]
 ) -> tuple[Post, ...] | None:
     """Return the posts that short stacks can pay; the bet to match remains the full blind."""

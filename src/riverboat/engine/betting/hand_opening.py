@@ -53,7 +53,7 @@ def start(
         raise BadGame(w.NoForcedBet())
     if rake is not None:
         _check_rake(compiled_game, rake)
-    reserve = _chips_out_of_play(compiled_game, stacks, posts)
+    reserve = _list_chips_out_of_play(compiled_game, stacks, posts)
     return f.HandStarted(game, tuple(stacks), button, posts, reserve, carried_chips, rake)
 
 
@@ -65,7 +65,7 @@ def _check_rake(compiled_game: CompiledGame, rake: Rake) -> None:
             raise BadGame(w.FeeInvalid(deduction, chips, compiled_game.split_unit))
 
 
-def _chips_out_of_play(
+def _list_chips_out_of_play(
     compiled_game: CompiledGame, stacks: tuple[int, ...], posts: tuple[Post, ...]
 ) -> tuple[int, ...]:
     """Return each seat's chips that are out of play: above the cap, or below the betting unit."""
@@ -123,7 +123,7 @@ def open_betting(hand: HandState, street: int) -> f.BettingOpened:
 def _open_first_round(hand: HandState) -> f.BettingOpened:
     """Open the first betting round after the forced bets."""
     compiled_game = hand.compiled
-    first_seat, last_raise, raises = _first_round_terms(hand)
+    first_seat, last_raise, raises = _find_first_round_terms(hand)
     if compiled_game.opening_amount and not hand.current_bet:
         last_raise = compiled_game.opening_amount  # rule: GAME-21
     is_capped = (
@@ -159,7 +159,7 @@ def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
     )
 
 
-def _first_round_terms(hand: HandState) -> tuple[int, int, int]:
+def _find_first_round_terms(hand: HandState) -> tuple[int, int, int]:
     """Return first to act, minimum raise and used raises on the first street."""
     compiled_game, rules = hand.compiled, hand.compiled.rules
     first_seat, last_raise, raises = hand.button + 1, compiled_game.bet_sizes[0], 0

@@ -31,7 +31,7 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     bet, stack, current_bet = bets[seat], stacks[seat], hand.current_bet
     others_mask = hand.able_mask & ALL_EXCEPT[seat]
     if not others_mask:  # rule: ALLN-04 the last player with chips can only match the live all-ins
-        current_bet = _highest_live_bet(hand)
+        current_bet = _find_highest_live_bet(hand)
         if bet >= current_bet:
             return None
     call_chips, all_in = current_bet - bet, bet + stack
@@ -50,7 +50,7 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
             return (f.BroughtIn(seat, min(call_chips, stack), has_option=True),)  # rule: BRNG-07
         if compiled_game.open_stakes:
             return offer_adding_chips(
-                _options_with_open_stakes(hand, seat, call_chips, others_mask)
+                _build_options_with_open_stakes(hand, seat, call_chips, others_mask)
             )
     raise_refusal: Refusal | None = None
     if call_chips >= stack:  # rule: ALLN-01
@@ -75,9 +75,9 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
         raise_to = compiled_game.raise_to
         low, high = raise_to(hand, all_in, 0)
     else:
-        return _options_within_bounds(hand, seat, call_chips, all_in)
+        return _build_options_within_bounds(hand, seat, call_chips, all_in)
     if is_special_game:
-        return _options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
+        return _build_options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
     return ToAct(
         seat,
         call_chips,
@@ -91,14 +91,14 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     )
 
 
-def _highest_live_bet(hand: HandState) -> int:
+def _find_highest_live_bet(hand: HandState) -> int:
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.live_mask & SEAT_MASK[aggressor]:
         return hand.bets[aggressor]
     return max([bet for seat, bet in enumerate(hand.bets) if hand.live_mask >> seat & 1])
 
 
-def _options_within_bounds(hand: HandState, seat: int, call_chips: int, all_in: int) -> ToAct:
+def _build_options_within_bounds(hand: HandState, seat: int, call_chips: int, all_in: int) -> ToAct:
     """Return the options where the pot or the betting unit bounds raises."""
     compiled_game = hand.compiled
     raise_to = compiled_game.raise_to
@@ -108,14 +108,14 @@ def _options_within_bounds(hand: HandState, seat: int, call_chips: int, all_in: 
     if compiled_game.unit > 1:
         low, high = _round_to_unit(compiled_game.unit, low, high, all_in)
     if compiled_game.has_upcards:
-        return _options_in_stud(hand, seat, call_chips, low, high, None)
+        return _build_options_in_stud(hand, seat, call_chips, low, high, None)
     return ToAct(
         seat, call_chips, low, high, all_in, compiled_game.unit, not hand.current_bet,
         compiled_game.allows_free_fold, None, False, False, False, False, 0, compiled_game.overbet,
     )  # fmt: skip
 
 
-def _options_with_open_stakes(
+def _build_options_with_open_stakes(
     hand: HandState, seat: int, call_chips: int, others_mask: int
 ) -> ToAct:
     """Return the options of a player who may add chips (OPEN-06)."""
@@ -153,7 +153,7 @@ def _options_with_open_stakes(
         if must_cover and min_raise_to(hand, pot) > all_in:
             low, high, raise_refusal = 0, 0, all_in_refusal(hand)
     if compiled_game.has_upcards and (high or hand.bring_in_owed_by == seat):
-        return _options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
+        return _build_options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
     return ToAct(
         seat, call_chips, low, high, all_in, compiled_game.unit, not hand.current_bet,
         compiled_game.allows_free_fold, raise_refusal,
@@ -161,7 +161,7 @@ def _options_with_open_stakes(
     )  # fmt: skip
 
 
-def _options_in_stud(
+def _build_options_in_stud(
     hand: HandState, seat: int, call_chips: int, low: int, high: int, raise_refusal: Refusal | None
 ) -> ToAct:
     """Return the options in stud, with a bring-in or an open pair."""

@@ -30,7 +30,7 @@ def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
     if seat < 0 or not hand.live_mask >> seat & 1 or UNKNOWN in cards:
         return ()
     if are_openers(cards, hand.compiled.openers):
-        return (f.OpenersShown(seat, _opener_cards(cards)),)
+        return (f.OpenersShown(seat, _list_opener_cards(cards)),)
     return (f.OpenersFailed(seat),)
 
 
@@ -55,7 +55,7 @@ def next_openers(openers: str) -> str:
     return names[(names.index(openers) + 1) % len(names)]
 
 
-def _opener_cards(cards: tuple[int, ...]) -> tuple[int, ...]:
+def _list_opener_cards(cards: tuple[int, ...]) -> tuple[int, ...]:
     """Return the cards that prove openers: the highest pair, trips or quads, else all of them."""
     ranks = [rank_of(card) for card in cards]
     pairs = [rank for rank in ranks if ranks.count(rank) > 1]

@@ -40,9 +40,9 @@ def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     has_no_assumed_call = hand.street or not compiled_game.assumes_calls  # rule: POTL-12
     is_standard = hand.has_standard_posts and hand.able_mask == hand.live_mask
     has_no_missing_blinds = hand.street or not compiled_game.counts_full_blinds or is_standard
-    return 0 if has_no_assumed_call else _assumed_call(
+    return 0 if has_no_assumed_call else _compute_assumed_call(
         hand, seat
-    ), 0 if has_no_missing_blinds else _missing_blinds(hand)
+    ), 0 if has_no_missing_blinds else _compute_missing_blinds(hand)
 
 
 def _is_bring_in_unpaid(hand: HandState, seat: int) -> bool:
@@ -52,7 +52,7 @@ def _is_bring_in_unpaid(hand: HandState, seat: int) -> bool:
     return hand.street == 0 and hand.compiled.bring_in > 0 and not any(hand.bets)
 
 
-def _missing_blinds(hand: HandState) -> int:
+def _compute_missing_blinds(hand: HandState) -> int:
     """Return the chips that short and dead blinds lack of full blinds (POTL-14)."""
     compiled_game, stacks = hand.compiled, hand.stacks
     missing_chips, blinds_due = 0, compiled_game.blinds_total
@@ -71,7 +71,7 @@ def _missing_blinds(hand: HandState) -> int:
     return missing_chips + blinds_due if blinds_due > 0 else missing_chips
 
 
-def _assumed_call(hand: HandState, seat: int) -> int:
+def _compute_assumed_call(hand: HandState, seat: int) -> int:
     """Return the chips that smaller blinds lack of a big blind until the big blind acts (POTL-13).
 
     A smaller blind that raises puts a real call in, so no call is assumed for it.

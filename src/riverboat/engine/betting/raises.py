@@ -128,7 +128,7 @@ def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: 
     """Decide a raise above the maximum; in pot-limit a house rule applies (POTL-10)."""
     compiled_game = hand.compiled
     if not compiled_game.is_pot_limit or compiled_game.rules.overbet == "refuse":
-        raise illegal_action(to_act, phrase, _size_limit_refusal(compiled_game, to_act))
+        raise illegal_action(to_act, phrase, _build_size_limit_refusal(compiled_game, to_act))
     match compiled_game.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
         case "auto_return":
             return decide_raise(hand, to_act, to_act.high)
@@ -136,7 +136,7 @@ def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: 
             return decide_raise(hand, to_act, total, excess=total - to_act.high)
 
 
-def _size_limit_refusal(compiled_game: CompiledGame, to_act: ToAct) -> words.TooLarge:
+def _build_size_limit_refusal(compiled_game: CompiledGame, to_act: ToAct) -> words.TooLarge:
     """Return the refusal of a raise above the limit that the betting structure sets."""
     if compiled_game.is_fixed_limit:
         return words.AmountOverBet(to_act.high)
@@ -168,7 +168,7 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
         return decide_unoffered_raise(
             hand, to_act, to_act.all_in
         )  # rule: POTL-10 as if the amount were announced
-    raise illegal_action(to_act, phrase, _size_limit_refusal(hand.compiled, to_act))
+    raise illegal_action(to_act, phrase, _build_size_limit_refusal(hand.compiled, to_act))
 
 
 def return_overbet(hand: HandState) -> f.OverbetReturned | None:

@@ -54,7 +54,9 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
     ):
         if len(hand.board) > compiled_game.board_cards_through[street]:
             return None  # rule: BYND-63 one community card serves all players
-        destination, cards_each, seats = _next_stud_deal(hand, lacking_seats, street, more_betting)
+        destination, cards_each, seats = _find_next_stud_deal(
+            hand, lacking_seats, street, more_betting
+        )
         burn = compiled_game.burn[street] if len(lacking_seats) == len(live_seats) else 0
     else:
         return None
@@ -71,7 +73,7 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
     return ToDeal(destination, needed_count, burn, 0, seats)
 
 
-def _next_stud_deal(
+def _find_next_stud_deal(
     hand: HandState, lacking_seats: list[int], street: int, more_betting: int
 ) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
     """Return the kind of the next stud deal, the cards for each seat, and the seats."""
@@ -79,7 +81,7 @@ def _next_stud_deal(
     if street and not more_betting and compiled_game.rules.stud_last_card_allin == "up":
         down_counts = [0] * len(lacking_seats)  # rule: DEAL-07, ALLN-31
     else:
-        down_counts = _down_cards_lacking(hand, lacking_seats, street)
+        down_counts = _list_down_cards_lacking(hand, lacking_seats, street)
     max_down = max(down_counts)
     # rule: BYND-60 a player whose down card was exposed gets the third card down, before the
     # upcards
@@ -95,7 +97,7 @@ def _next_stud_deal(
     return "upcards", compiled_game.hole_cards_through[street] - len(hand.holdings[seats[0]]), seats
 
 
-def _down_cards_lacking(hand: HandState, lacking_seats: list[int], street: int) -> list[int]:
+def _list_down_cards_lacking(hand: HandState, lacking_seats: list[int], street: int) -> list[int]:
     """Return for each seat the number of cards it lacks that are dealt face down."""
     hole_card_count, upcard_count = (
         hand.compiled.hole_cards_through[street],
@@ -177,7 +179,7 @@ def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the pending choice of runouts, or the agreement on the lowest number (BYND-40)."""
     if hand.compiled.max_runs == 1 or hand.run_out.is_agreed:
         return None
-    max_runs = _max_runs(hand)
+    max_runs = _compute_max_runs(hand)
     if max_runs == 1:
         return None
     choices = dict(hand.run_out.choices)
@@ -187,7 +189,7 @@ def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     return (f.RunItAgreed(min(choices.values())),)
 
 
-def _max_runs(hand: HandState) -> int:
+def _compute_max_runs(hand: HandState) -> int:
     """Return the most runouts that the house rules and the stub allow."""
     compiled_game = hand.compiled
     streets_to_come = range(hand.street + 1, compiled_game.streets)
@@ -220,7 +222,9 @@ def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
         return f.BoardDealt(cards, burned, pending.board)
     if destination == "burn":
         return f.Burned(burned)
-    cards_by_seat = tuple(map(cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats)))
+    cards_by_seat = tuple(
+        map(cards.__getitem__, _list_card_slices_by_seat(hand.players, pending.seats))
+    )
     if destination == "upcards":
         return f.UpcardsDealt(cards_by_seat, burned)
     if command.exposed:
@@ -231,7 +235,7 @@ def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
 
 
 @cache
-def _card_slices_by_seat(players: int, seats: tuple[int, ...]) -> tuple[slice, ...]:
+def _list_card_slices_by_seat(players: int, seats: tuple[int, ...]) -> tuple[slice, ...]:
     """Return each player's slice of the cards, dealt one by one to *seats* (DEAL-01)."""
     return tuple(
         slice(seats.index(seat), None, len(seats)) if seat in seats else slice(0)
@@ -253,7 +257,7 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
     if not (is_first_deal or is_replacement):
         raise Irregularity(words.ExposedForTheFloor(options_phrase(pending)))
     cards_by_seat = tuple(
-        map(command.cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats))
+        map(command.cards.__getitem__, _list_card_slices_by_seat(hand.players, pending.seats))
     )
     exposes_twice = is_first_deal and any(
         len(hand.upcards[seat]) + len(set(cards_by_seat[seat]) & set(command.exposed)) > 1

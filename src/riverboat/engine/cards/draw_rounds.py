@@ -39,7 +39,7 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
             and len(hand.holdings[last_actor]) < hole_card_count
             and live_mask & ~exposed_mask & SEAT_MASK[last_actor]
         ):
-            return _replacements_due(hand, last_actor, hole_card_count)
+            return _build_replacements_due(hand, last_actor, hole_card_count)
     elif compiled_game.burns_before_draw[street] and hand.draw_state.burns < draws_due:
         return _burn_due(hand)
     if to_draw:
@@ -51,12 +51,12 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
     if not lacking_seats:
         return None
     # rule: BYND-65 players whose cards were exposed are served last
-    return _replacements_due(
-        hand, _first_seat_outside(exposed_mask, lacking_seats), hole_card_count
+    return _build_replacements_due(
+        hand, _find_first_seat_outside(exposed_mask, lacking_seats), hole_card_count
     )
 
 
-def _first_seat_outside(mask: int, seats: list[int]) -> int:
+def _find_first_seat_outside(mask: int, seats: list[int]) -> int:
     """Return the first of *seats* that is not in the mask; the first of all if every seat is."""
     return next((seat for seat in seats if not mask & SEAT_MASK[seat]), seats[0])
 
@@ -92,7 +92,7 @@ def has_draws_to_come(hand: HandState) -> bool:
     )
 
 
-def _replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextStep:
+def _build_replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextStep:
     """Return the replacements due, from the stub or a reshuffled one (BYND-65)."""
     missing_count, stub_size = hole_card_count - len(hand.holdings[seat]), hand.stub_size
     available_count = (

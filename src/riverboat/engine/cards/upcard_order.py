@@ -41,7 +41,8 @@ def _bring_in_order(kind: str, ties_go_by_suit: bool) -> dict[int, int]:
         1 if kind == "high" else -1
     )  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
     keys = {
-        card: _suit_order_key(card, is_ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)
+        card: _compute_suit_order_key(card, is_ace_low=kind == "a-5")
+        for card in range(_SUITS * _RANKS)
     }
     return {
         card: rank_sign * (key if ties_go_by_suit else key // _SUITS) for card, key in keys.items()
@@ -75,7 +76,7 @@ def best_upcards(
     *shown_upcards* is in clockwise order. Ties are broken by the suit of the highest card, or by
     position.
     """
-    get_rank_key, values = RANK_KEYS.__getitem__, _upcard_values(kind)
+    get_rank_key, values = RANK_KEYS.__getitem__, _build_upcard_values(kind)
     best_index, best_value, tied_indexes = -1, _NO_UPCARDS_VALUE - 1, [-1]
     for place, cards in enumerate(shown_upcards):
         value = values[sum(map(get_rank_key, cards))]
@@ -86,13 +87,13 @@ def best_upcards(
     if len(tied_indexes) > 1 and ties_go_by_suit:
         is_ace_low = kind == "a-5"
         return max(
-            tied_indexes, key=lambda place: _highest_card_key(shown_upcards[place], is_ace_low)
+            tied_indexes, key=lambda place: _find_highest_card_key(shown_upcards[place], is_ace_low)
         )
     return best_index
 
 
 @cache
-def _upcard_values(kind: str) -> LazyTable[int]:
+def _build_upcard_values(kind: str) -> LazyTable[int]:
     """Return the table of board values by sum of rank keys: the greatest acts first."""
 
     def value(key: int) -> int:
@@ -109,10 +110,11 @@ def _upcard_values(kind: str) -> LazyTable[int]:
     return LazyTable(value)
 
 
-def _highest_card_key(upcards: Sequence[int], is_ace_low: bool) -> int:
+def _find_highest_card_key(upcards: Sequence[int], is_ace_low: bool) -> int:
     """Return the sort key of the highest known card, by rank and then by suit."""
     return max(
-        [_suit_order_key(card, is_ace_low) for card in upcards if card != UNKNOWN], default=0
+        [_compute_suit_order_key(card, is_ace_low) for card in upcards if card != UNKNOWN],
+        default=0,
     )
 
 
@@ -125,6 +127,6 @@ def has_open_pair(hand: HandState) -> bool:
     return any(len(set(ranks)) < len(ranks) for ranks in shown_ranks)
 
 
-def _suit_order_key(card: int, is_ace_low: bool) -> int:
+def _compute_suit_order_key(card: int, is_ace_low: bool) -> int:
     """Return the key that sorts cards by rank, then clubs to spades (CARD-13)."""
     return card - _SUITS * _RANKS if is_ace_low and rank_of(card) == ACE else card

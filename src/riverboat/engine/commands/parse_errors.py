@@ -43,27 +43,29 @@ _BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
         r"Expected `(.*)`, got `(.*)`",
-        lambda path, groups: TypeMismatch(path, _kind_phrase(groups[0]), ValueKind(groups[1])),
+        lambda path, groups: TypeMismatch(
+            path, _build_kind_phrase(groups[0]), ValueKind(groups[1])
+        ),
     ),
     (
         r"Expected `(.*)` (>=|<=) (\S+)",
         lambda path, groups: ValueOutOfRange(
-            path, _kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2]
+            path, _build_kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2]
         ),
     ),
     (
         r"Expected `(.*)` that's a multiple of (\S+)",
-        lambda path, groups: ValueOutOfRange(path, _kind_phrase(groups[0]), "of", groups[1]),
+        lambda path, groups: ValueOutOfRange(path, _build_kind_phrase(groups[0]), "of", groups[1]),
     ),
     (
         r"Expected `(.*)` of length (?:(>=|<=) )?(\d+)(?:, got (\d+))?",
         lambda path, groups: LengthMismatch(
-            path, _kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2], groups[3] or None
+            path, _build_kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2], groups[3] or None
         ),
     ),
     (
         r"Expected `(.*)` matching regex '(.*)'",
-        lambda path, groups: PatternMismatch(path, _kind_phrase(groups[0]), groups[1]),
+        lambda path, groups: PatternMismatch(path, _build_kind_phrase(groups[0]), groups[1]),
     ),
     (r"Object missing required field `(.*)`", lambda path, groups: FieldMissing(path, groups[0])),
     (r"Object contains unknown field `(.*)`", lambda path, groups: FieldUnknown(path, groups[0])),
@@ -71,7 +73,7 @@ _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...
 ]
 
 
-def _kind_phrase(names: str) -> Phrase:
+def _build_kind_phrase(names: str) -> Phrase:
     kinds: list[Phrase] = [ValueKind(name) for name in names.split(" | ")]
     return reduce(TwoValueKinds, kinds)
 

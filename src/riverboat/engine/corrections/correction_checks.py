@@ -85,17 +85,17 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
         raise Irregularity(
             words.TooManyCards(Seat(live_seats[wrong_index]), counts_after[wrong_index])
         )
-    needed_cards = cards_owed_to_boards(state_after) + _cards_owed_in_first_deal(state_after)
+    needed_cards = cards_owed_to_boards(state_after) + _count_cards_owed_in_first_deal(state_after)
     missing_card_counts = (
         cards_owed_to_boards(state_before)
-        + _cards_owed_in_first_deal(state_before)
+        + _count_cards_owed_in_first_deal(state_before)
         - state_before.stub_size
     )
     if needed_cards - state_after.stub_size > max(0, missing_card_counts):
         raise Irregularity(words.StubTooSmall(state_after.stub_size, needed_cards))
 
 
-def _cards_owed_in_first_deal(hand: HandState) -> int:
+def _count_cards_owed_in_first_deal(hand: HandState) -> int:
     """Return the cards still due in the first deal; no rule covers a short stub there."""
     pending = due(hand)
     return (

@@ -277,7 +277,9 @@ class Game(
     @property
     def name(self) -> str:
         """The name on the table sign, which ``parse_game`` parses back (GAME-16)."""
-        return " ".join([self.structure.name, self.variant.name, *self._sizes(), *self._extras()])
+        return " ".join(
+            [self.structure.name, self.variant.name, *self._sizes(), *self._list_extras()]
+        )
 
     def __repr__(self) -> str:
         """Return the name, and the house unless it is the strict online room."""
@@ -301,7 +303,7 @@ class Game(
             return parts
         return [blinds] if blinds else []
 
-    def _extras(self) -> list[str]:
+    def _list_extras(self) -> list[str]:
         stakes = self.stakes
         min_stake = max(stakes.blinds, default=stakes.ante)
         extras = [f"ante {stakes.ante}"] if stakes.ante else []

@@ -142,7 +142,7 @@ def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> R
         raise BadGame(refusal, option="game")
     match = _MIX_PATTERN.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
     if match is None:
-        raise _bad_stakes_error(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
+        raise _build_bad_stakes_error(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
     sizes = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
     blinds = tuple(map(_parse_chips, match[5].split("/"))) if match[5] else ()
     small_bet, big_bet = sizes[0] or 0, sizes[1] or 0
@@ -192,7 +192,7 @@ _SIZE_PATTERN: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]|
 def _to_cents(text: str, size: str) -> str:
     cents = Decimal(size.replace(",", ".")) * 100
     if cents != int(cents):
-        raise _bad_stakes_error(w.WholeChipsExpected(repr(text), "50/100"))
+        raise _build_bad_stakes_error(w.WholeChipsExpected(repr(text), "50/100"))
     return str(int(cents))
 
 
@@ -206,7 +206,7 @@ def _refuse_sizes(
 ) -> None:
     """Refuse invalid blinds and bets: zero, in the wrong order, or too large."""
     if max((*bets, *blinds, *other_sizes), default=0) > MAX_SIZE:
-        raise _bad_stakes_error(w.SizeTooLarge(repr(text[:100]), f"{MAX_SIZE:,}"))
+        raise _build_bad_stakes_error(w.SizeTooLarge(repr(text[:100]), f"{MAX_SIZE:,}"))
     kind: Literal["blinds", "bets"]
     for kind, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
@@ -216,14 +216,14 @@ def _refuse_sizes(
                 if len(given_sizes) == len(sizes)
                 else (given_sizes[0], 2 * given_sizes[0])
             )
-            raise _bad_stakes_error(
-                w.SizesUnsorted(repr(text), kind, _size_list_phrase(*corrected_sizes))
+            raise _build_bad_stakes_error(
+                w.SizesUnsorted(repr(text), kind, _build_size_list_phrase(*corrected_sizes))
             )
 
 
-def _size_list_phrase(size: int, *other_sizes: int) -> w.FinalBetSize | w.BetSizeSequence:
+def _build_size_list_phrase(size: int, *other_sizes: int) -> w.FinalBetSize | w.BetSizeSequence:
     return (
-        w.BetSizeSequence(size, _size_list_phrase(*other_sizes))
+        w.BetSizeSequence(size, _build_size_list_phrase(*other_sizes))
         if other_sizes
         else w.FinalBetSize(size)
     )
@@ -297,7 +297,7 @@ class _GameNameParser:
             "limit": FixedLimit,
         }
         if ranges and self.structure != "spread-limit":
-            raise _bad_stakes_error(w.RangeOutsideSpreadLimit(repr(self.text)))
+            raise _build_bad_stakes_error(w.RangeOutsideSpreadLimit(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
         structure = builder_by_name[self.structure]()
@@ -305,7 +305,7 @@ class _GameNameParser:
             return structure
         if isinstance(structure, (NoLimit, PotLimit)):
             return CapLimit(cap, structure)
-        raise _bad_stakes_error(w.CapNeedsBigBet(repr(self.text)))
+        raise _build_bad_stakes_error(w.CapNeedsBigBet(repr(self.text)))
 
     def _parse_stud_bets(
         self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
@@ -314,7 +314,7 @@ class _GameNameParser:
         if ranges:
             return ranges[0][0], ranges[0][0]
         if not sizes:
-            raise _bad_stakes_error(w.StudBetsMissing(repr(self.text)))
+            raise _build_bad_stakes_error(w.StudBetsMissing(repr(self.text)))
         return sizes[0], sizes[-1]
 
     def _parse_bets(
@@ -327,17 +327,17 @@ class _GameNameParser:
     ) -> tuple[int, int, tuple[int, ...]]:
         if self.structure == "limit":
             if len(sizes) != 2:
-                raise _bad_stakes_error(w.LimitBetsMissing(repr(self.text)))
+                raise _build_bad_stakes_error(w.LimitBetsMissing(repr(self.text)))
             small_bet, big_bet = sizes
             return small_bet, big_bet, blinds or default_blinds(small_bet)
         if self.structure == "spread-limit":
             if not (blinds or sizes or ante):
-                raise _bad_stakes_error(w.SpreadBlindsMissing(repr(self.text)))
+                raise _build_bad_stakes_error(w.SpreadBlindsMissing(repr(self.text)))
             return ranges[0][0], ranges[0][0], blinds or sizes
         blinds = sizes or blinds
         small_bet = min_bets[0] if min_bets else max(blinds, default=ante)
         if not small_bet:
-            raise _bad_stakes_error(w.BlindsMissing(repr(self.text)))
+            raise _build_bad_stakes_error(w.BlindsMissing(repr(self.text)))
         return small_bet, min_bets[-1] if min_bets else small_bet, blinds
 
     def _pop_ranges(self) -> tuple[tuple[int, int], ...]:
@@ -364,6 +364,6 @@ class _GameNameParser:
         return match.group(1)
 
 
-def _bad_stakes_error(reason: Refusal) -> BadGame:
+def _build_bad_stakes_error(reason: Refusal) -> BadGame:
     """Return the error for invalid stakes of a game, with the refusal as its reason."""
     return BadGame(reason, option="stakes")

@@ -126,7 +126,7 @@ GameSpelling(structure='', name='horse', remaining_words='', is_mix=True))
     normalized, stakes = _split_leading_stakes(
         _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
     )
-    structure, normalized = _match_longest(_structure_patterns(), normalized)
+    structure, normalized = _match_longest(_list_structure_patterns(), normalized)
     name, remaining = _match_longest(_name_patterns(), normalized)
     stakes_only = (
         _SIZES_PATTERN.match(normalized)
@@ -136,12 +136,12 @@ GameSpelling(structure='', name='horse', remaining_words='', is_mix=True))
     if not name and stakes_only and (structure or _SIZES_PATTERN.match(normalized)):
         name, remaining = "hold'em", normalized  # `no-limit 1/2` or `5/10` means hold'em
     if not name:
-        raise _unknown_game_error(text, normalized, structure)
+        raise _build_unknown_game_error(text, normalized, structure)
     for structure_name in _STRUCTURES:
         if name.startswith(f"{structure_name} "):
             structure, name = structure or structure_name, name.removeprefix(f"{structure_name} ")
     if not structure:  # `omaha pot limit`
-        structure, remaining = _match_longest(_structure_patterns(), remaining)
+        structure, remaining = _match_longest(_list_structure_patterns(), remaining)
     return GameSpelling(structure, name, " ".join([stakes, remaining]).strip(), name in ROTATIONS)
 
 
@@ -245,7 +245,7 @@ def _match_longest(patterns: tuple[tuple[re.Pattern[str], str], ...], text: str)
 
 
 @cache
-def _structure_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+def _list_structure_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
     return _compile_patterns(_STRUCTURES)
 
 
@@ -293,17 +293,17 @@ def misspelling_error(text: str) -> BadGame | None:
         0
     ]
     name = _without_sizes(normalized).replace("-", " ")
-    close_matches = get_close_matches(name, _known_phrases(), 1, 0.8)
+    close_matches = get_close_matches(name, _build_known_phrases(), 1, 0.8)
     is_misspelled = close_matches and close_matches[0].replace(" ", "") != name.replace(" ", "")
-    return _unknown_game_error(text, normalized) if is_misspelled else None
+    return _build_unknown_game_error(text, normalized) if is_misspelled else None
 
 
-def _unknown_game_error(text: str, typed: str, structure: str = "") -> BadGame:
+def _build_unknown_game_error(text: str, typed: str, structure: str = "") -> BadGame:
     """Return the error for an unknown game, with similar names of this structure."""
     typed_name = _without_sizes(typed)
     full_name = f"{structure} {typed_name}".strip().replace("-", " ")
     similar_names: list[str] = []
-    for phrase in get_close_matches(full_name, known_phrases := _known_phrases(), 12, 0.6):
+    for phrase in get_close_matches(full_name, known_phrases := _build_known_phrases(), 12, 0.6):
         name = known_phrases[phrase]
         is_listed = any(
             name.endswith(similar_name) for similar_name in similar_names
@@ -333,7 +333,7 @@ def _without_sizes(text: str) -> str:
 
 
 @cache
-def _known_phrases() -> dict[str, str]:
+def _build_known_phrases() -> dict[str, str]:
     """Return every known game phrase and its game, with the structure where several exist."""
     game_by_phrase = {
         phrase: name

@@ -197,7 +197,9 @@ class HouseRules(
         """Return a preset by a name typed by a user; ``BadGame`` lists the presets."""
         preset = _find_preset(name)
         if preset is None:
-            raise BadGame(w.NoSuchPreset(repr(name), suggest_name(_as_text(name), _preset_names())))
+            raise BadGame(
+                w.NoSuchPreset(repr(name), suggest_name(_as_text(name), _list_preset_names()))
+            )
         return preset.replace(**changes)
 
     def __repr__(self) -> str:
@@ -302,7 +304,7 @@ PRESETS |= {
 }
 
 
-def _preset_names() -> tuple[str, ...]:
+def _list_preset_names() -> tuple[str, ...]:
     """Return the names of the presets, without versions."""
     return tuple(sorted({key.rpartition("-")[0] for key in PRESETS}))
 

@@ -161,21 +161,23 @@ def build_rotation(
     stakes = {
         "stud": Stakes((), small_bet, big_bet, ante, bring_in=bring_in),
         "limit": Stakes(default_blinds(small_bet), small_bet, big_bet),
-        "big bet": _big_bet_stakes(blinds or (big_blind // 2, big_blind)),
+        "big bet": _build_big_bet_stakes(blinds or (big_blind // 2, big_blind)),
     }
     games = tuple(
-        Game(variant, structure, stakes[_stakes_kind(structure, variant)], rules or HouseRules())
+        Game(
+            variant, structure, stakes[_find_stakes_kind(structure, variant)], rules or HouseRules()
+        )
         for structure, variant in _MIXES[name]
     )
     change: RotationChange = "choice" if name == "dealer's choice" else "orbit"
     return Rotation(f"{name} {small_bet}/{big_bet}", games, change)
 
 
-def _big_bet_stakes(blinds: tuple[int, ...]) -> Stakes:
+def _build_big_bet_stakes(blinds: tuple[int, ...]) -> Stakes:
     return Stakes(blinds, max(blinds), max(blinds))
 
 
-def _stakes_kind(structure: Structure, variant: Variant) -> str:
+def _find_stakes_kind(structure: Structure, variant: Variant) -> str:
     if variant.has_upcards:
         return "stud"
     return "limit" if structure.has_limit_bets else "big bet"

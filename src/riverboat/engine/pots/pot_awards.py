@@ -139,7 +139,10 @@ class _SplitPot:
                 min(first_winners, key=pot.seats.index)
             ) <= pot.seats.index(min(second_winners, key=pot.seats.index))
         shares_by_half = split_halves(
-            (self._odd_chip_order(first_winners, 0), self._odd_chip_order(second_winners, 1)),
+            (
+                self._list_odd_chip_order(first_winners, 0),
+                self._list_odd_chip_order(second_winners, 1),
+            ),
             chips,
             self.unit,
             is_odd_chip_to_first,
@@ -149,7 +152,7 @@ class _SplitPot:
                 self._record_award(seat, share, index, board, half)
 
     def _award_half(self, seats: list[int], chips: int, index: int, board: int, half: int) -> None:
-        seats = self._odd_chip_order(seats, half)
+        seats = self._list_odd_chip_order(seats, half)
         for seat, share in zip(seats, split_chips(chips, len(seats), self.unit), strict=True):
             self._record_award(seat, share, index, board, half)
 
@@ -158,7 +161,7 @@ class _SplitPot:
             rank = self.ranks[half][board][seat]
             self.awards.append(f.PotAwarded(seat, share, index, board, rank, half))
 
-    def _odd_chip_order(self, seats: list[int], half: int) -> list[int]:
+    def _list_odd_chip_order(self, seats: list[int], half: int) -> list[int]:
         has_tied_upcards = len(seats) > 1 and self.hand.compiled.has_upcards
         return odd_chip_order(self.hand, seats, half) if has_tied_upcards else seats
 

@@ -57,7 +57,7 @@ class _HouseTake:
         self.taken_by_pot = [0] * len(layers)
         self.takeable_by_pot = [
             pot.chips - own_chips
-            for pot, own_chips in zip(layers, _own_chips_by_pot(hand, layers), strict=True)
+            for pot, own_chips in zip(layers, _list_own_chips_by_pot(hand, layers), strict=True)
         ]
         """The most that may be taken from each pot: a lone winner's own chips are exempt."""
         self.facts: list[f.RakeTaken] = []
@@ -89,7 +89,7 @@ class _HouseTake:
 
     def largest_gain(self) -> int:
         """Return the largest net win of any player."""
-        net_gains = [-chips for chips in _chips_put_in(self.hand)]
+        net_gains = [-chips for chips in _list_chips_put_in(self.hand)]
         for award in award_pots(self.hand, self.remaining_pots()):
             assert isinstance(award, f.PotAwarded), "nothing else is awarded"
             net_gains[award.seat] += award.chips
@@ -103,11 +103,12 @@ class _HouseTake:
         ]
 
 
-def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
+def _list_own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     """Return for each pot the largest contribution of a player who can win it."""
     bets_by_seat = [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)]
     dead_chips = [
-        chips - matched for chips, matched in zip(_chips_put_in(hand), bets_by_seat, strict=True)
+        chips - matched
+        for chips, matched in zip(_list_chips_put_in(hand), bets_by_seat, strict=True)
     ]
     largest_shares, lower_level = [], 0
     for k, pot in enumerate(layers):
@@ -119,7 +120,7 @@ def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     return largest_shares
 
 
-def _chips_put_in(hand: HandState) -> list[int]:
+def _list_chips_put_in(hand: HandState) -> list[int]:
     """Return the chips that each seat has put into the middle, dead money included."""
     zeros = (0,) * hand.players
     return [

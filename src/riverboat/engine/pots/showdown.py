@@ -32,7 +32,7 @@ def next_showdown_step(hand: HandState) -> NextStep:
     if hand.unproven_opener[0] >= 0 and (openers_proof := openers_proof_due(hand)):
         return openers_proof
     if hand.compiled.has_declarations and not hand.declarations.are_opened:
-        return _declarations_due(hand)
+        return _build_declarations_due(hand)
     hidden_mask = hand.live_mask & ~hand.shown_mask
     if not hidden_mask or hand.corrections.pot_winners:
         return settle_hand(hand)
@@ -55,7 +55,7 @@ def next_showdown_step(hand: HandState) -> NextStep:
     return (f.HandMucked(seat),)
 
 
-def _declarations_due(hand: HandState) -> NextStep:
+def _build_declarations_due(hand: HandState) -> NextStep:
     """Return the pending declarations: made in secret, opened all at once (BYND-67)."""
     declared_sides: list[Side] = [*hand.declared_sides] or [""] * hand.players
     undeclared_seats = tuple(
@@ -99,16 +99,16 @@ def are_all_cards_dealt(hand: HandState) -> bool:
     compiled_game = hand.compiled
     if compiled_game.has_upcards or compiled_game.has_draws:
         return hand.unproven_opener[0] < 0 and _last_card_is_dealt(hand)
-    return _shortest_board_length(hand) == compiled_game.board_cards_through[-1]
+    return _find_shortest_board_length(hand) == compiled_game.board_cards_through[-1]
 
 
 def _last_card_is_dealt(hand: HandState) -> bool:
     return cards_due(hand, hand.compiled.streets - 1, 0) is None and (
-        _shortest_board_length(hand) >= hand.compiled.board_cards_through[-1]
+        _find_shortest_board_length(hand) >= hand.compiled.board_cards_through[-1]
     )
 
 
-def _shortest_board_length(hand: HandState) -> int:
+def _find_shortest_board_length(hand: HandState) -> int:
     return min([len(board) for board in hand.boards])
 
 

@@ -200,11 +200,11 @@ class CompiledGame:
             )
             for street, size in enumerate(self.bet_sizes)
         )
-        self.street_kinds = tuple(map(self._street_kind, range(len(streets) + 1)))
+        self.street_kinds = tuple(map(self._find_street_kind, range(len(streets) + 1)))
         self._first_deals: dict[tuple[int, ...], ToDeal] = {}
         self._standard_posts: dict[tuple[int, int], tuple[Post, ...]] = {}
 
-    def _street_kind(self, street: int) -> Literal["", "board", "draw", "stud"]:
+    def _find_street_kind(self, street: int) -> Literal["", "board", "draw", "stud"]:
         """Return the kind of cards dealt on a later street, if it is only one kind."""
         if not 0 < street < self.streets or self.openers:
             return ""
@@ -273,7 +273,7 @@ class CompiledGame:
         )
         self.deck_size = len(self.deck)
         self.stud_deals = tuple(
-            _stud_deals(
+            _build_stud_deals(
                 street,
                 self.hole_cards_through[k] - street.down_cards - street.upcards,
                 self.upcards_through[k],
@@ -306,7 +306,7 @@ class CompiledGame:
     by_bets = DeprecatedAttribute("has_limit_bets")
 
 
-def _stud_deals(
+def _build_stud_deals(
     street: Street, hole_card_count: int, up_through: int
 ) -> dict[tuple[int, int], tuple[Literal["players", "upcards"], int]]:
     """Return the stud deal next due on a street, face down first (GAME-10, GAME-11).

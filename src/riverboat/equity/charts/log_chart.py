@@ -33,10 +33,10 @@ def draw_log_curves(
     for power in range(scale.low, scale.high + 1):
         y = scale.y(10.0**power)
         body += f'<line class="axis" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:g}" y2="{y:g}"/>'
-        body += svg_text(_LEFT - 10, y + 4, _power_label(power), "faint end")
+        body += svg_text(_LEFT - 10, y + 4, _format_power_label(power), "faint end")
     for power in range(ceil(scale.first), floor(scale.last) + 1):
         body += svg_text(
-            scale.x(10.0**power), _HEIGHT - _BOTTOM + 20, _power_label(power), "faint middle"
+            scale.x(10.0**power), _HEIGHT - _BOTTOM + 20, _format_power_label(power), "faint middle"
         )
     body += svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
     label_ys = _spread_labels([scale.y(curve.points[-1][1]) for curve in curves])
@@ -72,7 +72,7 @@ class _Scale:
         return _TOP + (_HEIGHT - _TOP - _BOTTOM) * fraction
 
 
-def _power_label(power: int) -> str:
+def _format_power_label(power: int) -> str:
     return f"{10**power:,}" if power >= 0 else f"{10.0**power:.{-power}f}"
 
 

@@ -82,12 +82,12 @@ _MAX_DEALS: Final = 1_000_000_000
 def _estimate_kernel_seconds(question: EquityQuestion, holding_count: int) -> float:
     return (
         holding_count
-        * _kernel_seconds_per_holding(question)
+        * _compute_kernel_seconds_per_holding(question)
         / (8 if holding_count > 50 and not question.unavailable else 1)
     )
 
 
-def _kernel_seconds_per_holding(deal: EquityQuestion) -> float:
+def _compute_kernel_seconds_per_holding(deal: EquityQuestion) -> float:
     is_c, seats = tier.is_c(), len(deal.players)
     if deal.game.is_omaha:
         pairs = comb(deal.game.cards, 2) / 6

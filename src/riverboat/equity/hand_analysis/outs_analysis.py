@@ -177,7 +177,7 @@ def outs(
     15 outs of 47 cards: 31.9% (2.1 to 1 against) on the turn, 54.1% (1.2 to 1 for) by the river
     """
     equity_game = _find_game(game)
-    opponents = _opponent_list(against)
+    opponents = _list_opponents(against)
     question = parse_question([hand, *(opponents or ["random"])], board, dead, equity_game)
     own_hand = _require_whole_hand(question)
     if not 3 <= len(question.board) <= 4:
@@ -238,7 +238,7 @@ def _find_game(game: str | EquityGame) -> EquityGame:
     return equity_game
 
 
-def _opponent_list(against: HoldingLike | Sequence[HoldingLike] | None) -> list[HoldingLike]:
+def _list_opponents(against: HoldingLike | Sequence[HoldingLike] | None) -> list[HoldingLike]:
     if against is None:
         return []
     if isinstance(against, list | tuple) and not (against and isinstance(against[0], Integral)):

@@ -29,9 +29,11 @@ class OutsSpot:
     def __init__(self, question: EquityQuestion, hand: Cards) -> None:
         self._question, self._game, self._hand = question, question.game, hand
         self._category_names = category_names(question.game)
-        self._category_now = self._category_name(hand_value(question.game, hand, question.board))
+        self._category_now = self._find_category_name(
+            hand_value(question.game, hand, question.board)
+        )
 
-    def _category_name(self, value: int) -> str:
+    def _find_category_name(self, value: int) -> str:
         return category_name(self._game, value)
 
     def hand_strength(
@@ -77,7 +79,7 @@ class OutsSpot:
         """Return True if a card makes a better category that is not the board's alone."""
         board = (*self._question.board, card)
         value = hand_value(self._game, self._hand, board)
-        category = self._category_name(value)
+        category = self._find_category_name(value)
         if self._category_names.index(category) <= self._category_names.index(self._category_now):
             return False
         if category in _CATEGORIES_FROM_STRAIGHT:
@@ -98,7 +100,7 @@ class OutsSpot:
         cards_by_category: dict[str, list[Card]] = {}
         for card in cards:
             value = hand_value(self._game, self._hand, (*self._question.board, card))
-            cards_by_category.setdefault(self._category_name(value), []).append(card)
+            cards_by_category.setdefault(self._find_category_name(value), []).append(card)
         return tuple(
             Improvement(_CATEGORY_PHRASES[category], tuple(cards_by_category[category]))
             for category in reversed(self._category_names)

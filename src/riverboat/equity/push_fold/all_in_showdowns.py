@@ -245,12 +245,14 @@ def _find_bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
 def count_bits_with_lookup(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
     """Count the bits of each word, by looking up 16 at a time."""
     quarters = np.ascontiguousarray(words).view(np.uint16).reshape(*words.shape, 4)
-    bit_counts: NDArray[np.uint8] = _bit_count_table()[quarters].sum(axis=-1, dtype=np.uint8)
+    bit_counts: NDArray[np.uint8] = _compute_bit_count_table()[quarters].sum(
+        axis=-1, dtype=np.uint8
+    )
     return bit_counts
 
 
 @cache
-def _bit_count_table() -> NDArray[np.uint8]:
+def _compute_bit_count_table() -> NDArray[np.uint8]:
     numbers = np.arange(1 << 16, dtype=np.uint16)
     bit_rows = np.unpackbits(numbers.view(np.uint8)).reshape(-1, 16)
     bit_counts: NDArray[np.uint8] = bit_rows.sum(axis=1, dtype=np.uint8)

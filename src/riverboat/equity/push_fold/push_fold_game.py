@@ -183,7 +183,7 @@ class PushFoldGame:
             for third_player in ends.overcallers:
                 decision = (pusher, caller, third_player)
                 if decision in gains:
-                    gains[decision] = self._overcall_gain(
+                    gains[decision] = self._compute_overcall_gain(
                         decision, joint_probability * call_plan, ends
                     )
             call_probability = self.conditional_probabilities * call_plan
@@ -253,7 +253,7 @@ class PushFoldGame:
         third_best = np.tensordot(call_plan, orders[calls], 1) * self.inverse_triple_counts
         return [third_last, third_middle, third_last.T, third_middle.T, third_best, third_best.T]
 
-    def _overcall_gain(
+    def _compute_overcall_gain(
         self, decision: Decision, joint_probability: Weights, called_push: _CalledPush
     ) -> Weights:
         """Return a third player's gain from calling, by their hand.
@@ -267,7 +267,7 @@ class PushFoldGame:
             * self.inverse_triple_counts
         )
         joint_pair = np.stack(
-            [joint_open, joint_open * self._third_fold_value(decision, called_push)]
+            [joint_open, joint_open * self._compute_third_fold_value(decision, called_push)]
         ).astype(np.float32)
         third_values = self.payoffs.three_way[decision][:, decision[2]]
         value_pairs = [np.array([third_value, -1.0], np.float32) for third_value in third_values]
@@ -285,7 +285,7 @@ class PushFoldGame:
             gain += orders[:, caller] @ (value_pairs[5] @ column)
         return gain.astype(np.float64)
 
-    def _third_fold_value(self, decision: Decision, called_push: _CalledPush) -> Weights:
+    def _compute_third_fold_value(self, decision: Decision, called_push: _CalledPush) -> Weights:
         """Return a third player's value of folding, by the hands of pusher and caller."""
         pusher, caller, third_player = decision
         two_way_values = self.payoffs.heads_up[pusher, caller][:, third_player]

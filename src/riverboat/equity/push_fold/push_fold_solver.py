@@ -101,7 +101,7 @@ def solve_push_fold(
 ) -> PushFoldSolution:
     """Run self-play until no player could gain *accuracy*, or for *rounds* rounds."""
     regrets_by_decision = {
-        decision: _initial_regrets(decision)
+        decision: _build_initial_regrets(decision)
         for decision in game.decisions
         if decision not in game.forced_plans
     }
@@ -153,7 +153,7 @@ def measure_gain(game: PushFoldGame, plans: Plans, rounds: int = 0) -> PushFoldS
     )
 
 
-def _initial_regrets(decision: Decision) -> _DecisionRegrets:
+def _build_initial_regrets(decision: Decision) -> _DecisionRegrets:
     start = 0.0 if len(decision) == 3 else 0.5
     zero_gains = np.zeros(HANDS)
     return _DecisionRegrets(np.full(HANDS, start), zero_gains, zero_gains, zero_gains.copy())

@@ -213,14 +213,14 @@ def compute_stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
     for is_playing in np.unique(has_chips, axis=0):
         rows = np.flatnonzero((has_chips == is_playing).all(axis=1))
         remaining_count = int(is_playing.sum())
-        values[np.ix_(rows, np.flatnonzero(is_playing))] = _prize_shares(
+        values[np.ix_(rows, np.flatnonzero(is_playing))] = _compute_prize_shares(
             all_stacks[np.ix_(rows, np.flatnonzero(is_playing))], prizes[:remaining_count]
         )
-        values[rows] += _busted_prizes(spot, is_playing, prizes[remaining_count:])
+        values[rows] += _compute_busted_prizes(spot, is_playing, prizes[remaining_count:])
     return values[:, : len(spot.stacks)]
 
 
-def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
+def _compute_prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
     """Return the prize values of stacks (B, n), in which all players have chips."""
     paid_prizes = prizes[: max(1, np.count_nonzero(prizes))]
     if chips.shape[1] <= MAX_COUNTED_PLAYERS:
@@ -229,7 +229,9 @@ def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
     return np.array([integrate_payouts(row, paid_prizes[:, None])[:, 0] for row in chips])
 
 
-def _busted_prizes(spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers) -> Numbers:
+def _compute_busted_prizes(
+    spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers
+) -> Numbers:
     """Return the prizes of players who bust in one hand, by starting stack; equal stacks share."""
     prizes_won = np.zeros(len(has_chips))
     busted_players = [player for player in range(len(spot.stacks)) if not has_chips[player]]

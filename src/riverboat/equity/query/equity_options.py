@@ -16,7 +16,7 @@ from riverboat.words.refusals import ranges as w
 def parse_positive(option: str, value: Any, example: float) -> float:
     """Return a number above 0; NumPy's numbers are accepted, and text is not."""
     if not _is_number(value) or not value > 0:
-        raise _option_error(option, value, w.PositiveNumberExpected(option, f"{example:g}"))
+        raise _build_option_error(option, value, w.PositiveNumberExpected(option, f"{example:g}"))
     try:
         return float(value)
     except OverflowError:  # a whole number of hundreds of digits
@@ -27,7 +27,9 @@ def parse_integer(option: str, value: Any, minimum: int, maximum: int) -> int:
     """Return an integer within bounds; a float is accepted if it is whole."""
     number = _as_integer(value)
     if number is None or not minimum <= number <= maximum:
-        raise _option_error(option, value, w.WholeNumberBetweenExpected(option, minimum, maximum))
+        raise _build_option_error(
+            option, value, w.WholeNumberBetweenExpected(option, minimum, maximum)
+        )
     return number
 
 
@@ -35,7 +37,7 @@ def parse_count(option: str, value: Any, example: int) -> int:
     """Return an integer above 0, without an upper limit."""
     number = _as_integer(value)
     if number is None or number < 1:
-        raise _option_error(option, value, w.CountExpected(option, example))
+        raise _build_option_error(option, value, w.CountExpected(option, example))
     return number
 
 
@@ -43,7 +45,7 @@ def parse_optional_bool(option: str, value: Any) -> bool | None:
     """Return True, False, or None by default."""
     if value is None or isinstance(value, bool | np.bool_):
         return None if value is None else bool(value)
-    raise _option_error(option, value, w.OptionalBooleanExpected(option))
+    raise _build_option_error(option, value, w.OptionalBooleanExpected(option))
 
 
 def _is_number(value: object) -> bool:
@@ -60,7 +62,7 @@ def _as_integer(value: Any) -> int | None:
     return None
 
 
-def _option_error(option: str, value: object, reason: Refusal) -> BadEquity:
+def _build_option_error(option: str, value: object, reason: Refusal) -> BadEquity:
     shown_text = str(value) if isinstance(value, Number) else repr(value)
     text = f"{option}={shown_text}"
     return BadEquity("", text, len(option) + 1, reason, len(text))

@@ -24,11 +24,11 @@ def holding_text(source: str, value: HoldingLike) -> str:
     if isinstance(value, Range):
         return str(value)
     if isinstance(value, bytes) or not isinstance(value, Iterable):
-        raise _not_cards_error(source, value, "hand")
+        raise _build_not_cards_error(source, value, "hand")
     items = tuple(value)
     if items and all(isinstance(item, str) for item in items):
         return join_range_parts(cast("tuple[str, ...]", items))
-    return _text_by_number(source, cast("tuple[int, ...]", items))
+    return _format_text_by_number(source, cast("tuple[int, ...]", items))
 
 
 def cards_text(source: str, value: CardsOrText) -> str:
@@ -38,14 +38,14 @@ def cards_text(source: str, value: CardsOrText) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, bytes) or not isinstance(value, Iterable):
-        raise _not_cards_error(source, value, "cards")
+        raise _build_not_cards_error(source, value, "cards")
     items = tuple(value)
     if items and all(isinstance(item, str) for item in items):
         return " ".join(cast("tuple[str, ...]", items))
-    return _text_by_number(source, cast("tuple[int, ...]", items))
+    return _format_text_by_number(source, cast("tuple[int, ...]", items))
 
 
-def _text_by_number(source: str, value: Iterable[int]) -> str:
+def _format_text_by_number(source: str, value: Iterable[int]) -> str:
     cards: tuple[Any, ...] = tuple(value)
     for index, card in enumerate(cards):
         if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
@@ -58,7 +58,7 @@ def _text_by_number(source: str, value: Iterable[int]) -> str:
     return card_names([int(card) for card in cards])
 
 
-def _not_cards_error(source: str, value: object, kind: Literal["hand", "cards"]) -> BadEquity:
+def _build_not_cards_error(source: str, value: object, kind: Literal["hand", "cards"]) -> BadEquity:
     text = _truncate_value(value)
     return BadEquity(source, text, 0, CardsValueInvalid(text, kind), len(text))
 

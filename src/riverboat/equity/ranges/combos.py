@@ -82,17 +82,17 @@ def list_combos(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
 
 def combos_matching(first_pattern: CardPattern, second_pattern: CardPattern) -> ComboMask:
     """Return the combinations whose cards match the two patterns, in either order."""
-    matches_in_order: ComboMask = _combos_matching_column(
+    matches_in_order: ComboMask = _compute_combos_matching_column(
         first_pattern, 0
-    ) & _combos_matching_column(second_pattern, 1)
-    matches_in_reverse: ComboMask = _combos_matching_column(
+    ) & _compute_combos_matching_column(second_pattern, 1)
+    matches_in_reverse: ComboMask = _compute_combos_matching_column(
         first_pattern, 1
-    ) & _combos_matching_column(second_pattern, 0)
+    ) & _compute_combos_matching_column(second_pattern, 0)
     return matches_in_order | matches_in_reverse
 
 
 @cache
-def _combos_matching_column(hole: CardPattern, column: int) -> ComboMask:
+def _compute_combos_matching_column(hole: CardPattern, column: int) -> ComboMask:
     is_matching = np.ones(len(HOLES), np.bool_)
     if hole.rank is not None:
         is_matching &= _RANKS[:, column] == hole.rank
@@ -104,7 +104,7 @@ def _combos_matching_column(hole: CardPattern, column: int) -> ComboMask:
 
 def combos_in_deck(deck: Deck) -> ComboMask:
     """Return the combinations that a deck contains."""
-    return _combos_among(deck.cards, 0) & _combos_among(deck.cards, 1)
+    return _compute_combos_among(deck.cards, 0) & _compute_combos_among(deck.cards, 1)
 
 
 def check_weights(weights: Weights, deck: Deck) -> Weights:
@@ -123,11 +123,11 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
 @cache
 def combos_with_card(card: int) -> ComboMask:
     """Return the combinations that contain a card, as a read-only array."""
-    mask: ComboMask = _combos_among((card,), 0) | _combos_among((card,), 1)
+    mask: ComboMask = _compute_combos_among((card,), 0) | _compute_combos_among((card,), 1)
     mask.setflags(write=False)
     return mask
 
 
-def _combos_among(cards: Sequence[int], column: int) -> ComboMask:
+def _compute_combos_among(cards: Sequence[int], column: int) -> ComboMask:
     is_among: ComboMask = np.isin(HOLES[:, column], cards)
     return is_among

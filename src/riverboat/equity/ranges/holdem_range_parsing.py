@@ -78,8 +78,14 @@ def _match_item_combos(item: RangeItem, deck: Deck) -> ComboMask:
         return top_percent(item, deck)
     first_hand = _parse_hand(item, item.first)
     if item.last:
-        return _dash_combos(item, first_hand, _parse_hand(item, item.last, is_span_end=True))
-    return _plus_combos(first_hand) if first_hand.has_plus else _exact_combos(item, first_hand)
+        return _compute_dash_combos(
+            item, first_hand, _parse_hand(item, item.last, is_span_end=True)
+        )
+    return (
+        _compute_plus_combos(first_hand)
+        if first_hand.has_plus
+        else _compute_exact_combos(item, first_hand)
+    )
 
 
 # One hand -------------------------------------------------------------------------------------
@@ -186,7 +192,7 @@ def _to_card(hole: CardPattern) -> Card:
 # Hand classes -----------------------------------------------------------------------------------
 
 
-def _exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
+def _compute_exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
     is_chosen = combos_matching(hand.first, hand.second)
     if hand.kind:
         is_chosen = is_chosen & (
@@ -197,14 +203,14 @@ def _exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
     return is_chosen
 
 
-def _plus_combos(hand: _Hand) -> ComboMask:
-    high, low = _sorted_ranks(hand)
+def _compute_plus_combos(hand: _Hand) -> ComboMask:
+    high, low = _sort_ranks(hand)
     if high - low <= 1:  # pairs and neighbours rise together
         return list_combos([(high + k, low + k) for k in range(13 - high)], hand.kind)
     return list_combos([(high, kicker) for kicker in range(low, high)], hand.kind)
 
 
-def _dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
+def _compute_dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
     for hand, text in ((first_hand, item.first), (last_hand, item.last)):
         if hand.has_plus or None in (hand.first.rank, hand.second.rank):
             reason = w.DashBetweenHands(text)
@@ -212,15 +218,15 @@ def _dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -> ComboM
     end_texts = f"{item.first} and {item.last}"
     if first_hand.has_suits != last_hand.has_suits:
         raise item.build_error(w.RangeEndsMismatch("say", end_texts))
-    if _sorted_suits(first_hand) != _sorted_suits(last_hand):
+    if _sort_suits(first_hand) != _sort_suits(last_hand):
         raise item.build_error(w.RangeEndsMismatch("suits", end_texts))
     if first_hand.kind != last_hand.kind:
         raise item.build_error(w.RangeEndsMismatch("kind", end_texts))
-    rank_pairs = _list_ranks_between(item, _sorted_ranks(first_hand), _sorted_ranks(last_hand))
+    rank_pairs = _list_ranks_between(item, _sort_ranks(first_hand), _sort_ranks(last_hand))
     if not first_hand.has_suits:
         return list_combos(rank_pairs, first_hand.kind)
     is_chosen = np.zeros(len(HOLE_MASKS), np.bool_)
-    suit, other_suit = _sorted_suits(first_hand)
+    suit, other_suit = _sort_suits(first_hand)
     for high, low in rank_pairs:
         is_chosen |= combos_matching(CardPattern(high, suit), CardPattern(low, other_suit))
     return is_chosen
@@ -243,14 +249,14 @@ def _list_ranks_between(
 _RankPair: TypeAlias = tuple[int, int]
 
 
-def _sorted_ranks(hand: _Hand) -> _RankPair:
+def _sort_ranks(hand: _Hand) -> _RankPair:
     """Return the ranks of a hand, higher first."""
     assert hand.first.rank is not None
     assert hand.second.rank is not None
     return max(hand.first.rank, hand.second.rank), min(hand.first.rank, hand.second.rank)
 
 
-def _sorted_suits(hand: _Hand) -> list[int | None]:
+def _sort_suits(hand: _Hand) -> list[int | None]:
     """Return the suits of a hand, the higher card's first; a pair's suits in ascending order."""
     first_hole, second_hole = hand.first, hand.second
     assert first_hole.rank is not None

@@ -195,7 +195,7 @@ def _format_partial_hands(
     if not is_left.any():
         return
     is_left = is_left.copy()
-    texts, all_patterns = _combo_patterns()
+    texts, all_patterns = _build_combo_patterns()
     inside_patterns = np.flatnonzero(~(all_patterns & (is_dealt & ~is_chosen)).any(axis=1))
     shapes = all_patterns[inside_patterns] & is_dealt
     new_counts = (shapes & is_left).sum(axis=1)
@@ -211,7 +211,7 @@ def _format_partial_hands(
 
 
 @cache
-def _combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
+def _build_combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
     """Return the patterns of cards that combinations may share, such as a suit or one card."""
     shapes = {
         f"X{SUITS[suit]}" * 2: (CardPattern(None, suit), CardPattern(None, suit))

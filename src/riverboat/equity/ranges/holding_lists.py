@@ -54,11 +54,11 @@ def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     if len(unknown_patterns) == len(patterns):
         return all_holdings(len(patterns), deck)
     if not any(None in hole for hole in patterns):
-        return _single_holding(patterns, deck)
+        return _build_single_holding(patterns, deck)
     holdings = np.zeros(1, np.uint64)
-    for hole in sorted(set(patterns) - set(unknown_patterns), key=_pattern_breadth):
+    for hole in sorted(set(patterns) - set(unknown_patterns), key=_compute_pattern_breadth):
         for _ in range(patterns.count(hole)):
-            holdings = _extend_holdings(holdings, MASK_OF[_cards_matching(hole, deck)])
+            holdings = _extend_holdings(holdings, MASK_OF[_list_cards_matching(hole, deck)])
     if unknown_patterns:
         holdings = _extend_holdings(holdings, _list_card_sets(len(unknown_patterns), deck))
     if len(holdings) > MAX_HOLDINGS:
@@ -141,9 +141,9 @@ def _extend_holdings(held_masks: Masks, added_masks: Masks) -> Masks:
     return sorted_unique(np.concatenate(chunks))
 
 
-def _single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
+def _build_single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
     """Return a list with the holding of these cards; empty if a card is repeated or invalid."""
-    cards = {card for hole in holes for card in _cards_matching(hole, deck)}
+    cards = {card for hole in holes for card in _list_cards_matching(hole, deck)}
     if len(cards) < len(holes):
         return np.zeros(0, np.uint64)
     return masks_of([sorted(cards)])
@@ -164,13 +164,13 @@ def _list_card_sets(size: int, deck: Deck) -> Masks:
     return card_sets
 
 
-def _cards_matching(hole: CardPattern, deck: Deck) -> list[int]:
+def _list_cards_matching(hole: CardPattern, deck: Deck) -> list[int]:
     ranks = range(13) if hole.rank is None else (hole.rank,)
     suits = range(4) if hole.suit is None else (hole.suit,)
     cards = [card_of(rank, suit) for rank in ranks for suit in suits]
     return [card for card in cards if card in deck.cards]
 
 
-def _pattern_breadth(hole: CardPattern) -> int:
+def _compute_pattern_breadth(hole: CardPattern) -> int:
     """Return a sort key: exact cards first, then ranks, then suits, so that lists stay short."""
     return (hole.rank is None) * 2 + (hole.suit is None)

@@ -84,7 +84,7 @@ def _match_item_holdings(item: RangeItem, cards: int, deck: Deck) -> Masks:
         if is_any_cards(item.first, cards) and not item.last:
             return all_holdings(cards, deck)
         lists = [
-            _matching_holdings(holes, suits, deck)
+            _compute_matching_holdings(holes, suits, deck)
             for holes, suits in _parse_item_patterns(item, cards)
         ]
     except TooManyHoldings as error:
@@ -95,7 +95,9 @@ def _match_item_holdings(item: RangeItem, cards: int, deck: Deck) -> Masks:
     return chosen_masks
 
 
-def _matching_holdings(holes: Sequence[CardPattern], suits: Suitedness | None, deck: Deck) -> Masks:
+def _compute_matching_holdings(
+    holes: Sequence[CardPattern], suits: Suitedness | None, deck: Deck
+) -> Masks:
     masks = holdings_matching(holes, deck)
     return masks[suitedness_mask(masks, suits)] if suits else masks
 

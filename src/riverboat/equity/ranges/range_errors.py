@@ -30,7 +30,7 @@ class BadRange(RefusalError):
 
     def localize(self, reader: Reader) -> str:
         """Return the reason in the reader's language, with the carets below it."""
-        line, column = _visible_line(self.text, self.position)
+        line, column = _find_visible_line(self.text, self.position)
         carets = "^" * max(1, min(self.size, len(line) - column))
         marked_text = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
         return f"{shorten_long_words(reader.cite(self.refusal))}{marked_text}"
@@ -51,7 +51,7 @@ _LONG_WORD_PATTERN: Final = re.compile(r"(\S{32})\S{4,}")
 _WIDTH: Final = 72
 
 
-def _visible_line(text: str, position: int) -> tuple[str, int]:
+def _find_visible_line(text: str, position: int) -> tuple[str, int]:
     """Return the part of a line around a position, and the position within it."""
     line = "".join(" " if character.isspace() else character for character in text)
     if len(line) <= _WIDTH:

@@ -96,7 +96,7 @@ class _Scanner:
             elif match := _EXCEPT_PATTERN.match(self.text, self.position):
                 self.is_excluded, self.position = True, match.end()
                 if self._skip_pattern(_GAP_PATTERN) == len(self.text):
-                    raise self._error(w.ExceptionMissing())
+                    raise self._build_error(w.ExceptionMissing())
             else:
                 yield self._read_item()
         if self.section:
@@ -134,7 +134,7 @@ class _Scanner:
             is_excluded,
         )
         if self.position < len(self.text) and self.text[self.position] in _DASHES:
-            raise self._error(w.DashRepeated())
+            raise self._build_error(w.DashRepeated())
         return item
 
     def _read_holding(self, reason: Refusal, fallback_position: int | None = None) -> str:
@@ -164,10 +164,10 @@ class _Scanner:
     def _read_section(self) -> None:
         match = _SECTION_PATTERN.match(self.text, self.position)
         if not match:
-            raise self._error(w.SectionNotation())
+            raise self._build_error(w.SectionNotation())
         is_closing, share = bool(match[1]), match[2]
         if not is_closing and self.section:
-            raise self._error(w.SectionStillOpen(self.section[1]), len(match[0]))
+            raise self._build_error(w.SectionStillOpen(self.section[1]), len(match[0]))
         if is_closing and (not self.section or share not in ("", self.section[1])):
             open_section = self.section[1] if self.section else None
             text = match[0]
@@ -176,7 +176,7 @@ class _Scanner:
                 if open_section
                 else w.UnmatchedClosingBracket(text)
             )
-            raise self._error(refusal, len(match[0]))
+            raise self._build_error(refusal, len(match[0]))
         self.section = (
             None
             if is_closing
@@ -201,5 +201,5 @@ class _Scanner:
         self.position = match.end()
         return self.position
 
-    def _error(self, reason: Refusal, size: int = 1) -> BadRange:
+    def _build_error(self, reason: Refusal, size: int = 1) -> BadRange:
         return BadRange(self.text, min(self.position, len(self.text) - 1), reason, size)

@@ -22,11 +22,12 @@ def top_percent(item: RangeItem, deck: Deck) -> ComboMask:
     if not item.last:
         top_count, bottom_count = (
             0,
-            _nearest_hand_count(_parse_percentage(item, item.first), minimum=1),
+            _find_nearest_hand_count(_parse_percentage(item, item.first), minimum=1),
         )
     else:
         percentages = (
-            _nearest_hand_count(_parse_percentage(item, text)) for text in (item.first, item.last)
+            _find_nearest_hand_count(_parse_percentage(item, text))
+            for text in (item.first, item.last)
         )
         top_count, bottom_count = sorted(percentages)
     if bottom_count == top_count:
@@ -54,7 +55,7 @@ def _parse_percentage(item: RangeItem, text: str) -> float:
     return share
 
 
-def _nearest_hand_count(share: float, minimum: int = 0) -> int:
+def _find_nearest_hand_count(share: float, minimum: int = 0) -> int:
     """Return the number of best hands whose combinations come closest to a share."""
     target_combos = _CUMULATIVE_COMBOS[-1] * share / 100
     return max(

@@ -56,7 +56,7 @@ def icm_chop(
     >>> icm_chop([5000, 3000, 2000], [500, 300, 200], terms)
     TournamentDeal(shares=(360, 310, 280), saved=(50,))
     """
-    return _make_deal(stacks, prizes, terms, _icm_shares)
+    return _make_deal(stacks, prizes, terms, _compute_icm_shares)
 
 
 def chip_chop(
@@ -69,7 +69,7 @@ def chip_chop(
     >>> chip_chop([5000, 3000, 2000], [500, 300, 200])
     TournamentDeal(shares=(400, 320, 280), saved=())
     """
-    return _make_deal(stacks, prizes, terms, _chip_chop_shares)
+    return _make_deal(stacks, prizes, terms, _compute_chip_chop_shares)
 
 
 def pure_chip_chop(
@@ -80,7 +80,7 @@ def pure_chip_chop(
     >>> pure_chip_chop([7000, 2000, 1000], [500, 300, 200])
     TournamentDeal(shares=(700, 200, 100), saved=())
     """
-    return _make_deal(stacks, prizes, terms, _chip_shares)
+    return _make_deal(stacks, prizes, terms, _compute_chip_shares)
 
 
 def even_chop(
@@ -91,7 +91,7 @@ def even_chop(
     >>> even_chop([2000, 3000, 5000], [500, 300, 200])
     TournamentDeal(shares=(333, 333, 334), saved=())
     """
-    return _make_deal(stacks, prizes, terms, _even_shares)
+    return _make_deal(stacks, prizes, terms, _compute_even_shares)
 
 
 def apportion_total(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ def apportion_total(total: int, shares: Sequence[Fraction], unit: int = 1) -> tu
 _Division: TypeAlias = Callable[[Sequence[int], Sequence[int]], Shares]
 
 
-def _icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
+def _compute_icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     prizes_by_size = sorted(
         filter(None, prizes), reverse=True
     )  # a saved first prize may leave less than the second
@@ -133,17 +133,17 @@ def _icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     return tuple(map(Fraction, values))
 
 
-def _chip_chop_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
+def _compute_chip_chop_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     smallest_prize = min(prizes) if len(prizes) == len(stacks) else 0
     surplus_prizes, chips = sum(prizes) - smallest_prize * len(stacks), sum(stacks)
     return tuple(smallest_prize + Fraction(surplus_prizes * stack, chips) for stack in stacks)
 
 
-def _chip_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
+def _compute_chip_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
     return tuple(map(Fraction, stacks))
 
 
-def _even_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
+def _compute_even_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
     return (Fraction(1),) * len(stacks)
 
 

@@ -50,7 +50,7 @@ def enumerate_finishes(chips: Numbers, paid_place_count: int) -> Numbers:
     tables, players = chips.shape
     player_sets = np.arange(1 << players)
     set_sizes = sum((player_sets >> player) & 1 for player in range(players))
-    chips_left = _chips_outside_sets(chips)
+    chips_left = _compute_chips_outside_sets(chips)
     set_probabilities = np.zeros((len(player_sets), tables))
     set_probabilities[0] = 1.0
     place_probabilities = np.zeros((tables, players, paid_place_count))
@@ -65,7 +65,7 @@ def enumerate_finishes(chips: Numbers, paid_place_count: int) -> Numbers:
     return place_probabilities
 
 
-def _chips_outside_sets(chips: Numbers) -> Numbers:
+def _compute_chips_outside_sets(chips: Numbers) -> Numbers:
     """Return, for each set of players, the chips of all players outside the set.
 
     Chips are added and never subtracted, so that no digit is lost.
@@ -116,11 +116,11 @@ def _sum_integrand(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
     block = max(1, _MAX_BLOCK_SIZE // (len(rates) * payouts.size))
     integral = np.zeros((len(rates), payouts.shape[1]))
     for start in range(0, len(times), block):
-        integral += _integrand_block(times[start : start + block], rates, payouts)
+        integral += _compute_integrand_block(times[start : start + block], rates, payouts)
     return integral
 
 
-def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
+def _compute_integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
     """Return each player's sum of the integrand over these times, for each payout column.
 
     A forward pass counts the players earlier in the list whose clocks have rung. A backward pass

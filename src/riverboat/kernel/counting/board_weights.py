@@ -106,13 +106,13 @@ def suited_boards() -> dict[int, SuitedBoards]:
     """Return the boards by their number of cards of a suit, from three to five."""
     tables, sets = lookup_tables(), SUITED_SETS.astype(np.intp)
     return {
-        3: _all_suited_boards(sets[:FOURS_OFFSET], tables.boards_with_three),
-        4: _all_suited_boards(sets[FOURS_OFFSET:FIVES_OFFSET], tables.boards_with_four),
-        5: _all_suited_boards(sets[FIVES_OFFSET:], tables.boards_with_five[:, None]),
+        3: _build_all_suited_boards(sets[:FOURS_OFFSET], tables.boards_with_three),
+        4: _build_all_suited_boards(sets[FOURS_OFFSET:FIVES_OFFSET], tables.boards_with_four),
+        5: _build_all_suited_boards(sets[FIVES_OFFSET:], tables.boards_with_five[:, None]),
     }
 
 
-def _all_suited_boards(sets: Places, boards: NDArray[np.uint16]) -> SuitedBoards:
+def _build_all_suited_boards(sets: Places, boards: NDArray[np.uint16]) -> SuitedBoards:
     return SuitedBoards(sets, boards.astype(np.intp))
 
 
@@ -199,14 +199,14 @@ class _BoardHalves:
 @cache
 def _build_board_halves() -> _BoardHalves:
     counts = lookup_tables().board_counts.astype(np.intp)
-    low, low_of_board = _distinct_halves(counts[:, :LOW_RANKS])
-    high, high_of_board = _distinct_halves(counts[:, LOW_RANKS:])
+    low, low_of_board = _find_distinct_halves(counts[:, :LOW_RANKS])
+    high, high_of_board = _find_distinct_halves(counts[:, LOW_RANKS:])
     places = 5 * np.arange(13)[:, None]
     low_places, high_places = low.T + places[:LOW_RANKS], high.T + places[LOW_RANKS:]
     return _BoardHalves(low_places, high_places, low_of_board, high_of_board)
 
 
-def _distinct_halves(halves: Places) -> tuple[Places, Places]:
+def _find_distinct_halves(halves: Places) -> tuple[Places, Places]:
     """Return the different halves, and the index of each given half among them."""
     keys = halves @ np.array(KEYS[: halves.shape[1]])
     _, rows, half_indexes = np.unique(keys, return_index=True, return_inverse=True)

@@ -19,7 +19,7 @@ def build_counting_tables() -> dict[str, NDArray[np.generic]]:
         "holdem_by_pair": tables.holdem,
         "holdem_by_board": tables.holdem_river,
         "omaha_by_pair": tables.omaha,
-        **_ordered_half_tables(),
+        **_build_ordered_half_tables(),
         "suited_sets": SUITED_SETS,
         "boards_with_three": tables.boards_with_three,
         "boards_with_four": tables.boards_with_four,
@@ -31,7 +31,7 @@ def build_counting_tables() -> dict[str, NDArray[np.generic]]:
     }
 
 
-def _ordered_half_tables() -> dict[str, NDArray[np.generic]]:
+def _build_ordered_half_tables() -> dict[str, NDArray[np.generic]]:
     """Return the low and high halves of boards, in the order in which the extension joins them.
 
     Low halves are sorted by their number of cards. A board is a high half with any low half that

@@ -154,11 +154,11 @@ def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -
     except (TypeError, ValueError):  # no whole number, or no byte
         live_bytes = b""
     if len(live_bytes) != len(deck) - len(taken_cards):
-        raise ValueError(_fault_message(groups, lowest_rank))
+        raise ValueError(_format_fault_message(groups, lowest_rank))
     return np.frombuffer(live_bytes, np.uint8)
 
 
-def _fault_message(groups: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -> str:
+def _format_fault_message(groups: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -> str:
     """Return the message for the first card that is invalid or in two places."""
     seen_cards = set[int]()
     for group, cards in groups:

@@ -25,7 +25,7 @@ def build_omaha_hands(
 
     With *low*, hands of eight or better win too.
     """
-    values_without_flush = np.stack([_values_without_flush(hole) for hole in holes])
+    values_without_flush = np.stack([_compute_values_without_flush(hole) for hole in holes])
     return PreflopHands(
         values_without_flush, OmahaFlushes(), live_counts, omaha_lows(holes) if low else None
     )
@@ -70,7 +70,7 @@ def _best_flushes(flushes: Values, hole_ranks: int) -> Values:
     return reduce(np.maximum, pairs) if pairs else np.zeros(flushes.shape[1], np.uint16)
 
 
-def _values_without_flush(hole: Sequence[int]) -> Values:
+def _compute_values_without_flush(hole: Sequence[int]) -> Values:
     """Return the best value of two of these hole cards with each board, ignoring flushes."""
     ranks = sorted(card >> 2 for card in hole)
     pairs = [

@@ -129,7 +129,9 @@ class PreflopHands:
         """Return the changes that flushes of each suit make to the counts, a row each."""
         changes: Histogram = np.zeros((len(suits), self._tally.bins))
         change = (
-            self._changes_with_suited if self._lows is None else self._changes_with_suited_and_lows
+            self._compute_changes_with_suited
+            if self._lows is None
+            else self._compute_changes_with_suited_and_lows
         )
         for size in (5, 4, 3):
             rows = [
@@ -142,7 +144,7 @@ class PreflopHands:
                 changes[rows_chunk] += change(size, [suits[row] for row in rows_chunk])
         return changes
 
-    def _changes_with_suited(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
+    def _compute_changes_with_suited(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
         """Return the changes on boards with this many cards of the suit."""
         suited, tally = suited_boards()[size], self._tally
         flushes, is_live = self._flush_values(size, suits), _is_set_live(suited.sets, suits)
@@ -156,7 +158,7 @@ class PreflopHands:
             rows = np.flatnonzero(is_live[0])
             suited, paired, is_live = suited.select(rows), paired.select(rows), is_live[:, rows]
             flushes = [flush_values[:, rows] for flush_values in flushes]
-        other_weights = self._rest_weights(size, suits)
+        other_weights = self._compute_rest_weights(size, suits)
         paired_rows = other_weights.take(paired.off_suit_indexes, axis=1)
         paired_rows *= is_live[:, None]
         unpaired_values = is_live * other_weights.sum(axis=1, keepdims=True) - paired_rows.sum(
@@ -172,11 +174,15 @@ class PreflopHands:
             self._outcomes_by_board.take(suited.boards), is_live, other_weights
         )
 
-    def _changes_with_suited_and_lows(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
+    def _compute_changes_with_suited_and_lows(
+        self, size: int, suits: Sequence[SuitRanks]
+    ) -> Histogram:
         """Return the changes by flushes, suit by suit, where lows split boards."""
-        return np.concatenate([self._changes_with_suit_and_lows(size, suit) for suit in suits])
+        return np.concatenate(
+            [self._compute_changes_with_suit_and_lows(size, suit) for suit in suits]
+        )
 
-    def _changes_with_suit_and_lows(self, size: int, suit: SuitRanks) -> Histogram:
+    def _compute_changes_with_suit_and_lows(self, size: int, suit: SuitRanks) -> Histogram:
         suited, tally = suited_boards()[size], self._tally
         live_indexes = np.flatnonzero(_is_set_live(suited.sets, [suit])[0])
         boards = suited.boards.take(live_indexes, axis=0)
@@ -193,7 +199,7 @@ class PreflopHands:
             self._outcomes_by_board.take(boards),
         )
         changed_indexes = np.flatnonzero(outcomes_after != outcomes_before)
-        other_weights = self._rest_weights(size, [suit])
+        other_weights = self._compute_rest_weights(size, [suit])
         weights = other_weights.take(changed_indexes % other_weights.size)[None]
         return tally.count(outcomes_after.take(changed_indexes)[None], weights) - tally.count(
             outcomes_before.take(changed_indexes)[None], weights
@@ -207,7 +213,7 @@ class PreflopHands:
             outcomes += lows << len(self._plain)
         return outcomes
 
-    def _rest_weights(self, size: int, suits: Sequence[SuitRanks]) -> Weights:
+    def _compute_rest_weights(self, size: int, suits: Sequence[SuitRanks]) -> Weights:
         return np.stack([rest_weights(live_off_suit(self.live, suit), size) for suit in suits])
 
     def _flush_values(self, size: int, suits: Sequence[SuitRanks]) -> list[Values]:

@@ -83,10 +83,10 @@ def index_combinations(cards: int, number: int) -> NDArray[np.intp]:
     >>> index_combinations(3, 2).tolist()
     [[0, 1], [0, 2], [1, 2]]
     """
-    return _cached_choices(cards, number) if number <= 2 else _choice_counts(cards, number)
+    return _cached_choices(cards, number) if number <= 2 else _compute_choice_counts(cards, number)
 
 
-def _choice_counts(cards: int, number: int) -> NDArray[np.intp]:
+def _compute_choice_counts(cards: int, number: int) -> NDArray[np.intp]:
     chosen_indexes = np.zeros((1, 0), np.intp)
     last_index = np.array([-1])
     for _ in range(number):
@@ -102,4 +102,4 @@ def _choice_counts(cards: int, number: int) -> NDArray[np.intp]:
     return chosen_indexes
 
 
-_cached_choices = lru_cache(maxsize=64)(_choice_counts)
+_cached_choices = lru_cache(maxsize=64)(_compute_choice_counts)

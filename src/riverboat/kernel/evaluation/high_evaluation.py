@@ -82,7 +82,7 @@ def one_high(*cards: int) -> int:
     """
     if tier.is_c():
         return tier.fast.one_high(*cards)
-    words, low, high, values, flushes = _single_hand_tables(len(cards))
+    words, low, high, values, flushes = _build_single_hand_tables(len(cards))
     try:
         card_indexes = [*map(index, cards)]
         total = sum(map(words.__getitem__, card_indexes), SUIT_COUNTERS_START)
@@ -112,7 +112,7 @@ _SingleHandTables: TypeAlias = tuple[dict[int, int], list[int], list[int], list[
 
 
 @cache
-def _single_hand_tables(size: int) -> _SingleHandTables:
+def _build_single_hand_tables(size: int) -> _SingleHandTables:
     """Return the tables for hands of one size as lists, which are faster for single lookups."""
     if size not in FIRST_INDEX:
         raise ValueError(f"one_high: 5 to 7 cards are expected, got {size}")

@@ -37,7 +37,7 @@ def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int 
     [7449]
     """
     rank_in_c = tier.fast.omaha if tier.is_c() else None
-    return _rank_deals(hole, board, out, threads, rank_in_c, _omaha_high)
+    return _rank_deals(hole, board, out, threads, rank_in_c, _rank_omaha_high)
 
 
 def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
@@ -47,7 +47,7 @@ def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: 
     are those of :func:`omaha`.
     """
     rank_in_c = tier.fast.omaha_low if tier.is_c() else None
-    return _rank_deals(hole, board, out, threads, rank_in_c, _omaha_low)
+    return _rank_deals(hole, board, out, threads, rank_in_c, _rank_omaha_low)
 
 
 def _rank_deals(
@@ -111,7 +111,7 @@ def _find_first_fault(hole: Bytes, board: Bytes) -> int:
     return int(is_invalid.argmax()) if is_invalid.any() else NO_FAULT
 
 
-def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
+def _rank_omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
     tables, size = lookup_tables(), len(board)
     rank_deals = {3: tables.omaha_flop, 4: tables.omaha_turn, 5: tables.omaha_river}[size].reshape(
         -1
@@ -165,7 +165,7 @@ def _best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits: Bytes)
     return best_values
 
 
-def _omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
+def _rank_omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
     hand_lows = np.bitwise_or.reduce(_LOW_RANKS[hole])
     board_lows = np.bitwise_or.reduce(_LOW_RANKS[board])
     np.take(lookup_tables().omaha_lows, hand_lows << 8 | board_lows, out=out, mode="clip")

@@ -98,11 +98,11 @@ def build_layout(deal_plan: DealPlan) -> DealLayout:
 
     A range of all hands with equal weights is equivalent to unknown cards, which never conflict.
     """
-    ranges, unknown_counts = [], _unknown_counts(deal_plan)
-    live_cards = _live_deck(deal_plan)
-    for seat_hands in _live_ranges(deal_plan, live_cards):
+    ranges, unknown_counts = [], _list_unknown_counts(deal_plan)
+    live_cards = _build_live_deck(deal_plan)
+    for seat_hands in _list_live_ranges(deal_plan, live_cards):
         (seat,) = seat_hands.seats
-        size = _range_card_count(deal_plan.seats[seat])
+        size = _count_range_cards(deal_plan.seats[seat])
         if _is_full_range(seat_hands, len(live_cards), size):
             unknown_counts[seat] += size
         else:
@@ -113,24 +113,27 @@ def build_layout(deal_plan: DealPlan) -> DealLayout:
 @lru_cache(maxsize=2)
 def build_layout_by_hand(deal_plan: DealPlan) -> DealLayout:
     """Build a layout with an urn for every range, so that dealt hands can be identified."""
-    live_cards = _live_deck(deal_plan)
+    live_cards = _build_live_deck(deal_plan)
     return _make_layout(
-        deal_plan, live_cards, _live_ranges(deal_plan, live_cards), _unknown_counts(deal_plan)
+        deal_plan,
+        live_cards,
+        _list_live_ranges(deal_plan, live_cards),
+        _list_unknown_counts(deal_plan),
     )
 
 
-def _live_deck(deal_plan: DealPlan) -> Bytes:
+def _build_live_deck(deal_plan: DealPlan) -> Bytes:
     """Return the cards that are neither known nor dead."""
     removed_cards = {*chain(*_known_cards(deal_plan)), *deal_plan.dead}
     return np.array(sorted(set(deal_plan.deck) - removed_cards), np.uint8)
 
 
-def _unknown_counts(deal_plan: DealPlan) -> list[int]:
+def _list_unknown_counts(deal_plan: DealPlan) -> list[int]:
     """Return the number of unknown cards of each seat, and last of the board."""
     return [*(seat.unknown for seat in deal_plan.seats), deal_plan.to_come]
 
 
-def _live_ranges(deal_plan: DealPlan, live_cards: Bytes) -> list[JointRange]:
+def _list_live_ranges(deal_plan: DealPlan, live_cards: Bytes) -> list[JointRange]:
     """Return each range without the hands that hold known or dead cards."""
     live_mask = int(masks(live_cards)) if len(live_cards) else 0
     ranges = []
@@ -173,7 +176,7 @@ def _known_cards(deal_plan: DealPlan) -> list[Sequence[int]]:
     return [*(seat.known for seat in deal_plan.seats), deal_plan.board]
 
 
-def _range_card_count(seat: SampledSeat) -> int:
+def _count_range_cards(seat: SampledSeat) -> int:
     """Return the number of the seat's cards that come from its range."""
     return seat.size - len(seat.known) - seat.unknown
 

@@ -128,11 +128,11 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
         tuple(build_urn(ranges_of_urn, live_cards) for ranges_of_urn in ranges),
         draws_per_deal=float("inf"),
     )
-    if sum(len(urn.owners) for urn in best_drawing.urns) > _card_count(best_drawing.urns):
+    if sum(len(urn.owners) for urn in best_drawing.urns) > _count_cards(best_drawing.urns):
         raise NoPossibleDeal(
             "no deal is possible: the ranges hold fewer cards than are to be dealt"
         )
-    contested_cards = _contested_cards(best_drawing.urns, live_cards)
+    contested_cards = _compute_contested_cards(best_drawing.urns, live_cards)
     for count in range(
         CONTESTED_CARDS_STEP, len(contested_cards) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
     ):
@@ -145,13 +145,13 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
     return best_drawing
 
 
-def _card_count(urns: tuple[Urn, ...]) -> int:
+def _count_cards(urns: tuple[Urn, ...]) -> int:
     return int(np.bitwise_or.reduce([np.bitwise_or.reduce(urn.masks) for urn in urns])).bit_count()
 
 
-def _contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
+def _compute_contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
     """Return the cards that two or more seats may hold, those of most conflicts first."""
-    probabilities = np.array([_card_probabilities(urn, len(live_cards)) for urn in urns])
+    probabilities = np.array([_compute_card_probabilities(urn, len(live_cards)) for urn in urns])
     clash_probabilities = (probabilities.sum(axis=0) ** 2 - (probabilities**2).sum(axis=0)) / 2
     order = np.argsort(-np.round(clash_probabilities, 9), kind="stable")
     is_contested = (probabilities > 0).sum(axis=0) > 1
@@ -159,7 +159,7 @@ def _contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
     return contested_masks
 
 
-def _card_probabilities(urn: Urn, live_count: int) -> NDArray[np.float64]:
+def _compute_card_probabilities(urn: Urn, live_count: int) -> NDArray[np.float64]:
     probabilities: NDArray[np.float64] = np.zeros(live_count)
     for places in urn.places:
         probabilities += np.bincount(places, urn.joint_range.weights, live_count)

@@ -47,29 +47,33 @@ class SampleSums:
     @cached_property
     def low_deal_count(self) -> int:
         """Number of deals in which a player had a low."""
-        return sum(count for code, count in self._outcome_counts() if code >> LOW_SHIFT)
+        return sum(count for code, count in self._list_outcome_counts() if code >> LOW_SHIFT)
 
     @cached_property
     def pot_units(self) -> list[int]:
         """Total winnings of each seat, high and low halves together, in pot units."""
-        return self._build_sums(lambda code, seat: _high_units(code, seat) + _low_units(code, seat))
+        return self._build_sums(
+            lambda code, seat: _compute_high_units(code, seat) + _compute_low_units(code, seat)
+        )
 
     @cached_property
     def squared_units(self) -> list[int]:
         """Sum of each seat's squared winnings, in squared units."""
         return self._build_sums(
-            lambda code, seat: (_high_units(code, seat) + _low_units(code, seat)) ** 2
+            lambda code, seat: (
+                (_compute_high_units(code, seat) + _compute_low_units(code, seat)) ** 2
+            )
         )
 
     @cached_property
     def high_units(self) -> list[int]:
         """Winnings of each seat by the high hand, in pot units."""
-        return self._build_sums(_high_units)
+        return self._build_sums(_compute_high_units)
 
     @cached_property
     def low_units(self) -> list[int]:
         """Winnings of each seat by the low hand, in pot units."""
-        return self._build_sums(_low_units)
+        return self._build_sums(_compute_low_units)
 
     @cached_property
     def pots_won(self) -> list[int]:
@@ -102,13 +106,13 @@ class SampleSums:
         scaled_variance = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
         return sqrt(scaled_variance / (deals * deals * (deals - 1))) / POT_UNITS
 
-    def _outcome_counts(self) -> list[tuple[int, int]]:
+    def _list_outcome_counts(self) -> list[tuple[int, int]]:
         """Return the outcomes that occurred and how often, in plain integers."""
         return list(self.outcomes.as_dict().items())
 
     def _build_sums(self, value_of_code: Callable[[int, int], int]) -> list[int]:
         """Return the sum of each seat's shares over the outcomes."""
-        outcome_counts = self._outcome_counts()
+        outcome_counts = self._list_outcome_counts()
         return [
             sum(count * value_of_code(code, seat) for code, count in outcome_counts)
             for seat in range(self.seats)
@@ -138,10 +142,13 @@ class HandSums:
 def compute_pot_units(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
     """Return the winnings of a seat for each outcome, in pot units."""
     codes = outcomes.tolist()
-    return np.array([_high_units(code, seat) + _low_units(code, seat) for code in codes], np.int64)
+    return np.array(
+        [_compute_high_units(code, seat) + _compute_low_units(code, seat) for code in codes],
+        np.int64,
+    )
 
 
-def _high_units(code: int, seat: int) -> int:
+def _compute_high_units(code: int, seat: int) -> int:
     """Return the winnings of a seat's high hand for an outcome, in pot units."""
     low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
     if not high >> seat & 1:
@@ -149,7 +156,7 @@ def _high_units(code: int, seat: int) -> int:
     return (POT_UNITS // 2 if low else POT_UNITS) // high.bit_count()
 
 
-def _low_units(code: int, seat: int) -> int:
+def _compute_low_units(code: int, seat: int) -> int:
     """Return the winnings of a seat's low hand for an outcome, in pot units."""
     low = code >> LOW_SHIFT
     return POT_UNITS // 2 // low.bit_count() if low >> seat & 1 else 0

@@ -42,7 +42,7 @@ def count_winners(layout: DealLayout, seed: int, first_deal: int, count: int) ->
         return _sample_in_c(
             layout, seed, first_deal, count, DealStream(empty_winners, empty_entries)
         )
-    counts = np.zeros(_winner_set_count(layout), np.int64)
+    counts = np.zeros(_count_winner_sets(layout), np.int64)
     for block_start in range(first_deal, first_deal + count, BLOCK_DEALS):
         block = build_deal_block(
             layout, seed, block_start, min(BLOCK_DEALS, first_deal + count - block_start)
@@ -70,7 +70,7 @@ def outcome_codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[n
     return bits & np.uint64((1 << layout.seats) - 1) | bits >> seats << shift
 
 
-def _winner_set_count(layout: DealLayout) -> int:
+def _count_winner_sets(layout: DealLayout) -> int:
     return 1 << (layout.seats if layout.low is None else 2 * layout.seats)
 
 
@@ -83,7 +83,7 @@ def _sample_in_c(
     layout: DealLayout, seed: int, first_deal: int, count: int, stream: DealStream
 ) -> NDArray[np.int64]:
     """Count the winners with the extension; fill *stream*, too, if it has room."""
-    counts = np.zeros(_winner_set_count(layout), np.int64)
+    counts = np.zeros(_count_winner_sets(layout), np.int64)
     results = counts, stream.winners, stream.drawn_entries
     attempts = deal_blocks.MAX_ATTEMPTS
     failed_deal = tier.fast.sample(*layout.packed, *results, seed, attempts, first_deal, count)

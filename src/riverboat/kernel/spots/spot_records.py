@@ -68,7 +68,7 @@ def _record_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.
 def drop_regrets(record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -> Bytes:
     """Return the strategy sums of a record."""
     rows = record.view(_record_dtype(shape, bits))
-    sum_rows = np.zeros(len(rows), _sums_dtype(shape, bits))
+    sum_rows = np.zeros(len(rows), _compute_sums_dtype(shape, bits))
     for name in ("sums_scale", "sums"):
         sum_rows[name] = rows[name]
     return sum_rows.view(np.uint8).reshape(-1)
@@ -77,11 +77,11 @@ def drop_regrets(record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -
 def restore_regrets(sums: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -> Bytes:
     """Return a record with the strategy sums, and regrets of 0."""
     rows = np.zeros(shape[0], _record_dtype(shape, bits))
-    sum_rows = sums.view(_sums_dtype(shape, bits))
+    sum_rows = sums.view(_compute_sums_dtype(shape, bits))
     for name in ("sums_scale", "sums"):
         rows[name] = sum_rows[name]
     return rows.view(np.uint8).reshape(-1)
 
 
-def _sums_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
+def _compute_sums_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
     return np.dtype([("sums_scale", "<f4"), ("sums", "<u2" if bits == 16 else "<f4", shape[1:])])

@@ -197,14 +197,14 @@ class VectorizedSpot:
 
     def reach(self, node: int, board: int, player: int) -> Floats:
         place = self._cards.boards[int(self._tree.streets[node])][board]
-        reach = self._weights[player] * self._live_mask_at(node, board, player)
+        reach = self._weights[player] * self._compute_live_mask_at(node, board, player)
         path = self._tree.find_path(node)
         for parent_node, child_node in pairwise(path):
             if (
                 self._tree.kinds[parent_node] == DECISION
                 and self._tree.players[parent_node] == player
             ):
-                number = _ancestor_board(place, int(self._tree.streets[parent_node])).index
+                number = _find_ancestor_board(place, int(self._tree.streets[parent_node])).index
                 action = child_node - int(self._tree.first_children[parent_node])
                 reach = reach * self.strategy(parent_node, number)[action]
         board_reach: Floats = reach.astype(np.float32)
@@ -222,13 +222,15 @@ class VectorizedSpot:
         own_reach = np.ones((1, len(self._weights[player])), np.float32)
         value = tree_walk.visit(node, reach[None, :], own_reach)[0]
         opposing_reach = self.compatible_reach(player, reach[None, :].astype(np.float64))[0]
-        opposing_reach = np.maximum(opposing_reach, 0) * self._live_mask_at(node, board, player)
+        opposing_reach = np.maximum(opposing_reach, 0) * self._compute_live_mask_at(
+            node, board, player
+        )
         actions = np.zeros((0, len(value)), np.float32)
         if self._tree.kinds[node] == DECISION:
             actions = tree_walk.values_after(node, reach[None, :], own_reach)[:, 0]
         return value, opposing_reach.astype(np.float32), actions
 
-    def _live_mask_at(self, node: int, board: int, player: int) -> Floats:
+    def _compute_live_mask_at(self, node: int, board: int, player: int) -> Floats:
         mask: Floats = self.live_mask(int(self._tree.streets[node]), player, np.array([board]))[0]
         return mask
 
@@ -368,8 +370,10 @@ def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Flo
     """Return the opponent's reach with weaker hands, and with weaker or equal hands, for each
     hand.
     """
-    total = _cumulative_sums(np.take_along_axis(reach, take_places(lookups.order, rows), axis=1))
-    by_card = _cumulative_sums(
+    total = _compute_cumulative_sums(
+        np.take_along_axis(reach, take_places(lookups.order, rows), axis=1)
+    )
+    by_card = _compute_cumulative_sums(
         np.take_along_axis(reach, take_places(lookups.card_order, rows), axis=1)
     )
     opposing_sums = []
@@ -387,7 +391,7 @@ def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Flo
     return opposing_sums[0], opposing_sums[1]
 
 
-def _cumulative_sums(rows: Floats) -> Floats:
+def _compute_cumulative_sums(rows: Floats) -> Floats:
     sums = np.zeros((rows.shape[0], rows.shape[1] + 1), np.float32)
     np.cumsum(rows, axis=1, out=sums[:, 1:])
     return sums
@@ -409,7 +413,7 @@ class _HandsByCard:
         return card_sums
 
 
-def _ancestor_board(board: CanonicalBoard, street: int) -> CanonicalBoard:
+def _find_ancestor_board(board: CanonicalBoard, street: int) -> CanonicalBoard:
     while len(board.cards) - 3 > street:
         assert board.parent is not None
         board = board.parent

@@ -157,7 +157,7 @@ def _build_tables() -> LookupTables:
     board_counts = split_index().counts[5]
     holdem = _build_holdem(high.values)
     omaha_flop, omaha_turn, omaha_river = _build_omaha(high.values)
-    boards_of_three, boards_of_four, boards_of_five = _suited_board_indices()
+    boards_of_three, boards_of_four, boards_of_five = _list_suited_board_indices()
     tables = LookupTables(
         card_words=CARD_WORDS,
         rank_words=RANK_WORDS,
@@ -171,14 +171,14 @@ def _build_tables() -> LookupTables:
         eight_or_better=ranking_values.eight_or_better(),
         omaha_lows=ranking_values.omaha_lows(),
         badugi=ranking_values.badugi(),
-        high_words=_suit_words(high.flushes),
-        short_deck_words=_suit_words(short_deck.flushes),
-        short_deck_trips_words=_suit_words(short_deck_with_trips.flushes),
-        deuce_to_seven_words=_suit_words(
+        high_words=_compute_suit_words(high.flushes),
+        short_deck_words=_compute_suit_words(short_deck.flushes),
+        short_deck_trips_words=_compute_suit_words(short_deck_with_trips.flushes),
+        deuce_to_seven_words=_compute_suit_words(
             np.where(RANK_COUNT_OF_SET > 5, 0xFFFF, deuce_to_seven.flushes)
         ),
         board_counts=board_counts,
-        board_lows=_low_ranks(board_counts),
+        board_lows=_compute_low_ranks(board_counts),
         pair_class=_pair_indices(PAIRS),
         suited_pair=_pair_indices(SUITED_PAIRS),
         holdem=holdem,
@@ -187,8 +187,8 @@ def _build_tables() -> LookupTables:
         omaha_flop=omaha_flop,
         omaha_turn=omaha_turn,
         omaha_river=omaha_river,
-        suited_place=_suited_set_indices(),
-        omaha_flushes=_omaha_flushes(high.flushes),
+        suited_place=_compute_suited_set_indices(),
+        omaha_flushes=_compute_omaha_flushes(high.flushes),
         boards_with_three=boards_of_three,
         boards_with_four=boards_of_four,
         boards_with_five=boards_of_five,
@@ -197,7 +197,7 @@ def _build_tables() -> LookupTables:
     return tables
 
 
-def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
+def _compute_suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
     """Return a word for each set of ranks in a suit: the sum of rank words and the flush value."""
     words = flushes.astype(np.uint64) << np.uint64(SUIT_SHIFT)
     for rank in range(13):
@@ -258,7 +258,7 @@ def _has_room_for_ranks(counts: Counts, first_rank: int, second_rank: int) -> ND
     return (counts[:, first_rank] <= 3) & (counts[:, second_rank] <= 3)
 
 
-def _low_ranks(counts: Counts) -> NDArray[np.uint8]:
+def _compute_low_ranks(counts: Counts) -> NDArray[np.uint8]:
     """Return the ranks from ace to eight that are present, as a set of bits."""
     return np.packbits(counts[:, [12, *range(7)]] > 0, axis=1, bitorder="little").reshape(-1)
 
@@ -269,13 +269,13 @@ def _pair_indices(pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return indices
 
 
-def _suited_set_indices() -> NDArray[np.uint16]:
+def _compute_suited_set_indices() -> NDArray[np.uint16]:
     places = np.zeros(1 << 13, np.uint16)
     places[SUITED_SETS] = np.arange(len(SUITED_SETS))
     return places
 
 
-def _omaha_flushes(flushes: Values) -> Values:
+def _compute_omaha_flushes(flushes: Values) -> Values:
     """Return the best flush of two suited hole cards with three cards of each suited set."""
     has_rank = SUITED_SETS[:, None] >> np.arange(13) & 1
     best_values = np.zeros((len(SUITED_PAIRS), len(SUITED_SETS)), np.uint16)
@@ -296,7 +296,7 @@ def _omaha_flushes(flushes: Values) -> Values:
     return best_values
 
 
-def _suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
+def _list_suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
     """Return the indices of the boards formed by a suited set and the off-suit cards."""
     has_rank = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
     words = has_rank @ RANK_WORDS

@@ -110,7 +110,9 @@ _SHORT_DECK_TRIPS_ORDER: Final = {**_SHORT_DECK_ORDER, "straight": 3, "three of 
 
 def high() -> RankingTables:
     """Return the tables of high hands in hold'em, stud and draw: 7,462 values."""
-    return _ranking_from_scores(_STANDARD_ORDER, _build_straights(lowest_rank=0), lowest_rank=0)
+    return _build_ranking_from_scores(
+        _STANDARD_ORDER, _build_straights(lowest_rank=0), lowest_rank=0
+    )
 
 
 def short_deck(*, trips_beat_straight: bool) -> RankingTables:
@@ -118,7 +120,7 @@ def short_deck(*, trips_beat_straight: bool) -> RankingTables:
 
     A flush beats a full house. With ``trips_beat_straight``, three of a kind beats a straight.
     """
-    return _ranking_from_scores(
+    return _build_ranking_from_scores(
         _SHORT_DECK_TRIPS_ORDER if trips_beat_straight else _SHORT_DECK_ORDER,
         _build_straights(lowest_rank=_SIX),
         lowest_rank=_SIX,
@@ -128,7 +130,7 @@ def short_deck(*, trips_beat_straight: bool) -> RankingTables:
 def ace_to_five() -> Values:
     """Return 6,175 values of the lowest five cards, without straights and flushes, as in razz."""
     counts_from_ace = split_index().counts[5][:, [12, *range(12)]]
-    return _lowest_values(
+    return _find_lowest_values(
         _reverse_scores(
             _build_scores(counts_from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64))
         )
@@ -150,7 +152,7 @@ def deuce_to_seven() -> RankingTables:
     values = _reverse_scores(np.concatenate((rank_scores, flush_scores)))
     flushes = np.zeros(1 << 13, np.uint16)
     flushes[is_five_ranks] = values[len(rank_scores) :]
-    return RankingTables(_lowest_values(values[: len(rank_scores)]), flushes)
+    return RankingTables(_find_lowest_values(values[: len(rank_scores)]), flushes)
 
 
 def eight_or_better() -> Values:
@@ -195,10 +197,10 @@ def badugi() -> Values:
         RANK_COUNT_OF_SET * (1 << 13) - _ALL_RANK_SETS,
         0,
     )
-    return np.searchsorted(_sorted_unique(scores), scores).astype(np.uint16)
+    return np.searchsorted(_sort_unique(scores), scores).astype(np.uint16)
 
 
-def _ranking_from_scores(
+def _build_ranking_from_scores(
     places: dict[str, int], straights: Sets, lowest_rank: int
 ) -> RankingTables:
     """Return the values of a ranking of high hands in a deck from a rank upwards."""
@@ -208,7 +210,7 @@ def _ranking_from_scores(
     five_card_scores = scores[: np.count_nonzero(legal[: FIRST_INDEX[6]])]
     is_flush_set = (RANK_COUNT_OF_SET >= 5) & (_ALL_RANK_SETS & (1 << lowest_rank) - 1 == 0)
     flush_scores = _flush_scores(_ALL_RANK_SETS[is_flush_set], places, straights)
-    ranked_scores = _sorted_unique(np.concatenate((five_card_scores, flush_scores)))
+    ranked_scores = _sort_unique(np.concatenate((five_card_scores, flush_scores)))
 
     values = np.zeros(len(counts), np.uint16)
     values[legal] = np.searchsorted(ranked_scores, scores) + 1
@@ -233,8 +235,8 @@ def _iter_categories(
 
     A hand may lack kickers in a category; then it also forms a better one.
     """
-    has_rank = _ranks_with_count(counts, 1)
-    pairs, threes, fours = (_ranks_with_count(counts, number) for number in (2, 3, 4))
+    has_rank = _find_ranks_with_count(counts, 1)
+    pairs, threes, fours = (_find_ranks_with_count(counts, number) for number in (2, 3, 4))
     _, highest_one, highest_two, highest_three, _, highest_five = _HIGHEST_RANKS
 
     yield "high card", has_rank > 0, highest_five[has_rank]
@@ -276,7 +278,7 @@ def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
     return straight_tops
 
 
-def _ranks_with_count(counts: Counts, number: int) -> Sets:
+def _find_ranks_with_count(counts: Counts, number: int) -> Sets:
     """Return the set of ranks with at least *number* cards, for each hand."""
     rank_bits = np.packbits(counts >= number, axis=1, bitorder="little").astype(np.int64)
     return rank_bits[:, 0] | rank_bits[:, 1] << 8
@@ -284,11 +286,11 @@ def _ranks_with_count(counts: Counts, number: int) -> Sets:
 
 def _reverse_scores(scores: Scores) -> Values:
     """Return dense values in which a lower score has a higher value."""
-    ranked_scores = _sorted_unique(scores)
+    ranked_scores = _sort_unique(scores)
     return (len(ranked_scores) - np.searchsorted(ranked_scores, scores)).astype(np.uint16)
 
 
-def _lowest_values(five_card_values: Values) -> Values:
+def _find_lowest_values(five_card_values: Values) -> Values:
     """Return the values of the best low of five to seven cards, given those of five cards.
 
     The value of six cards is the best value of the five that remain without one of them.
@@ -317,7 +319,7 @@ def _apply_best_of_subsets(values: Values, bit_count: int) -> None:
         np.maximum(values_by_bit[:, 1], values_by_bit[:, 0], out=values_by_bit[:, 1])
 
 
-def _sorted_unique(scores: Scores) -> Scores:
+def _sort_unique(scores: Scores) -> Scores:
     """Return each score once, in ascending order.
 
     ``np.unique`` would load masked arrays, which takes 15 ms.

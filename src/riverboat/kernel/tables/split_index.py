@@ -91,12 +91,12 @@ class SplitIndex:
 @cache
 def split_index() -> SplitIndex:
     """Return the index, built on first use within a few milliseconds."""
-    low_halves, high_halves = _half_rank_counts(LOW_RANKS), _half_rank_counts(HIGH_RANKS)
-    low = np.zeros(_largest_sum(LOW_RANKS) + 1, np.uint16)
+    low_halves, high_halves = _list_half_rank_counts(LOW_RANKS), _list_half_rank_counts(HIGH_RANKS)
+    low = np.zeros(_find_largest_sum(LOW_RANKS) + 1, np.uint16)
     for half in low_halves:
         low[half @ np.array(KEYS)] = np.arange(len(half))
 
-    high = np.zeros((MAX_CARDS - MIN_CARDS + 1, _largest_sum(HIGH_RANKS) + 1), np.uint16)
+    high = np.zeros((MAX_CARDS - MIN_CARDS + 1, _find_largest_sum(HIGH_RANKS) + 1), np.uint16)
     counts_by_size = {}
     for size in range(MIN_CARDS, MAX_CARDS + 1):
         blocks, start = [], 0
@@ -120,13 +120,13 @@ def rank_set_index(masks: Masks, size: int) -> Places:
     return split_index().places(words, size)
 
 
-def _half_rank_counts(ranks: int) -> list[Counts]:
+def _list_half_rank_counts(ranks: int) -> list[Counts]:
     """Return all rank counts of up to seven cards in *ranks* ranks, by number of cards."""
     all_counts = np.indices((5,) * ranks, np.uint8).reshape(ranks, -1).T
     sizes = all_counts.sum(1)
     return [all_counts[sizes == size] for size in range(MAX_CARDS + 1)]
 
 
-def _largest_sum(ranks: int) -> int:
+def _find_largest_sum(ranks: int) -> int:
     """Return the largest sum of keys in a half: four of its highest rank, three of the next."""
     return 4 * KEYS[ranks - 1] + 3 * KEYS[ranks - 2]

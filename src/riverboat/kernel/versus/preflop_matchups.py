@@ -117,8 +117,8 @@ class Matchups:
             len(own_indexes) * len(other_indexes) > _MATRIX_THRESHOLD
             and self.computed_count == MATCHUPS
         ):
-            return self._by_matrix(hero, villain)
-        places = self._matchup_indices(own_indexes, other_indexes, progress)
+            return self._build_by_matrix(hero, villain)
+        places = self._compute_matchup_indices(own_indexes, other_indexes, progress)
         weights = villain[other_indexes]
         sums = np.zeros((3, COMBINATIONS))
         sums[0, own_indexes] = self._wins[places] @ weights
@@ -135,7 +135,7 @@ class Matchups:
         The numbers are 0 for hands that share a card.
         """
         all_combos = np.arange(COMBINATIONS)
-        places = self._matchup_indices(all_combos, all_combos, progress)
+        places = self._compute_matchup_indices(all_combos, all_combos, progress)
         return self._wins[places], self._ties[places]
 
     def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
@@ -164,7 +164,7 @@ class Matchups:
                 array[:] = archive[name]
         return matchups
 
-    def _by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
+    def _build_by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
         """Return the sums over the whole matrix, every hand against every hand.
 
         The sums are exact for whole weights, in any order of addition, as long as the weight that a
@@ -184,7 +184,7 @@ class Matchups:
         sums[:, hero == 0] = 0
         return RangeResults(*sums)
 
-    def _matchup_indices(
+    def _compute_matchup_indices(
         self,
         first_hands: NDArray[np.intp],
         second_hands: NDArray[np.intp],

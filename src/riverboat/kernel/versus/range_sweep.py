@@ -91,7 +91,7 @@ def sweep(
     if not (villain == np.floor(villain)).all():
         # Where rounded sums are taken from each other, a trace of nothing may be left.
         np.maximum(sums, 0, out=sums)
-        sums[:, _compatible_counts(_is_live_combo(live_cards) & (villain != 0)) == 0] = 0
+        sums[:, _compute_compatible_counts(_is_live_combo(live_cards) & (villain != 0)) == 0] = 0
     return RangeResults(*sums)
 
 
@@ -114,7 +114,7 @@ def _is_live_combo(live_cards: Bytes) -> NDArray[np.bool_]:
     return is_live_card
 
 
-def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
+def _compute_compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
     """Return the number of these hands that share no card with each combination, (1326,)."""
     with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
     # A hand shares both cards with itself, and is taken off once only.

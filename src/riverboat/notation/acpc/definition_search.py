@@ -35,7 +35,7 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
     states = [line for line in first_lines if line.startswith("STATE:")][:_SAMPLE_HANDS]
     tried_count = 0
     best_match: tuple[int, Definition] | None = None
-    for path in _candidate_paths(log, named_paths):
+    for path in _iter_candidate_paths(log, named_paths):
         tried_count += 1
         try:
             definition = read_definition(path)
@@ -57,7 +57,7 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
 _DEFINITION_NAME_PATTERN: Final = re.compile(r"([\w.+-]+\.game)\b")
 
 
-def _candidate_paths(log: Path, preferred_names: Iterable[str]) -> Iterator[Path]:
+def _iter_candidate_paths(log: Path, preferred_names: Iterable[str]) -> Iterator[Path]:
     """Yield paths of possible definitions, the most likely first."""
     folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
     names = list(preferred_names)

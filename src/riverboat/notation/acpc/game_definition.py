@@ -199,7 +199,7 @@ def _compile_table(definition: Definition) -> DefinedTable:
     sizes = [size * scale for size in definition.raise_sizes] or [max(max_blind, scale)]
     if sizes != sorted(sizes) or len(set(sizes)) > 2:
         raise BadNotation(NoSmallAndBigBet(str(definition.raise_sizes)))
-    bets = _forced_bet_counts(definition, bool(live_chips))
+    bets = _list_forced_bet_counts(definition, bool(live_chips))
     rules = HouseRules(
         max_raises=max(bets) - 1,
         max_raises_two_rounds=max(bets) - 1,
@@ -249,7 +249,7 @@ def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tu
     return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
 
 
-def _forced_bet_counts(definition: Definition, has_blinds: bool) -> tuple[int, ...]:
+def _list_forced_bet_counts(definition: Definition, has_blinds: bool) -> tuple[int, ...]:
     """Return the allowed bets and raises by round, with a blind as the first of them."""
     first_round_raises, *later_raises = definition.max_raises
     if min(definition.max_raises) < 1:

@@ -44,9 +44,9 @@ class MatchState(Struct, frozen=True):
 
         Other players' cards and the separators of rounds are not compared.
         """
-        return self == other or self._comparison_key() == other._comparison_key()
+        return self == other or self._build_comparison_key() == other._build_comparison_key()
 
-    def _comparison_key(self) -> tuple[int, int, str, str, str]:
+    def _build_comparison_key(self) -> tuple[int, int, str, str, str]:
         hole, _, board = self.cards.lower().partition("/")
         own_cards = [*hole.split("|"), *[""] * self.position][self.position]
         betting = self.betting.lower().replace("/", "")

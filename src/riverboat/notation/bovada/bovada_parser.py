@@ -353,45 +353,45 @@ _POST_KINDS: Final[dict[str, ForcedBetKind]] = {
 LineHandler = Callable[[_BovadaParser, str, re.Match[str]], None]
 
 
-def _verb_handler(pattern: str, handler: LineHandler) -> tuple[re.Pattern[str], LineHandler]:
+def _build_verb_handler(pattern: str, handler: LineHandler) -> tuple[re.Pattern[str], LineHandler]:
     return re.compile(pattern, re.IGNORECASE), handler
 
 
 _HANDLERS: Final = (
-    _verb_handler(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
-    _verb_handler(rf"Ante chip{AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
-    _verb_handler(
+    _build_verb_handler(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
+    _build_verb_handler(rf"Ante chip{AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
+    _build_verb_handler(
         rf"(?:Ante/)?Small blind{AMOUNT}",
         partial(_BovadaParser.add_post, post_kind="small blind"),
     ),
-    _verb_handler(
+    _build_verb_handler(
         rf"Big blind(?:/Bring in)?{AMOUNT}",
         partial(_BovadaParser.add_post, post_kind="big blind"),
     ),
-    _verb_handler(rf"Posts (?P<dead>dead )?chip{AMOUNT}", _BovadaParser.add_late_post),
-    _verb_handler(
+    _build_verb_handler(rf"Posts (?P<dead>dead )?chip{AMOUNT}", _BovadaParser.add_late_post),
+    _build_verb_handler(
         rf"Bring[_ ]in(?: chip)?{AMOUNT}", partial(_BovadaParser.add_wager, verb="brings in")
     ),
-    _verb_handler(
+    _build_verb_handler(
         rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{CARDS_SUFFIX}",
         partial(_BovadaParser.add_action, verb="folds"),
     ),
-    _verb_handler(r"Checks?\b", partial(_BovadaParser.add_action, verb="checks")),
-    _verb_handler(rf"Calls?{AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
-    _verb_handler(
+    _build_verb_handler(r"Checks?\b", partial(_BovadaParser.add_action, verb="checks")),
+    _build_verb_handler(rf"Calls?{AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
+    _build_verb_handler(
         rf"(?P<double>Double )?Bets?{AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")
     ),
-    _verb_handler(
+    _build_verb_handler(
         rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){TIMEOUT_WORDS}"
         rf"(?P<amount>{MONEY})(?: to (?P<to>{MONEY}))?\s*$",
         _BovadaParser.add_raise,
     ),
-    _verb_handler(rf"All-in{AMOUNT}", _BovadaParser.add_all_in),
-    _verb_handler(
+    _build_verb_handler(rf"All-in{AMOUNT}", _BovadaParser.add_all_in),
+    _build_verb_handler(
         rf"Return uncalled (?:portion of bet|blind){AMOUNT}", _BovadaParser.add_returned_bet
     ),
-    _verb_handler(r"(?:Showdown|Shows)\b", _BovadaParser.add_show),
-    _verb_handler(r"Mucks\b", _BovadaParser.add_muck),
-    _verb_handler(rf"Hand result(?:-Side pot)?{AMOUNT}", _BovadaParser.add_win),
+    _build_verb_handler(r"(?:Showdown|Shows)\b", _BovadaParser.add_show),
+    _build_verb_handler(r"Mucks\b", _BovadaParser.add_muck),
+    _build_verb_handler(rf"Hand result(?:-Side pot)?{AMOUNT}", _BovadaParser.add_win),
 )
 BOVADA: Final = LineDialect(FIRST_LINE_PATTERN, _BovadaParser)

@@ -185,7 +185,7 @@ def _compare_buttons(previous_balances: HandBalances, next_balances: HandBalance
     }
     passed_players = [
         chair
-        for chair in _chairs_clockwise(previous_balances.button, next_balances.button)
+        for chair in _list_chairs_clockwise(previous_balances.button, next_balances.button)
         if chair in remaining_chairs
     ]
     if len(passed_players) <= 1 or next_balances.button == previous_balances.button:
@@ -193,7 +193,7 @@ def _compare_buttons(previous_balances: HandBalances, next_balances: HandBalance
     return [Break(BreakKind.BUTTON, "", str(previous_balances.button), str(next_balances.button))]
 
 
-def _chairs_clockwise(start: int, end: int) -> list[int]:
+def _list_chairs_clockwise(start: int, end: int) -> list[int]:
     """Return the chairs after *start* up to and including *end*, at a table of any size."""
     if end > start:
         return list(range(start + 1, end + 1))

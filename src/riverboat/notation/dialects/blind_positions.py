@@ -20,7 +20,7 @@ def assign_blinds(builder: TranscriptBuilder, button: int, *, equal_blinds: bool
     big_blind_players = _list_posters(posts, "big blind")
     if len(big_blind_players) < 2:
         return
-    order = _names_after_button(builder.dealt_in_players(), button)
+    order = _list_names_after_button(builder.dealt_in_players(), button)
     if small_blind_players and small_blind_players[0] in order:
         start_index = order.index(small_blind_players[0])
         order = [*order[start_index + 1 :], *order[: start_index + 1]]
@@ -62,7 +62,7 @@ def infer_button(builder: TranscriptBuilder) -> int:
     return 0
 
 
-def _names_after_button(seats: Sequence[SeatLine], button: int) -> list[str]:
+def _list_names_after_button(seats: Sequence[SeatLine], button: int) -> list[str]:
     """Return names clockwise from the left of the button."""
     later_names = [seat.name for seat in seats if seat.chair > button]
     return later_names + [seat.name for seat in seats if seat.chair <= button]

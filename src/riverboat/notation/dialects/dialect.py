@@ -158,7 +158,7 @@ class FileDialect(NamedTuple):
 
     def _parse_hands(self, text: str, file: str) -> Iterator[ParsedHand]:
         yield from add_missing_hand(self.read_text(text, file), file)
-        for chunk in _hands_outside_documents(text):
+        for chunk in _iter_hands_outside_documents(text):
             yield unknown_hand(chunk, file)
 
 
@@ -166,7 +166,7 @@ _DOCUMENT_LINE_PATTERN: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
 """Pattern of the lines of documents: tags, attributes, and entries of a log."""
 
 
-def _hands_outside_documents(text: str) -> Iterator[HandText]:
+def _iter_hands_outside_documents(text: str) -> Iterator[HandText]:
     """Yield hands in lines of text before, between and after XML documents or logs."""
     first_number, lines = 0, list[str]()
     for number, line in enumerate(chain(text.splitlines(), ["<"]), 1):

@@ -9,7 +9,7 @@ from riverboat.notation.pokerstars.transcript_events import DealEvent, DrawEvent
 
 def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> None:
     """Infer a player's discards and new cards from the recorded cards after the draw."""
-    cards_before = _cards_before_draw(builder, player)
+    cards_before = _list_cards_before_draw(builder, player)
     for index in range(len(builder.events) - 1, -1, -1):
         event = builder.events[index].event
         if isinstance(event, DrawEvent) and event.player == player:
@@ -25,7 +25,7 @@ def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> N
         builder.add_event(DealEvent(player, kept_cards, new_cards))
 
 
-def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:
+def _list_cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:
     """Return the player's cards before a draw, from the last recorded deal."""
     for line in reversed(builder.events):
         if isinstance(line.event, DealEvent) and line.event.player == player:

@@ -43,7 +43,7 @@ def parse_named_month_date(text: str) -> str:
     hour, minute, second = map(int, match["time"].split(":"))
     try:
         moment = datetime(int(match["year"]), month, int(match["day"]), hour, minute, second)
-        utc_offset = _utc_offset(match["zone"] or "")
+        utc_offset = _find_utc_offset(match["zone"] or "")
         return moment.isoformat() if utc_offset is None else f"{(moment - utc_offset).isoformat()}Z"
     except (ValueError, OverflowError):
         return ""
@@ -57,7 +57,7 @@ _NAMED_MONTH_DATE_PATTERN: Final = re.compile(
 _OFFSET_PATTERN: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):?(?P<minutes>\d\d)")
 
 
-def _utc_offset(zone: str) -> timedelta | None:
+def _find_utc_offset(zone: str) -> timedelta | None:
     """Return the UTC offset of a time zone; ``None`` for an unknown zone."""
     if match := _OFFSET_PATTERN.fullmatch(zone):
         offset = timedelta(hours=int(match["hours"]), minutes=int(match["minutes"]))

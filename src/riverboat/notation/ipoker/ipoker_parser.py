@@ -121,7 +121,7 @@ class _IPokerParser:
     def parse(self) -> Transcript:
         for player in self.players:
             self._parse_element(player, self._parse_seat)
-        steps = self._numbered_actions()
+        steps = self._list_numbered_actions()
         posts = [
             step
             for step in steps
@@ -152,7 +152,7 @@ class _IPokerParser:
 
     # Actions ------------------------------------------------------------------------------------
 
-    def _numbered_actions(self) -> list[_NumberedAction]:
+    def _list_numbered_actions(self) -> list[_NumberedAction]:
         actions = []
         for element in self.game.find_all("round"):
             number = element.attribute("no")

@@ -28,12 +28,12 @@ def find_blind_sizes(
     small_blind = (
         _read_named_amount(general_element, "smallblind")
         or session.small
-        or _first_full_blind(posts_by_type.get(_SMALL, ()))
+        or _find_first_full_blind(posts_by_type.get(_SMALL, ()))
     )
     big_blind = (
         _read_named_amount(general_element, "bigblind")
         or session.big
-        or _first_full_blind(posts_by_type.get(_BIG, ()))
+        or _find_first_full_blind(posts_by_type.get(_BIG, ()))
     )
     if game.variant == "short deck" and big_blind and not posts_by_type.get(_SMALL):
         return FirstLineSizes(big_blind, big_blind, 0, big_blind)
@@ -43,7 +43,7 @@ def find_blind_sizes(
         raise BadNotation(StakesLineMissing(session.title or game.variant))
     if game.limit == "limit":
         return FirstLineSizes(big_blind, 2 * big_blind)
-    return FirstLineSizes(small_blind or _half_bet(big_blind), big_blind)
+    return FirstLineSizes(small_blind or _compute_half_bet(big_blind), big_blind)
 
 
 def _read_named_amount(general_element: Element, name: str) -> Amount:
@@ -51,11 +51,11 @@ def _read_named_amount(general_element: Element, name: str) -> Amount:
     return parse_local_amount(text) if text else 0
 
 
-def _first_full_blind(posts: Sequence[tuple[Amount, bool]]) -> Amount:
+def _find_first_full_blind(posts: Sequence[tuple[Amount, bool]]) -> Amount:
     """Return the first blind that its player paid in full, or 0."""
     return next((amount for amount, is_all_in in posts if not is_all_in), 0)
 
 
-def _half_bet(big_bet: Amount) -> Amount:
+def _compute_half_bet(big_bet: Amount) -> Amount:
     half_bet = Fraction(big_bet) / 2
     return half_bet.numerator if half_bet.denominator == 1 else half_bet

@@ -178,7 +178,7 @@ class _MergeParser:
         if small_blind and big_blind:
             return FirstLineSizes(small_blind, big_blind)
         if self.variant.has_upcards:
-            small_blind = self._first_bet()
+            small_blind = self._find_first_bet()
             big_blind = normalize_amount(Fraction(small_blind) * 2)
         else:
             small_blind, big_blind = infer_posted_blinds(self.builder.posts, self.builder.events)
@@ -188,7 +188,7 @@ class _MergeParser:
             raise BadNotation(StakesLineMissing(self.table.game.title), self.game.line)
         return FirstLineSizes(small_blind, big_blind)
 
-    def _first_bet(self) -> Amount:
+    def _find_first_bet(self) -> Amount:
         """Return the small bet of a game without blinds: the first completion or bet."""
         for element in self.game.find_all("event"):
             if element.attribute("type") in ("COMPLETE", "BET"):

@@ -136,12 +136,12 @@ class _ObjectSplitter:
                         problem = HandTextTruncated()
                     error_position = self.position
                 else:
-                    error_position, problem = error.pos, _json_refusal(error)
+                    error_position, problem = error.pos, _build_json_refusal(error)
             except RecursionError:
                 problem = BracketsWithoutEnd()
                 next_hand_pattern = _HAND_START_OF_LINE
             except (ValueError, ArithmeticError) as error:
-                problem = _json_refusal(error)
+                problem = _build_json_refusal(error)
             else:
                 return self._accept_object(value, end)
         return self._report_problem(problem, error_position, next_hand_pattern)
@@ -160,7 +160,7 @@ class _ObjectSplitter:
             try:
                 _decode_once(text, 0)
             except ValueError as error:
-                return FileObject(line, problem=_json_refusal(error))
+                return FileObject(line, problem=_build_json_refusal(error))
         if "\\ud" in text:
             value = _without_lone_surrogates(value)
         if text.isascii():
@@ -254,7 +254,7 @@ def _has_duplicate_key(text: str) -> bool:
     return any(text.count(key) > 1 for key in ('"ohh"', '"rounds"', '"players"', '"pots"'))
 
 
-def _json_refusal(error: Exception) -> Refusal:
+def _build_json_refusal(error: Exception) -> Refusal:
     if isinstance(error, BadNotation):
         return JsonInvalid(error.refusal)
     return JsonInvalid(

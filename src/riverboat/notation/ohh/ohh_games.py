@@ -43,7 +43,7 @@ def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
         return [recorded_variant]
     if ohh_hand.game_type in _VARIANTS_BY_CARD_COUNT:
         games = _VARIANTS_BY_CARD_COUNT[ohh_hand.game_type]
-        card_count = _max_dealt_cards(ohh_hand) or min(games)
+        card_count = _compute_max_dealt_cards(ohh_hand) or min(games)
         if card_count not in games:
             raise BadNotation(
                 TooManyHoleCardsGiven(ohh_hand.game_type, tuple(map(str, games)), card_count)
@@ -55,7 +55,7 @@ def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
         return ["five-card stud"]
     if ohh_hand.game_type != "Draw":
         return _STUD[ohh_hand.game_type]
-    if _max_dealt_cards(ohh_hand) == 4:
+    if _compute_max_dealt_cards(ohh_hand) == 4:
         return ["badugi"]
     draw_count = sum(1 for round_ in ohh_hand.rounds if round_.street != SHOWDOWN) - 1
     return _SINGLE_DRAWS if draw_count < 2 else _TRIPLE_DRAWS
@@ -74,7 +74,7 @@ _SINGLE_DRAWS: Final = ("five-card draw", "2-7 single draw", "a-5 single draw")
 _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badacey")
 
 
-def _max_dealt_cards(ohh_hand: OhhHand) -> int:
+def _compute_max_dealt_cards(ohh_hand: OhhHand) -> int:
     """Return the largest number of cards first dealt to one player; 0 if unknown."""
     deal_actions = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
     if not any(entry.cards for entry in deal_actions):

@@ -108,7 +108,7 @@ class CardTracker:
         self, entry: NumberedAction, seat: int, down: int, upcard_count: int
     ) -> None:
         """Split dealt cards into down cards and upcards, if the deal has both."""
-        cards = _action_cards(entry)
+        cards = _list_action_cards(entry)
         if "_exposed" in entry.raw:
             self.exposed += parse_cards(str(entry.raw["_exposed"]))
         if not self.plan.has_upcards:
@@ -129,20 +129,20 @@ class CardTracker:
                 shown_cards.remove(card)
         missing_count = due_count - len(down_cards)
         if missing_count < 0:
-            raise self._too_many_cards_error(seat, due_count)
+            raise self._build_too_many_cards_error(seat, due_count)
         down_cards += shown_cards[:missing_count]
         del shown_cards[:missing_count]
         if shown_cards and not self.plan.has_upcards:
             raise BadNotation(ShownCardsMismatch(Seat(seat), tuple(down_cards), tuple(shown_cards)))
 
-    def _too_many_cards_error(self, seat: int, due_count: int) -> BadNotation:
+    def _build_too_many_cards_error(self, seat: int, due_count: int) -> BadNotation:
         return BadNotation(HoldingSizeWrong(Seat(seat), len(self.down_cards[seat]), due_count))
 
     # The table waits for cards ------------------------------------------------------------------
 
     def add_drawn(self, entry: NumberedAction, seat: int) -> None:
         """Add the new cards of a player after the discards."""
-        cards = _action_cards(entry)
+        cards = _list_action_cards(entry)
         if self.plan.has_draws and cards and seat >= 0:
             self.down_cards[seat] += cards
             self.drawing_seats.add(seat)
@@ -191,6 +191,6 @@ class CardTracker:
         return self.plan.streets - 1
 
 
-def _action_cards(entry: NumberedAction) -> Cards:
+def _list_action_cards(entry: NumberedAction) -> Cards:
     """Return the cards of an action, unknown ones included."""
     return parse_cards(str(entry.raw["_cards"])) if "_cards" in entry.raw else entry.cards

@@ -91,11 +91,14 @@ def build_posts(
 def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     """Return the entries with blinds before straddles; the last straddle decides who acts first."""
     indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
-    if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(indices)):
+    if all(
+        _compute_blind_rank(entries[a]) <= _compute_blind_rank(entries[b])
+        for a, b in pairwise(indices)
+    ):
         return entries
     ordered_entries = list(entries)
     for index, entry in zip(
-        indices, sorted((entries[k] for k in indices), key=_blind_rank), strict=True
+        indices, sorted((entries[k] for k in indices), key=_compute_blind_rank), strict=True
     ):
         ordered_entries[index] = entry
     return ordered_entries
@@ -104,7 +107,7 @@ def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
 _BLIND_ORDER: Final = ("post sb", "post bb", "straddle")
 
 
-def _blind_rank(entry: ForcedEntry) -> int:
+def _compute_blind_rank(entry: ForcedEntry) -> int:
     return _BLIND_ORDER.index(entry.verb)
 
 

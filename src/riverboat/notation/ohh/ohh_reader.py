@@ -132,7 +132,7 @@ def _replay_hand(
     except (RiverboatError, BadCard) as error:
         fault = refusal_in_file_terms(error, setup.names, setup.scale)
         if replay.action_index >= 0:
-            fault = _refusal_at_action(fault, ohh_hand, replay.action_index)
+            fault = _build_refusal_at_action(fault, ohh_hand, replay.action_index)
             source = source._replace(line=_find_action_line(file_object, replay.action_index))
         ending = OhhEnding((fault,))
     payments = _build_payments(ohh_hand, setup, replay.hand, ending)
@@ -175,7 +175,7 @@ def _build_payments(
     return complete_payments(payments, won_after_rake)
 
 
-def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
+def _build_refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
     for round_ in ohh_hand.rounds:
         for number, entry in enumerate(round_.actions, 1):
             if entry.number == action_index:

@@ -171,11 +171,11 @@ class OhhReplay(OhhShowdownReplay):
                     tuple(self.undealt_board[: pending.count]),
                     self.undealt_board[pending.count :],
                 )
-                self.apply_command(Deal(cards, self._next_burned_cards(pending)))
+                self.apply_command(Deal(cards, self._find_next_burned_cards(pending)))
             elif pending.destination == "burn":
                 if self.card_tracker.draws_through(self.street) <= self.hand.draw_state.burns:
                     return
-                self.apply_command(Deal((), self._next_burned_cards(pending)))
+                self.apply_command(Deal((), self._find_next_burned_cards(pending)))
             else:
                 dealt_cards = self.card_tracker.next_deal(
                     self.hand, pending, self.street, may_wait=self.has_later_round
@@ -183,10 +183,14 @@ class OhhReplay(OhhShowdownReplay):
                 if dealt_cards is None:
                     return
                 self.apply_command(
-                    Deal(dealt_cards.cards, self._next_burned_cards(pending), dealt_cards.exposed)
+                    Deal(
+                        dealt_cards.cards,
+                        self._find_next_burned_cards(pending),
+                        dealt_cards.exposed,
+                    )
                 )
 
-    def _next_burned_cards(self, pending: ToDeal) -> Cards:
+    def _find_next_burned_cards(self, pending: ToDeal) -> Cards:
         """Return the burned cards, if a private key records them."""
         return self.burned.pop(0) if pending.burn_count and self.burned else ()
 

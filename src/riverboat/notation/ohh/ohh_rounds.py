@@ -64,7 +64,7 @@ class RoundsWriter:
 
     def _begin_round(self, street: int) -> None:
         self.street = street
-        self._add_round(_street_title(self.variant.streets[street].name))
+        self._add_round(_format_street_title(self.variant.streets[street].name))
 
     def _add_round(self, street: str) -> None:
         self.rounds.append(
@@ -169,11 +169,11 @@ class RoundsWriter:
     def _write_hole_cards(self, fact: f.HoleCardsDealt) -> None:
         hand = self.hand
         if hand.compiled.has_upcards:
-            self._ensure_round(self._stud_street(fact.holdings))
+            self._ensure_round(self._compute_stud_street(fact.holdings))
         if hand.compiled.has_upcards and fact.burned:
             self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
         last_actions = self.rounds[-1]["actions"][-1:]
-        for seat in [s for s in _seats_clockwise(hand) if fact.holdings[s]]:
+        for seat in [s for s in _list_seats_clockwise(hand) if fact.holdings[s]]:
             cards = fact.holdings[seat]
             if (
                 self.street
@@ -192,13 +192,13 @@ class RoundsWriter:
                 self._add_action(seat, "Dealt Cards", **self.hole_cards[seat])
 
     def _write_upcards(self, fact: f.UpcardsDealt) -> None:
-        self._ensure_round(self._stud_street(fact.cards))
+        self._ensure_round(self._compute_stud_street(fact.cards))
         if fact.burned:
             self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
-        for seat in [s for s in _seats_clockwise(self.hand) if fact.cards[s]]:
+        for seat in [s for s in _list_seats_clockwise(self.hand) if fact.cards[s]]:
             _add_cards(self._add_action(seat, "Dealt Cards", _up=True), fact.cards[seat], ())
 
-    def _stud_street(self, cards: Sequence[Cards]) -> int:
+    def _compute_stud_street(self, cards: Sequence[Cards]) -> int:
         """Return the street on which players hold this number of cards."""
         seat = next(seat for seat, dealt_cards in enumerate(cards) if dealt_cards)
         card_count = len(self.hand.holdings[seat])
@@ -300,12 +300,12 @@ def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
             return "Bet" if is_bet else "Raise", to - hand.bets[seat]
 
 
-def _street_title(street: str) -> str:
+def _format_street_title(street: str) -> str:
     """Return a street's name in the format: ``Preflop``, ``Third Street``."""
     return " ".join(word.capitalize() for word in street.split())
 
 
-def _seats_clockwise(hand: HandState) -> list[int]:
+def _list_seats_clockwise(hand: HandState) -> list[int]:
     return [(hand.button + 1 + k) % hand.players for k in range(hand.players)]
 
 

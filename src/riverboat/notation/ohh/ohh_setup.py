@@ -100,7 +100,7 @@ def build_setup(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetu
         opening_fact = start(game, stacks, interpretation.button, posts, forced_posts.carried_chips)
     except RiverboatError as error:
         raise BadNotation(refusal_in_file_terms(error, names, scale)) from error
-    notes = (*ohh_hand.notes, *_interpretation_notes(ohh_hand, interpretation))
+    notes = (*ohh_hand.notes, *_iter_interpretation_notes(ohh_hand, interpretation))
     return OhhSetup(opening_fact, scale, seat_by_id, names, interpretation, notes)
 
 
@@ -143,7 +143,9 @@ def _find_possible_buttons(ohh_hand: OhhHand) -> list[int]:
     return buttons or [count - 1]
 
 
-def _interpretation_notes(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> Iterator[str]:
+def _iter_interpretation_notes(
+    ohh_hand: OhhHand, interpretation: OhhInterpretation
+) -> Iterator[str]:
     chair = dealer_chair(ohh_hand)
     chairs = [player.chair for player in ohh_hand.players]
     if chair in chairs and chairs[interpretation.button] != chair:

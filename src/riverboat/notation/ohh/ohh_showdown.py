@@ -134,11 +134,11 @@ class OhhShowdownReplay(HandReplay):
                 names = [self.setup.names[seat] for seat in hidden_winners]
                 self.notes.append(describe_uncontested_win(names))
             else:
-                raise BadNotation(self._unknown_winner(pending.seats[0], winners))
+                raise BadNotation(self._build_unknown_winner(pending.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):
             raise BadNotation(HandStillRunning(self.awaited_action()))
 
-    def _unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
+    def _build_unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
         """Return the reason why a pot cannot be awarded."""
         if not winners:
             return ShowdownWithoutCards()

@@ -88,7 +88,7 @@ def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[st
         "start_date_utc": about.started,
         "table_name": about.table,
         "game_type": find_game_type(game.variant),
-        "bet_limit": _bet_limit(game, amount),
+        "bet_limit": _build_bet_limit(game, amount),
         "table_size": about.table_size or max(map(about.chair, range(len(ids)))),
         "currency": metadata.get("currency") or about.currency or "XPM",
         "dealer_seat": metadata.get("dealer_seat")
@@ -160,7 +160,7 @@ def find_game_type(variant: Variant) -> str:
     raise BadNotation(GameUnsupportedByFormat(variant.name))
 
 
-def _bet_limit(game: Game, amount: Any) -> dict[str, Any]:
+def _build_bet_limit(game: Game, amount: Any) -> dict[str, Any]:
     structure = game.structure
     if isinstance(structure, CapLimit):
         kind = "PL" if structure.name == "pot-limit" else "NL"

@@ -62,7 +62,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
         return 0
     script.index = len(actions) - 1
     cards = tuple([hole[seat][k] for k in range(size) for seat in pending.seats])
-    replay.apply_deal(Deal(cards, _next_burned_card(replay, pending)))
+    replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending)))
     return len(actions)
 
 
@@ -158,12 +158,12 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         for seat in pending.seats:
             del hole[seat][:cards_per_seat]
         if not replay.exposed_cards:
-            replay.apply_deal(Deal(cards, _next_burned_card(replay, pending)))
+            replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending)))
             continue
         exposed_cards = tuple([card for card in replay.exposed_cards if card in cards])
         for card in exposed_cards:
             replay.exposed_cards.remove(card)
-        replay.apply_deal(Deal(cards, _next_burned_card(replay, pending), exposed_cards))
+        replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending), exposed_cards))
 
 
 def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) -> bool:
@@ -208,7 +208,7 @@ def _was_reshuffled(log: list[AnyFact]) -> bool:
     return False
 
 
-def _next_burned_card(replay: PhhReplay, pending: ToDeal) -> Cards:
+def _find_next_burned_card(replay: PhhReplay, pending: ToDeal) -> Cards:
     """Return the next card to burn, if a private key records it."""
     is_burn_due = pending.burn_count or pending.destination == "board"
     return replay.burns.pop(0) if is_burn_due and replay.burns else ()
@@ -233,7 +233,7 @@ def burn_before_draw(replay: PhhReplay) -> None:
     """Burn the card before a draw, which no action records."""
     pending = replay.awaiting
     if isinstance(pending, ToDeal) and pending.destination == "burn":
-        replay.apply_deal(Deal((), _next_burned_card(replay, pending)))
+        replay.apply_deal(Deal((), _find_next_burned_card(replay, pending)))
 
 
 def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
@@ -265,4 +265,4 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
             return
         dealt_cards = tuple(board[: pending.count])
         del board[: pending.count]
-        replay.apply_deal(Deal(dealt_cards, _next_burned_card(replay, pending)))
+        replay.apply_deal(Deal(dealt_cards, _find_next_burned_card(replay, pending)))

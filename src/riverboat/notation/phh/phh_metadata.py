@@ -114,14 +114,14 @@ def _find_time_zone(table: Table) -> tzinfo | None:
         try:
             return ZoneInfo(zone_name)
         except (ValueError, OSError, ZoneInfoNotFoundError):
-            return _zone_by_abbreviation(zone_name)
+            return _find_zone_by_abbreviation(zone_name)
     if zone_abbreviation:
-        return _zone_by_abbreviation(zone_abbreviation)
+        return _find_zone_by_abbreviation(zone_abbreviation)
     is_place_name = all(table.get(key) for key in ("city", "region", "country"))
     return None if is_place_name else UTC
 
 
-def _zone_by_abbreviation(name: str) -> tzinfo | None:
+def _find_zone_by_abbreviation(name: str) -> tzinfo | None:
     hours = _ZONES.get(name.upper())
     return None if hours is None else timezone(timedelta(hours=hours))
 
@@ -171,9 +171,9 @@ def _field_to_keys(about: About, field: str, order: Sequence[int]) -> dict[str, 
             hero = about.hero
             return {} if hero is None else {"_hero": f"p{order.index(hero) + 1}"}
         case "tournament":
-            return _tournament_keys(about.tournament) if about.tournament else {}
+            return _build_tournament_keys(about.tournament) if about.tournament else {}
         case "hand" | "table":
-            return {field: _int_if_plain(getattr(about, field))}
+            return {field: _parse_int_if_plain(getattr(about, field))}
         case _:
             return {_KEY_BY_FIELD[field]: getattr(about, field) or None}
 
@@ -187,7 +187,7 @@ _KEY_BY_FIELD: Final = {
 _EMPTY_ABOUT: Final = ("", None)
 
 
-def _int_if_plain(text: str) -> str | int:
+def _parse_int_if_plain(text: str) -> str | int:
     """Return a text as an integer, if it would be read back unchanged."""
     return int(text) if _PLAIN_NUMBER_PATTERN.fullmatch(text) else text
 
@@ -211,11 +211,11 @@ def _start_time_keys(start_time: str) -> dict[str, Any]:
     return keys if _read_start_time(keys) == start_time else keys | {"_started": start_time}
 
 
-def _tournament_keys(tournament: Tournament) -> dict[str, Any]:
+def _build_tournament_keys(tournament: Tournament) -> dict[str, Any]:
     """Return the keys of a tournament: a numeric level has a standard key, other data are
     private.
     """
     fields = {key: value for key, value in asdict(tournament).items() if value}
-    level = _int_if_plain(tournament.level)
+    level = _parse_int_if_plain(tournament.level)
     keys: dict[str, Any] = {"_tournament": fields}
     return keys | ({"level": level} if isinstance(level, int) else {})

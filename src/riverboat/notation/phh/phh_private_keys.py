@@ -193,8 +193,8 @@ def private_game(
     if house := _read_inline_table(table, "_house"):
         rules = _rules_with_changes(rules, house)
     if sizes := _read_inline_table(table, "_stakes"):
-        stakes = _private_stakes(sizes, stakes, scale)
-    structure = _private_structure(table, code, scale)
+        stakes = _build_private_stakes(sizes, stakes, scale)
+    structure = _build_private_structure(table, code, scale)
     game_flags = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
     layout = _read_int(table, "_boards", 1), *game_flags, str(table.get("_openers", ""))
     return _compile_game(code.variant, structure, stakes, rules, *layout)
@@ -218,7 +218,7 @@ def _rules_from_cache(
     return rules.replace(**dict(changes))
 
 
-def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) -> Structure:
+def _build_private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) -> Structure:
     if code.structure is None:
         ranges = tuple([_parse_range(text, scale) for text in _read_texts(table, "_spread")])
         if not ranges:
@@ -240,7 +240,7 @@ def _parse_range(text: str, scale: int) -> tuple[int, int]:
     return to_chips(parse_amount(low), scale), to_chips(parse_amount(high), scale)
 
 
-def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
+def _build_private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
     fields: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
     for key, value in sizes.items():
         if key not in fields:

@@ -97,8 +97,8 @@ def build_setup(
         scale,
         {f"p{k + 1}": seat for k, seat in seat_by_position.items()},
         tuple([names[k] for k in position_by_seat]),
-        _recorded_by_seat(numbers.finishing_stacks, position_by_seat, scale),
-        _recorded_by_seat(numbers.winnings, position_by_seat, scale),
+        _find_recorded_by_seat(numbers.finishing_stacks, position_by_seat, scale),
+        _find_recorded_by_seat(numbers.winnings, position_by_seat, scale),
         to_chips(numbers.rake, scale),
         (
             *notes,
@@ -119,7 +119,7 @@ def _build_stakes(
     elif interpretation.odd_chip == "smallest chip":
         chip = gcd(*all_to_chips(numbers.known_amounts, scale)) or 1
     button_blind = forced_bets.button_blind
-    return _shared_stakes(
+    return _find_shared_stakes(
         () if button_blind else forced_bets.blinds,
         to_chips(numbers.small_bet, scale),
         to_chips(numbers.big_bet, scale),
@@ -131,7 +131,7 @@ def _build_stakes(
 
 
 @lru_cache(1 << 10)
-def _shared_stakes(
+def _find_shared_stakes(
     blinds: tuple[int, ...],
     small_bet: int,
     big_bet: int,
@@ -181,7 +181,7 @@ def _read_names(table: Table, count: int) -> tuple[list[str], list[str]]:
     return [str(player) or f"p{k + 1}" for k, player in enumerate(players)], name_notes
 
 
-def _recorded_by_seat(
+def _find_recorded_by_seat(
     values: Sequence[Amount], by_seat: Sequence[int], scale: int
 ) -> tuple[int | None, ...]:
     if not values:

@@ -108,10 +108,10 @@ def finish_hand(replay: PhhReplay) -> None:
             replay.notes.append(describe_uncontested_win(names))
     pending = replay.awaiting
     if not isinstance(pending, Nothing):
-        raise BadNotation(HandStillRunning(_awaited_action(pending)))
+        raise BadNotation(HandStillRunning(_find_awaited_action(pending)))
 
 
-def _awaited_action(pending: Awaiting) -> Waits:
+def _find_awaited_action(pending: Awaiting) -> Waits:
     match pending:
         case ToAct(seat=seat):
             return ActionOnPlayer(Seat(seat), pending.offer)

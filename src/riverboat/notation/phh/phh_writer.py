@@ -127,14 +127,14 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     count = hand.players
     order = [(hand.button + 1 + k) % count for k in range(count)]
     label_by_seat = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
-    table = _head_keys(opening_fact, order, scale)
+    table = _build_head_keys(opening_fact, order, scale)
     actions = ActionWriter(hand, label_by_seat, scale)
     actions.write(written_hand.log[1:], written_hand.comments)
     table["actions"] = actions.texts
     if written_hand.players:
         table["players"] = [written_hand.players[seat] for seat in order]
     if hand.has_ended:
-        table |= _ending_keys(written_hand, hand, order)
+        table |= _build_ending_keys(written_hand, hand, order)
     metadata = {
         key: value
         for key, value in written_hand.metadata.items()
@@ -157,10 +157,10 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     return table | actions.private_keys()
 
 
-def _head_keys(opening_fact: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
+def _build_head_keys(opening_fact: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
     """Return the keys of the game, the stakes and the starting stacks."""
     game, stakes = opening_fact.game, opening_fact.game.stakes
-    antes, entries = _forced_bet_arrays(opening_fact, order)
+    antes, entries = _build_forced_bet_arrays(opening_fact, order)
     table: dict[str, Any] = {"variant": find_code(game)}
     if any(post.kind == "ante" for post in opening_fact.posts):
         table["ante_trimming_status"] = True  # each player's ante, limited by the stack
@@ -178,7 +178,7 @@ def _head_keys(opening_fact: HandStarted, order: Sequence[int], scale: int) -> d
     return table
 
 
-def _forced_bet_arrays(
+def _build_forced_bet_arrays(
     opening_fact: HandStarted, order: Sequence[int]
 ) -> tuple[list[int], list[int]]:
     """Return the antes and blinds by position, if the two arrays can express them."""
@@ -199,11 +199,11 @@ def _forced_bet_arrays(
     return antes, entries
 
 
-def _ending_keys(
+def _build_ending_keys(
     written_hand: WrittenHand, end_state: HandState, order: Sequence[int]
 ) -> dict[str, Any]:
     """Return the keys of the final stacks and winnings, less the rake."""
-    raked = written_hand.raked or _rake_by_sole_winner(written_hand, end_state)
+    raked = written_hand.raked or _list_rake_by_sole_winner(written_hand, end_state)
     keys: dict[str, Any] = {
         "finishing_stacks": _to_amounts(
             [end_state.stacks[s] - raked[s] for s in order], written_hand.scale
@@ -217,7 +217,7 @@ def _ending_keys(
     return keys
 
 
-def _rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -> list[int]:
+def _list_rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -> list[int]:
     """Return the rake by seat if there is only one winner; else zeros."""
     winners = [seat for seat, chips in enumerate(end_state.won_chips) if chips]
     is_only_winner = (
@@ -245,23 +245,25 @@ def _add_private_keys(
         if getattr(game.rules, key) != getattr(LENIENT_RULES, key)
     }:
         table["_house"] = changed_rules
-    table |= _private_game_keys(game, scale)
+    table |= _build_private_game_keys(game, scale)
     if opening_fact.carried_chips:
         table["_carried"] = exact_amount(opening_fact.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
         reread_start = build_setup(table).opening_fact
     except RiverboatError:  # they alone would give no game at all
-        table["_stakes"] = _private_stakes_keys(game.stakes, None, scale)
+        table["_stakes"] = _build_private_stakes_keys(game.stakes, None, scale)
     else:
         if reread_start.game.stakes != game.stakes:
-            table["_stakes"] = _private_stakes_keys(game.stakes, reread_start.game.stakes, scale)
+            table["_stakes"] = _build_private_stakes_keys(
+                game.stakes, reread_start.game.stakes, scale
+            )
         if reread_start.posts == opening_fact.posts:
             return
     table["_posts"] = [_format_post(post, labels, scale) for post in opening_fact.posts]
 
 
-def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
+def _build_private_game_keys(game: Game, scale: int) -> dict[str, Any]:
     keys: dict[str, Any] = {}
     if isinstance(game.structure, CapLimit):
         keys["_cap"] = exact_amount(game.structure.cap, scale)
@@ -281,7 +283,7 @@ def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
     return keys
 
 
-def _private_stakes_keys(
+def _build_private_stakes_keys(
     stakes: Stakes, reread_stakes: Stakes | None, scale: int
 ) -> dict[str, Any]:
     """Return the sizes that the reader would parse differently, as private keys."""

@@ -34,7 +34,7 @@ _ENDS_PATTERN: Final = re.compile(r"-- ending hand #")
 def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
     """Parse the hands of a log, in the order in which they were played."""
     hands = list(_split_hands(_read_lines(text)))
-    owner_name, table_name = _find_owner(hands), _table_name_from_file(file)
+    owner_name, table_name = _find_owner(hands), _parse_table_name_from_file(file)
     for hand in hands:
         start_match = _STARTS_PATTERN.match(hand.lines[0].text)
         source = Source(
@@ -47,7 +47,7 @@ def _iter_transcripts(hand: PokerNowHand, owner_name: str, table_name: str) -> I
     yield parse_hand(hand.lines, owner_name, table_name)
 
 
-def _table_name_from_file(file: str) -> str:
+def _parse_table_name_from_file(file: str) -> str:
     """Return the game's name, which only the file's name has."""
     match = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
     return match[1] if match else ""

@@ -33,14 +33,14 @@ def parse_fold(player: str, action_text: str) -> ActionEvent:
     """Parse the text after ``folds``, which is empty or has shown cards."""
     shown_match = _BRACKETS_PATTERN.fullmatch(action_text)
     if action_text and not shown_match:
-        raise _unknown_action_error("folds", action_text)
+        raise _build_unknown_action_error("folds", action_text)
     return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown_match else ())
 
 
 def parse_check(player: str, action_text: str) -> ActionEvent:
     """Parse the text after ``checks``, which is empty."""
     if action_text:
-        raise _unknown_action_error("checks", action_text)
+        raise _build_unknown_action_error("checks", action_text)
     return ActionEvent(player, "checks")
 
 
@@ -50,7 +50,7 @@ def amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
     def parse_single_amount(player: str, action_text: str) -> ActionEvent:
         match = _ONE_AMOUNT_PATTERN.fullmatch(action_text)
         if match is None:
-            raise _unknown_action_error(verb, action_text)
+            raise _build_unknown_action_error(verb, action_text)
         is_all_in = bool(match["all_in"])
         return ActionEvent(player, verb, parse_money(match["amount"]), is_all_in=is_all_in)  # type: ignore[arg-type]
 
@@ -81,7 +81,7 @@ def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
 def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
     match = _COMPLETION_PATTERN.fullmatch(action_text)
     if match is None:
-        raise _unknown_action_error("completes", action_text)
+        raise _build_unknown_action_error("completes", action_text)
     return ActionEvent(
         player, "completes", to=parse_money(match["to"]), is_all_in=bool(match["all_in"])
     )
@@ -90,7 +90,7 @@ def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
 def _parse_post(player: str, action_text: str) -> TranscriptEvent:
     match = _POST_PATTERN.fullmatch(action_text)
     if match is None:
-        raise _unknown_action_error("posts", action_text)
+        raise _build_unknown_action_error("posts", action_text)
     post_kind = FORCED_BETS[match["what"].casefold()]
     is_dead = bool(match["dead"]) or match["what"] in ("a dead blind", "dead blind", "missed blind")
     return PostEvent(
@@ -105,7 +105,7 @@ def _parse_straddle(player: str, action_text: str) -> TranscriptEvent:
 def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
     match = _DISCARD_PATTERN.fullmatch(action_text)
     if match is None:
-        raise _unknown_action_error("discards", action_text)
+        raise _build_unknown_action_error("discards", action_text)
     cards = parse_line_cards(match["cards"] or "[]")
     if cards and len(cards) != int(match["count"]):
         raise BadNotation(CardCountMismatchInText(match["count"], len(cards)))
@@ -114,7 +114,7 @@ def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
 
 def _parse_stand_pat(player: str, action_text: str) -> TranscriptEvent:
     if not _STAND_PAT_PATTERN.fullmatch(action_text):
-        raise _unknown_action_error("stands pat", action_text)
+        raise _build_unknown_action_error("stands pat", action_text)
     return DrawEvent(player, 0)
 
 
@@ -122,7 +122,7 @@ def parse_show(player: str, action_text: str) -> ShowEvent:
     """Parse the cards of a hand shown, and ignore its description."""
     match = _SHOW_PATTERN.match(action_text)
     if match is None:
-        raise _unknown_action_error("shows", action_text)
+        raise _build_unknown_action_error("shows", action_text)
     return ShowEvent(player, parse_line_cards(match["cards"]))
 
 
@@ -131,7 +131,7 @@ def parse_muck(player: str, _text: str) -> MuckEvent:
     return MuckEvent(player)
 
 
-def _payment_parser(kind: PaymentKind) -> VerbParser:
+def _build_payment_parser(kind: PaymentKind) -> VerbParser:
     """Return a parser of a payment in addition to the pots: ``Receives Cashout ($15.8)``."""
 
     def parse_payment(player: str, action_text: str) -> TranscriptEvent | None:
@@ -145,7 +145,7 @@ def _ignore_action(_player: str, _text: str) -> None:
     return None
 
 
-def _unknown_action_error(verb: str, action_text: str) -> BadNotation:
+def _build_unknown_action_error(verb: str, action_text: str) -> BadNotation:
     return BadNotation(TrailingText(repr(verb), repr(action_text)))
 
 
@@ -173,20 +173,20 @@ PARSER_BY_VERB: Final[dict[str, VerbParser]] = {
     "sits out": _ignore_action,
     "is sitting out": _ignore_action,
     "chooses to ev cashout": _ignore_action,
-    "pays cashout risk": _payment_parser("cash-out risk"),
-    "pays cashout": _payment_parser("cash-out risk"),
-    "receives cashout": _payment_parser("cash-out"),
+    "pays cashout risk": _build_payment_parser("cash-out risk"),
+    "pays cashout": _build_payment_parser("cash-out risk"),
+    "receives cashout": _build_payment_parser("cash-out"),
     "chooses to buy insurance": _ignore_action,
     "chooses insurance": _ignore_action,
-    "buys insurance": _payment_parser("insurance premium"),
-    "pays insurance": _payment_parser("insurance premium"),
-    "receives insurance": _payment_parser("insurance"),
+    "buys insurance": _build_payment_parser("insurance premium"),
+    "pays insurance": _build_payment_parser("insurance premium"),
+    "receives insurance": _build_payment_parser("insurance"),
     "get an all-in insurance": _ignore_action,
     "(xx) get an all-in insurance": _ignore_action,
-    "pay premium of all-in insurance": _payment_parser("insurance premium"),
+    "pay premium of all-in insurance": _build_payment_parser("insurance premium"),
     **dict.fromkeys(
         [f"get {part}compensation of all-in insurance" for part in ("", *_INSURANCE_PARTS)],
-        _payment_parser("insurance"),
+        _build_payment_parser("insurance"),
     ),
 }
 _BRACKETS_PATTERN: Final = re.compile(CARDS)

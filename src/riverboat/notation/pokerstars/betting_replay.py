@@ -165,7 +165,7 @@ class BettingReplay(ShowdownReplay):
                 self._play_all_in(seat, action, amount)
             case "raises":
                 to, bet_before = self.setup.to_chips(action.to), self.hand.current_bet
-                if to - amount not in {bet_before, *self._short_blind_bets()}:
+                if to - amount not in {bet_before, *self._list_short_blind_bets()}:
                     raise BadNotation(self._raise_mismatch(action, bet_before))
                 self._play_raise(action, to)
 
@@ -177,7 +177,7 @@ class BettingReplay(ShowdownReplay):
         else:
             self._play_raise(action, total)
 
-    def _short_blind_bets(self) -> set[int]:
+    def _list_short_blind_bets(self) -> set[int]:
         """Return amounts that a recorded raise may be relative to, after a short blind.
 
         All players must call the whole blind (ALLN-13), but sites may count a raise from the posted

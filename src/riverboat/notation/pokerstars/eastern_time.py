@@ -66,7 +66,7 @@ def format_eastern(start_time: str) -> str:
 
 def _to_eastern(utc: datetime) -> datetime:
     is_summer = utc + _DAYLIGHT_OFFSET
-    summer_start, summer_end = _daylight_saving_bounds(utc.year)
+    summer_start, summer_end = _find_daylight_saving_bounds(utc.year)
     # Both changes are at two o'clock by the clock that is left behind.
     return (
         is_summer
@@ -77,13 +77,13 @@ def _to_eastern(utc: datetime) -> datetime:
 
 def _from_eastern(eastern_time: datetime) -> datetime:
     """Convert Eastern time to UTC; an ambiguous hour counts as the first one."""
-    summer_start, summer_end = _daylight_saving_bounds(eastern_time.year)
+    summer_start, summer_end = _find_daylight_saving_bounds(eastern_time.year)
     return eastern_time - (
         _DAYLIGHT_OFFSET if summer_start <= eastern_time < summer_end else _STANDARD_OFFSET
     )
 
 
-def _daylight_saving_bounds(year: int) -> tuple[datetime, datetime]:
+def _find_daylight_saving_bounds(year: int) -> tuple[datetime, datetime]:
     """Return the start and end of daylight saving time in a year, in local time."""
     if year >= 2007:
         return _find_first_sunday(year, 3, 8), _find_first_sunday(year, 11, 1)

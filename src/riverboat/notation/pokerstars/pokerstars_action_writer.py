@@ -40,9 +40,9 @@ class PokerStarsWriter:
         self.lines: list[str] = []
         self.posted: list[f.Posted] = []
         self.showdown = ShowdownWriter(players, write, raked)
-        self.known_seats = _seats_with_known_cards(log, self.hand.players)
+        self.known_seats = _list_seats_with_known_cards(log, self.hand.players)
         if shows_all_cards and not self.hand.compiled.has_draws:
-            self.known_seats -= _seats_in_summary(log) - {hero}
+            self.known_seats -= _find_seats_in_summary(log) - {hero}
         self.are_burns_known = any(UNKNOWN not in burned and burned for burned in _list_burns(log))
         self.last_card_index = max(
             [
@@ -114,11 +114,11 @@ class PokerStarsWriter:
                 self._write_player_line(seat, "checks")
             case f.Called(seat, chips):
                 self._write_player_line(
-                    seat, f"calls {write(chips)}{self._all_in_suffix(seat, chips)}"
+                    seat, f"calls {write(chips)}{self._format_all_in_suffix(seat, chips)}"
                 )
             case f.BroughtIn(seat, chips):
                 self._write_player_line(
-                    seat, f"brings in for {write(chips)}{self._all_in_suffix(seat, chips)}"
+                    seat, f"brings in for {write(chips)}{self._format_all_in_suffix(seat, chips)}"
                 )
             case f.Raised(seat, to):
                 self._write_raise(fact, seat, to)
@@ -158,7 +158,7 @@ class PokerStarsWriter:
 
     def _write_raise(self, fact: f.Raised, seat: int, total: int) -> None:
         hand, write = self.hand, self.write
-        all_in_suffix = self._all_in_suffix(seat, total - hand.bets[seat])
+        all_in_suffix = self._format_all_in_suffix(seat, total - hand.bets[seat])
         if not hand.current_bet or hand.bring_in_owed_by >= 0:
             self._write_player_line(seat, f"bets {write(total)}{all_in_suffix}")
         else:
@@ -168,7 +168,7 @@ class PokerStarsWriter:
         if fact.is_capped and not hand.is_capped:
             self.lines.append("Betting is capped")
 
-    def _all_in_suffix(self, seat: int, chips: int) -> str:
+    def _format_all_in_suffix(self, seat: int, chips: int) -> str:
         hand = self.hand
         if chips != hand.stacks[seat]:
             return ""
@@ -248,9 +248,9 @@ class PokerStarsWriter:
             )
         for seat, cards in enumerate(holdings):
             if cards and seat in self.known_seats:
-                self.pending_lines.append(self._dealt_line(seat, hand.holdings[seat], cards))
+                self.pending_lines.append(self._format_dealt_line(seat, hand.holdings[seat], cards))
 
-    def _dealt_line(self, seat: int, held_cards: Cards, new_cards: Cards) -> str:
+    def _format_dealt_line(self, seat: int, held_cards: Cards, new_cards: Cards) -> str:
         held_text = f" [{card_names(held_cards)}]" if held_cards else ""
         return f"Dealt to {self.players[seat]}{held_text} [{card_names(new_cards)}]"
 
@@ -272,7 +272,7 @@ class PokerStarsWriter:
                 earlier_count = self.upcards_before[seat]
                 new_cards = hand.upcards[seat][len(earlier_count) :]
             if new_cards:
-                self.pending_lines.append(self._dealt_line(seat, earlier_count, new_cards))
+                self.pending_lines.append(self._format_dealt_line(seat, earlier_count, new_cards))
 
     def _find_next_street(self, card_count: int) -> str:
         """Return the street on which a player with this number of cards gets the next one."""
@@ -333,7 +333,7 @@ def _join_cards(cards: Cards) -> str:
     return "".join(map(name, cards))
 
 
-def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
+def _list_seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
     """Return the seats with known down cards, apart from cards exposed by mistake."""
     return {
         seat
@@ -344,7 +344,7 @@ def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
     }
 
 
-def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
+def _find_seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
     """Return the seats whose cards are in the summary, because they mucked at the showdown."""
     dealt_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     return {

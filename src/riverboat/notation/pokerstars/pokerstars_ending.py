@@ -142,7 +142,7 @@ class _EndingComparison:
                 fees = possible_fees
                 break
         else:
-            return self._winnings_fault(won_chips, collected_chips)
+            return self._build_winnings_fault(won_chips, collected_chips)
         rake = sum(fees)
         if self.total and (problem := self._compare_total(self.total, rake)):
             return problem
@@ -242,7 +242,7 @@ class _EndingComparison:
         )
         return ending_fault(refusal, total.number)
 
-    def _winnings_fault(
+    def _build_winnings_fault(
         self, winnings: Sequence[int], collected_chips: Sequence[int]
     ) -> PokerStarsEnding:
         line = self.wins[0].number if self.wins else self.total.number if self.total else 0

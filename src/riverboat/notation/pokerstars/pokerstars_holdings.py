@@ -40,7 +40,9 @@ def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHo
             return []  # the board is not complete
         if value != NO_LOW:
             words = _holding_phrase(ranking, value, hole, board)
-            holdings.append(HalfHolding(_half_label(name, half, len(names) > 1), value, words))
+            holdings.append(
+                HalfHolding(_format_half_label(name, half, len(names) > 1), value, words)
+            )
     return holdings
 
 
@@ -55,7 +57,7 @@ def describe_holding(
             for earlier_holding in earlier_holdings:
                 if earlier_holding.label == holding.label and earlier_holding.words.words == words:
                     words += (
-                        _deciding_kickers(holding, earlier_holding)
+                        _format_deciding_kickers(holding, earlier_holding)
                         if earlier_holding.value != holding.value
                         else ""
                     )
@@ -72,7 +74,7 @@ def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
     return article + describe_holding(holdings)
 
 
-def _half_label(name: str, half: int, is_split: bool) -> str:
+def _format_half_label(name: str, half: int, is_split: bool) -> str:
     low = name.startswith(_LOW_RANKINGS)
     if not is_split:
         return "Lo: " if low else ""
@@ -84,7 +86,7 @@ def _half_label(name: str, half: int, is_split: bool) -> str:
 _LOW_RANKINGS: Final = ("2-7", "a-5", "eight", "omaha eight")
 
 
-def _deciding_kickers(amount: HalfHolding, other_holding: HalfHolding) -> str:
+def _format_deciding_kickers(amount: HalfHolding, other_holding: HalfHolding) -> str:
     """Return the kickers that decide between two holdings with equal words."""
     kickers = []
     for own_kicker, other_kicker in zip(

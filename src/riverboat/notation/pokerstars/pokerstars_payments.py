@@ -28,7 +28,7 @@ def payment_lines(hand: ParsedHand, names: Sequence[str], write: Callable[[int],
             lines.append(f"{player} cashed out the hand for {amount}")
         elif verb := _PAYMENT_VERBS.get(payment.kind):
             lines.append(f"{player}: {verb} ({amount})")
-    return lines + _bounty_lines(hand, names)
+    return lines + _list_bounty_lines(hand, names)
 
 
 def cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
@@ -38,7 +38,7 @@ def cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
     return frozenset([payment.seat for payment in hand.payments if payment.kind == "cash-out"])
 
 
-def _bounty_lines(hand: ParsedHand, names: Sequence[str]) -> list[str]:
+def _list_bounty_lines(hand: ParsedHand, names: Sequence[str]) -> list[str]:
     bounties = hand.metadata.get("bounties")
     if not isinstance(bounties, Mapping):
         return []

@@ -187,7 +187,7 @@ def _replay_with_rules(
         line = getattr(error, "line", 0) or line
         rule = error.rule if isinstance(error, RefusalError) else ""
         units = replay.setup.units if replay else 1
-        ending = PokerStarsEnding(_refusal_by_name(error, transcript, units), line)
+        ending = PokerStarsEnding(_build_refusal_by_name(error, transcript, units), line)
     return _build_result(empty_result, transcript, replay, ending), rule
 
 
@@ -266,7 +266,7 @@ def _build_result(
     )
 
 
-def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
+def _build_refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
     """Return a refusal with player names; the engine's amounts are marked as chips."""
     fault = refusal_with_names(refusal_of(error), transcript.players)
     in_chips = units > 1 and _mentions_chips(fault)

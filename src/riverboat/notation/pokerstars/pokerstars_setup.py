@@ -58,7 +58,7 @@ def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> Poker
     button = find_button_seat(transcript)
     stacks = tuple([to_chips(seat.stack, units) for seat in transcript.seat_lines])
     posts = build_posts(transcript, seat_by_name, button, game, units)
-    opening_fact = start(game, stacks, button, posts, _carried_chips(transcript, units))
+    opening_fact = start(game, stacks, button, posts, _compute_carried_chips(transcript, units))
     return PokerStarsSetup(opening_fact, scale, units, seat_by_name, count_runs(transcript))
 
 
@@ -87,7 +87,7 @@ def find_button_seat(transcript: Transcript) -> int:
     return max([k for k, c in enumerate(chairs) if not chair or c <= chair] or [len(chairs) - 1])
 
 
-def _carried_chips(transcript: Transcript, units: int) -> int:
+def _compute_carried_chips(transcript: Transcript, units: int) -> int:
     """Return chips in the middle from an earlier deal, or from the house."""
     drop_amounts = [
         to_chips(event.amount, units) for event in transcript.select_posts(HouseContributionEvent)

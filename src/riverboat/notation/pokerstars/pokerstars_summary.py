@@ -81,14 +81,14 @@ class ShowdownWriter:
         return lines
 
     def _collect_lines(self, board: int) -> list[str]:
-        label = self._pot_labels()
+        label = self._build_pot_labels()
         return [
             f"{self.players[award.seat]} collected {self.write(chips)} from {label[award.pot]}"
             for award, chips in self.awards
             if award.board == board and chips and award.seat not in self.cashed_out
         ]
 
-    def _pot_labels(self) -> dict[int, str]:
+    def _build_pot_labels(self) -> dict[int, str]:
         """Return the name of each pot."""
         pots = sorted({award.pot for award, _ in self.awards})
         if len(pots) < 2:
@@ -109,7 +109,7 @@ class ShowdownWriter:
             chips_by_pot[award.pot] = chips_by_pot.get(award.pot, 0) + chips
         side_pot_text = ""
         if len(chips_by_pot) > 1:
-            label = self._pot_labels()
+            label = self._build_pot_labels()
             award_chips = [
                 f"{label[pot].capitalize()} {write(chips)}." for pot, chips in chips_by_pot.items()
             ]

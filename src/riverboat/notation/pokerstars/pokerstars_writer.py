@@ -96,7 +96,7 @@ class _HandWriter:
         # Amounts that have no end in decimals are written in chips.
         has_repeating_amounts = any(
             isinstance(to_amount(chip_amount, hand.scale), Fraction)
-            for chip_amount in _all_chip_amounts(hand)
+            for chip_amount in _iter_all_chip_amounts(hand)
         )
         self.units = 1 if has_repeating_amounts else hand.scale
         self.write = money_formatter(self.units, self.currency)
@@ -108,7 +108,7 @@ class _HandWriter:
             self.names,
             self.chairs,
             self.write,
-            self._rake_by_seat(),
+            self._list_rake_by_seat(),
             shows_all_cards=self.shows_all_cards,
             hero=self.hero,
         )
@@ -120,12 +120,12 @@ class _HandWriter:
             *self._seat_lines(),
         ]
         body = [*self._post_lines(action_writer.posted), *action_writer.lines]
-        body += self._summary_lines(action_writer)
+        body += self._list_summary_lines(action_writer)
         transcript = parse_transcript(HandText(1, [*header_lines, *body]))
         note_lines = self._note_lines(transcript)
         return "\n".join([*header_lines, *map(observer_notes.write_note, note_lines), *body, ""])
 
-    def _rake_by_seat(self) -> Sequence[int]:
+    def _list_rake_by_seat(self) -> Sequence[int]:
         """Return each winner's rake, in proportion to the winnings if only the sum is known."""
         if self.hand.raked or not self.hand.rake:
             return self.hand.raked or [0] * len(self.names)
@@ -141,7 +141,7 @@ class _HandWriter:
     # The head -----------------------------------------------------------------------------------
 
     def _format_first_line(self) -> str:
-        number = hand_number(self.about.hand, _fingerprint(self.log))
+        number = hand_number(self.about.hand, _compute_fingerprint(self.log))
         club = self.hand.metadata.get("club")
         hand_title = "Home Game Hand" if club else "Hand"
         line_start = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
@@ -245,7 +245,7 @@ class _HandWriter:
 
     # The end ------------------------------------------------------------------------------------
 
-    def _summary_lines(self, action_writer: PokerStarsWriter) -> list[str]:
+    def _list_summary_lines(self, action_writer: PokerStarsWriter) -> list[str]:
         hand, showdown = action_writer.hand, action_writer.showdown
         lines = showdown.lines(hand)
         if not hand.has_ended:
@@ -255,11 +255,11 @@ class _HandWriter:
         lines += ["*** SUMMARY ***", showdown.total_line(rake), *showdown.board_lines(hand)]
         for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
             outcome = action_writer.folds.get(seat) or showdown.seat_outcome(hand, seat)
-            role = self._position_role(seat, action_writer.posted)
+            role = self._find_position_role(seat, action_writer.posted)
             lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {outcome}")
         return lines
 
-    def _position_role(self, seat: int, posts: Sequence[f.Posted]) -> str:
+    def _find_position_role(self, seat: int, posts: Sequence[f.Posted]) -> str:
         if self.game.variant.has_upcards:
             return ""
         blinds = [fact.seat for fact in posts if fact.kind == "blind"]
@@ -277,7 +277,7 @@ class _HandWriter:
         """Return notes for facts that the ordinary lines do not restore."""
         notes = self._scale_notes(transcript)
         transcript = _with_notes(transcript, notes)
-        notes += self._game_notes(transcript)
+        notes += self._build_game_notes(transcript)
         transcript = _with_notes(transcript, notes)
         opening_fact = self.started
         if find_button_seat(transcript) != opening_fact.button:
@@ -290,7 +290,7 @@ class _HandWriter:
             notes.append(f"posts {', '.join(posts)}" if posts else "posts none")
             if (reread_start := _reread_start(transcript, notes)) != opening_fact:
                 raise BadNotation(HandStartUnwritable(str(reread_start), str(opening_fact)))
-        return notes + self._metadata_notes(transcript)
+        return notes + self._build_metadata_notes(transcript)
 
     def _scale_notes(self, transcript: Transcript) -> list[str]:
         scale = self.hand.scale
@@ -298,15 +298,15 @@ class _HandWriter:
             return [f"chips {scale}"]
         return [f"scale {scale}"] if find_scales(transcript) != (scale, scale) else []
 
-    def _game_notes(self, transcript: Transcript) -> list[str]:
-        notes = self._house_rule_notes(transcript)
+    def _build_game_notes(self, transcript: Transcript) -> list[str]:
+        notes = self._build_house_rule_notes(transcript)
         reread_start = _reread_start(transcript, notes)
         if reread_start is not None and reread_start.game == self.game:
             return notes
         notes.append(f"game {self.game.name}")
         return [*notes, "event"] if self.game.is_heads_up_event else notes
 
-    def _house_rule_notes(self, transcript: Transcript) -> list[str]:
+    def _build_house_rule_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for house rules that differ from the site's."""
         rules = self.game.rules
         if rules == read_house_rules(transcript, SITE_RULES):
@@ -314,7 +314,7 @@ class _HandWriter:
         words = describe_house_rules(rules, read_house_rules(transcript, SITE_BASE_RULES))
         return [f"house {words}".rstrip()]
 
-    def _metadata_notes(self, transcript: Transcript) -> list[str]:
+    def _build_metadata_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for metadata and names that the header cannot express."""
         reread_about, about = read_about(transcript), self.about
         notes = {
@@ -352,7 +352,7 @@ def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStar
         return None
 
 
-def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
+def _iter_all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
     """Yield all chip amounts that the text contains, and differences between them."""
     for fact in hand.log:
         yield from (getattr(fact, "chips", 0), getattr(fact, "total", 0))
@@ -392,6 +392,6 @@ def _buy_in_phrase(tournament: Tournament) -> str:
     return f"{price}{iso} "
 
 
-def _fingerprint(log: Sequence[AnyFact]) -> int:
+def _compute_fingerprint(log: Sequence[AnyFact]) -> int:
     """Return a number, equal for equal facts, for a hand without a number."""
     return 10**11 + zlib.crc32(to_json_lines(log))

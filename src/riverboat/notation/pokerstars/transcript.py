@@ -230,10 +230,10 @@ class _TranscriptParser:
             raise BadNotation(TooManyLines(), first_line)
         if self.table is None:
             raise BadNotation(TableLineMissing(), first_line)
-        players = self._dealt_in_players()
+        players = self._list_dealt_in_players()
         if len(players) < 2:
             raise BadNotation(SecondPlayerMissing(len(players)), first_line)
-        real_names = self._names_from_notes()
+        real_names = self._build_names_from_notes()
         header = self._with_posted_blinds(header)
         return Transcript(
             header,
@@ -346,7 +346,7 @@ class _TranscriptParser:
 
     # Players ------------------------------------------------------------------------------------
 
-    def _dealt_in_players(self) -> tuple[SeatLine, ...]:
+    def _list_dealt_in_players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
         seats = [self.seats[chair] for chair in sorted(self.seats)]
         summaries = {line.event.chair for line in self.summary if type(line.event) is SeatSummary}
@@ -365,7 +365,7 @@ class _TranscriptParser:
             ]
         )
 
-    def _names_from_notes(self) -> dict[str, str]:
+    def _build_names_from_notes(self) -> dict[str, str]:
         """Return names that the lines could not contain, by the placeholder that replaces each."""
         if not self.notes_before:
             return {}

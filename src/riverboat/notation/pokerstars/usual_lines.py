@@ -53,7 +53,7 @@ def parse_usual_line(line: str) -> UsualEvent | None:
             )
         if line.startswith(DEALT_TO):
             player, _, cards = line[len(DEALT_TO) :].partition(" [")
-            shown_cards = _plain_hole_cards(cards) if line.endswith("]") else None
+            shown_cards = _find_plain_hole_cards(cards) if line.endswith("]") else None
             return None if shown_cards is None else DealEvent(player, (), shown_cards)
         if line.startswith(_UNCALLED_BET_START):
             amount, _, player = line[len(_UNCALLED_BET_START) :].partition(") returned to ")
@@ -69,7 +69,7 @@ def parse_usual_line(line: str) -> UsualEvent | None:
 
 
 @lru_cache(1 << 13)
-def _plain_hole_cards(text: str) -> Cards | None:
+def _find_plain_hole_cards(text: str) -> Cards | None:
     """Parse hole cards after their opening bracket; ``None`` for other notations."""
     return parse_line_cards(text[:-1]) if _HOLE_CARDS_PATTERN.fullmatch(text) else None
 

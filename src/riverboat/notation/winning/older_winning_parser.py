@@ -134,7 +134,7 @@ class _OlderWinningParser(HandParser):
         game = self._find_game()
         table = self.game_id["table"].strip()
         tournament = (
-            None if self.has_rake else Tournament(name=table, number=self._tournament_number())
+            None if self.has_rake else Tournament(name=table, number=self._find_tournament_number())
         )
         play_money = table.startswith("PM ")
         first_line = FirstLine(
@@ -152,7 +152,7 @@ class _OlderWinningParser(HandParser):
             first_line, TableHeader(table, int(self.game_id["size"] or 0), self.button)
         )
 
-    def _tournament_number(self) -> str:
+    def _find_tournament_number(self) -> str:
         """Return the tournament number, which appears only in the file name."""
         match = re.search(r"\bT(\d+)\b", self.file)
         return match[1] if match else ""

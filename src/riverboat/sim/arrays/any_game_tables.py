@@ -122,14 +122,14 @@ class AnyGameTables:
         for seat, cards in enumerate(hand.upcards):
             observation["up"][seat, : len(cards)] = cards
         observation["legal"], (observation["call"], observation["least"], observation["most"]) = (
-            _legal_kinds(turn)
+            _list_legal_kinds(turn)
         )
         if turn is not None:
             hole_cards = hand.holdings[turn.seat]
             observation["hole"][: len(hole_cards)] = hole_cards
 
 
-def _legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
+def _list_legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
     """Return flags of legal action kinds, and the call, minimum and maximum in chips."""
     match turn:
         case ToAct():

@@ -76,13 +76,13 @@ def to_integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.in
     except ValueError:
         value_array = np.empty(0, np.object_)
     if value_array.dtype.kind not in "iub" or value_array.shape not in ((), (tables,)):
-        raise _integer_array_error(name, values, value_array, tables)
+        raise _build_integer_array_error(name, values, value_array, tables)
     if value_array.dtype == np.uint64 and (value_array > np.iinfo(np.int64).max).any():
         raise ValueError(f"{name}: the maximum is 2**63 - 1")
     return np.ascontiguousarray(np.broadcast_to(value_array, (tables,)), np.int64)
 
 
-def _integer_array_error(
+def _build_integer_array_error(
     name: str, values: ArrayLike, array: NDArray[Any], tables: int
 ) -> TypeError | ValueError:
     expectation = f"{name}: a whole number for each of {tables} tables is expected, as [1, 2, ...]"

@@ -108,10 +108,10 @@ class EngineHand:
 
     def _deal_until_decision(self) -> None:
         """Deal until a player is to act, or the hand is over."""
-        pending = play_out(self.hand, [], self._next_deal)
+        pending = play_out(self.hand, [], self._find_next_deal)
         self.turn = pending if type(pending) is ToAct else None
 
-    def _next_deal(self, _hand: HandState, pending: Awaiting) -> Deal | None:
+    def _find_next_deal(self, _hand: HandState, pending: Awaiting) -> Deal | None:
         if type(pending) is not ToDeal:
             return None
         cards, self._deck = self._deck[: pending.count], self._deck[pending.count :]

@@ -53,7 +53,7 @@ def kernel_rules(
 
     Raises ``BadGame``, with every unsupported feature, for a game that the kernel cannot play.
     """
-    if unsupported_features := tuple(_unsupported_features(game, posts)):
+    if unsupported_features := tuple(_iter_unsupported_features(game, posts)):
         raise BadGame(GameNotVectorized(game.name, unsupported_features, SUPPORTED_GAMES))
     plan, shown_game = compile_game(game), with_all_hands_shown(game)
     buttons = range(seats) if button is None else [button]
@@ -101,22 +101,22 @@ def _start_hand(game: Game, seats: int, button: int, posts: Sequence[Post] | Non
     return HandState(start(game, (MAX_CHIPS,) * seats, button, forced_bets))
 
 
-def _unsupported_features(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+def _iter_unsupported_features(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     """Yield the features of this game that the kernel does not support."""
     if not is_kernel_variant(game.variant):
         yield f"the cards of {game.variant.name}"
-    yield from _unsupported_structure(game)
-    yield from _unsupported_house_rules(game)
+    yield from _iter_unsupported_structure(game)
+    yield from _iter_unsupported_house_rules(game)
     if isinstance(game.structure, PotLimit):
-        yield from _unsupported_pot_rules(game)
+        yield from _iter_unsupported_pot_rules(game)
     if isinstance(game.structure, FixedLimit):
-        yield from _unsupported_caps(game)
-    yield from _unknown_options(with_all_hands_shown(game))
-    yield from _unsupported_showdown_rules(game, posts)
-    yield from _unsupported_bets(game, posts)
+        yield from _iter_unsupported_caps(game)
+    yield from _iter_unknown_options(with_all_hands_shown(game))
+    yield from _iter_unsupported_showdown_rules(game, posts)
+    yield from _iter_unsupported_bets(game, posts)
 
 
-def _unsupported_showdown_rules(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+def _iter_unsupported_showdown_rules(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     rules = game.rules
     if rules.showdown == "choose":
         yield "players who choose whether to show"
@@ -127,7 +127,7 @@ def _unsupported_showdown_rules(game: Game, posts: Sequence[Post] | None) -> Ite
             yield "antes that differ, and beaten hands that are mucked"
 
 
-def _unsupported_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+def _iter_unsupported_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     stakes = game.stakes
     for kind in sorted({post.kind for post in posts or ()} - set(_KERNEL_POST_KINDS)):
         yield f"a {kind}"
@@ -157,7 +157,7 @@ def is_kernel_variant(variant: Variant) -> bool:
     )
 
 
-def _unsupported_structure(game: Game) -> Iterator[str]:
+def _iter_unsupported_structure(game: Game) -> Iterator[str]:
     if not isinstance(game.structure, (NoLimit, PotLimit, FixedLimit)):
         yield f"the betting structure {type(game.structure).__name__}"
     if game.boards > 1:
@@ -170,7 +170,7 @@ def _unsupported_structure(game: Game) -> Iterator[str]:
         yield f"a betting unit of {game.stakes.unit}"
 
 
-def _unsupported_house_rules(game: Game) -> Iterator[str]:
+def _iter_unsupported_house_rules(game: Game) -> Iterator[str]:
     """Yield unsupported house rules that apply to every betting structure."""
     rules, stakes = game.rules, game.stakes
     if not rules.burn:
@@ -191,7 +191,7 @@ def _unsupported_house_rules(game: Game) -> Iterator[str]:
         yield "halves of the pot that are declared for"
 
 
-def _unsupported_pot_rules(game: Game) -> Iterator[str]:
+def _iter_unsupported_pot_rules(game: Game) -> Iterator[str]:
     rules = game.rules
     if rules.preflop_pot != "true":
         yield f"preflop_pot={rules.preflop_pot!r} (it plays 'true')"
@@ -201,7 +201,7 @@ def _unsupported_pot_rules(game: Game) -> Iterator[str]:
         yield f"a pot rounded up to {rules.pot_round_up}"
 
 
-def _unsupported_caps(game: Game) -> Iterator[str]:
+def _iter_unsupported_caps(game: Game) -> Iterator[str]:
     rules = game.rules
     if not (rules.max_raises and rules.max_raises_two_rounds):
         yield "no raises at all"
@@ -243,17 +243,17 @@ _KNOWN_RULE_FIELDS: Final = (
 )
 
 
-def _unknown_options(game: Game) -> Iterator[str]:
+def _iter_unknown_options(game: Game) -> Iterator[str]:
     """Yield options set in this game of which the kernel has no implementation."""
     for street in game.variant.streets:
-        yield from _unknown_fields(street, _KNOWN_STREET_FIELDS)
-    yield from _unknown_fields(game, _KNOWN_GAME_FIELDS)
-    yield from _unknown_fields(game.variant, _KNOWN_VARIANT_FIELDS)
-    yield from _unknown_fields(game.stakes, _KNOWN_STAKES_FIELDS)
-    yield from _unknown_fields(game.rules, _KNOWN_RULE_FIELDS)
+        yield from _iter_unknown_fields(street, _KNOWN_STREET_FIELDS)
+    yield from _iter_unknown_fields(game, _KNOWN_GAME_FIELDS)
+    yield from _iter_unknown_fields(game.variant, _KNOWN_VARIANT_FIELDS)
+    yield from _iter_unknown_fields(game.stakes, _KNOWN_STAKES_FIELDS)
+    yield from _iter_unknown_fields(game.rules, _KNOWN_RULE_FIELDS)
 
 
-def _unknown_fields(value: Struct, known_fields: tuple[str, ...]) -> Iterator[str]:
+def _iter_unknown_fields(value: Struct, known_fields: tuple[str, ...]) -> Iterator[str]:
     """Return fields outside *known_fields* whose values are not the defaults."""
     default_value = type(value)(**{name: getattr(value, name) for name in known_fields})
     for name in value.__struct_fields__:

@@ -84,11 +84,13 @@ class HandSimulator:
         log += self._opening_facts
         hand = self._hand.copy()
         stub = ShuffledStub(self._deck[:], rng, self._draws_burned_cards)
-        play_out(hand, log, _command_source(stub, log, choose or make_uniform_policy(rng)))
+        play_out(hand, log, _build_command_source(stub, log, choose or make_uniform_policy(rng)))
         return hand.stacks
 
 
-def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolicy) -> CommandSource:
+def _build_command_source(
+    stub: ShuffledStub, log: list[AnyFact], choose: BettingPolicy
+) -> CommandSource:
     """Return a source of commands: cards from *stub*, bets from *choose*, the rest random."""
     can_grow = stub.can_grow
 
@@ -115,12 +117,12 @@ def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolic
                     hand.holdings[pending.seat], pending.min_cards, pending.max_cards, stub.random
                 )
             )
-        return _random_answer(pending, stub)
+        return _choose_random_answer(pending, stub)
 
     return answer
 
 
-def _random_answer(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
+def _choose_random_answer(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
     """Return a random answer to a decision other than a bet or draw."""
     match pending:
         case ToShow(seat):

@@ -126,7 +126,7 @@ def match(
         raise ValueError(f"until: expected a number between 0.5 and 1, got {until!r}")
     parse_memory(memory)
     require_seed(seed)
-    names = _unique_names([player_name(player) for player in players])
+    names = _list_unique_names([player_name(player) for player in players])
     rules = find_game(game, house)
     measure_name, baseline = _resolve_measure(measure, rules)
     plan = MatchPlan(
@@ -166,7 +166,7 @@ def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure,
     return measure_name, EquityBaseline(rules, all_ins_only=measure_name == "all-in")
 
 
-def _unique_names(names: Iterable[str]) -> list[str]:
+def _list_unique_names(names: Iterable[str]) -> list[str]:
     """Return the names, with numbers after the first of equal names: ``shark 2``."""
     unique_names: list[str] = []
     for name in names:

@@ -148,12 +148,12 @@ class MatchResult(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=Tru
         heading = MatchHeading(
             self.game, self.hands, requested_hands, self.duplicate, measure_phrase, str(self.seed)
         )
-        return (heading, *[player.phrase for player in self.players], *self._outcome_phrases())
+        return (heading, *[player.phrase for player in self.players], *self._iter_outcome_phrases())
 
     def __str__(self) -> str:
         return "\n".join(map(_ENGLISH.say, self.lines))
 
-    def _outcome_phrases(self) -> Iterator[Phrase]:
+    def _iter_outcome_phrases(self) -> Iterator[Phrase]:
         """Yield a phrase for the outcome: a decision, or no decision."""
         if self.until is None:
             return

@@ -35,21 +35,21 @@ def split_session(plan: SessionPlan, size: int = BLOCK_HANDS) -> list[SessionPla
     Without re-buys play ends when one player has all chips. The first block has the seed of the
     plan itself, so a session that fits at one table equals ``play_session``.
     """
-    return [_block_plan(plan, size, k) for k in range(_block_count(plan, size))]
+    return [_build_block_plan(plan, size, k) for k in range(_count_blocks(plan, size))]
 
 
-def _block_count(plan: SessionPlan, size: int) -> int:
+def _count_blocks(plan: SessionPlan, size: int) -> int:
     return -(-plan.hands // size) if plan.rebuys or plan.resets_stacks else 1
 
 
-def _block_plan(plan: SessionPlan, size: int, block: int) -> SessionPlan:
+def _build_block_plan(plan: SessionPlan, size: int, block: int) -> SessionPlan:
     if not plan.rebuys and not plan.resets_stacks:
         return plan
     hands = min(size, plan.hands - block * size)
-    return replace(plan, hands=hands, seed=_block_seed(plan.seed, block))
+    return replace(plan, hands=hands, seed=_find_block_seed(plan.seed, block))
 
 
-def _block_seed(seed: int | str | None, block: int) -> int | str | None:
+def _find_block_seed(seed: int | str | None, block: int) -> int | str | None:
     return seed if seed is None or not block else f"{seed}, block {block}"
 
 
@@ -68,7 +68,7 @@ def play_blocks(
     """
     if executor is None and jobs == 1:
         return _play_in_turn(plan, split_session(plan, size), on_progress)
-    play, count = partial(_play_block, plan, size), _block_count(plan, size)
+    play, count = partial(_play_block, plan, size), _count_blocks(plan, size)
     return merge_results(
         _report_progress(run_blocks(play, count, jobs=jobs, executor=executor), on_progress)
     )
@@ -82,9 +82,9 @@ def _play_block(plan: SessionPlan, size: int, block: int) -> SessionResult:
         for name, bot in bots.items()
         if not isinstance(bot, (str, Style, Opponent))
     }
-    result = play_with_bots(_block_plan(plan, size, block), bots)
+    result = play_with_bots(_build_block_plan(plan, size, block), bots)
     played_bots = result.bots
-    if plan.memory == "match" and _block_count(plan, size) > 1:
+    if plan.memory == "match" and _count_blocks(plan, size) > 1:
         for name, state in states_before.items():
             refuse_change(name, state, bot_state(played_bots[name]))
     return result.with_bots({})

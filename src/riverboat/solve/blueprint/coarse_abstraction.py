@@ -73,10 +73,12 @@ def build_coarse_abstraction(
     postflop_mappings = [
         (np.arange(size) // POSTFLOP_MERGE_FACTOR).astype(np.uint16) for size in bucket_counts[1:]
     ]
-    return CoarseAbstraction((_preflop_groups(strengths[: bucket_counts[0]]), *postflop_mappings))
+    return CoarseAbstraction(
+        (_compute_preflop_groups(strengths[: bucket_counts[0]]), *postflop_mappings)
+    )
 
 
-def _preflop_groups(strengths: RowValues) -> NDArray[np.uint16]:
+def _compute_preflop_groups(strengths: RowValues) -> NDArray[np.uint16]:
     """Return the group of each of the 169 hand classes; a group holds hands of similar strength."""
     class_numbers = np.arange(len(strengths))
     row, column = class_numbers // 13, class_numbers % 13

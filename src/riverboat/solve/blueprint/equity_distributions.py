@@ -121,13 +121,13 @@ def equity_histograms(
             equities_by_run[:, column] = equities[row].take(holes[permutation])
         equities_by_run.sort(axis=1, kind="stable")
         histograms[number] = tenth_means(
-            equities_by_run, _live_river_count(52 - size - 2, 5 - size)
+            equities_by_run, _count_live_rivers(52 - size - 2, 5 - size)
         )
         if number % 50 == 0:
             progress(name, number / len(boards.cards))
     return histograms
 
 
-def _live_river_count(cards: int, missing_cards: int) -> int:
+def _count_live_rivers(cards: int, missing_cards: int) -> int:
     """Return the number of full boards that share no card with a hand."""
     return cards if missing_cards == 1 else cards * (cards - 1) // 2

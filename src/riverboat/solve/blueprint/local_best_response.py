@@ -76,7 +76,7 @@ class LocalBestResponse(Bot):
                 turn = pending_decision(state)
                 assert isinstance(turn, ToAct), "the acting player was to act"
                 blueprint_situation = find_situation(state, turn)
-                weights *= self._option_probabilities(state, blueprint_situation)[
+                weights *= self._compute_option_probabilities(state, blueprint_situation)[
                     :, _nearest_option(fact, blueprint_situation)
                 ]
             apply(state, fact)
@@ -86,7 +86,7 @@ class LocalBestResponse(Bot):
             weights[(HOLE_MASKS & seen_mask) == 0] = 1
         return weights
 
-    def _option_probabilities(
+    def _compute_option_probabilities(
         self, hand_state: HandState, situation: BlueprintSituation
     ) -> Weights:
         """Return each hand's option probabilities, uniform if untrained: (1326, 5)."""
@@ -142,7 +142,7 @@ class LocalBestResponse(Bot):
         opponent_turn = pending_decision(state_after)
         if not isinstance(opponent_turn, ToAct):
             return 0.0
-        fold_probabilities = self._option_probabilities(
+        fold_probabilities = self._compute_option_probabilities(
             state_after, find_situation(state_after, opponent_turn)
         )[:, FOLD_OPTION]
         share = float(opponent_range @ fold_probabilities) / float(opponent_range.sum())

@@ -80,11 +80,11 @@ def preflop_strategy(
         if is_known[row] and share_sums[row]:
             probabilities[hand_name] = tuple((shares[row] / share_sums[row])[is_offered].tolist())
     return PreflopStrategy(
-        ", ".join(actions_before), _action_names(blueprint_situation, turn), probabilities
+        ", ".join(actions_before), _list_action_names(blueprint_situation, turn), probabilities
     )
 
 
-def _action_names(situation: BlueprintSituation, to_act: ToAct) -> tuple[str, ...]:
+def _list_action_names(situation: BlueprintSituation, to_act: ToAct) -> tuple[str, ...]:
     names = []
     for option, total in enumerate(situation.option_totals):
         if total < 0:

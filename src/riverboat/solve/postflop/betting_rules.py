@@ -87,14 +87,15 @@ def bet_levels(rules: BettingRules, position: Position) -> list[float]:
     if chips_behind <= CHIP_TOLERANCE or (rules.raise_cap and position.raises >= rules.raise_cap):
         return []
     levels = [
-        _level_after_bet(rules, position, size) for size in _sizes_at_decision(rules, position)
+        _compute_level_after_bet(rules, position, size)
+        for size in _list_sizes_at_decision(rules, position)
     ]
-    if chips_behind <= rules.add_all_in * _pot_after_call(rules, position):
+    if chips_behind <= rules.add_all_in * _compute_pot_after_call(rules, position):
         levels.append(rules.stack)
     return _merge_levels(rules, sorted(levels))
 
 
-def _sizes_at_decision(rules: BettingRules, position: Position) -> tuple[BetSize, ...]:
+def _list_sizes_at_decision(rules: BettingRules, position: Position) -> tuple[BetSize, ...]:
     sizes = rules.sizes[position.player].on_street(position.street)
     if position.faces_bet:
         return sizes.raise_
@@ -102,14 +103,14 @@ def _sizes_at_decision(rules: BettingRules, position: Position) -> tuple[BetSize
     return sizes.donk if is_lead and sizes.donk is not None else sizes.bet
 
 
-def _pot_after_call(rules: BettingRules, position: Position) -> float:
+def _compute_pot_after_call(rules: BettingRules, position: Position) -> float:
     return rules.pot + 2 * position.level
 
 
-def _level_after_bet(rules: BettingRules, position: Position, size: BetSize) -> float:
+def _compute_level_after_bet(rules: BettingRules, position: Position, size: BetSize) -> float:
     """Return the level after a bet of a size, at least a legal raise and at most all-in."""
-    pot = _pot_after_call(rules, position)
-    bet = _bet_chips(rules, position, size, pot)
+    pot = _compute_pot_after_call(rules, position)
+    bet = _compute_bet_chips(rules, position, size, pot)
     if rules.chip > 0:
         bet = floor(bet / rules.chip + 0.5) * rules.chip
     bet = max(bet, position.last_raise if position.faces_bet else rules.minimum_bet)
@@ -119,7 +120,7 @@ def _level_after_bet(rules: BettingRules, position: Position, size: BetSize) -> 
     return position.level + bet
 
 
-def _bet_chips(rules: BettingRules, position: Position, size: BetSize, pot: float) -> float:
+def _compute_bet_chips(rules: BettingRules, position: Position, size: BetSize, pot: float) -> float:
     """Return the chips of a bet, or the amount that a raise adds to the bet."""
     match size.kind:
         case SizeKind.POT:

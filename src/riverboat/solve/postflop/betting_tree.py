@@ -73,12 +73,12 @@ class BettingTree:
             kinds=np.array([node.kind for node in self.nodes], np.uint8),
             streets=np.array([node.position.street for node in self.nodes], np.uint8),
             players=np.array([node.position.player for node in self.nodes], np.uint8),
-            child_counts=np.array([_child_count(node) for node in self.nodes], np.uint8),
+            child_counts=np.array([_count_children(node) for node in self.nodes], np.uint8),
             payoffs=payoffs,
         )
 
 
-def _child_count(node: TreeNode) -> int:
+def _count_children(node: TreeNode) -> int:
     return len(node.actions) or int(node.kind == CHANCE)
 
 
@@ -101,7 +101,7 @@ def _payoffs(rules: BettingRules, node: TreeNode) -> list[list[float]]:
 def build_tree(rules: BettingRules, street: int, limit: int = MAX_NODES) -> BettingTree:
     """Return the tree from the start of a street on; ``TreeTooLarge`` beyond *limit* nodes."""
     tree = BettingTree(rules, street)
-    queue = deque([_root_branch(rules, street)])
+    queue = deque([_build_root_branch(rules, street)])
     while queue:
         branch = queue.popleft()
         if len(tree.nodes) + len(queue) >= limit:
@@ -112,7 +112,7 @@ def build_tree(rules: BettingRules, street: int, limit: int = MAX_NODES) -> Bett
     return tree
 
 
-def _root_branch(rules: BettingRules, street: int) -> _Branch:
+def _build_root_branch(rules: BettingRules, street: int) -> _Branch:
     return _Branch(DECISION, Position(street, aggressor=rules.aggressor))
 
 
@@ -206,7 +206,7 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
         return tuple(sizes)
 
     try:
-        flop, turn, river, *actions = count(_root_branch(rules, street))
+        flop, turn, river, *actions = count(_build_root_branch(rules, street))
     except RecursionError:
         raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS)) from None
     return TreeSizes(

@@ -91,13 +91,13 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
             w.TreeMemoryExceeded(
                 bytes_text(estimate.memory.total),
                 bytes_text(allowed_bytes),
-                _largest_street(estimate),
+                _find_largest_street(estimate),
                 bits == 32 and tier.is_c(),
             )
         )
 
 
-def _largest_street(estimate: SpotEstimate) -> SpotStreet:
+def _find_largest_street(estimate: SpotEstimate) -> SpotStreet:
     """Return the street whose decisions take most of the memory."""
     shares = [
         actions * boards

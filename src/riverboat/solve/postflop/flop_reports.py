@@ -44,12 +44,12 @@ def flop_classes() -> tuple[WeightedFlop, ...]:
     """
     flops_by_class: dict[tuple[int, ...], tuple[Cards, int]] = {}
     for cards in combinations(range(51, -1, -1), 3):
-        flop, count = flops_by_class.get(key := _suit_class_key(cards), (cards, 0))
+        flop, count = flops_by_class.get(key := _build_suit_class_key(cards), (cards, 0))
         flops_by_class[key] = flop, count + 1
     return tuple(WeightedFlop(flop, float(count)) for flop, count in flops_by_class.values())
 
 
-def _suit_class_key(cards: Cards) -> tuple[int, ...]:
+def _build_suit_class_key(cards: Cards) -> tuple[int, ...]:
     """Return a key that is equal for suit-isomorphic flops; *cards* are in descending order."""
     ranks = tuple(card >> 2 for card in cards)
     orders = [cards] if len(set(ranks)) == 3 else list(permutations(cards))
@@ -188,7 +188,7 @@ def solve_flops(
     """
     weighted_flops = parse_flops(flops) if isinstance(flops, str) else tuple(flops)
     rows: list[FlopRow] = []
-    for flop_spot, flop in _spots_on_flops(spot, weighted_flops):
+    for flop_spot, flop in _iter_spots_on_flops(spot, weighted_flops):
         solution = flop_spot.solve(
             to=to, unit=unit, jobs=jobs, bits=bits, max_iterations=max_iterations
         )
@@ -198,7 +198,7 @@ def solve_flops(
     return FlopReport(rows)
 
 
-def _spots_on_flops(
+def _iter_spots_on_flops(
     spot: Spot, flops: Iterable[WeightedFlop]
 ) -> Iterator[tuple[Spot, WeightedFlop]]:
     for flop in flops:

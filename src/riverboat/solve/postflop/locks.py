@@ -99,7 +99,7 @@ def lock_by_habit(
     kept_frequencies = np.where(barred_actions[:, None], 0.0, strategy)
     frequency_sums = kept_frequencies.sum(axis=0)
     passive_strategy = np.zeros(len(actions))
-    passive_strategy[_first_allowed_action(actions, barred_actions)] = 1
+    passive_strategy[_find_first_allowed_action(actions, barred_actions)] = 1
     shares = np.where(
         frequency_sums > 0,
         kept_frequencies / np.where(frequency_sums > 0, frequency_sums, 1),
@@ -108,7 +108,7 @@ def lock_by_habit(
     return LockedStrategy(shares, locked_mask)
 
 
-def _first_allowed_action(actions: Sequence[str], barred_actions: ComboMask) -> int:
+def _find_first_allowed_action(actions: Sequence[str], barred_actions: ComboMask) -> int:
     """Return the action that replaces barred ones: fold, check or call, if allowed."""
     for action in ("fold", "check", "call"):
         if action in actions and not barred_actions[actions.index(action)]:

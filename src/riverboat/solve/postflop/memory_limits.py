@@ -18,11 +18,13 @@ FALLBACK_BYTES: Final = 2 << 30
 
 def default_memory_limit() -> int:
     """Return the default memory limit in bytes: a share of the available memory."""
-    limits = [size for size in (_available_bytes(), _control_group_limit()) if size is not None]
+    limits = [
+        size for size in (_find_available_bytes(), _find_control_group_limit()) if size is not None
+    ]
     return int(MEMORY_SHARE * min(limits)) if limits else FALLBACK_BYTES
 
 
-def _available_bytes() -> int | None:
+def _find_available_bytes() -> int | None:
     """Return the bytes available without swapping, or half of the installed memory."""
     try:
         text = Path("/proc/meminfo").read_text(encoding="ascii")
@@ -36,7 +38,7 @@ def _available_bytes() -> int | None:
         return None
 
 
-def _control_group_limit() -> int | None:
+def _find_control_group_limit() -> int | None:
     """Return the bytes that a container may still allocate; ``None`` without a limit."""
     group = Path("/sys/fs/cgroup")
     try:

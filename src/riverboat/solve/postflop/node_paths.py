@@ -88,7 +88,7 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
             and action.level >= config.stack - CHIP_TOLERANCE
         ]
     elif share := re.fullmatch(r"(bet|raise) (\d+(?:\.\d+)?)%", wanted_name):
-        matching = _nearest_share(config, node, share[1], float(share[2]) / 100)
+        matching = _find_nearest_share(config, node, share[1], float(share[2]) / 100)
     else:
         matching = [
             index
@@ -103,7 +103,7 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
     return matching[0]
 
 
-def _nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) -> list[int]:
+def _find_nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) -> list[int]:
     """Return the indexes of bets with this share of the pot, up to a hundredth."""
     level = node.position.level
     pot = config.pot + 2 * level

@@ -139,18 +139,18 @@ class Sizes:
         {'bet': {'river': '100%'}, 'raise': ''}
         """
         texts_by_street: dict[str, str | dict[str, str]] = {
-            "bet": _size_texts([street_sizes.bet for street_sizes in self._streets]),
-            "raise": _size_texts([street_sizes.raise_ for street_sizes in self._streets]),
+            "bet": _build_size_texts([street_sizes.bet for street_sizes in self._streets]),
+            "raise": _build_size_texts([street_sizes.raise_ for street_sizes in self._streets]),
         }
         donks = [
             street_sizes.donk for street_sizes in self._streets if street_sizes.donk is not None
         ]
         if donks:
-            texts_by_street["donk"] = _size_texts(donks)
+            texts_by_street["donk"] = _build_size_texts(donks)
         return texts_by_street
 
 
-def _size_texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
+def _build_size_texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
     """Return one text if all streets have equal sizes, else a text for each street with sizes."""
     texts = [", ".join(map(str, sizes)) for sizes in streets]
     if len(set(texts)) == 1:

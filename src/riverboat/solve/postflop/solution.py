@@ -125,7 +125,7 @@ class Solution:
         if not state.resumable:
             raise BadSolutionFile(w.SolutionNotResumable())
         limits = SolveLimits(
-            target=_target_chips(to, unit, self.spot.pot),
+            target=_compute_target_chips(to, unit, self.spot.pot),
             max_iterations=MAX_ITERATIONS if max_iterations is None else max_iterations,
             time_limit=time_limit,
             progress=progress,
@@ -192,14 +192,14 @@ class BestResponse:
 
     def __getitem__(self, path: str | tuple[str, ...]) -> dict[str, str]:
         """Return the best action of each hand at a decision of the player's."""
-        return self._best_actions(SpotNode(self._state, uses_best_response=True)[path])
+        return self._find_best_actions(SpotNode(self._state, uses_best_response=True)[path])
 
     @property
     def root(self) -> dict[str, str]:
         """The best action of each hand at the first node, if the player acts there."""
-        return self._best_actions(SpotNode(self._state, uses_best_response=True))
+        return self._find_best_actions(SpotNode(self._state, uses_best_response=True))
 
-    def _best_actions(self, node: SpotNode) -> dict[str, str]:
+    def _find_best_actions(self, node: SpotNode) -> dict[str, str]:
         values = {action: dict(table) for action, table in node.action_ev.items()}
         hands = next(iter(values.values()))
         return {hand: max(values, key=lambda action: values[action][hand]) for hand in hands}
@@ -208,7 +208,7 @@ class BestResponse:
         return f"<BestResponse of player {self._player}: {self.ev:.6g} chips>"
 
 
-def _target_chips(to: float, unit: str, pot: float) -> float:
+def _compute_target_chips(to: float, unit: str, pot: float) -> float:
     if unit not in UNITS:
         raise BadSpot(w.NoSuchUnit(repr(unit), UNITS))
     if not to > 0:

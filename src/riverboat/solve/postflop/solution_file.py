@@ -68,7 +68,7 @@ def write_solution(
         for node in state.config.tree_arrays.decisions.tolist():
             record = state.solver.save_record(node, bits)
             if not is_resumable:
-                record = drop_regrets(record, _table_shape(state, node), bits)
+                record = drop_regrets(record, _find_table_shape(state, node), bits)
             writer.write_block(zlib.compress(record.data, 1) if is_compressed else record.data)
         file.write(writer.digest())
     partial_path.replace(path)
@@ -90,7 +90,7 @@ class _HashedWriter:
         return self._hash.digest()
 
 
-def _table_shape(state: SolvedState, node: int) -> tuple[int, int, int]:
+def _find_table_shape(state: SolvedState, node: int) -> tuple[int, int, int]:
     """Return boards, actions and hands of a decision's tables."""
     tree = state.config.tree_arrays
     boards = state.cards.board_counts[int(tree.streets[node])]
@@ -207,7 +207,7 @@ def _read_record(
     state: SolvedState, node: int, source: _HashedReader, header: dict[str, Any]
 ) -> None:
     bits: Bits = 16 if header["bits"] == 16 else 32
-    boards, actions, hands = shape = _table_shape(state, node)
+    boards, actions, hands = shape = _find_table_shape(state, node)
     max_bytes = boards * (8 + 2 * actions * hands * bits // 8)
     data = source.read_block(max_bytes + (max_bytes >> 8) + 64)
     record: Bytes = np.frombuffer(zlib.decompress(data) if header["compressed"] else data, np.uint8)

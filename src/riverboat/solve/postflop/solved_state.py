@@ -112,13 +112,13 @@ class SolvedState:
         place = self.locate(dealt_cards)
         player = int(self.config.tree_arrays.players[node])
         rows = self.solver.strategy(node, place.board)
-        return _rows_by_combo(rows, place.combos[player], 0.0)
+        return _compute_rows_by_combo(rows, place.combos[player], 0.0)
 
     def reach(self, node: int, dealt_cards: Sequence[int], player: int) -> Numbers:
         """Return each combination's weight in the range times the probability of its actions."""
         place = self.locate(dealt_cards)
         rows = self.solver.reach(node, place.board, player)[None]
-        weights: Numbers = _rows_by_combo(rows, place.combos[player], 0.0)[0]
+        weights: Numbers = _compute_rows_by_combo(rows, place.combos[player], 0.0)[0]
         return weights
 
     def values(
@@ -143,9 +143,9 @@ class SolvedState:
         )
         half_pot = self.config.pot / 2
         return NodeValues(
-            values=_rows_by_combo((values * scale + half_pot)[None], combos, np.nan)[0],
-            opposing_reach=_rows_by_combo(opposing_reach[None], combos, 0.0)[0],
-            actions=_rows_by_combo(
+            values=_compute_rows_by_combo((values * scale + half_pot)[None], combos, np.nan)[0],
+            opposing_reach=_compute_rows_by_combo(opposing_reach[None], combos, 0.0)[0],
+            actions=_compute_rows_by_combo(
                 actions[: len(actions) * is_actor] * scale + half_pot, combos, np.nan
             ),
         )
@@ -216,7 +216,7 @@ class SolvedState:
         self.solver.lock(lock.node, board, strategy, locked_hands)
 
 
-def _rows_by_combo(rows: NDArray[Any], combos: Places, missing_value: float) -> Table:
+def _compute_rows_by_combo(rows: NDArray[Any], combos: Places, missing_value: float) -> Table:
     """Return rows by combination, given rows by hand of a range."""
     values_by_combo = np.full((len(rows), COMBOS), missing_value)
     is_in_range = combos >= 0

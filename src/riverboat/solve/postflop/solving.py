@@ -79,7 +79,7 @@ class SolveRun:
         """Iterate until a limit is reached; exploitability is always assessed at the end."""
         last_iteration = self._first_iteration + self._limits.max_iterations
         while True:
-            self._iterate_to(min(self._next_assessment(), last_iteration))
+            self._iterate_to(min(self._find_next_assessment(), last_iteration))
             self.points.append(AssessmentPoint(self.iterations, self._assess()))
             self._report_progress()
             is_target_reached = self.points[-1].exploitability <= self._limits.target
@@ -109,14 +109,14 @@ class SolveRun:
             self._is_stopped = True
         if limits.progress is not None:
             last_exploitability = self.points[-1].exploitability if self.points else float("inf")
-            fraction_done = min(1.0, self.iterations / max(1, self._expected_end()))
+            fraction_done = min(1.0, self.iterations / max(1, self._compute_expected_end()))
             state = SolveProgress(
                 self.iterations, last_exploitability, limits.target, fraction_done, self.seconds
             )
             if limits.progress(state) is False:
                 self._is_stopped = True
 
-    def _convergence_rate(self) -> float:
+    def _compute_convergence_rate(self) -> float:
         """Return the recent convergence rate: the power of the iterations by which
         exploitability falls.
         """
@@ -132,16 +132,16 @@ class SolveRun:
         )
         return min(MAX_RATE, max(MIN_RATE, rate))
 
-    def _expected_end(self, min_rate: float = MIN_RATE) -> int:
+    def _compute_expected_end(self, min_rate: float = MIN_RATE) -> int:
         """Return the iteration at which the target is likely to be reached."""
         if not self.points or self._limits.target <= 0:
             return 4 * max(FIRST_ASSESSMENT, self.iterations)
         last_point = self.points[-1]
         ratio = max(1.0, last_point.exploitability / self._limits.target)
-        rate = max(min_rate, self._convergence_rate())
+        rate = max(min_rate, self._compute_convergence_rate())
         return int(last_point.iterations * min(1e4, ratio ** (1 / rate))) + 1
 
-    def _next_assessment(self) -> int:
+    def _find_next_assessment(self) -> int:
         """Return the iteration of the next assessment.
 
         An assessment costs about two iterations. One that is too late costs all iterations since
@@ -150,4 +150,6 @@ class SolveRun:
         if not self.points:
             return self.iterations + FIRST_ASSESSMENT
         earliest_iteration = self.iterations + max(2, self.iterations // 12)
-        return max(earliest_iteration, min(self._expected_end(TYPICAL_RATE), 2 * self.iterations))
+        return max(
+            earliest_iteration, min(self._compute_expected_end(TYPICAL_RATE), 2 * self.iterations)
+        )

@@ -41,7 +41,7 @@ class StrategyFrame(dict[str, Column]):
     def to_json(self, path: Path | str | None = None) -> str:
         """Return the frame as a JSON list of rows; write it to *path* if given."""
         rows = [
-            {key: _json_cell(cell) for key, cell in zip(self, row, strict=True)}
+            {key: _build_json_cell(cell) for key, cell in zip(self, row, strict=True)}
             for row in zip(*self.values(), strict=True)
         ]
         text = json.dumps(rows, indent=1) + "\n"
@@ -60,7 +60,7 @@ class StrategyFrame(dict[str, Column]):
         return self.to_arrow().__arrow_c_stream__(requested_schema)
 
 
-def _json_cell(cell: str | float) -> str | float | None:
+def _build_json_cell(cell: str | float) -> str | float | None:
     if isinstance(cell, str):
         return cell
     return None if cell != cell else float(f"{cell:.6g}")

@@ -19,7 +19,7 @@ def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ..
     hand = table.hand
     if hand is None or command.chair not in table.hand_chairs:
         raise IllegalAction(w.NoBlindInPlay(player))
-    if reason := _chop_refusal(table, hand, table.hand_chairs.index(command.chair)):
+    if reason := _find_chop_refusal(table, hand, table.hand_chairs.index(command.chair)):
         raise IllegalAction(w.ChopUnavailable(player, reason))
     if table.chop_offer_chair == command.chair:
         return ()
@@ -30,7 +30,7 @@ def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ..
     )
 
 
-def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
+def _find_chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
     """Return the reason the blinds cannot be chopped, or ``None``."""
     blinds = [post.seat for post in hand.posts if post.kind == "blind"]
     if len(blinds) != len(hand.posts) or len(blinds) != 2:

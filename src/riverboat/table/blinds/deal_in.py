@@ -67,7 +67,7 @@ def ready_chairs(table: Table) -> Chairs:
     )
 
 
-def _eligible_for_carried_pot(table: Table, present_chairs: Chairs) -> Chairs:
+def _list_eligible_for_carried_pot(table: Table, present_chairs: Chairs) -> Chairs:
     """Return the chairs that play for a carried pot: only those dealt into the last deal.
 
     If fewer than two of them are ready, the others play for it too; otherwise it could never
@@ -101,7 +101,7 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
         raise IllegalAction(w.TableClosedForHands())
     if table.offered_marker is not None:
         raise IllegalAction(w.LoanPending())
-    present_chairs = _eligible_for_carried_pot(table, ready_chairs(table))
+    present_chairs = _list_eligible_for_carried_pot(table, ready_chairs(table))
     if len(present_chairs) < 2:
         raise IllegalAction(w.OnePlayerReady() if present_chairs else w.NoPlayersReady())
     if drawing_chairs := button_draw_chairs(table):
@@ -194,7 +194,7 @@ def _build_hand_facts(
                 if chairs[debtor].has_missed_posts
             ]
     else:
-        positions = _next_positions(table, present_chairs, admitted_chairs, game)
+        positions = _find_next_positions(table, present_chairs, admitted_chairs, game)
     entering_chairs = (
         ()
         if len(admitted_chairs) == len(present_chairs)
@@ -230,7 +230,7 @@ def _build_hand_facts(
         if table.leavers:  # rule: BUYN-12
             facts += missed_by_leavers(table, positions, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed_button:
-            facts += _skipped_blinds(
+            facts += _list_skipped_blinds(
                 table, positions, _exclude_passed_chairs(table, admitted_chairs)
             )
     # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
@@ -278,7 +278,7 @@ def _restart_positions(table: Table, present_chairs: Chairs) -> Positions:
     )
 
 
-def _next_positions(
+def _find_next_positions(
     table: Table, present_chairs: Chairs, admitted_chairs: Chairs, game: Game
 ) -> Positions:
     assert table.last_positions is not None
@@ -360,7 +360,7 @@ def _comes_in_on_big_blind(
     return is_reached_by_big_blind(chair, positions, game, dealt_chairs)
 
 
-def _skipped_blinds(
+def _list_skipped_blinds(
     table: Table, positions: Positions, admitted_chairs: Chairs
 ) -> list[f.AnyTableFact]:
     """Record skipped blinds, and write off old ones (BMOV-03, BMOV-04)."""

@@ -34,7 +34,7 @@ def start_hand(table: Table) -> HandStarted:
     button = seat_by_chair[chair_at_or_before(hand_began.button, hand_began.chairs)]
     game = opening.game
     if hand_began.bomb_pot_ante or hand_began.limit_percent != 100:
-        game = _game_for_hand(
+        game = _build_game_for_hand(
             game, hand_began.limit_percent, hand_began.bomb_pot_ante, hand_began.board_count
         )
     return start(
@@ -70,7 +70,7 @@ def _make_post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
 
 
 @lru_cache(maxsize=256)
-def _game_for_hand(game: Game, percent: int, bomb_pot_ante: int, boards: int) -> Game:
+def _build_game_for_hand(game: Game, percent: int, bomb_pot_ante: int, boards: int) -> Game:
     if percent != 100:
         game = kill_game(game, percent)
     if bomb_pot_ante:

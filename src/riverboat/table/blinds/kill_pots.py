@@ -167,8 +167,8 @@ def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
         return []
     rules = table.rules.kill
     facts: list[f.AnyTableFact] = []
-    kill_facts = _large_pot_winner(hand, winners, rules.pot) if rules.pot else None
-    if rules.in_a_row and (leg := _leg_after_hand(table, hand, winners)):
+    kill_facts = _find_large_pot_winner(hand, winners, rules.pot) if rules.pot else None
+    if rules.in_a_row and (leg := _find_leg_after_hand(table, hand, winners)):
         facts.append(leg)
         if leg.leg_count >= rules.in_a_row:
             kill_facts = winners[0]
@@ -177,7 +177,7 @@ def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
     return facts
 
 
-def _large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> int | None:
+def _find_large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> int | None:
     """Return the player who won most from the middle and more than *min_chips*, or ``None``.
 
     Their own chips are included. Main and side pots count together, after the rake. With a tie
@@ -193,7 +193,7 @@ def _large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> in
     return hand.won_chips.index(max_won)
 
 
-def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
+def _find_leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
     """Return the fact that changes a player's legs; ``None`` if nothing changes.
 
     Legs are pots that one player won whole, one after another. With ``leg_up``, a player keeps the
@@ -207,12 +207,14 @@ def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegW
     seat = winners[0]
     chair = table.hand_chairs[seat]
     legs = table.chairs[chair].kill_legs
-    if keeps_leg and legs and _net_gain(hand, seat) < hand.game.stakes.small_bet:  # rule: BYND-44
+    if (
+        keeps_leg and legs and _compute_net_gain(hand, seat) < hand.game.stakes.small_bet
+    ):  # rule: BYND-44
         return None
     return f.LegWon(chair, legs + 1)
 
 
-def _net_gain(hand: HandState, seat: int) -> int:
+def _compute_net_gain(hand: HandState, seat: int) -> int:
     """Return the chips a seat has won from others."""
     added = hand.added_by_seat[seat] if hand.added_by_seat else 0
     return hand.stacks[seat] - hand.starting_stacks[seat] - added

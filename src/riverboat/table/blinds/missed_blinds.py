@@ -80,11 +80,11 @@ def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> l
     if player.waits_for_big_blind:  # rule: POST-06
         return None
     if is_between_button_and_blind(chair, positions):  # rule: BYND-32
-        return _lone_big_blind_posts(chair, player, table.rules.button, game, positions)
+        return _find_lone_big_blind_posts(chair, player, table.rules.button, game, positions)
     if player.entry_distance is not None:  # rule: BYND-34
         return (
             []
-            if _players_before_big_blind(table, chair, positions) <= player.entry_distance
+            if _count_players_before_big_blind(table, chair, positions) <= player.entry_distance
             else None
         )
     if (
@@ -101,8 +101,8 @@ def entry_posts_anywhere(
     if player.is_newcomer or (
         player.is_new_after_move and not player.has_missed_posts
     ):  # rule: BYND-34
-        return _newcomer_posts(chair, rules, game)
-    return _returning_player_posts(chair, player, rules, game)
+        return _find_newcomer_posts(chair, rules, game)
+    return _find_returning_player_posts(chair, player, rules, game)
 
 
 def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
@@ -125,7 +125,7 @@ def posts_to_buy_button(chair: int, player: TablePlayer, game: Game) -> list[Due
     return due_posts
 
 
-def _lone_big_blind_posts(
+def _find_lone_big_blind_posts(
     chair: int, player: TablePlayer, rules: ButtonRules, game: Game, positions: Positions
 ) -> list[DuePost] | None:
     """Return only a live big blind, for a player between the button and the big blind in houses
@@ -138,7 +138,7 @@ def _lone_big_blind_posts(
     return [DuePost(chair, "post", size, "passed by the button")]
 
 
-def _players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
+def _count_players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
     """Return the number of admitted players whom the big blind passes before this chair."""
     admitted_chairs = [
         k for k, player in table.chairs.items() if player.has_come_in and not player.is_sitting_out
@@ -146,7 +146,7 @@ def _players_before_big_blind(table: Table, chair: int, positions: Positions) ->
     return len(chairs_between(positions.big, chair, admitted_chairs))
 
 
-def _newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost] | None:
+def _find_newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost] | None:
     match rules.new_player:  # rule: POST-01, BMOV-09
         case "none":
             return []
@@ -159,7 +159,7 @@ def _newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost]
             return [DuePost(chair, "post", game.stakes.blinds[-1], "new player")]
 
 
-def _returning_player_posts(
+def _find_returning_player_posts(
     chair: int, player: TablePlayer, rules: ButtonRules, game: Game
 ) -> list[DuePost] | None:
     """Return a returning player's posts, at the sizes when they were missed (POST-03)."""
@@ -232,12 +232,12 @@ def find_missed_blinds(
         ]:
             yield f.BlindMissed(chair, "small", blinds[-2])
     if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as if they had played
-        for chair in _chairs_passed_by_ante(table, positions, dealt_chairs, absent_chairs):
+        for chair in _list_chairs_passed_by_ante(table, positions, dealt_chairs, absent_chairs):
             ante_count = 1 if table.rules.button.ante_payer == "bb_once" else len(dealt_chairs) + 1
             yield f.BlindMissed(chair, "ante", game.stakes.ante * ante_count)
 
 
-def _chairs_passed_by_ante(
+def _list_chairs_passed_by_ante(
     table: Table, positions: Positions, dealt_chairs: Chairs, absent_chairs: Sequence[int]
 ) -> list[int]:
     """Return the absent chairs that would have paid the table ante (ANTE-06)."""

@@ -71,28 +71,28 @@ def blinds_due(
     if not sizes:
         return [], []
     if rules.blind_seats or len(sizes) != 2:
-        return _blinds_by_position(table, positions, dealt_chairs, sizes), []
-    small_blind = DuePost(positions.small, _small_kind(game), sizes[0], "small blind")
+        return _list_blinds_by_position(table, positions, dealt_chairs, sizes), []
+    small_blind = DuePost(positions.small, _choose_small_kind(game), sizes[0], "small blind")
     big_blind = DuePost(positions.big, "blind", sizes[1], "big blind")
     if rules.rule == "moving" and len(dealt_chairs) > 2:
-        return _blinds_with_skipped(table, dealt_chairs, small_blind, big_blind, earlier_facts)
+        return _list_blinds_with_skipped(table, dealt_chairs, small_blind, big_blind, earlier_facts)
     blinds = (
         [small_blind, big_blind] if positions.small in dealt_chairs and sizes[0] else [big_blind]
     )
     if rules.missed_blinds == "one_per_hand_live":
         blinds += [
             post
-            for post in _owed_small_blinds(table, dealt_chairs)
+            for post in _list_owed_small_blinds(table, dealt_chairs)
             if post.chair not in (positions.small, positions.big)
         ]
     return blinds, []
 
 
-def _small_kind(game: Game) -> PostKind:
+def _choose_small_kind(game: Game) -> PostKind:
     return "dead" if game.rules.sb_dead else "blind"  # rule: BLND-15
 
 
-def _blinds_with_skipped(
+def _list_blinds_with_skipped(
     table: Table,
     dealt_chairs: Chairs,
     small_blind: DuePost,
@@ -135,14 +135,14 @@ def _blinds_with_skipped(
         posting_chairs = {post.chair for post in posts}
         later_posts = [
             post
-            for post in _owed_small_blinds(table, dealt_chairs)
+            for post in _list_owed_small_blinds(table, dealt_chairs)
             if post.chair not in posting_chairs
         ]
         return [*later_posts, *posts], following_facts
     return posts, following_facts
 
 
-def _owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]:
+def _list_owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]:
     """Return small blinds owed by players who paid the big one a hand ago (POST-05)."""
     return [
         DuePost(chair, "post", player.missed_small, "missed small blind")
@@ -153,7 +153,7 @@ def _owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]:
     ]
 
 
-def _blinds_by_position(
+def _list_blinds_by_position(
     table: Table, positions: Positions, dealt_chairs: Chairs, sizes: tuple[int, ...]
 ) -> list[DuePost]:
     """Return one, three or more blinds left of the button (BLND-04, BLND-05)."""

@@ -35,14 +35,14 @@ def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
         opening.game, opening.begin_fact.limit_percent, opening.begin_fact.bomb_pot_ante
     ):
         return ()
-    options_left = table.rules.straddle.max_live - len(_live_straddles(opening))
+    options_left = table.rules.straddle.max_live - len(_list_live_straddles(opening))
     if options_left > 0 and (
         live_offers := _build_offers(table, _straddle_chairs(table, opening), True)
     ):
         return live_offers[:options_left]
     if not table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
         return ()
-    *other_chairs, big_blind_chair = _sleeper_chairs(opening)
+    *other_chairs, big_blind_chair = _list_sleeper_chairs(opening)
     return _build_offers(table, other_chairs, False) or _build_offers(
         table, (big_blind_chair,), False
     )
@@ -61,12 +61,12 @@ def straddle_refusal(game: Game, percent: int, bomb_pot_ante: int) -> Refusal | 
 
 def under_the_gun(opening: HandOpening) -> int:
     """Return the first chair to act after the blinds; 0 if all players posted one (STRD-05)."""
-    blinds = _blind_chairs(opening)
+    blinds = _list_blind_chairs(opening)
     first_chair = next_chair(blinds[-1], opening.begin_fact.chairs)
     return 0 if first_chair in blinds else first_chair
 
 
-def _live_straddles(opening: HandOpening) -> list[DuePost]:
+def _list_live_straddles(opening: HandOpening) -> list[DuePost]:
     return [post for post in opening.straddles if post.kind == "straddle"]
 
 
@@ -81,54 +81,54 @@ def _straddle_chairs(table: Table, opening: HandOpening) -> list[int]:
             case "button":  # rule: STRD-13
                 candidates.append(opening.begin_fact.button)
             case "cutoff":
-                candidates += _cutoff_chairs(opening)
+                candidates += _list_cutoff_chairs(opening)
             case "any":
-                candidates += _chairs_of_every_position(opening)
-    if live_straddles := _live_straddles(
+                candidates += _list_chairs_of_every_position(opening)
+    if live_straddles := _list_live_straddles(
         opening
     ):  # rule: STRD-08, STRD-16 the player left of the straddler
         candidates.append(next_chair(live_straddles[-1].chair, chairs))
     return candidates
 
 
-def _cutoff_chairs(opening: HandOpening) -> list[int]:
+def _list_cutoff_chairs(opening: HandOpening) -> list[int]:
     """Return the player before the button, unless they are a blind."""
     chair = previous_chair(opening.begin_fact.button, opening.begin_fact.chairs)
-    return [] if chair in _blind_chairs(opening) else [chair]
+    return [] if chair in _list_blind_chairs(opening) else [chair]
 
 
-def _chairs_of_every_position(opening: HandOpening) -> list[int]:
+def _list_chairs_of_every_position(opening: HandOpening) -> list[int]:
     """Return all chairs from under the gun on; at limit without a button elsewhere (BYND-43)."""
     hand_began = opening.begin_fact
-    chairs_in_order = _chairs_from_under_the_gun(opening)
+    chairs_in_order = _list_chairs_from_under_the_gun(opening)
     if not opening.game.structure.has_limit_bets:
         return chairs_in_order
     return [
         chair
         for chair in chairs_in_order
-        if chair in (chairs_in_order[0], *_blind_chairs(opening)) or chair != hand_began.button
+        if chair in (chairs_in_order[0], *_list_blind_chairs(opening)) or chair != hand_began.button
     ]
 
 
-def _chairs_from_under_the_gun(opening: HandOpening) -> list[int]:
+def _list_chairs_from_under_the_gun(opening: HandOpening) -> list[int]:
     """Return all chairs in the hand, clockwise from the left of the last blind."""
     chairs = opening.begin_fact.chairs
-    start = chairs.index(next_chair(_blind_chairs(opening)[-1], chairs))
+    start = chairs.index(next_chair(_list_blind_chairs(opening)[-1], chairs))
     return [*chairs[start:], *chairs[:start]]
 
 
-def _blind_chairs(opening: HandOpening) -> list[int]:
+def _list_blind_chairs(opening: HandOpening) -> list[int]:
     """Return the chairs that owe a blind, the big blind last."""
     return [post.chair for post in opening.begin_fact.due_posts if post.reason in BLIND_REASONS]
 
 
-def _sleeper_chairs(opening: HandOpening) -> list[int]:
+def _list_sleeper_chairs(opening: HandOpening) -> list[int]:
     """Return all chairs, the big blind last: a sleeper gives up the option (STRD-17, STRD-19).
 
     They are asked after all others have answered, so that no later raise before the cards tops
     a sleeper.
     """
-    return _chairs_from_under_the_gun(opening)
+    return _list_chairs_from_under_the_gun(opening)
 
 
 def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[StraddleOffer, ...]:
@@ -165,7 +165,7 @@ def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
     if rules.most and not isinstance(structure, FixedLimit):
         maximum = rules.most * stakes.blinds[-1]
         if isinstance(structure, SpreadLimit):
-            maximum = min(maximum, _largest_forced_bet(opening)[0] + structure.range_on(0)[1])
+            maximum = min(maximum, _find_largest_forced_bet(opening)[0] + structure.range_on(0)[1])
     maximum = min(maximum, _chips_in_play(table, chair))
     return minimum, maximum if maximum == minimum else maximum - maximum % stakes.unit
 
@@ -175,7 +175,7 @@ def min_straddle(table: Table) -> int:
     opening = table.hand_opening
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
-    bet, added = _largest_forced_bet(opening)
+    bet, added = _find_largest_forced_bet(opening)
     if bet < stakes.small_bet:  # rule: BLND-09
         return stakes.small_bet
     if isinstance(structure, FixedLimit):  # rule: FIX-03 a raise is one bet, and no more
@@ -187,7 +187,7 @@ def min_straddle(table: Table) -> int:
     return bet + added
 
 
-def _largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
+def _find_largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
     """Return the largest forced bet and the minimum raise over it (STRD-21)."""
     game = opening.game
     bet, added = 0, game.stakes.small_bet
@@ -231,11 +231,11 @@ def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, 
         table,
         command.chair,
         StraddlingTo(total),
-        _wrong_size_refusal(table, offer, bool(total % unit)),
+        _build_wrong_size_refusal(table, offer, bool(total % unit)),
     )
 
 
-def _wrong_size_refusal(table: Table, offer: StraddleOffer, is_off_unit: bool) -> Refusal:
+def _build_wrong_size_refusal(table: Table, offer: StraddleOffer, is_off_unit: bool) -> Refusal:
     """Return a refusal that names the legal straddle sizes of this chair."""
     unit = table.current_game.stakes.unit
     size: w.ExactStraddleSize | w.StraddleSizeRange = w.ExactStraddleSize(offer.min_bet)
@@ -291,10 +291,10 @@ def _find_straddle_refusal(table: Table, chair: int) -> Refusal:
         return w.StraddleAlreadyDeclined()
     if chair in [post.chair for post in opening.straddles]:
         return w.StraddleAlreadyPosted()
-    return _out_of_place_refusal(table, opening, chair)
+    return _build_out_of_place_refusal(table, opening, chair)
 
 
-def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal:
+def _build_out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal:
     """Return the reason a chair in the hand was not asked to straddle."""
     rules, offers = table.rules.straddle, straddle_offers(table)
     if not offers:
@@ -302,7 +302,9 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
     if table.chairs[chair].is_sitting_out:
         return w.StraddlerAway()
     is_entitled = chair in _straddle_chairs(table, opening)
-    if (is_entitled or rules.sleepers) and (refusal := _short_stack_refusal(table, opening, chair)):
+    if (is_entitled or rules.sleepers) and (
+        refusal := _find_short_stack_refusal(table, opening, chair)
+    ):
         return refusal
     if offers[0].is_live and is_entitled:
         return w.StraddlePrecedence()
@@ -310,12 +312,12 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
         if offers[0].is_live:
             return w.SleeperStraddleTooEarly()
         return w.BigBlindStraddlesLast()
-    if len(_live_straddles(opening)) >= rules.max_live:
+    if len(_list_live_straddles(opening)) >= rules.max_live:
         return w.LiveStraddlesOnly(rules.max_live)
     return w.WrongPlaceToStraddle(rules.positions)
 
 
-def _short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal | None:
+def _find_short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal | None:
     minimum, maximum = straddle_sizes(table, chair)
     if minimum <= maximum:
         return None

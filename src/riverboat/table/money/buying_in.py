@@ -38,8 +38,8 @@ def buy_in_limits(table: Table, player: str, now_ms: int = 0) -> BuyInLimits:
     rules = table.rules.buy_in
     short_buy_ins_left = rules.short - table.short_buy_in_counts.get(player, 0)
     minimum = 1 if short_buy_ins_left > 0 else max(1, rules.least)  # rule: BUYN-04
-    maximum = _max_stack(table, player)
-    returned_chips = _ratholed_chips(table, player, now_ms)
+    maximum = _compute_max_stack(table, player)
+    returned_chips = _compute_ratholed_chips(table, player, now_ms)
     return max(minimum, returned_chips), max(maximum, returned_chips) if maximum else 0
 
 
@@ -52,11 +52,11 @@ def purchase_limits(table: Table, chair: int, now_ms: int = 0) -> BuyInLimits | 
     player = player_at(table, chair)
     # Rule: OPEN-06 only the betting structure limits the bet.
     if _is_bought_into_hand(table, chair):
-        return _betting_unit(table), 0
-    current_chips = table.stack(chair) + _chips_behind(table, chair)
+        return _compute_betting_unit(table), 0
+    current_chips = table.stack(chair) + _compute_chips_behind(table, chair)
     if not current_chips:
         return buy_in_limits(table, player.player, now_ms)
-    minimum, maximum = 1, _max_stack(table, player.player)
+    minimum, maximum = 1, _compute_max_stack(table, player.player)
     if player.must_rebuy:  # rule: OPEN-05
         minimum = max(1, table.rules.buy_in.least - current_chips)
     if not maximum:
@@ -78,7 +78,7 @@ def clamp_to_limits(limits: BuyInLimits, chips: int) -> int:
     return max(minimum, min(chips, maximum) if maximum else chips)
 
 
-def _max_stack(table: Table, player: str) -> int:
+def _compute_max_stack(table: Table, player: str) -> int:
     """Return the stack a player may buy up to; 0 if there is no maximum."""
     rules = table.rules.buy_in
     if not rules.match_stack:
@@ -87,7 +87,7 @@ def _max_stack(table: Table, player: str) -> int:
     return max(rules.most, *other_stacks) if other_stacks else rules.most
 
 
-def _ratholed_chips(table: Table, player: str, now_ms: int) -> int:
+def _compute_ratholed_chips(table: Table, player: str, now_ms: int) -> int:
     """Return the chips a player took away recently and must bring back, else 0 (BUYN-10)."""
     removed_chips = table.chips_taken_away.get(player)
     return (
@@ -97,7 +97,7 @@ def _ratholed_chips(table: Table, player: str, now_ms: int) -> int:
     )
 
 
-def _chips_behind(table: Table, chair: int) -> int:
+def _compute_chips_behind(table: Table, chair: int) -> int:
     return sum([chips for _, chips in table.chairs[chair].chips_behind])
 
 
@@ -115,7 +115,7 @@ def add_chips_to_hand(
     table: Table, chair: int, chips: int, chip_source: ChipSource
 ) -> AnyLoggedFact:
     """Return the fact that adds chips to the running hand; raise ``IllegalAction`` if refused."""
-    hand, unit = table.hand, _betting_unit(table)
+    hand, unit = table.hand, _compute_betting_unit(table)
     assert hand is not None, "no hand is played"
     if chips % unit:
         raise IllegalAction(w.ChipUnitMismatch(Player(table.chairs[chair].player), chips, unit))
@@ -123,7 +123,7 @@ def add_chips_to_hand(
     return decide_in_hand(hand, AddChips(seat, chips, chip_source), seat)
 
 
-def _betting_unit(table: Table) -> int:
+def _compute_betting_unit(table: Table) -> int:
     """Return the unit of chips that play in the hand."""
     game = table.hand.game if table.hand else table.current_game
     return 1 if game.rules.subunit_chips_play_allin else game.stakes.unit
@@ -174,14 +174,19 @@ def buy_chips(table: Table, command: c.Buy) -> tuple[AnyLoggedFact, ...]:
 def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
     """Return the kind of a purchase, or raise its refusal."""
     chair, chips = command.chair, command.chips
-    player, current_chips = table.chairs[chair], table.stack(chair) + _chips_behind(table, chair)
+    player, current_chips = (
+        table.chairs[chair],
+        table.stack(chair) + _compute_chips_behind(table, chair),
+    )
     limits = purchase_limits(table, chair, command.at)
     if limits is None:
         is_above_limit = (
             w.TopUpOverMaximumInSpreadLimit if _is_spread(table) else w.TopUpOverMaximum
         )
         raise IllegalAction(
-            is_above_limit(Player(player.player), current_chips, _max_stack(table, player.player))
+            is_above_limit(
+                Player(player.player), current_chips, _compute_max_stack(table, player.player)
+            )
         )
     if _is_bought_into_hand(table, chair):
         _check_limits(table, player.player, chips, limits, w.BuyInBelowUnit)
@@ -207,13 +212,13 @@ def _deliver_purchase(
         added = add_chips_to_hand(table, chair, chips, "bought")
         return (f.ChipsBought(chair, player.player, chips, purchase), added)
     purchase_fact = f.ChipsBought(
-        chair, player.player, chips, purchase, _hands_until_delivery(table, chair)
+        chair, player.player, chips, purchase, _count_hands_until_delivery(table, chair)
     )
     # rule: OPEN-05 the total is a whole buy-in; less was refused
     return (purchase_fact, f.RebuyRequired(chair, False)) if player.must_rebuy else (purchase_fact,)
 
 
-def _hands_until_delivery(table: Table, chair: int) -> int:
+def _count_hands_until_delivery(table: Table, chair: int) -> int:
     """Return the hands until delivery: never before a hand's end (STAK-01)."""
     hands_behind = (
         table.rules.buy_in.behind if table.chairs[chair].has_bought_in else 0
@@ -255,11 +260,16 @@ def _check_limits(
         else:
             kind = w.SpreadLimitBuyInTooLarge if _is_spread(table) else w.BuyInTooLarge
     raise IllegalAction(
-        kind(Player(player), chips, _limits_phrase(limits), _refusal_note(too_small_refusal))
+        kind(
+            Player(player),
+            chips,
+            _build_limits_phrase(limits),
+            _find_refusal_note(too_small_refusal),
+        )
     )
 
 
-def _refusal_note(
+def _find_refusal_note(
     too_small_refusal: type[w.BuyInTooSmall],
 ) -> w.RatholingRefused | w.FullBuyInAmount | None:
     if too_small_refusal is w.BuyInBelowDeparture:
@@ -267,7 +277,7 @@ def _refusal_note(
     return w.FullBuyInAmount() if too_small_refusal is w.BuyInBelowDebt else None
 
 
-def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
+def _build_limits_phrase(limits: BuyInLimits) -> w.MayBuy:
     """Return the limits as a phrase: ``40-200``, ``40 or more``, or ``exactly 350``."""
     minimum, maximum = limits
     if not maximum:
@@ -276,7 +286,7 @@ def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
 
 
 def _min_buy_in_phrase(table: Table, player: str, now_ms: int) -> type[w.BuyInTooSmall]:
-    if _ratholed_chips(table, player, now_ms) > max(1, table.rules.buy_in.least):
+    if _compute_ratholed_chips(table, player, now_ms) > max(1, table.rules.buy_in.least):
         return w.BuyInBelowDeparture
     return (
         w.OpenStakesBuyInTooSmallNow
@@ -298,11 +308,11 @@ def max_takeable_chips(table: Table, chair: int) -> int:
     return (
         0
         if is_in_hand(table, chair)
-        else max(0, min(_remaining_allowance(table, player), player.chips))
+        else max(0, min(_compute_remaining_allowance(table, player), player.chips))
     )
 
 
-def _remaining_allowance(table: Table, player: TablePlayer) -> int:
+def _compute_remaining_allowance(table: Table, player: TablePlayer) -> int:
     return table.rules.buy_in.small - table.spent_chips.get(player.player, 0)
 
 
@@ -311,7 +321,7 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
     chair, chips = command.chair, command.chips
     player = player_at(table, chair)
     _check_amount(chips)
-    spending_left = _remaining_allowance(table, player)
+    spending_left = _compute_remaining_allowance(table, player)
     if is_in_hand(table, chair):
         raise IllegalAction(w.ChipsInPlay(Player(player.player)))
     if chips <= max_takeable_chips(table, chair):
@@ -321,7 +331,7 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
     has_open_stakes = table.current_game.rules.stakes == "open"
     reduction_refusal = w.StackReductionWithOpenStakes if has_open_stakes else w.StackReduction
     all_chips, is_allowed_spending = (
-        player.chips + _chips_behind(table, chair),
+        player.chips + _compute_chips_behind(table, chair),
         spending_left if spending_left > 0 else None,
     )
     raise IllegalAction(
@@ -352,7 +362,7 @@ def rebuys_after_hand(table: Table) -> list[f.AnyTableFact]:
     facts: list[f.AnyTableFact] = []
     for seat, chair in enumerate(table.hand_chairs):
         player = table.chairs[chair]
-        has_whole_buy_in = table.stack(chair) + _chips_behind(table, chair) >= minimum
+        has_whole_buy_in = table.stack(chair) + _compute_chips_behind(table, chair) >= minimum
         if player.must_rebuy:
             if has_whole_buy_in:
                 facts.append(f.RebuyRequired(chair, False))

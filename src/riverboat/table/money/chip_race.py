@@ -40,7 +40,7 @@ def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
     return tuple(
         [
             (chair, odd_value // small_chip.worth)
-            for chair, odd_value in _odd_chips_by_chair(table, large_chip).items()
+            for chair, odd_value in _build_odd_chips_by_chair(table, large_chip).items()
         ]
     )
 
@@ -73,7 +73,9 @@ def race_off(stacks: Mapping[int, int], large_value: int, cards: RaceCards = ())
     odd_by_chair = odd_chips_by_player(stacks, large_value)
     new_stacks = {chair: stacks[chair] - chips for chair, chips in odd_by_chair.items()}
     if cards:
-        for chair in _race_winners(cards, _prize_count(sum(odd_by_chair.values()), large_value)):
+        for chair in _list_race_winners(
+            cards, _count_prizes(sum(odd_by_chair.values()), large_value)
+        ):
             new_stacks[chair] += large_value
         for chair in new_stacks:  # rule: BYND-75 no player is eliminated by a chip race
             new_stacks[chair] = new_stacks[chair] or large_value
@@ -113,18 +115,20 @@ def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
         raise IllegalAction(w.NoChipToColourUp(len(chips)))
     small_chip, large_chip = chips[:2]
     if large_chip.worth % small_chip.worth:
-        raise IllegalAction(w.NoLargerChip(_chip_phrase(small_chip), _chip_phrase(large_chip)))
+        raise IllegalAction(
+            w.NoLargerChip(_build_chip_phrase(small_chip), _build_chip_phrase(large_chip))
+        )
     try:
         table.rules.replace(chips=chips[1:])
     except BadGame as error:  # rule: UNIT-02 posts must be payable in these chips
         raise IllegalAction(
-            w.ChipValueNeeded(_chip_phrase(small_chip), error.refusal, error.rule or None)
+            w.ChipValueNeeded(_build_chip_phrase(small_chip), error.refusal, error.rule or None)
         ) from error
     _check_stacks(table, small_chip, large_chip)
     return small_chip, large_chip
 
 
-def _chip_phrase(chip: Chip) -> w.ColourOfValue:
+def _build_chip_phrase(chip: Chip) -> w.ColourOfValue:
     return w.ColourOfValue(chip.colour, chip.worth)
 
 
@@ -140,7 +144,7 @@ def _check_stacks(table: Table, small_chip: Chip, large_chip: Chip) -> None:
         raise IllegalAction(w.ChipsStillInPot(table.carried_chips))
 
 
-def _odd_chips_by_chair(table: Table, large_chip: Chip) -> dict[int, int]:
+def _build_odd_chips_by_chair(table: Table, large_chip: Chip) -> dict[int, int]:
     """Return the odd chips of each stack that has any, from chair 1 on."""
     return odd_chips_by_player(
         {chair: table.chairs[chair].chips for chair in table.occupied_chairs}, large_chip.worth
@@ -181,12 +185,12 @@ def _deal_race_cards(cards: tuple[int, ...], cards_due: tuple[tuple[int, int], .
     )
 
 
-def _prize_count(odd_chips_value: int, chip_value: int) -> int:
+def _count_prizes(odd_chips_value: int, chip_value: int) -> int:
     """Return the number of larger chips the odd ones make, with half a chip rounded up."""
     return (2 * odd_chips_value + chip_value) // (2 * chip_value)
 
 
-def _race_winners(cards: RaceCards, prizes: int) -> list[int]:
+def _list_race_winners(cards: RaceCards, prizes: int) -> list[int]:
     """Return the chairs with the highest cards, at most one chip each."""
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
     best_first = sorted(cards, key=lambda chair_cards: -max(map(selection_order, chair_cards[1])))

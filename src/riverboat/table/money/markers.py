@@ -91,7 +91,7 @@ def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, .
         add_chips_to_hand(table, chair, chips, "borrowed")
         return (offer,)
     if not table.rules.marker.enabled:
-        raise _marker_refused(table, chair, w.MarkersDisabled())
+        raise _build_marker_refusal(table, chair, w.MarkersDisabled())
     _check_turn(table, chair)
     add_chips_to_hand(table, chair, chips, "marker")  # refused if they may not add chips
     if chips < table.rules.marker.accept_below:  # rule: MARK-04
@@ -113,7 +113,7 @@ def _check_borrower(table: Table, chair: int, chips: int) -> None:
     if table.offered_marker is not None:
         raise IllegalAction(w.OneMarkerAtATime(marker_question(table).offer))
     if table.current_game.rules.stakes != "open":
-        raise _marker_refused(table, chair, w.NoChipsDuringHand())
+        raise _build_marker_refusal(table, chair, w.NoChipsDuringHand())
     if type(chips) is not int or chips <= 0:
         raise IllegalAction(w.MarkerAmountInvalid(repr(chips)))
     if player.must_rebuy:  # rule: OPEN-05
@@ -173,7 +173,7 @@ def _is_in_pot(table: Table, chair: int) -> bool:
     return not table.hand.has_folded(table.hand_chairs.index(chair))
 
 
-def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:
+def _build_marker_refusal(table: Table, chair: int, reason: Refusal) -> IllegalAction:
     player, is_deferred = (
         Player(table.chairs[chair].player),
         table.current_game.rules.stakes != "open",

@@ -175,14 +175,14 @@ def format_money(chips: int, scale: int = 1) -> str:
     >>> format_money(1250, 100), format_money(-5, 100), format_money(7)
     ('12.50', '-0.05', '7')
     """
-    digits = _decimal_places(scale)
+    digits = _count_decimal_places(scale)
     if not digits:
         return str(chips)
     units, fraction = divmod(abs(chips) * (10**digits // scale), 10**digits)
     return f"{'-' if chips < 0 else ''}{units}.{fraction:0{digits}}"
 
 
-def _decimal_places(scale: int) -> int:
+def _count_decimal_places(scale: int) -> int:
     """Return the number of decimals needed to write one chip."""
     for digits in range(13):
         if type(scale) is int and scale > 0 and 10**digits % scale == 0:
@@ -199,7 +199,7 @@ def build_settlement_sheet(ledger: Ledger, scale: int = 1) -> SettlementSheet:
     house_totals = [ledger.rake, ledger.jackpot, ledger.kitty]
     rake, jackpot, kitty = [format_money(chips, scale) for chips in house_totals]
     house_items = [ledger.time_fees, ledger.carried, ledger.adjusted, ledger.raced]
-    players = tuple([_settlement_row(account, scale) for account in ledger.accounts.values()])
+    players = tuple([_build_settlement_row(account, scale) for account in ledger.accounts.values()])
     return SettlementSheet(
         players,
         rake,
@@ -210,7 +210,7 @@ def build_settlement_sheet(ledger: Ledger, scale: int = 1) -> SettlementSheet:
     )
 
 
-def _settlement_row(account: Account, scale: int) -> SettlementRow:
+def _build_settlement_row(account: Account, scale: int) -> SettlementRow:
     amounts = [getattr(account, name) for name in SettlementRow.__struct_fields__[1:]]
     return SettlementRow(account.player, *[format_money(chips, scale) for chips in amounts])
 

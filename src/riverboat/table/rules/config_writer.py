@@ -49,14 +49,14 @@ def to_toml(config: Config, reader: Reader = ENGLISH) -> str:
     houses = {game.rules for game in rules.games}
     if len(houses) > 1:
         raise BadGame(HouseRulesConflict())
-    preset, choices = _nearest_preset(rules, houses.pop())
-    text = "\n".join(_config_lines(config, preset, choices, reader)) + "\n"
+    preset, choices = _find_nearest_preset(rules, houses.pop())
+    text = "\n".join(_iter_config_lines(config, preset, choices, reader)) + "\n"
     if read_config(text) != config:
         raise BadGame(SignUnavailable(rules.games[0].name))
     return text
 
 
-def _config_lines(
+def _iter_config_lines(
     config: Config, preset: str, choices: Sequence[OptionChoice], reader: Reader
 ) -> Iterator[str]:
     rules = config.rules
@@ -64,7 +64,7 @@ def _config_lines(
     if rules.name:
         yield f"name = {to_toml_value(rules.name)}"
     yield f"preset = {to_toml_value(preset)}"
-    yield from _game_lines(rules.game, rules.games[0].rules)
+    yield from _iter_game_lines(rules.game, rules.games[0].rules)
     for group in ("", *OPTION_GROUPS, "house"):
         group_choices = [choice for choice in choices if choice[0] == group]
         if group and group_choices:
@@ -78,10 +78,10 @@ def _config_lines(
         yield f"colour = {to_toml_value(chip.colour)}"
         yield f"worth = {chip.worth}"
     for player in config.players:
-        yield from _player_lines(player)
+        yield from _iter_player_lines(player)
 
 
-def _player_lines(player: ConfiguredPlayer) -> Iterator[str]:
+def _iter_player_lines(player: ConfiguredPlayer) -> Iterator[str]:
     yield ""
     yield "[[players]]"
     for name in player.__struct_fields__:
@@ -89,7 +89,7 @@ def _player_lines(player: ConfiguredPlayer) -> Iterator[str]:
             yield f"{name} = {to_toml_value(value)}"
 
 
-def _game_lines(chosen_game: Game | Rotation, house: HouseRules) -> Iterator[str]:
+def _iter_game_lines(chosen_game: Game | Rotation, house: HouseRules) -> Iterator[str]:
     """Yield the lines of the game: one game, a mix by its name, or the games of a mix."""
     if isinstance(chosen_game, Game):
         yield f"game = {to_toml_value(unambiguous_name(chosen_game))}"
@@ -126,7 +126,7 @@ def find_differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     """
     try:
         nearest_presets = [
-            _nearest_preset(rules, house)
+            _find_nearest_preset(rules, house)
             for house in dict.fromkeys(game.rules for game in rules.games)
         ]
     except BadGame:
@@ -142,12 +142,12 @@ def find_differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
 # Differences ------------------------------------------------------------------------------------
 
 
-def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[OptionChoice]]:
+def _find_nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[OptionChoice]]:
     """Return the preset with the fewest differences, and these differences."""
     candidates: list[tuple[str, list[OptionChoice]]] = []
     for preset in PRESETS:
         try:
-            candidates.append((preset, list(_choices_against_preset(preset, rules, house))))
+            candidates.append((preset, list(_iter_choices_against_preset(preset, rules, house))))
         except BadGame:  # the preset does not support this game
             continue
     if not candidates:
@@ -155,7 +155,7 @@ def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[Opt
     return min(candidates, key=lambda candidate: len(candidate[1]))
 
 
-def _choices_against_preset(
+def _iter_choices_against_preset(
     preset: str, rules: TableRules, house: HouseRules
 ) -> Iterator[OptionChoice]:
     implied_straddle = {} if rules.straddle.enabled else {"enabled": False}
@@ -167,11 +167,13 @@ def _choices_against_preset(
     for group in OPTION_GROUPS:
         if group == "straddle" and implied_straddle and preset_rules.straddle.enabled:
             yield "straddle", "enabled", False, True
-        yield from _changed_options(group, getattr(rules, group), getattr(base_options, group))
-    yield from _changed_options("house", house, HouseRules.from_name(preset))
+        yield from _iter_changed_options(group, getattr(rules, group), getattr(base_options, group))
+    yield from _iter_changed_options("house", house, HouseRules.from_name(preset))
 
 
-def _changed_options(group: str, group_rules: Struct, defaults: Struct) -> Iterator[OptionChoice]:
+def _iter_changed_options(
+    group: str, group_rules: Struct, defaults: Struct
+) -> Iterator[OptionChoice]:
     for name in group_rules.__struct_fields__:
         if getattr(group_rules, name) != getattr(defaults, name):
             yield group, name, getattr(group_rules, name), getattr(defaults, name)

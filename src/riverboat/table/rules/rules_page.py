@@ -71,16 +71,18 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     ]
     notices = tuple([_collapse_spaces(notice) for notice in rules.notices])
     questions = tuple(
-        [(w.PostedQuestion(topic), answer) for topic, answer in _newcomer_answers(rules)]
+        [(w.PostedQuestion(topic), answer) for topic, answer in _iter_newcomer_answers(rules)]
     )
     answers = tuple([(reader.say(question), reader.say(answer)) for question, answer in questions])
     return RulesPage(
-        title, answers, questions, notices, (*groups, *_hand_rules_sections(rules, reader))
+        title, answers, questions, notices, (*groups, *_iter_hand_rules_sections(rules, reader))
     )
 
 
 def _build_section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> RulesSection:
-    return RulesSection(group, heading, reader.say(heading), tuple(_posted_options(rules, reader)))
+    return RulesSection(
+        group, heading, reader.say(heading), tuple(_iter_posted_options(rules, reader))
+    )
 
 
 def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
@@ -99,7 +101,7 @@ def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     lines += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.DefaultRules("bold")), ""]
     for section in page.sections:
         lines += [f"### {_escape_markdown(section.title)}", "", reader.say(w.OptionColumns())]
-        lines += ["|---|---|---|---|---|", *map(_markdown_row, section.lines), ""]
+        lines += ["|---|---|---|---|---|", *map(_format_markdown_row, section.lines), ""]
     return "\n".join(lines)
 
 
@@ -129,7 +131,7 @@ _OPTION_GROUPS: Final[tuple[_OptionGroup, ...]] = get_args(_OptionGroup)
 # Options ----------------------------------------------------------------------------------------
 
 
-def _posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
+def _iter_posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
     for option in options(type(group)):
         value = getattr(group, option.name)
         is_default, ids = value == option.default, ", ".join(option.rules)
@@ -138,7 +140,7 @@ def _posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
         yield PostedOption(option.name, choice_text(value), is_default, choices, meaning, ids)
 
 
-def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
+def _iter_hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
     """Return the house rules of hands, once for all games that share them."""
     games_by_house: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
@@ -175,7 +177,7 @@ _NewcomerTopic = Literal[
 ]
 
 
-def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phrase]]:
+def _iter_newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phrase]]:
     house = rules.games[0].rules
     yield "game", w.GamesPosted(" | ".join([game.name for game in rules.games]))
     yield "players", w.TableFormatPosted(rules.chairs, rules.format)
@@ -190,10 +192,10 @@ def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phras
     if rules.format == "cash":
         yield "new", w.NewPlayers(rules.button.new_player)
         yield "missed", w.MissedBlinds(rules.button.missed_blinds)
-    yield "straddles", _straddles_phrase(rules)
+    yield "straddles", _build_straddles_phrase(rules)
     yield "kills", _kills_phrase(rules)
-    yield "markers", _markers_phrase(rules)
-    yield "takes", _fees_phrase(rules.fees)
+    yield "markers", _build_markers_phrase(rules)
+    yield "takes", _build_fees_phrase(rules.fees)
     if kitty := rules.fees.kitty:
         uses = _collapse_spaces(", ".join(rules.fees.kitty_for))
         yield (
@@ -247,7 +249,7 @@ def _join_with_or(phrases: Sequence[Phrase]) -> Phrase:
     return reduce(w.PostedAlternative, phrases)
 
 
-def _straddles_phrase(rules: TableRules) -> Phrase:
+def _build_straddles_phrase(rules: TableRules) -> Phrase:
     straddle = rules.straddle
     if not straddle.enabled:
         return w.PostedNone()
@@ -264,7 +266,7 @@ def _kills_phrase(rules: TableRules) -> Phrase:
     return w.KillsPosted(_join_with_or(reasons), kill_rules.percent, kill_rules.acts)
 
 
-def _markers_phrase(rules: TableRules) -> Phrase:
+def _build_markers_phrase(rules: TableRules) -> Phrase:
     marker = rules.marker
     if not (marker.enabled or marker.borrowing):
         return w.NoCreditPosted()
@@ -272,11 +274,11 @@ def _markers_phrase(rules: TableRules) -> Phrase:
     return w.MarkersPosted(taken_phrase if marker.enabled else w.PostedNone(), marker.borrowing)
 
 
-def _fees_phrase(fees: FeeRules) -> Phrase:
+def _build_fees_phrase(fees: FeeRules) -> Phrase:
     """Return rake, jackpot drop and time charges (HOUS-01, HOUS-04, BYND-47)."""
     phrases: list[Phrase] = []
     if fees.per_mille:
-        phrases.append(_rake_phrase(fees))
+        phrases.append(_build_rake_phrase(fees))
     if fees.drop:
         phrases.append(w.JackpotDropPosted(fees.drop, fees.drop_from or None))
     if fees.jackpot != "none":
@@ -286,7 +288,7 @@ def _fees_phrase(fees: FeeRules) -> Phrase:
     return reduce(w.PostedAddition, phrases) if phrases else w.NothingCollected()
 
 
-def _rake_phrase(fees: FeeRules) -> Phrase:
+def _build_rake_phrase(fees: FeeRules) -> Phrase:
     percent, tenths = divmod(fees.per_mille, 10)
     cap: w.RakeCapByPlayers | w.RakeCapSuffix | None = (
         w.RakeCapSuffix(fees.cap) if fees.cap else None
@@ -307,7 +309,7 @@ def _escape_markdown(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>|#])", r"\\\1", text)
 
 
-def _markdown_row(line: PostedOption) -> str:
+def _format_markdown_row(line: PostedOption) -> str:
     escaped = _escape_markdown(line.value)
     shown_text = escaped if line.is_default else f"**{escaped}**"
     cells = (

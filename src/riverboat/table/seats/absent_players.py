@@ -111,7 +111,7 @@ def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand
         case ToDraw(min_cards=minimum):
             return Discard(hand.holdings[seat][:minimum])
         case ToShow():
-            return _showdown_command(hand, pending, seat)
+            return _build_showdown_command(hand, pending, seat)
         case ToChoose():
             return RunIt(seat, 1)
         case ToDeclare():
@@ -122,7 +122,7 @@ def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand
             assert_never(pending)
 
 
-def _showdown_command(hand: HandState, pending: ToShow, seat: int) -> AnyCommand:
+def _build_showdown_command(hand: HandState, pending: ToShow, seat: int) -> AnyCommand:
     """Show a hand that may win, and muck a beaten one: the cards speak."""
     if _can_be_mucked(hand, pending) and (
         UNKNOWN in hand.holdings[seat] or is_next_hand_beaten(hand)

@@ -140,7 +140,7 @@ def _find_position_to_wait_for(table: Table, command: c.ChangeChair) -> int | No
         table.last_positions is None
         or player.is_sitting_out
         or player.has_missed_posts
-        or _extra_players_passed(table, command) <= 0
+        or _count_extra_players_passed(table, command) <= 0
     ):
         return None
     other_chairs = [
@@ -176,10 +176,13 @@ def _is_free_move(table: Table, command: c.ChangeChair) -> bool:
     if last_positions is None:
         return True
     is_in_gap = bool(chairs_between(last_positions.button, last_positions.big, (command.to,)))
-    return not is_in_gap and _extra_players_passed(table, command) <= table.rules.button.free_moves
+    return (
+        not is_in_gap
+        and _count_extra_players_passed(table, command) <= table.rules.button.free_moves
+    )
 
 
-def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:
+def _count_extra_players_passed(table: Table, command: c.ChangeChair) -> int:
     """Return the additional players the big blind passes to reach the new chair (BYND-34)."""
     if table.last_positions is None:
         return 0

@@ -79,7 +79,7 @@ def restart_positions(last_positions: Positions, occupied_chairs: Chairs) -> Pos
     """Return the positions after all players except one were away: the big blind moves on."""
     big_blind = next_chair(last_positions.big, occupied_chairs)
     if len(occupied_chairs) > 2:
-        return _positions_before_big_blind(big_blind, occupied_chairs)
+        return _build_positions_before_big_blind(big_blind, occupied_chairs)
     small_blind = next_chair(big_blind, occupied_chairs)
     return Positions(small_blind, small_blind, big_blind)
 
@@ -106,16 +106,16 @@ def next_positions(
     Positions(button=3, small=4, big=5)
     """
     if len(admitted_chairs) == 2:
-        return _positions_from_heads_up(last_positions, admitted_chairs, willing_chairs)
+        return _build_positions_from_heads_up(last_positions, admitted_chairs, willing_chairs)
     joining_chairs = (
         _merge_chairs(admitted_chairs, willing_chairs) if willing_chairs else admitted_chairs
     )
     if last_positions.heads_up:
-        return _positions_before_big_blind(
+        return _build_positions_before_big_blind(
             next_chair(last_positions.big, joining_chairs), admitted_chairs
         )
     if rule == "dead":
-        positions = _dead_button_positions(last_positions, admitted_chairs, joining_chairs)
+        positions = _build_dead_button_positions(last_positions, admitted_chairs, joining_chairs)
         return (
             _skip_empty_row(positions, admitted_chairs, joining_chairs, empty_row_chairs)
             if empty_row_chairs
@@ -127,18 +127,20 @@ def next_positions(
     if (
         big_blind == last_positions.big
     ):  # a player returned in front of the big blind, who does not pay twice
-        return _positions_before_big_blind(next_chair(big_blind, joining_chairs), admitted_chairs)
+        return _build_positions_before_big_blind(
+            next_chair(big_blind, joining_chairs), admitted_chairs
+        )
     return Positions(button, small_blind, big_blind)
 
 
-def _dead_button_positions(
+def _build_dead_button_positions(
     last_positions: Positions, admitted_chairs: Chairs, joining_chairs: Chairs
 ) -> Positions:
     """Move the big blind on; the others follow its old places, empty or not (BMOV-05)."""
     big_blind = next_chair(last_positions.big, joining_chairs)
     button, small_blind = last_positions.small, last_positions.big
     if big_blind in (button, small_blind) or button == small_blind:
-        return _positions_before_big_blind(big_blind, admitted_chairs)
+        return _build_positions_before_big_blind(big_blind, admitted_chairs)
     return Positions(button, small_blind, big_blind)
 
 
@@ -161,7 +163,7 @@ def _skip_empty_row(
     return Positions(button, small_blind, positions.big)
 
 
-def _positions_from_heads_up(
+def _build_positions_from_heads_up(
     last_positions: Positions, admitted_chairs: Chairs, willing_chairs: Chairs
 ) -> Positions:
     """Move the big blind on between two players; the button follows (SEAT-08)."""
@@ -172,10 +174,10 @@ def _positions_from_heads_up(
     if big_blind in admitted_chairs:
         other_chair = admitted_chairs[0] if admitted_chairs[1] == big_blind else admitted_chairs[1]
         return Positions(other_chair, other_chair, big_blind)
-    return _positions_before_big_blind(big_blind, admitted_chairs)
+    return _build_positions_before_big_blind(big_blind, admitted_chairs)
 
 
-def _positions_before_big_blind(big_blind: int, admitted_chairs: Chairs) -> Positions:
+def _build_positions_before_big_blind(big_blind: int, admitted_chairs: Chairs) -> Positions:
     """Return the two admitted players before the big blind as button and small blind."""
     small_blind = previous_chair(big_blind, admitted_chairs)
     return Positions(previous_chair(small_blind, admitted_chairs), small_blind, big_blind)

@@ -58,11 +58,11 @@ class CheckpointSchema:
         self._codecs: Mapping[str, SlotCodec] = codecs or {}
         self.slots = tuple([slot for slot in list_slots(kind) if slot not in excluded])
         hints = get_type_hints(kind)
-        fields = [(slot, self._slot_type(slot, hints)) for slot in self.slots]
+        fields = [(slot, self._find_slot_type(slot, hints)) for slot in self.slots]
         name = f"{kind.__name__}State"
         self.struct: type[Struct] = defstruct(name, fields, frozen=True, module=__name__)
 
-    def _slot_type(self, slot: str, hints: Mapping[str, Any]) -> Any:
+    def _find_slot_type(self, slot: str, hints: Mapping[str, Any]) -> Any:
         if slot in self.nested:
             return self.nested[slot].struct
         return self._codecs[slot].kind if slot in self._codecs else hints[slot]

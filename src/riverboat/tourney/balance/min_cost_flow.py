@@ -33,7 +33,7 @@ class FlowNetwork:
     def send_flow(self, source: Node, sink: Node, amount: int) -> None:
         """Send *amount* units, or as many as the network carries, at the least cost."""
         for _ in range(amount):
-            for from_node, to_node in pairwise(self._cheapest_path(source, sink)):
+            for from_node, to_node in pairwise(self._find_cheapest_path(source, sink)):
                 self._capacity[from_node][to_node] -= 1
                 self._capacity[to_node][from_node] += 1
 
@@ -47,7 +47,7 @@ class FlowNetwork:
             ]
         )
 
-    def _cheapest_path(self, source: Node, sink: Node) -> list[Node]:
+    def _find_cheapest_path(self, source: Node, sink: Node) -> list[Node]:
         cost_by_node: dict[Node, int] = {source: 0}
         predecessor_by_node: dict[Node, Node] = {}
         queue = deque([source])

@@ -79,18 +79,18 @@ def plan_balancing(
     players = {number: table.players for number, table in table_by_number.items()}
     counts = plan_counts(players, seats, order, max_difference)
     seat_moves = (
-        _nearest_moves(table_by_number, counts)
+        _find_nearest_moves(table_by_number, counts)
         if policy == "nearest"
-        else _moves_by_the_book(table_by_number, counts)
+        else _list_moves_by_the_book(table_by_number, counts)
     )
     return BalancingPlan(
         counts.broken_tables,
         seat_moves,
-        _postponed_moves(players, counts, seat_moves, max_difference),
+        _count_postponed_moves(players, counts, seat_moves, max_difference),
     )
 
 
-def _postponed_moves(
+def _count_postponed_moves(
     players: dict[int, int],
     counts: BalancingCounts,
     seat_moves: Sequence[SeatMove],
@@ -107,24 +107,24 @@ def _postponed_moves(
 # Moves by the rules ------------------------------------------------------------------------------
 
 
-def _moves_by_the_book(
+def _list_moves_by_the_book(
     tables: dict[int, SeatedTable], counts: BalancingCounts
 ) -> tuple[SeatMove, ...]:
     seat_moves = []
     for source, target in counts.flows:
         mover_seat = next_big_blind(tables[source])
-        seat = next(iter(_allowed_seats(tables[source], mover_seat, tables[target])), None)
+        seat = next(iter(_iter_allowed_seats(tables[source], mover_seat, tables[target])), None)
         if seat is None:
             continue  # only seats with a wait are open: move them one hand later
         move = SeatMove(
-            _player_in_seat(tables[source], mover_seat), source, mover_seat, target, seat
+            _find_player_in_seat(tables[source], mover_seat), source, mover_seat, target, seat
         )
         seat_moves.append(move)
         tables = tables_after_move(tables, move)
     return tuple(seat_moves)
 
 
-def _allowed_seats(source: SeatedTable, mover_seat: int, target: SeatedTable) -> Iterator[int]:
+def _iter_allowed_seats(source: SeatedTable, mover_seat: int, target: SeatedTable) -> Iterator[int]:
     """Yield the open seats for a mover, the worst first; never two big blinds in a row."""
     for seat in open_seats(target):
         if hands_until_blind(target, seat) or not was_last_big_blind(source, mover_seat):
@@ -146,11 +146,12 @@ def choose_mover(
     if policy != "nearest" or not target_seats:
         return min(taken_seats, key=lambda seat: (hands_until_blind(source, seat), seat))
     return min(
-        taken_seats, key=lambda seat: _blind_distance_change(source, seat, target, target_seats)
+        taken_seats,
+        key=lambda seat: _compute_blind_distance_change(source, seat, target, target_seats),
     )
 
 
-def _blind_distance_change(
+def _compute_blind_distance_change(
     source: SeatedTable, seat: int, target: SeatedTable, target_seats: Sequence[int]
 ) -> int:
     hands_before = hands_until_blind(source, seat)
@@ -172,7 +173,7 @@ def _with_seat(table: SeatedTable, seat: int, player: str | None) -> SeatedTable
     return replace(table, seats=(*table.seats[:seat], player, *table.seats[seat + 1 :]))
 
 
-def _player_in_seat(table: SeatedTable, seat: int) -> str:
+def _find_player_in_seat(table: SeatedTable, seat: int) -> str:
     player = table.seats[seat]
     assert player is not None, f"seat {seat} of table {table.number} is empty"
     return player
@@ -181,7 +182,7 @@ def _player_in_seat(table: SeatedTable, seat: int) -> str:
 # Nearest seats -----------------------------------------------------------------------------------
 
 
-def _nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMove, ...]:
+def _find_nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMove, ...]:
     """Return the cheapest assignment of players to seats, with as many moves as are due.
 
     The tables that end with one player more are not fixed: those with the better seats get them.
@@ -211,7 +212,7 @@ def _nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMove, .
     for source in giver_tables:
         _link_players_to_seats(network, tables, source, taker_tables)
     network.send_flow("out", "in", len(counts.flows))
-    return tuple(_moves_from_flow(network, tables, giver_tables))
+    return tuple(_iter_moves_from_flow(network, tables, giver_tables))
 
 
 def _link_required_and_optional(
@@ -240,17 +241,19 @@ def _link_players_to_seats(
         network.add_link(("gives", source), ("from", source, seat), 1)
         for target in taker_tables:
             for target_seat in (
-                _allowed_seats(table, seat, tables[target]) if target != source else ()
+                _iter_allowed_seats(table, seat, tables[target]) if target != source else ()
             ):
                 cost = abs(hands_until_blind(tables[target], target_seat) - hands_before)
                 network.add_link(("from", source, seat), ("to", target, target_seat), 1, cost)
 
 
-def _moves_from_flow(
+def _iter_moves_from_flow(
     network: FlowNetwork, tables: Tables, giver_tables: Sequence[int]
 ) -> Iterator[SeatMove]:
     for source in giver_tables:
         for seat, name in enumerate(tables[source].seats):
             for node in network.saturated_links(("from", source, seat)) if name is not None else ():
                 if isinstance(node, tuple) and node[0] == "to":
-                    yield SeatMove(_player_in_seat(tables[source], seat), source, seat, *node[1:])
+                    yield SeatMove(
+                        _find_player_in_seat(tables[source], seat), source, seat, *node[1:]
+                    )

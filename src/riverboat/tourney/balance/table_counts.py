@@ -58,7 +58,7 @@ def plan_counts(
     flows: list[TableFlow] = []
     unseated_tables = [number for number in broken_tables for _ in range(player_counts.pop(number))]
     for number in unseated_tables:
-        target = _shortest_table(player_counts)
+        target = _find_shortest_table(player_counts)
         player_counts[target] += 1
         flows.append(TableFlow(number, target))
     flows += _flows_to_even_out(player_counts, max_difference)
@@ -83,18 +83,21 @@ def _flows_to_even_out(
     while (
         player_counts and max(player_counts.values()) - min(player_counts.values()) > max_difference
     ):  # rule: TRNY-19
-        source, target = _fullest_table(player_counts, order), _shortest_table(player_counts)
+        source, target = (
+            _find_fullest_table(player_counts, order),
+            _find_shortest_table(player_counts),
+        )
         player_counts[source] -= 1
         player_counts[target] += 1
         flows.append(TableFlow(source, target))
     return flows
 
 
-def _shortest_table(player_counts: Mapping[int, int]) -> int:
+def _find_shortest_table(player_counts: Mapping[int, int]) -> int:
     return min(player_counts, key=lambda number: (player_counts[number], number))
 
 
-def _fullest_table(player_counts: Mapping[int, int], order: Sequence[int]) -> int:
+def _find_fullest_table(player_counts: Mapping[int, int], order: Sequence[int]) -> int:
     order_index = {number: order_index for order_index, number in enumerate(order)}
     return min(
         player_counts,

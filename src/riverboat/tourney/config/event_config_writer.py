@@ -23,12 +23,12 @@ _WIDTH: Final = 96
 
 def event_toml(rules: EventRules, reader: Reader = ENGLISH) -> str:
     """Return a file that reads back to the same rules, with comments for the reader."""
-    text = "\n".join(_event_lines(rules, reader)) + "\n"
+    text = "\n".join(_iter_event_lines(rules, reader)) + "\n"
     assert read_event(text) == rules, "what was written reads back"
     return text
 
 
-def _event_lines(rules: EventRules, reader: Reader) -> Iterator[str]:
+def _iter_event_lines(rules: EventRules, reader: Reader) -> Iterator[str]:
     yield f"# {reader.say(ConfigHeading('event'))}"
     yield f"name = {to_toml_value(rules.name)}"
     defaults = EventRules(name=rules.name, structure=rules.structure)
@@ -37,12 +37,12 @@ def _event_lines(rules: EventRules, reader: Reader) -> Iterator[str]:
             yield from _option_lines(
                 EventRules, name, getattr(rules, name), getattr(defaults, name), reader
             )
-    yield from _structure_lines(rules.structure)
+    yield from _iter_structure_lines(rules.structure)
     for name in EVENT_OPTION_GROUPS:
         yield from _group_lines(name, getattr(rules, name), getattr(defaults, name), reader)
 
 
-def _structure_lines(structure: Structure) -> Iterator[str]:
+def _iter_structure_lines(structure: Structure) -> Iterator[str]:
     yield ""
     yield "[structure]"
     yield f"stack = {structure.stack}"

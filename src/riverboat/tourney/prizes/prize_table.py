@@ -72,7 +72,7 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     for tier in tiers:
         tier.prize = max(_round_prize(tier.prize, request.unit), request.min_prize)
     undistributed_money = _distribute_remainder(
-        tiers, remaining - _total_prize(tiers), max_prize, request.unit
+        tiers, remaining - _compute_total_prize(tiers), max_prize, request.unit
     )
     if (undistributed_money and request.top) or undistributed_money < 0:
         raise BadEvent(w.PrizePoolRemainder(undistributed_money))
@@ -144,13 +144,15 @@ def _set_curve(tiers: list[_Tier], remaining_pool: int, min_prize: int, max_priz
         for tier in tiers:
             tier.prize = int(min(min_prize * (middle_place / tier.middle) ** power, max_prize))
         low_power, high_power = (
-            (low_power, power) if _total_prize(tiers) > remaining_pool else (power, high_power)
+            (low_power, power)
+            if _compute_total_prize(tiers) > remaining_pool
+            else (power, high_power)
         )
     for tier in tiers:
         tier.prize = int(min(min_prize * (middle_place / tier.middle) ** low_power, max_prize))
 
 
-def _total_prize(tiers: list[_Tier]) -> int:
+def _compute_total_prize(tiers: list[_Tier]) -> int:
     return sum([tier.prize * tier.places for tier in tiers])
 
 
@@ -159,11 +161,11 @@ def _total_prize(tiers: list[_Tier]) -> int:
 
 def _round_prize(prize: int, unit: int) -> int:
     """Round a prize down to two digits and whole units."""
-    rounding_step = max(_leading_power(prize) // 10, unit)
+    rounding_step = max(_compute_leading_power(prize) // 10, unit)
     return prize // rounding_step * rounding_step // unit * unit
 
 
-def _leading_power(prize: int) -> int:
+def _compute_leading_power(prize: int) -> int:
     """Return the power of ten of a prize's first digit."""
     return int("1" + "0" * (len(str(prize)) - 1))
 
@@ -175,7 +177,7 @@ def _distribute_remainder(tiers: list[_Tier], remainder: int, max_prize: int, un
         while has_moved and remainder >= unit:
             has_moved, prize_above = False, max_prize
             for tier in tiers[:-1] if len(tiers) > 1 else tiers:
-                prize_step = max(_leading_power(tier.prize) // divisor, unit) // unit * unit
+                prize_step = max(_compute_leading_power(tier.prize) // divisor, unit) // unit * unit
                 if prize_step * tier.places <= remainder and tier.prize + prize_step <= prize_above:
                     tier.prize += prize_step
                     remainder -= prize_step * tier.places

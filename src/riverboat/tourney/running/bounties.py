@@ -78,7 +78,7 @@ def bounty_facts(
         if bounty_value and not loss.winners:
             yield unclaimed_bounty(event, loss.player, bounty_value)
         drawn_card = (
-            _next_card_value(event, draws, cards, earlier_bust_count)
+            _find_next_card_value(event, draws, cards, earlier_bust_count)
             if bounty_value and loss.winners
             else 0
         )
@@ -110,7 +110,9 @@ def _split_bounty_by_winner(
         )
 
 
-def _next_card_value(event: Event, draws: Draws, later_cards: int, earlier_bust_count: int) -> int:
+def _find_next_card_value(
+    event: Event, draws: Draws, later_cards: int, earlier_bust_count: int
+) -> int:
     """Return the value of the next card, or a later one; 0 before cards are drawn (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":

@@ -24,14 +24,14 @@ def move_button(event: Event, command: c.MoveButton) -> f.ButtonMoved:
     if event.rules.tables != "felt" or event.phase != "running" or table.player_count < 2:
         raise EventCommandRefused(h.ButtonAlreadyKnown(table.number))
     if not command.player:
-        return f.ButtonMoved(table.number, *_next_seats(table), command.at)
+        return f.ButtonMoved(table.number, *_find_next_seats(table), command.at)
     entrant = require_entrant(event, command.player)
     if entrant.status != "seated" or entrant.table != table.number:
         raise EventCommandRefused(w.PlayerNotAtTable(Player(entrant.player), table.number))
-    return f.ButtonMoved(table.number, *_seats_behind(table, entrant.seat), command.at)
+    return f.ButtonMoved(table.number, *_find_seats_behind(table, entrant.seat), command.at)
 
 
-def _next_seats(table: EventTable) -> tuple[int, int, int]:
+def _find_next_seats(table: EventTable) -> tuple[int, int, int]:
     """Return the seats of button, small blind and big blind in the next hand.
 
     Before the first hand, the drawn button is stored like the small blind of a hand before it.
@@ -40,14 +40,14 @@ def _next_seats(table: EventTable) -> tuple[int, int, int]:
         raise EventCommandRefused(h.ButtonUnknown(table.number))
     big_blind_seat = next_big_blind(table.seated_table)
     if table.player_count == 2:
-        other_seat = next(seat for seat in _taken_seats(table) if seat != big_blind_seat)
+        other_seat = next(seat for seat in _list_taken_seats(table) if seat != big_blind_seat)
         return other_seat, other_seat, big_blind_seat
     return table.small_blind_seat, table.big_blind_seat, big_blind_seat
 
 
-def _seats_behind(table: EventTable, button: int) -> tuple[int, int, int]:
+def _find_seats_behind(table: EventTable, button: int) -> tuple[int, int, int]:
     """Return the seats of button, small blind and big blind if a player has the button."""
-    taken_seats = _taken_seats(table)
+    taken_seats = _list_taken_seats(table)
     index = taken_seats.index(button)
     seats_clockwise = [*taken_seats[index + 1 :], *taken_seats[:index]]
     return (
@@ -57,5 +57,5 @@ def _seats_behind(table: EventTable, button: int) -> tuple[int, int, int]:
     )
 
 
-def _taken_seats(table: EventTable) -> list[int]:
+def _list_taken_seats(table: EventTable) -> list[int]:
     return [seat for seat, name in enumerate(table.seats) if name is not None]

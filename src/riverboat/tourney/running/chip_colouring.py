@@ -43,7 +43,7 @@ def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.Coloure
     stack_by_seat = {seat: entrant_by_seat[seat].chips for seat in sorted(entrant_by_seat)}
     cards: RaceCards = ()
     if structure.colour_up == "race":
-        cards = _race_cards(
+        cards = _build_race_cards(
             stack_by_seat, chip_value, larger_chip, f"race {chip_value} {table.number}", draws
         )
         new_stacks = race_off(stack_by_seat, larger_chip, cards)
@@ -55,7 +55,7 @@ def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.Coloure
     return f.ColouredUp(table.number, chip_value, larger_chip, cards, stacks_after)
 
 
-def _race_cards(
+def _build_race_cards(
     stacks: dict[int, int], chip_value: int, larger_chip: int, label: str, draws: Draws
 ) -> RaceCards:
     """Deal a card for each odd chip, from seat 1 on, all of a player's before the next."""

@@ -97,7 +97,9 @@ def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
     if not unseated_entrants or must_stop_for_redraw(event):
         return
     tables = [table.seated_table for table in event.tables.values()]
-    seat = draw_late_seat(draws.seed, _draw_label(event, "late"), tables, _reserved_seats(event))
+    seat = draw_late_seat(
+        draws.seed, _draw_label(event, "late"), tables, _list_reserved_seats(event)
+    )
     if seat is None:
         if not event.rules.seating.tables or len(tables) < event.rules.seating.tables:
             yield f.TableOpened(max(event.tables) + 1, event.rules.seating.seats)
@@ -105,17 +107,17 @@ def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
     yield f.SeatDrawn(unseated_entrants[0].player, *seat, event.draw_count + 1, "late")
 
 
-def _reserved_seats(event: Event) -> tuple[EventSeat, ...]:
+def _list_reserved_seats(event: Event) -> tuple[EventSeat, ...]:
     return tuple(
         [
             EventSeat(entrant.table, entrant.seat)
-            for entrant in _moving_entrants(event)
+            for entrant in _list_moving_entrants(event)
             if entrant.seat >= 0
         ]
     )
 
 
-def _moving_entrants(event: Event) -> list[Entrant]:
+def _list_moving_entrants(event: Event) -> list[Entrant]:
     return [entrant for entrant in event.unseated_entrants.values() if entrant.status == "moving"]
 
 
@@ -123,7 +125,7 @@ def _moving_entrants(event: Event) -> list[Entrant]:
 
 
 def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
-    for entrant in _moving_entrants(event):
+    for entrant in _list_moving_entrants(event):
         table = event.tables.get(entrant.table)
         if table is None or table.is_playing:
             continue
@@ -154,7 +156,9 @@ def _find_open_seat(event: Event, entrant: Entrant, table: EventTable) -> int | 
     Return ``None`` if the player has to wait for the next hand. If the table could not play on
     without the player, any open seat is allowed.
     """
-    reserved_seats = {seat for number, seat in _reserved_seats(event) if number == table.number}
+    reserved_seats = {
+        seat for number, seat in _list_reserved_seats(event) if number == table.number
+    }
     seated_table = table.seated_table
     is_alone = len(table.players) < 2
     seat_choices = [
@@ -211,7 +215,7 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
         max(table_numbers, default=0) + 1 + count - len(table_numbers),
     )
     kept_tables = [*table_numbers[:count], *new_numbers]
-    seats = max(event.rules.seating.seats, _final_table_seats(event) if count == 1 else 0)
+    seats = max(event.rules.seating.seats, _count_final_table_seats(event) if count == 1 else 0)
     closed_seats = {number: event.tables[number].closed_seats for number in table_numbers}
     seat_draws = draw_first_seats(
         draws.seed, _draw_label(event, reason), players, seats, kept_tables, closed_seats
@@ -229,7 +233,7 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
     yield from _seat_and_draw_buttons(event, seat_draws, reason, draws)
 
 
-def _final_table_seats(event: Event) -> int:
+def _count_final_table_seats(event: Event) -> int:
     """Return the seats of the final table; extra ones only if needed for the remaining players."""
     closed_count = max(len(table.closed_seats) for table in event.tables.values())
     return min(final_table_size(event.rules.seating), len(event.players_left) + closed_count)
@@ -261,7 +265,7 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
     for number in breaking_order(event)[:surplus_table_count]:
         table = event.tables[number]
         if not event.is_busy(number) and not any(
-            entrant.table == number for entrant in _moving_entrants(event)
+            entrant.table == number for entrant in _list_moving_entrants(event)
         ):
             tables = [
                 table.seated_table for table in event.tables.values() if table.number != number
@@ -271,7 +275,7 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
                 _draw_label(event, "broken"),
                 table.seated_table,
                 tables,
-                _reserved_seats(event),
+                _list_reserved_seats(event),
             )
             for player, target, seat in seat_draws:
                 yield f.SeatDrawn(player, target, seat, event.draw_count + 1, "broken")

@@ -31,11 +31,11 @@ def elimination_facts(
     group = as_group(event, command)
     if event.phase != "running":
         raise EventCommandRefused(w.TournamentNotRunning())
-    losses = sorted(group.losses, key=lambda loss: _placing_key(event, loss.player))
-    earlier_busts = _busts_in_named_hand(event, group)
+    losses = sorted(group.losses, key=lambda loss: _build_placing_key(event, loss.player))
+    earlier_busts = _list_busts_in_named_hand(event, group)
     _check_losses(event, losses)
     _check_one_hand(event, losses, earlier_busts)
-    return tuple(_elimination_facts(event, losses, earlier_busts, draws))
+    return tuple(_iter_elimination_facts(event, losses, earlier_busts, draws))
 
 
 def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
@@ -60,7 +60,7 @@ def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
     Return ``None`` if there is none.
     """
     joinable_busts = [
-        bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None
+        bust for bust in felt_busts(event) if _find_same_hand_refusal(event, entrant, bust) is None
     ]
     busts = [bust for bust in joinable_busts if bust.player != entrant.player]
     return max(busts, key=lambda bust: bust.hand_number, default=None)
@@ -86,7 +86,7 @@ def _is_table_gone(event: Event, number: int) -> bool:
     return table is None or not table.hand_number
 
 
-def _placing_key(event: Event, player: str) -> tuple[int, int]:
+def _build_placing_key(event: Event, player: str) -> tuple[int, int]:
     entrant = require_entrant(event, player)
     return entrant.chips, entrant.entry_number
 
@@ -94,7 +94,7 @@ def _placing_key(event: Event, player: str) -> tuple[int, int]:
 # Checks ------------------------------------------------------------------------------------------
 
 
-def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust, ...]:
+def _list_busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust, ...]:
     """Return the busts in the hand of the player that the group names; empty if it names none."""
     if not group.same_hand_as:
         return ()
@@ -102,13 +102,13 @@ def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust,
     if named_bust is None:
         raise EventCommandRefused(h.NotEliminated(Player(group.same_hand_as)))
     for loss in group.losses:
-        refusal = _same_hand_refusal(event, require_entrant(event, loss.player), named_bust)
+        refusal = _find_same_hand_refusal(event, require_entrant(event, loss.player), named_bust)
         if refusal is not None:
             raise EventCommandRefused(refusal)
     return tuple([bust for bust in felt_busts(event) if bust.hand_number == named_bust.hand_number])
 
 
-def _same_hand_refusal(
+def _find_same_hand_refusal(
     event: Event, entrant: Entrant, bust: Bust
 ) -> h.EliminationTooOld | h.NotAtOneTable | None:
     """Return the reason why a player cannot be out in the hand of a bust-out, or ``None``."""
@@ -170,7 +170,7 @@ def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier_busts: Seque
 # Facts -------------------------------------------------------------------------------------------
 
 
-def _elimination_facts(
+def _iter_elimination_facts(
     event: Event, losses: Sequence[c.Loss], earlier_busts: Sequence[Bust], draws: Draws
 ) -> Iterator[f.AnyEventFact]:
     """Yield chip transfers, bounties and bust-outs, after reopening the places of the hand."""
@@ -179,7 +179,7 @@ def _elimination_facts(
         event_before = copy.deepcopy(event)
         apply_result(event_before, reopened_fact)
         yield reopened_fact
-    yield from _chip_transfers(event, losses)
+    yield from _iter_chip_transfers(event, losses)
     earlier_out_count = sum(
         1 for bust in earlier_busts if event.entrants[bust.player].status == "out"
     )
@@ -206,7 +206,7 @@ def _elimination_facts(
         same_hand, table = same_hand or loss.player, table_number
 
 
-def _chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackCorrected]:
+def _iter_chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackCorrected]:
     """Yield transfers of each loser's last counted chips, split equally among the winners."""
     stacks: dict[str, int] = {}
     for loss in losses:

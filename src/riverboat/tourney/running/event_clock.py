@@ -32,7 +32,7 @@ def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.Any
             return _start_event(event, now_ms)
         case c.PassTime(now_ms):
             _refuse_earlier_time(event, now_ms)
-            return (*_facts_until(event, now_ms), *no_show_facts(event, now_ms, draws))
+            return (*_iter_facts_until(event, now_ms), *no_show_facts(event, now_ms, draws))
         case c.Pause(now_ms):
             _check_running(event)
             if event.clock.paused_since is not None:
@@ -83,7 +83,7 @@ def _refuse_earlier_time(event: Event, now_ms: int) -> None:
         raise EventCommandRefused(w.ClockReversal())
 
 
-def _facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:
+def _iter_facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:
     """Yield all parts that have begun by now; nothing while the clock is paused."""
     if event.phase == "open":
         yield from _scheduled_start(event, now_ms)
@@ -170,7 +170,9 @@ class _ClockRunner:
 
     def _begin_part(self, start_at: float) -> f.LevelBegan | f.BreakBegan:
         self._part, self._began = self._part + 1, int(start_at)
-        fact = _part_fact(self._rules.structure.parts[self._part], self._level + 1, int(start_at))
+        fact = _build_part_fact(
+            self._rules.structure.parts[self._part], self._level + 1, int(start_at)
+        )
         self._level += isinstance(fact, f.LevelBegan)
         return fact
 
@@ -187,10 +189,10 @@ def next_hour_break(rules: EventRules, after_ms: int) -> float:
 def next_part_fact(event: Event, now_ms: int) -> f.LevelBegan | f.BreakBegan:
     """Return the fact that the next level or break begins."""
     next_part = event.rules.structure.parts[event.clock.part_index + 1]
-    return _part_fact(next_part, event.level + 1, now_ms)
+    return _build_part_fact(next_part, event.level + 1, now_ms)
 
 
-def _part_fact(part: StructurePart, level: int, now_ms: int) -> f.LevelBegan | f.BreakBegan:
+def _build_part_fact(part: StructurePart, level: int, now_ms: int) -> f.LevelBegan | f.BreakBegan:
     if isinstance(part, Level):
         return f.LevelBegan(level, now_ms)
     return f.BreakBegan(part.minutes, part.colour_up, now_ms)

@@ -75,11 +75,11 @@ def compute_prizes(rules: EventRules, pool: int, entries: int) -> Prizes:
             pool, prizes.shares[:entries], unit=prizes.unit, remainder=prizes.remainder
         )
     else:
-        paid_place_count = prize_table(pool, _prize_request(rules, pool, entries))
+        paid_place_count = prize_table(pool, _build_prize_request(rules, pool, entries))
     return (*paid_place_count, *(0,) * (entries - len(paid_place_count)))
 
 
-def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
+def _build_prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
     """Return a request for all paid places that the house's minimum prize allows."""
     prizes, unit = rules.prizes, rules.prizes.unit
     paid_place_count = min(max(entries * prizes.paid_percent // 100, 1), entries)
@@ -107,17 +107,17 @@ def _place_busts(event: Event, _draws: Draws) -> Facts:
         return
     first_bust: Bust | None = event.busts[0]
     if event.is_hand_for_hand:
-        first_bust = _bust_before_rounds(event)
+        first_bust = _find_bust_before_rounds(event)
         if first_bust is None and is_round_over(event):
-            yield _placing_fact(event, rank_busts(event.busts)[0])
+            yield _build_placing_fact(event, rank_busts(event.busts)[0])
     if first_bust is None:
         return
     same_hand = [bust for bust in event.busts if bust.hand_key == first_bust.hand_key]
     if first_bust.table not in event.tables or not _has_undecided_rebuy(event, first_bust.table):
-        yield _placing_fact(event, rank_busts(same_hand)[0])
+        yield _build_placing_fact(event, rank_busts(same_hand)[0])
 
 
-def _bust_before_rounds(event: Event) -> Bust | None:
+def _find_bust_before_rounds(event: Event) -> Bust | None:
     """Return the first open bust-out of a hand that ended before hand for hand began."""
     earlier_busts = (
         bust
@@ -148,7 +148,7 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
     return [tiers[tier] for tier in sorted(tiers, reverse=True)]
 
 
-def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
+def _build_placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
     place = event.entry_count - event.placed_count - len(busts) + 1
     if place == 1:  # the others were disqualified or left, and no player has chips
         cards = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0

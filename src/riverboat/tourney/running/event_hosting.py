@@ -141,7 +141,7 @@ def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
         return _forfeit_blinds(event, entrant, command.why)
     return (
         f.Penalised(
-            entrant.player, command.kind, _penalty_hands(event, entrant, command), command.why
+            entrant.player, command.kind, _count_penalty_hands(event, entrant, command), command.why
         ),
     )
 
@@ -159,7 +159,7 @@ def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyE
     return penalised, f.StackCorrected(entrant.player, entrant.chips - forfeit, "forfeited", reason)
 
 
-def _penalty_hands(event: Event, entrant: Entrant, command: c.Penalise) -> int:
+def _count_penalty_hands(event: Event, entrant: Entrant, command: c.Penalise) -> int:
     """Return a penalty in hands; a round is one hand for every player at the table (BYND-78)."""
     if command.kind == "warning":
         return 0

@@ -131,24 +131,26 @@ def _enter_player(event: Event, player: str, now_ms: int, ticket: str = "") -> f
     kind: f.EntryKind = (
         "re-entry" if earlier_entrant is not None else "late" if is_late else "entry"
     )
-    chips = _late_stack(event) if is_late else event.rules.structure.stack
+    chips = _compute_late_stack(event) if is_late else event.rules.structure.stack
     return f.Entered(player, event.entry_count + 1, kind, rules.price, chips, now_ms, ticket)
 
 
-def _late_stack(event: Event) -> int:
+def _compute_late_stack(event: Event) -> int:
     """Return a late entrant's stack: full, or reduced by a round per level missed (TRNY-13)."""
     structure, seats = event.rules.structure, event.rules.seating.seats
     if event.rules.entry.late_stack == "full":
         return structure.stack
     missed_levels = structure.levels[: max(event.level - 1, 0)]
-    cost = sum([level.small + level.big + _ante_cost(level, seats) for level in missed_levels])
+    cost = sum(
+        [level.small + level.big + _compute_ante_cost(level, seats) for level in missed_levels]
+    )
     # Rule: UNIT-02 payable in the chips in play.
     smallest_chip = structure.smallest_chip(event.clock.part_index)
     chips = max(structure.stack - cost, structure.level(event.level).big)
     return max(chips // smallest_chip * smallest_chip, smallest_chip)
 
 
-def _ante_cost(level: Level, seats: int) -> int:
+def _compute_ante_cost(level: Level, seats: int) -> int:
     """Return a player's cost of antes for one round."""
     return level.ante * seats if level.antes == "each" else level.ante
 

@@ -69,7 +69,7 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
         return w.LevelHandsPlayed(number, part.hands)
     if event.last_hands_by_table and event.last_hands_by_table.get(number, 0) <= 0:  # rule: TRNY-35
         return w.EventDayOver()
-    return _short_table_refusal(event, table)
+    return _find_short_table_refusal(event, table)
 
 
 def _is_level_played(event: Event, table: EventTable, part: Level) -> bool:
@@ -78,7 +78,7 @@ def _is_level_played(event: Event, table: EventTable, part: Level) -> bool:
     return has_next_part and table.hands_in_level >= part.hands
 
 
-def _short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlayers | None:
+def _find_short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlayers | None:
     """Return the refusal to start a hand at a table three players short; ``None`` if it may start.
 
     It waits while the table that will give it a player is in a hand.
@@ -159,14 +159,16 @@ def _finish_hand(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[
     for loss in losses:
         entrant, stack = event.entrants[loss.player], loss.stack
         if stack is None:
-            stack = _placing_stack(event, table, entrant, command)
+            stack = _compute_placing_stack(event, table, entrant, command)
         may_rebuy = can_rebuy(event, entrant, chips=0)  # rule: TRNY-52
         yield (f.StackLost if may_rebuy else f.Busted)(
             loss.player, command.table, stack, loss.winners
         )
 
 
-def _placing_stack(event: Event, table: EventTable, entrant: Entrant, command: c.FinishHand) -> int:
+def _compute_placing_stack(
+    event: Event, table: EventTable, entrant: Entrant, command: c.FinishHand
+) -> int:
     """Return the stack used for placing: at the start of the hand, or after the antes."""
     stack = table.stacks.get(entrant.player, entrant.chips)
     level = event.rules.structure.level(table.level)
@@ -202,7 +204,7 @@ def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
         and rules.hfh_from
         and paid_place_count < players_left <= paid_place_count + rules.hfh_from
     )
-    tables = _playing_table_count(event)
+    tables = _count_playing_tables(event)
     if event.is_hand_for_hand:
         if len(event.tables) > 1 and not is_round_over(event):
             return ()  # also a table that this round has decided: its loser may tie
@@ -216,7 +218,7 @@ def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     return ()
 
 
-def _playing_table_count(event: Event) -> int:
+def _count_playing_tables(event: Event) -> int:
     """Return the number of tables; in a shootout those without their winner (TRNY-66)."""
     if event.rules.seating.policy != "none":
         return len(event.tables)

@@ -58,11 +58,11 @@ def _blind_off_absent(
         + (_MINUTES_BEFORE_FIRST_MOVE + moves * moves_per_orbit) * MINUTE
     ):
         stacks_before = dict(chips)
-        small_blind, big_blind_seat = _next_blinds(table, big_blind_seat)
+        small_blind, big_blind_seat = _find_next_blinds(table, big_blind_seat)
         for entrant in event.seated_at(table.number):
             if entrant is not lone_entrant:
                 paid_chips = min(
-                    _chips_due(level, entrant.seat, small_blind, big_blind_seat),
+                    _compute_chips_due(level, entrant.seat, small_blind, big_blind_seat),
                     chips[entrant.player],
                 )
                 chips[entrant.player] -= paid_chips
@@ -79,14 +79,14 @@ def _blind_off_absent(
             yield f.Busted(loss.player, table.number, stacks_before[loss.player], loss.winners)
 
 
-def _next_blinds(table: EventTable, last_seat: int | None) -> tuple[int, int]:
+def _find_next_blinds(table: EventTable, last_seat: int | None) -> tuple[int, int]:
     """Return the seats of the next blinds: the big one moves on, the small one takes its place."""
     seats, last_seat = len(table.seats), last_seat or 0
     seats_clockwise = [(last_seat + offset) % seats for offset in range(1, seats + 1)]
     return last_seat, next(seat for seat in seats_clockwise if table.seats[seat] is not None)
 
 
-def _chips_due(level: Level, seat: int, small_blind_seat: int, big_blind_seat: int) -> int:
+def _compute_chips_due(level: Level, seat: int, small_blind_seat: int, big_blind_seat: int) -> int:
     pays_ante = level.antes == "each" or (level.antes == "big_blind" and seat == big_blind_seat)
     blind = level.big if seat == big_blind_seat else level.small if seat == small_blind_seat else 0
     return blind + (level.ante if pays_ante else 0)

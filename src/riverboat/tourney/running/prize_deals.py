@@ -39,7 +39,7 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     ]
     if missing_players:  # rule: TRNY-64
         raise EventCommandRefused(w.DealVotesMissing(tuple(missing_players), len(missing_players)))
-    prizes = _remaining_prizes(event)
+    prizes = _list_remaining_prizes(event)
     prize_money = sum(prizes)
     if not 0 <= command.saved_money < prize_money:
         raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, prize_money))
@@ -52,7 +52,7 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     )
 
 
-def _remaining_prizes(event: Event) -> tuple[int, ...]:
+def _list_remaining_prizes(event: Event) -> tuple[int, ...]:
     """Return the prizes of the remaining players, with the indivisible remainder in the first."""
     first_prize, *other_prizes = event.prizes[: len(event.players_left)]
     return (first_prize + event.prize_remainder, *other_prizes)

@@ -52,12 +52,12 @@ def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
     rules = event.rules.seating
     if rules.policy == "none" or must_stop_for_redraw(event):
         return
-    for source, target in _due_flows(event):
+    for source, target in _list_due_flows(event):
         table, target_table = event.tables[source], event.tables[target]
         if (
             table.players
             and not event.is_busy(source)
-            and not _tables_without_report(event, table, target_table)
+            and not _list_tables_without_report(event, table, target_table)
         ):
             player = _choose_mover(event, table, target_table, draws)
             if player is not None:
@@ -87,16 +87,18 @@ def tables_to_ask(event: Event) -> tuple[int, ...]:
     # The player is standing, with no suitable seat at the other table.
     for entrant in event.unseated_entrants.values():
         if entrant.seat < 0 and entrant.table in event.tables:
-            table_numbers.update(_tables_without_report(event, None, event.tables[entrant.table]))
-    for source, target in _due_flows(event):
+            table_numbers.update(
+                _list_tables_without_report(event, None, event.tables[entrant.table])
+            )
+    for source, target in _list_due_flows(event):
         if event.tables[source].players and not event.is_busy(source):
             table_numbers.update(
-                _tables_without_report(event, event.tables[source], event.tables[target])
+                _list_tables_without_report(event, event.tables[source], event.tables[target])
             )
     return tuple(sorted(table_numbers))
 
 
-def _tables_without_report(
+def _list_tables_without_report(
     event: Event, source: EventTable | None, target: EventTable
 ) -> list[int]:
     """Return tables whose big blind decides a move and was not reported since their last hand.
@@ -123,7 +125,7 @@ def _tables_without_report(
     ]
 
 
-def _due_flows(event: Event) -> Sequence[TableFlow]:
+def _list_due_flows(event: Event) -> Sequence[TableFlow]:
     """Return the moves that balance the tables, each of one player.
 
     A player on the way to a table is counted at that table.
@@ -168,7 +170,7 @@ def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: D
     if _is_mover_drawn_by_card(event):  # rule: TRNY-21, TRNY-22
         return source.seats[_seat_by_high_card(source, movable_seats, draws)]
     if _has_stud(event) and not _is_mixed(event):  # rule: TRNY-21
-        return source.seats[_mover_by_position(source, target, movable_seats)]
+        return source.seats[_find_mover_by_position(source, target, movable_seats)]
     return source.seats[
         choose_mover(
             source.seated_table, target.seated_table, balancing_policy(event), movable_seats
@@ -216,7 +218,9 @@ def _has_stud(event: Event) -> bool:
     return any(VARIANTS[parse_spelling(name).name].has_upcards for name in names)
 
 
-def _mover_by_position(source: EventTable, target: EventTable, movable_seats: Sequence[int]) -> int:
+def _find_mover_by_position(
+    source: EventTable, target: EventTable, movable_seats: Sequence[int]
+) -> int:
     """Return the seat of the player who moves.
 
     It is the first movable seat of *source*, going up and around from the number of the seat last

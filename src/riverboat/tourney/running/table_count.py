@@ -39,19 +39,19 @@ def needed_table_count(event: Event, players: int) -> int:
     if (
         players <= final_size
         and event.is_registration_closed
-        and _final_table_capacity(event, final_size) >= players
+        and _compute_final_table_capacity(event, final_size) >= players
     ):
         return 1
     required_count = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
-    return required_count + _extra_tables_for_closed_seats(event, players, required_count)
+    return required_count + _count_extra_tables_for_closed_seats(event, players, required_count)
 
 
-def _final_table_capacity(event: Event, final_size: int) -> int:
+def _compute_final_table_capacity(event: Event, final_size: int) -> int:
     """Return the capacity of one table, by the one with the most seats out of use."""
     return final_size - max(len(table.closed_seats) for table in event.tables.values())
 
 
-def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> int:
+def _count_extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> int:
     """Return the number of additional tables needed because of seats out of use."""
     if not event.closed_seat_count:
         return 0

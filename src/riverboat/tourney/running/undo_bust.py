@@ -70,7 +70,7 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
         if last_placing
         else None
     )
-    shared_bust = _bust_placed_in_last_hand(event, entrant) if bust is None else None
+    shared_bust = _find_bust_placed_in_last_hand(event, entrant) if bust is None else None
     if shared_bust is not None:
         return shared_bust, False
     if last_placing is not None and bust is None:
@@ -82,7 +82,7 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
     return bust, True
 
 
-def _bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
+def _find_bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
     """Return the bust-out if every place given after it is of the same hand (TRNY-40).
 
     The cards of a mystery bounty go back in the order in which they were drawn.

@@ -37,13 +37,13 @@ def draw_order(seed: bytes, label: str, items: Sequence[T]) -> tuple[T, ...]:
     >>> draw_order(b"a seed", "seats 1", ["Ann", "Ben", "Cid"])
     ('Ben', 'Ann', 'Cid')
     """
-    remaining, random_words, order = list(items), _random_words(seed, label), []
+    remaining, random_words, order = list(items), _iter_random_words(seed, label), []
     while remaining:
-        order.append(remaining.pop(_random_below(len(remaining), random_words)))
+        order.append(remaining.pop(_draw_random_below(len(remaining), random_words)))
     return tuple(order)
 
 
-def _random_below(upper_bound: int, random_words: Iterator[int]) -> int:
+def _draw_random_below(upper_bound: int, random_words: Iterator[int]) -> int:
     """Return an unbiased number below a bound, by rejection sampling."""
     word_range = 1 << (8 * _WORD_BYTES)
     unbiased_bound = word_range - word_range % upper_bound
@@ -53,7 +53,7 @@ def _random_below(upper_bound: int, random_words: Iterator[int]) -> int:
     )
 
 
-def _random_words(seed: bytes, label: str) -> Iterator[int]:
+def _iter_random_words(seed: bytes, label: str) -> Iterator[int]:
     count = 0
     while True:
         block = hmac.digest(seed, f"{label}/{count}".encode(), "sha256")

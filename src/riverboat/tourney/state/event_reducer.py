@@ -207,13 +207,13 @@ def _apply_seats(
         case f.ButtonDrawn(number, seat, draw):
             table = event.tables[number]
             # As if a hand came before the first: its small blind was on the button.
-            table.small_blind_seat, table.big_blind_seat = seat, _next_taken_seat(table, seat)
+            table.small_blind_seat, table.big_blind_seat = seat, _find_next_taken_seat(table, seat)
             event.draw_count = max(event.draw_count, draw)
         case _:
             assert_never(fact)
 
 
-def _next_taken_seat(table: EventTable, seat: int) -> int:
+def _find_next_taken_seat(table: EventTable, seat: int) -> int:
     seat_count = len(table.seats)
     row = [(seat + offset) % seat_count for offset in range(1, seat_count + 1)]
     return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)

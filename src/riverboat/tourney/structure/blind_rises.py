@@ -49,10 +49,12 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
     >>> rising_blinds(BlindRise((50, 50, 50), (1_000, 1_500, 2_000), (25, 100)), 9)
     (50, 100, 150, 200, 300, 400, 600, 800, 1200)
     """
-    penalty_by_blind = {big_blind: _awkwardness(big_blind) for big_blind in _usable_amounts(rise)}
+    penalty_by_blind = {
+        big_blind: _compute_awkwardness(big_blind) for big_blind in _iter_usable_amounts(rise)
+    }
     ratio = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
     sequence_by_last_blind = {
-        big_blind: _BlindSequence(_log_ratio(big_blind, rise.first[1]) ** 2, (big_blind,))
+        big_blind: _BlindSequence(_compute_log_ratio(big_blind, rise.first[1]) ** 2, (big_blind,))
         for big_blind in penalty_by_blind
         if rise.first[0] <= big_blind <= rise.first[2]
     }
@@ -62,7 +64,7 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
         )
     finished_sequences = [
         _BlindSequence(
-            sequence.cost + _log_ratio(big_blind, rise.last[1]) ** 2, sequence.big_blinds
+            sequence.cost + _compute_log_ratio(big_blind, rise.last[1]) ** 2, sequence.big_blinds
         )
         for big_blind, sequence in sequence_by_last_blind.items()
         if rise.last[0] <= big_blind <= rise.last[2]
@@ -82,10 +84,10 @@ def possible_level_counts(rise: BlindRise) -> range:
 
 def next_big_blind(big_blind: int, chips: Sequence[int]) -> int:
     """Return the big blind after the last, about half as much again."""
-    row = list(_possible_next_blinds(big_blind, _amounts_around(big_blind, chips)))
+    row = list(_iter_possible_next_blinds(big_blind, _list_amounts_around(big_blind, chips)))
     return min(
         row,
-        key=lambda candidate: abs(_log_ratio(candidate, big_blind * 1.45)),
+        key=lambda candidate: abs(_compute_log_ratio(candidate, big_blind * 1.45)),
         default=2 * big_blind,
     )
 
@@ -111,10 +113,10 @@ def _extend_sequences(
 ) -> Iterator[tuple[int, _BlindSequence]]:
     candidates: dict[int, list[_BlindSequence]] = {}
     for last_blind, sequence in sequence_by_last_blind.items():
-        for big_blind in _possible_next_blinds(last_blind, amounts):
+        for big_blind in _iter_possible_next_blinds(last_blind, amounts):
             cost = (
                 sequence.cost
-                + (_log_ratio(big_blind, last_blind) - ratio) ** 2
+                + (_compute_log_ratio(big_blind, last_blind) - ratio) ** 2
                 + amounts[big_blind]
             )
             candidates.setdefault(big_blind, []).append(_BlindSequence(cost, sequence.big_blinds))
@@ -123,7 +125,7 @@ def _extend_sequences(
         yield big_blind, _BlindSequence(best_sequence.cost, (*best_sequence.big_blinds, big_blind))
 
 
-def _possible_next_blinds(big_blind: int, amounts: Iterable[int]) -> Iterator[int]:
+def _iter_possible_next_blinds(big_blind: int, amounts: Iterable[int]) -> Iterator[int]:
     """Yield the amounts that may follow a big blind, from rising amounts."""
     low, high = STEP_LIMITS
     is_empty = True
@@ -136,17 +138,17 @@ def _possible_next_blinds(big_blind: int, amounts: Iterable[int]) -> Iterator[in
         yield amount
 
 
-def _usable_amounts(rise: BlindRise) -> Iterator[int]:
+def _iter_usable_amounts(rise: BlindRise) -> Iterator[int]:
     """Yield every usable amount from the first to the last, rising."""
     amount: float = max(rise.first[0], 2)
     amounts: set[int] = set()
     while amount <= rise.last[2] * 10:
-        amounts.update(_amounts_around(amount, rise.chips))
+        amounts.update(_list_amounts_around(amount, rise.chips))
         amount *= 10
     yield from sorted([amount for amount in amounts if rise.first[0] <= amount <= rise.last[2]])
 
 
-def _amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
+def _list_amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
     """Return usable amounts from a tenth to ten times an amount, which the chips can pay."""
     tens = 10 ** (len(str(int(max(amount, 1)))) - 1)
     candidates = [
@@ -167,12 +169,12 @@ def _amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
     )
 
 
-def _awkwardness(big_blind: int) -> float:
+def _compute_awkwardness(big_blind: int) -> float:
     """Return the penalty of a big blind by its leading digits: 0 for round amounts, more for
     awkward ones.
     """
     return _AWKWARDNESS.get(round(big_blind / 10 ** (len(str(big_blind)) - 1), 3), 0.05)
 
 
-def _log_ratio(amount: float, other_amount: float) -> float:
+def _compute_log_ratio(amount: float, other_amount: float) -> float:
     return math.log(amount / other_amount)

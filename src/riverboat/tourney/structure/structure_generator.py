@@ -58,7 +58,7 @@ def generate_structure(request: StructureRequest) -> Structure:
     The last two levels are a reserve, in case the event lasts longer.
     """
     _check_request(request)
-    big_blinds = _big_blinds(request)
+    big_blinds = _list_big_blinds(request)
     colour_ups = _colour_ups(request, big_blinds)
     parts: list[StructurePart] = []
     for number, big_blind in enumerate(big_blinds, 1):
@@ -83,14 +83,14 @@ def _check_request(request: StructureRequest) -> None:
         raise BadEvent(w.StackUnpayable(request.stack, request.chips[0]))
 
 
-def _level_count(request: StructureRequest) -> int:
+def _count_levels(request: StructureRequest) -> int:
     """Return the number of levels that fit into the evening with its breaks."""
-    return max(round(request.hours * 60 / _level_minutes_with_break(request)), 2)
+    return max(round(request.hours * 60 / _compute_level_minutes_with_break(request)), 2)
 
 
-def _big_blinds(request: StructureRequest) -> list[int]:
+def _list_big_blinds(request: StructureRequest) -> list[int]:
     """Return the big blinds from the first to the last, and two more."""
-    count, rise = _level_count(request), blind_rise(request)
+    count, rise = _count_levels(request), blind_rise(request)
     big_blinds = list(rising_blinds(rise, count))
     if not big_blinds:
         ratio = (rise.last[1] / rise.first[1]) ** (1 / (count - 1))
@@ -104,8 +104,8 @@ def _big_blinds(request: StructureRequest) -> list[int]:
         if not feasible_counts:
             raise BadEvent(w.LevelsTooSteep(*formatted_numbers))
         minutes = (
-            _minutes_for_count(request, feasible_counts[-1]),
-            _minutes_for_count(request, feasible_counts[0]),
+            _compute_minutes_for_count(request, feasible_counts[-1]),
+            _compute_minutes_for_count(request, feasible_counts[0]),
         )
         raise BadEvent(
             w.LevelCountOutOfRange(
@@ -144,21 +144,21 @@ def blind_rise(request: StructureRequest) -> BlindRise:
 
 def fit_hours(request: StructureRequest) -> StructureRequest:
     """Return the request with its hours changed to the nearest that its levels need."""
-    rise, default_count = blind_rise(request), _level_count(request)
+    rise, default_count = blind_rise(request), _count_levels(request)
     for count in sorted(possible_level_counts(rise), key=lambda count: abs(count - default_count)):
         if count > 1 and rising_blinds(rise, count):
-            return replace(request, hours=count * _level_minutes_with_break(request) / 60)
+            return replace(request, hours=count * _compute_level_minutes_with_break(request) / 60)
     return request
 
 
-def _level_minutes_with_break(request: StructureRequest) -> float:
+def _compute_level_minutes_with_break(request: StructureRequest) -> float:
     minutes = float(request.level_minutes)
     if request.break_every:
         minutes += request.break_minutes / request.break_every
     return minutes
 
 
-def _minutes_for_count(request: StructureRequest, count: int) -> int:
+def _compute_minutes_for_count(request: StructureRequest, count: int) -> int:
     """Return the level length in minutes at which *count* levels fit into the evening."""
     minutes = request.hours * 60
     if request.break_every:

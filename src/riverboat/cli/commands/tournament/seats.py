@@ -44,7 +44,7 @@ def seats(
     if verify and verify != seed_hash:
         exit_with_error(reader.say(t.SeedHashMismatch(seed_hash, verify)))
     is_count = len(names) == 1 and names[0].isdecimal()
-    players = _numbered_names(int(names[0]), reader) if is_count else names
+    players = _list_numbered_names(int(names[0]), reader) if is_count else names
     if len(set(players)) < max(len(players), 2):
         exit_with_error(reader.say(t.TwoOrMoreNames()))
     drawn_seats = draw_first_seats(seed_text.encode(), "start 1", players, at)
@@ -61,5 +61,5 @@ def seats(
     print_rows(lines, seat_rows(drawn_seats, reader, line_width(colour)), colour)
 
 
-def _numbered_names(players: int, reader: Reader) -> list[str]:
+def _list_numbered_names(players: int, reader: Reader) -> list[str]:
     return [reader.say(t.PlayerNumber(number)) for number in range(1, players + 1)]

@@ -136,7 +136,7 @@ def sim(
         f"{elapsed:.1f}",
     )
     print_rows(
-        [reader.say(played_summary)], _level_rows(outcome, line_width(colour), reader), colour
+        [reader.say(played_summary)], _iter_level_rows(outcome, line_width(colour), reader), colour
     )
     print_rows([""], result_rows(outcome.event, show, line_width(colour), reader), colour)
 
@@ -170,7 +170,7 @@ def _run_simulation(simulation: Simulation, players: int, is_quiet: bool) -> Sim
         )
 
 
-def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterable[Text]:
+def _iter_level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterable[Text]:
     from riverboat.cli.terminal.text_columns import Row, columns
 
     structure = result.event.rules.structure

@@ -59,7 +59,7 @@ def refuse_unknown(settings: Mapping[str, Any]) -> None:
             if not isinstance(value, Mapping):
                 raise BadGame(w.GroupNotAnOption(name))
         elif isinstance(value, Mapping) or _is_list_of_tables(value):
-            raise BadGame(_unknown_section_error(name))
+            raise BadGame(_build_unknown_section_error(name))
         else:
             raise BadGame(unknown_option_error("", name))
 
@@ -71,7 +71,7 @@ def _is_list_of_tables(value: object) -> bool:
     )
 
 
-def _unknown_section_error(name: str) -> Refusal:
+def _build_unknown_section_error(name: str) -> Refusal:
     close_matches = get_close_matches(name, section_names(), 1)
     return w.UnknownGroup(
         name,
@@ -85,7 +85,7 @@ def unknown_option_error(group: str, name: str) -> Refusal:
     known_names = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
     if close_matches := get_close_matches(name, known_names, 1):
         return w.UnknownOption(path, NameSuggestion(close_matches[0]))
-    if other_groups := _groups_with_option(name):
+    if other_groups := _list_groups_with_option(name):
         return w.UnknownOption(path, w.OptionGroupWrong(name, tuple(other_groups)))
     if not group and (close_matches := get_close_matches(name, section_names(), 1)):
         return w.UnknownOption(path, w.GroupSuggestion(close_matches[0]))
@@ -102,5 +102,5 @@ def option_names(group: str) -> tuple[str, ...]:
     return (OPTION_GROUPS.get(group) or entries[group]).__struct_fields__
 
 
-def _groups_with_option(name: str) -> list[str]:
+def _list_groups_with_option(name: str) -> list[str]:
     return [f"[{group}]" for group in (*OPTION_GROUPS, "house") if name in option_names(group)]

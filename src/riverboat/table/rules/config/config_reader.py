@@ -52,7 +52,7 @@ def build_config(settings: Mapping[str, Any]) -> Config:
     if not isinstance(preset, str) or preset not in PRESETS:
         raise BadGame(w.ChoiceExpected("preset", quote_value(preset), " | ".join(PRESETS)))
     house = read_house_rules(preset, settings.get("house", {}))
-    changes = _option_changes(settings)
+    changes = _build_option_changes(settings)
     preset_rules = base_rules(
         preset, read_played_game(settings, house), changes.get("straddle", {})
     )
@@ -89,12 +89,12 @@ def change_option(rules: TableRules, assignment: str) -> TableRules:
         )
     if "game" in settings:
         return rules.replace(game=read_played_game(settings, house))
-    if not (changes := _option_changes(settings)):
+    if not (changes := _build_option_changes(settings)):
         raise BadGame(w.OptionFixedAtOpening(assignment.partition("=")[0].strip()))
     return rules.replace(**changes)
 
 
-def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
+def _build_option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options set by the file, as arguments of ``TableRules.replace``."""
     changes: dict[str, Any] = {
         name: convert_value(name, option_type(name), settings[name])

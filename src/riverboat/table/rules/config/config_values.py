@@ -43,7 +43,7 @@ def read_entries(name: str, kind: type[Struct], entries: list[Any]) -> list[dict
             : len(kind.__struct_fields__) - len(kind.__struct_defaults__)
         ]
         if missing_keys := [key for key in required_keys if key not in entry]:
-            raise BadGame(_missing_keys_refusal(entry_name, missing_keys, required_keys))
+            raise BadGame(_build_missing_keys_refusal(entry_name, missing_keys, required_keys))
         hints = get_type_hints(kind)
         values.append(
             {key: convert_value(f"{entry_name}: {key}", hints[key], entry[key]) for key in entry}
@@ -51,7 +51,7 @@ def read_entries(name: str, kind: type[Struct], entries: list[Any]) -> list[dict
     return values
 
 
-def _missing_keys_refusal(
+def _build_missing_keys_refusal(
     entry: str, missing_keys: list[str], required: tuple[str, ...]
 ) -> w.Lacks:
     match missing_keys:

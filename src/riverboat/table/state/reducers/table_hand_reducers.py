@@ -162,7 +162,7 @@ def apply_hand_closed(table: Table, fact: f.HandClosed) -> None:
     for chair, chips in zip(table.hand_chairs, fact.stacks, strict=True):
         chairs[chair].chips = chips
     _advance_chips_behind(table)
-    table.winner_chair = _first_winner(table, fact.won_chips)
+    table.winner_chair = _find_first_winner(table, fact.won_chips)
     table.last_hand = _build_last_hand(table, fact.won_chips) if table.rules.seven_deuce else None
     table.chop_offer_chair = 0
     table.hand = table.clock = table.offered_marker = None
@@ -189,7 +189,7 @@ def _advance_chips_behind(table: Table) -> None:
             )
 
 
-def _first_winner(table: Table, won_chips: tuple[int, ...]) -> int:
+def _find_first_winner(table: Table, won_chips: tuple[int, ...]) -> int:
     """Return the chair that won most; ties go to the first left of the button."""
     assert table.hand is not None
     max_won, players = max(won_chips), len(won_chips)
