@@ -74,7 +74,7 @@ def test_unnamed_players_get_letters() -> None:
         (["odd-chips", "10", "3", "3"], "seat 3 named twice"),
         (["shows-first", "2", "--last", "4"], "seat 4 made the last bet and must be among the"),
         (["owed", "stud 4/8", "big"], "this game has no blinds to miss"),
-        (["clock"], "no levels: write some such as 25/50"),
+        (["clock"], "no levels: write some, such as 25/50"),
         (["clock", "1/2", "--game", "horse"], "is a mix"),
         (["clock", "1/2", "--game", "nlhe 5/10"], "leave out the stakes of the game"),
     ],

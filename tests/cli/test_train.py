@@ -92,7 +92,7 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
     page = run_train("--spots", "1", "--leaks", str(file), entries="c\n")
     assert " to call" in page
     file.write_text("{}")
-    assert "not a file of riverboat review --json" in run_train(
+    assert "not output of riverboat review --json" in run_train(
         "--leaks", str(file), entries="", code=2
     )
 

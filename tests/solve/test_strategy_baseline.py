@@ -124,6 +124,6 @@ def test_strategy_of_other_game_is_refused() -> None:
 
 def test_hands_of_other_game_are_refused() -> None:
     with pytest.raises(
-        BadGame, match=r"this hand of limit Kuhn 1/1 no blinds ante 1 wasn’t solved"
+        BadGame, match=r"this hand of limit Kuhn 1/1 no blinds ante 1 isn’t in the solution"
     ):
         match("caller", "caller", game="leduc", hands=5, seed=1, measure=build_baseline("kuhn"))

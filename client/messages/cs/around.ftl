@@ -258,7 +258,7 @@ note-colour-blue = modrá
 note-colour-purple = fialová
 note-keep = Uložit
 note-kept = Uloženo
-note-private = Vidíte ji jen vy, u všech stolů herny.
+note-private = Vidíte jen vy, a to u všech stolů herny.
 note-all = Poznámky k hráčům
 note-none = Zatím žádné. U stolu klikněte na hráče a napište první.
 seat-menu-mute = Ztlumit chat
@@ -343,7 +343,7 @@ mine-people =
         [few] { $n } hráči
        *[other] { $n } hráčů
     }
-mine-close-sure = Zavřít i s hráči
+mine-close-sure = Přesto zavřít
 ledger-the-house = Herna
 ledger-the-bots = Boti
 ledger-people-only = Bez botů
@@ -496,8 +496,8 @@ verify-cut-nobody = Balíček nikdo nesejmul. O pořadí rozhodla jen pečeť, a
 verify-cut-bots = Balíček sejmuli i boti herny. Jejich sejmutí se nepočítá.
 verify-cut-who = Sejmuli: { $who }.
 verify-cut-seat = místo { $seat }
-verify-cut-orders = Hráč může sejmutí zadržet. Domluví-li se k hráčů s hernou, vybírají z 2^k pořadí balíčku: nejvýš z { $n }, když se domluví všichni kromě 1.
-verify-cut-orders-general = Hráč může sejmutí zadržet. Domluví-li se k hráčů s hernou, vybírají z 2^k pořadí balíčku.
+verify-cut-orders = Hráč může sejmutí zadržet. Domluví-li se s hernou n hráčů, vybírají z 2^n pořadí balíčku: nejvýš z { $n }, když se domluví všichni kromě jednoho.
+verify-cut-orders-general = Hráč může sejmutí zadržet. Domluví-li se s hernou n hráčů, vybírají z 2^n pořadí balíčku.
 verify-order-right = Pečeť a sejmutí určují pořadí zapečetěných karet:
 verify-once-right = Každá karta i každé místo v balíčku je tu právě jednou.
 verify-once-wrong = Některá karta nebo místo je tu dvakrát.

@@ -108,7 +108,7 @@ rare-line = { $player }: takto řešení { KEY($street) ->
     } skoro nikdy nehraje, range zůstává
 ranges-not-narrowed =
     { KEY($street) ->
-        [flop] flop neřešený
+        [flop] flop se neřešil
         [turn] turn neřešený
        *[river] river neřešený
     }, rangy zůstávají

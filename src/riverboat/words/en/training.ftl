@@ -43,4 +43,4 @@ spots-due =
         [one] { $spots } spot due again
        *[other] { $spots } spots due again
     }
-no-leak-file = not a file of riverboat review --json: { $file }
+no-leak-file = not output of riverboat review --json: { $file }

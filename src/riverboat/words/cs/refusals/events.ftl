@@ -1,6 +1,6 @@
 entry-count-missing = nastavte počet vstupů, při kterém má turnaj začít
 bounty-missing = turnaj s bounty potřebuje část buy-inu na bounty
-mystery-bounties-total = mystery bounty dávají dohromady { $cards } místo 100
+mystery-bounties-total = mystery bounty je dohromady { $cards } místo 100
 mystery-bounties-unsorted = mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
 satellite-shares-conflict = satelit vyplácí místa, podíly ne
 no-such-level = úroveň { $level } neexistuje: struktura jich má { $levels }

@@ -12,5 +12,5 @@ strategy-file-invalid = { $file } neobsahuje strategii: { $problem }
 chance-actions-invalid = { $file }: pravděpodobnosti pro { $key } dávají { $whole }: každá aspoň 0, dohromady 1
 strategy-key-missing = strategie pro hru { GAME($game) } nezná { $key }
 extension-required = je potřeba jádro v C: sestaví ho pip install --no-build-isolation -e . (s překladačem C a hlavičkami Pythonu)
-hand-not-solved = toto rozdání hry { GAME($game) } se neřešilo: chybí v něm { $move }
+hand-not-solved = toto rozdání hry { GAME($game) } v řešení není: chybí tam { $move }
 preflop-action-over = po akcích { $acts } preflop končí

@@ -120,7 +120,7 @@ bounty-received =
         [you] berete
        *[other] { $who } bere
     } bounty { CHIPS($cash) } ({ $of })
-type-yes-hint = napište ano k potvrzení, cokoli jiného zruší
+type-yes-hint = ano potvrdí, cokoli jiného akci zruší
 entry-dropped = zrušeno: nic se nezměnilo
 deal-share-line = { $who }: { CHIPS($chips) } žetonů, { CHIPS($share) }
 deal-preview = deal o { CHIPS($total) }{ NUMBER($saved) ->

@@ -1,6 +1,6 @@
 entry-count-missing = set the number of entries for a start when full
 bounty-missing = a bounty tournament needs a bounty in the buy-in
-mystery-bounties-total = mystery bounties add up to { $cards } instead of 100
+mystery-bounties-total = { $cards } mystery bounties in total instead of 100
 mystery-bounties-unsorted = list mystery bounties from the highest: { $worth } can’t follow { $above }
 satellite-shares-conflict = a satellite pays seats, not shares of the pool
 no-such-level = no level { $level }: the structure has { $levels }

@@ -12,5 +12,5 @@ strategy-file-invalid = no strategy found in { $file }: { $problem }
 chance-actions-invalid = { $file }: probabilities of { $key } sum to { $whole }: use 0 or more each, 1 in all
 strategy-key-missing = the strategy for { GAME($game) } lacks { $key }
 extension-required = this needs the C kernel: build it with pip install --no-build-isolation -e . (C compiler and Python headers needed)
-hand-not-solved = this hand of { GAME($game) } wasn’t solved: { $move } is missing
+hand-not-solved = this hand of { GAME($game) } isn’t in the solution: it has no { $move }
 preflop-action-over = preflop action is over after { $acts }

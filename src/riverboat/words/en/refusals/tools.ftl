@@ -42,7 +42,7 @@ upcards-missing =
     }
 last-aggressor-missing = { $who } made the last bet and must be among the players at showdown
 unreadable-level = invalid level { $written }: write 25/50, 100/200+25 for an ante, 50/100@20m, or break@10m
-no-levels = no levels: write some such as 25/50 50/100 100/200+25
+no-levels = no levels: write some, such as 25/50 50/100 100/200+25
 level-game-with-stakes = leave out the stakes of the game: each level has its own; { $hint }
 card-held-twice = two players hold { $card }
 no-blinds-to-miss = this game has no blinds to miss
