@@ -36,8 +36,8 @@ def test_each_language_has_an_english_name() -> None:
     [
         (
             "how-to/host.md",
-            r"all other pages in ([\w, ]+)\.",
-            r"hosts' tools and events are in ([\w, ]+);",
+            r"All other pages are available in ([\w, ]+)\.",
+            r"tools and tournaments are available in ([\w, ]+)\.",
         ),
         (
             "reference/features.md",

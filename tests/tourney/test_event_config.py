@@ -132,7 +132,7 @@ def test_level_line_round_trips(line: str) -> None:
         (
             "format = 'mystery'\n" + PLAIN_CONFIG + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 5], [80, 1]]",
-            "mystery bounties add up to 90 instead of 100",
+            "90 mystery bounties in total instead of 100",
         ),
         (
             "format = 'mystery'\n" + PLAIN_CONFIG + "[entry.price]\nprize = 100\n"

@@ -40,7 +40,7 @@ def low_upcards_value(cards: Sequence[Card], is_ace_low: bool) -> int:
 
     >>> from riverboat.cards import parse_cards
     >>> low, pair = parse_cards("8s 7d"), parse_cards("As Ad")
-    >>> low_upcards_value(low, ace_low=True) > low_upcards_value(pair, ace_low=True)
+    >>> low_upcards_value(low, is_ace_low=True) > low_upcards_value(pair, is_ace_low=True)
     True
     """
     # rule: BYND-62, BYND-64
@@ -57,7 +57,8 @@ def upcard_key(card: Card, is_ace_low: bool) -> int:
     The bring-in is the smallest key in high games, and the greatest in low games.
 
     >>> from riverboat.cards import parse_card
-    >>> upcard_key(parse_card("Ac"), ace_low=True) < upcard_key(parse_card("2c"), ace_low=True)
+    >>> ace, deuce = parse_card("Ac"), parse_card("2c")
+    >>> upcard_key(ace, is_ace_low=True) < upcard_key(deuce, is_ace_low=True)
     True
     """
     # rule: BRNG-02, BRNG-03, BYND-64

@@ -24,8 +24,8 @@ def compute_discount(iteration: int) -> Discount:
 
     The exponents are 1.5, 0 and 4; decision 209 compares others.
 
-    >>> compute_discount(0), compute_discount(1).positive
-    (Discount(positive=0.0, negative=0.0, sums=0.0), 0.5)
+    >>> compute_discount(0), compute_discount(1).positive_factor
+    (Discount(positive_factor=0.0, negative_factor=0.0, sums=0.0), 0.5)
     """
     if iteration == 0:
         return Discount(0.0, 0.0, 0.0)

@@ -184,7 +184,7 @@ def find_pattern(kind: type[Phrase], code: str) -> str:
 def compact_pattern(source: str) -> str:
     """Return a Fluent pattern without the space that no parser needs.
 
-    >>> compact("Pot { $chips }")
+    >>> compact_pattern("Pot { $chips }")
     'Pot {$chips}'
     """
     shorter = re.sub(r"(?<=\{) | (?=\})", "", source.strip())
