@@ -83,7 +83,7 @@ PART_LIMITS = {
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227, 243 and 259)."""
 WHEEL_LIMIT = 7.6
-INSTALLED_LIMIT = 13.9
+INSTALLED_LIMIT = 14.1
 
 
 def test_wheel_stays_within_limits_by_part() -> None:
@@ -179,7 +179,7 @@ actions = ["d dh p1 AhKh", "d dh p2 QcQd", "p2 cbr 200", "p1 f"]
 def readme_install_command() -> str:
     """Return the command by which the README installs a wheel."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    [line] = re.findall(r"`make dist` builds a wheel: `(pip install [^`]+ dist[^`]+)`", text)
+    [line] = re.findall(r"`make dist`[^`]+ install it: `(pip install [^`]+ dist[^`]+)`", text)
     return str(line).replace("dist/", f"{DIST_FOLDER}/")
 
 
