@@ -725,7 +725,7 @@ export const STATES: Record<string, () => State> = {
     },
     boards: [['2c', '7d', 'Ts', '9h', '3s']],
     pots: [{ chips: 8450, chairs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
-  }, ['As', 'Ad', '2h', '3d']),
+  }, ['As', 'Ad', '2h', '3d'], { say: 'TwoPair', high: 1, low: 0, beside: null }),
 
   plo8shown: () => {
     const state = STATES.plo8!();
@@ -743,7 +743,7 @@ export const STATES: Record<string, () => State> = {
       blinds: [], ante: 10, bets: [50, 100], down: 3, hand_size: 7, boards: 0,
     },
     pots: [{ chips: 1480, chairs: [1, 2, 3, 4, 5, 6, 7, 8] }],
-  }, ['Qs', '2d', '5h', '5s', 'Qh', 'Ac', '9h'], (index) => studCards(index)),
+  }, ['Qs', '2d', '5h', '5s', 'Qh', 'Ac', '9h'], { say: 'TwoPair', high: 10, low: 3, beside: null }, (index) => studCards(index)),
 
   draw6: () => fullTable({
     chairs: 6,
@@ -753,7 +753,7 @@ export const STATES: Record<string, () => State> = {
       blinds: [25, 50], bets: [50, 100], down: 5, hand_size: 5, boards: 0, low: true,
     },
     pots: [{ chips: 680, chairs: [1, 2, 3, 4, 5, 6] }],
-  }, ['2c', '3d', '4s', '7h', 'Kd'], () => faceDownCards(5)),
+  }, ['2c', '3d', '4s', '7h', 'Kd'], { say: 'LowHeld', top: 11, next: 5, then: null }, () => faceDownCards(5)),
 
   horse: () => {
     const state = fullTable({
@@ -777,6 +777,7 @@ const ACTION_WORDS: readonly SeatView['says'][] = ['call', 'call', 'raise', 'fol
 function fullTable(
   about: Partial<TableView>,
   held: string[],
+  holding: Phrase = { say: 'OnePair', rank: 12, beside: null },
   cardsOf: (index: number) => string[] = () => faceDownCards(held.length),
 ): State {
   const chairs = about.chairs ?? 10;
@@ -794,7 +795,7 @@ function fullTable(
     name: 'Friday night', chairs, button: 9, small: 10, big: 1, street: 'river', to_act: [7], asks: 'act', bet: 600,
     clock: { ...clock(7)!, kind: 'bank' }, seats, ...about,
   });
-  return { view, mine: mine(5, held, { holding: { say: 'TwoPair', high: 10, low: 3, beside: null }, extra: true }) };
+  return { view, mine: mine(5, held, { holding, extra: true }) };
 }
 
 function studCards(index: number): string[] {
