@@ -139,7 +139,7 @@ def test_showdown_without_cards_stays_pending() -> None:
         ("MATCHSTATE:0:5:c/:AsAh|/2c3d9h", "round 1 isn’t over"),
         ("MATCHSTATE:0:5:cc/:AsAh|/2c3dAs", "As"),
         ("MATCHSTATE:0:5:cc/:AsAh|/2c3d", "3 to the board"),
-        ("MATCHSTATE:0:5:cc/:AsA|/2c3d9h", "not a card"),
+        ("MATCHSTATE:0:5:cc/:AsA|/2c3d9h", "isn’t a card"),
         ("MATCHSTATE:0:5:r20:AsAh|", "a limit raise has no amount"),
         ("MATCHSTATE:0:5:cf:AsAh|", "player 1 can’t fold"),
         (

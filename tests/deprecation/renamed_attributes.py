@@ -36,7 +36,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.bots.styles.Style": {
         "luck": "rng",
         "game": "choose_game",
+        "looks": "needs_hand_view",
         "straddle": "wants_to_straddle",
+        "straddles": "straddle_probability",
     },
     "riverboat.engine.commands.engine_commands.AddChips": {
         "how": "source",
@@ -1102,7 +1104,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "waits": "waits_for_big_blind",
     },
     "riverboat.table.state.facts.seating_facts.ChangedChair": {
-        "deal_off": "has_free_entry",
+        "deal_off": "is_exempt_from_post",
         "place": "entry_distance",
         "settled": "has_come_in",
         "to": "new_chair",
@@ -1262,7 +1264,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "big": "missed_big",
         "bought": "has_bought_in",
         "coming": "chips_behind",
-        "deal_off": "has_free_entry",
+        "deal_off": "is_exempt_from_post",
         "leaves_next": "leaves_after_hand",
         "legs": "kill_legs",
         "lost": "is_disconnected",

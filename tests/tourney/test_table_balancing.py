@@ -14,8 +14,8 @@ from riverboat.tourney.balance.blind_distance import (
 from riverboat.tourney.balance.seat_moves import (
     BalancingPlan,
     BalancingPolicy,
+    apply_move_to_tables,
     plan_balancing,
-    tables_after_move,
 )
 from riverboat.tourney.balance.table_counts import plan_counts
 from tests.thorough import example_count
@@ -90,7 +90,7 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
                 source, move.seat
             )
         seats_taken.add((move.target, move.new_seat))
-        tables_after = tables_after_move(tables_after, move)
+        tables_after = apply_move_to_tables(tables_after, move)
     remaining_players = [
         table.players for number, table in tables_after.items() if number not in plan.broken_tables
     ]

@@ -128,7 +128,7 @@ class _MatchHand:
         for seat in self.seats:
             seat.start_hand(self.number)
 
-        def answer_pending(_hand: HandState, pending: Awaiting) -> AnyCommand:
+        def choose_command(_hand: HandState, pending: Awaiting) -> AnyCommand:
             match pending:
                 case ToDeal(destination="players"):
                     return Deal(deal_order(match_deal.holdings, self.hand.button))
@@ -139,7 +139,7 @@ class _MatchHand:
                 case _:
                     raise AssertionError(f"the ACPC protocol has no message for {pending}")
 
-        play_out(self.hand, self.log, answer_pending)
+        play_out(self.hand, self.log, choose_command)
         self._broadcast_states()
         return self.log
 
@@ -202,15 +202,16 @@ def correct_action(
         return CorrectedAction("r")
     if not amount:
         return _correct_to_call(w.RaiseAmountMissing())
-    bet_before = hand.earlier_bets[turn.seat]
-    minimum, maximum = (
-        (bet_before + turn.low) // table.scale,
-        (bet_before + turn.high) // table.scale,
+    earlier_bet = hand.earlier_bets[turn.seat]
+    min_total, max_total = (
+        (earlier_bet + turn.low) // table.scale,
+        (earlier_bet + turn.high) // table.scale,
     )
-    total = min(max(int(amount), minimum), maximum)
+    total = min(max(int(amount), min_total), max_total)
     if total != int(amount):
         return CorrectedAction(
-            f"r{total}", w.AgentActionCorrected(w.LegalRaiseRange(minimum, maximum), f"r{total}")
+            f"r{total}",
+            w.AgentActionCorrected(w.LegalRaiseRange(min_total, max_total), f"r{total}"),
         )
     return CorrectedAction(f"r{total}")
 

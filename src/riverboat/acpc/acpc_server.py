@@ -74,10 +74,10 @@ class Server:
         remote_players = [
             player for player in range(len(match.players)) if player not in self._bots
         ]
-        wanted_ports = [*ports, *[0] * len(remote_players)]
+        requested_ports = [*ports, *[0] * len(remote_players)]
         self._listeners: dict[int, socket.socket] = {}
         try:
-            for player, port in zip(remote_players, wanted_ports, strict=False):
+            for player, port in zip(remote_players, requested_ports, strict=False):
                 listener = self._exit_stack.enter_context(_listen(host, port))
                 self._listeners[player] = listener
         except PortUnavailable:
@@ -167,7 +167,7 @@ class Server:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=1)
+        address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=address_family, backlog=1)
     except (OSError, OverflowError) as error:
         raise PortUnavailable(w.PortUnopenable(port, host, os_error_phrase(error))) from None

@@ -61,8 +61,8 @@ def upcard_key(card: Card, is_ace_low: bool) -> int:
     True
     """
     # rule: BRNG-02, BRNG-03, BYND-64
-    order = selection_order(card)
-    return (order + 4) % 52 if is_ace_low else order
+    sort_key = selection_order(card)
+    return (sort_key + 4) % 52 if is_ace_low else sort_key
 
 
 def _require_known(cards: Sequence[Card]) -> Sequence[Card]:

@@ -109,14 +109,14 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
         if size
     ]
     if any(stakes.extra_forced_bets):
-        blinds += _straddle_and_big_blind_ante(game, players, posters[len(stakes.blinds) - 1])
+        blinds += _build_straddle_and_big_blind_ante(game, players, posters[len(stakes.blinds) - 1])
     first_posts, later_posts = (
         (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
     )
     return (*first_posts, *later_posts)  # rule: ALLN-10
 
 
-def _straddle_and_big_blind_ante(game: Game, players: int, big_blind_seat: int) -> list[Post]:
+def _build_straddle_and_big_blind_ante(game: Game, players: int, big_blind_seat: int) -> list[Post]:
     """Return the under-the-gun straddle and the big blind ante for all."""
     posts = []
     big_ante, forced_straddle = game.stakes.extra_forced_bets

@@ -41,7 +41,11 @@ from riverboat.engine.games.game_defaults import (
     default_stakes,
     default_structure,
 )
-from riverboat.engine.games.game_spelling import GameSpelling, misspelling_error, parse_spelling
+from riverboat.engine.games.game_spelling import (
+    GameSpelling,
+    build_misspelling_error,
+    parse_spelling,
+)
 from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.rotation import Rotation, build_rotation
 from riverboat.engine.games.structure import (
@@ -60,7 +64,7 @@ from riverboat.words.refusals import game_notation as w
 MAX_SIZE = 10**9
 """The largest size of a game: anything beyond it is a typing error."""
 
-_SIZES = r"\d+(?:/\d+)*"
+_SIZE_LIST_PATTERN = r"\d+(?:/\d+)*"
 
 
 def parse_game(text: str, rules: HouseRules | None = None) -> Game:
@@ -210,11 +214,11 @@ def _refuse_sizes(
     kind: Literal["blinds", "bets"]
     for kind, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
-            given_sizes = [size for size in sorted(sizes) if size] or [1]
+            nonzero_sizes = [size for size in sorted(sizes) if size] or [1]
             corrected_sizes = (
-                given_sizes
-                if len(given_sizes) == len(sizes)
-                else (given_sizes[0], 2 * given_sizes[0])
+                nonzero_sizes
+                if len(nonzero_sizes) == len(sizes)
+                else (nonzero_sizes[0], 2 * nonzero_sizes[0])
             )
             raise _build_bad_stakes_error(
                 w.SizesUnsorted(repr(text), kind, _build_size_list_phrase(*corrected_sizes))
@@ -236,9 +240,9 @@ class _GameNameParser:
         self.text, self.structure, self.variant, self.rest = text, structure, variant, stakes_text
 
     def parse(self, rules: HouseRules) -> Game:
-        sizes = self._pop_numbers(rf"^({_SIZES})(?=\s|$)")
+        sizes = self._pop_numbers(rf"^({_SIZE_LIST_PATTERN})(?=\s|$)")
         ranges = self._pop_ranges()
-        big_ante = self._pop_number(r"bb ante (\d+)")
+        big_blind_ante = self._pop_number(r"bb ante (\d+)")
         straddle = self._pop_number(r"straddle (\d+)")
         ante = self._pop_number(r"ante (\d+)")
         button = self._pop_number(r"button (\d+)")
@@ -247,9 +251,9 @@ class _GameNameParser:
         unit = self._pop_number(r"unit (\d+)", 1)
         chip = self._pop_number(r"chip (\d+)", 1)
         cap = self._pop_number(r"cap (\d+)")
-        min_bets = self._pop_numbers(rf"min ({_SIZES})")
+        min_bets = self._pop_numbers(rf"min ({_SIZE_LIST_PATTERN})")
         boards = self._pop_number(r"(\d) boards", 1)
-        blinds = self._pop_numbers(rf"blinds ({_SIZES})")
+        blinds = self._pop_numbers(rf"blinds ({_SIZE_LIST_PATTERN})")
         has_no_blinds = self._pop_match(r"(no blinds)") is not None
         if button and not blinds and (self.structure == "limit" or not sizes):
             has_no_blinds = True
@@ -257,7 +261,7 @@ class _GameNameParser:
         self.takes_big_ante = self._pop_match(r"(bb ante)") is not None
         self.straddles = self._pop_match(r"(straddle)") is not None
         if self.rest.strip():
-            raise misspelling_error(self.text) or BadGame(
+            raise build_misspelling_error(self.text) or BadGame(
                 w.SignUnreadable(repr(self.rest.strip()), repr(self.text)), option="game"
             )
         structure = self._build_structure(ranges, cap)
@@ -269,11 +273,11 @@ class _GameNameParser:
         if has_no_blinds or not any(blinds):
             blinds = ()
         if self.takes_big_ante:
-            big_ante = max(blinds, default=0)
+            big_blind_ante = max(blinds, default=0)
         if self.straddles:
             straddle = 2 * max(blinds, default=0)
         max_bets = [high for _, high in ranges]
-        other_sizes = (ante, button, bring_in, unit, chip, cap, big_ante, straddle, *max_bets)
+        other_sizes = (ante, button, bring_in, unit, chip, cap, big_blind_ante, straddle, *max_bets)
         _refuse_sizes(self.text, (small_bet, big_bet), blinds, other_sizes)
         stakes = Stakes(
             blinds,
@@ -284,7 +288,7 @@ class _GameNameParser:
             chip,
             button,
             bring_in,
-            big_ante or UNSET,
+            big_blind_ante or UNSET,
             straddle or UNSET,
         )
         game_parts = (self.variant, structure, stakes, rules, boards, is_bomb_pot)

@@ -130,12 +130,14 @@ class CompiledGame:
         self.has_limit_bets = structure.has_limit_bets
         self.is_fixed_limit = isinstance(structure, FixedLimit)
         self.unit = game.stakes.unit
-        upper = self.is_fixed_limit and rules.upper_limit == "second round"  # rule: FIX-04
+        has_upper_limit_late = (
+            self.is_fixed_limit and rules.upper_limit == "second round"
+        )  # rule: FIX-04
         self.bet_sizes = tuple(
             structure.range_on(k)[0]
             if isinstance(structure, SpreadLimit)
             else game.stakes.big_bet
-            if street.has_big_bet or (upper and k)
+            if street.has_big_bet or (has_upper_limit_late and k)
             else game.stakes.small_bet
             for k, street in enumerate(streets)
         )
@@ -283,10 +285,10 @@ class CompiledGame:
 
     def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
         """Return the antes and blinds of an ordinary hand, cached by button."""
-        key = players, button
-        posts = self._standard_posts.get(key)
+        cache_key = players, button
+        posts = self._standard_posts.get(cache_key)
         if posts is None:
-            posts = self._standard_posts[key] = standard_posts(self.game, players, button)
+            posts = self._standard_posts[cache_key] = standard_posts(self.game, players, button)
         return posts
 
     def is_standard_posts(self, posts: tuple[Post, ...], players: int, button: int) -> bool:
@@ -295,25 +297,27 @@ class CompiledGame:
 
     def first_deal(self, players: int, button: int) -> ToDeal:
         """Return the first deal of down cards."""
-        key = players, button
-        cached_deal = self._first_deals.get(key)
+        cache_key = players, button
+        cached_deal = self._first_deals.get(cache_key)
         if cached_deal is None:
             clockwise = tuple((button + 1 + k) % players for k in range(players))
-            count = players * self.game.variant.streets[0].down_cards
-            cached_deal = self._first_deals[key] = ToDeal("players", count, seats=clockwise)
+            card_count = players * self.game.variant.streets[0].down_cards
+            cached_deal = self._first_deals[cache_key] = ToDeal(
+                "players", card_count, seats=clockwise
+            )
         return cached_deal
 
     by_bets = DeprecatedAttribute("has_limit_bets")
 
 
 def _build_stud_deals(
-    street: Street, hole_card_count: int, up_through: int
+    street: Street, hole_card_count: int, upcards_through: int
 ) -> dict[tuple[int, int], tuple[Literal["players", "upcards"], int]]:
     """Return the stud deal next due on a street, face down first (GAME-10, GAME-11).
 
     Keys are the number of cards a player holds and how many of those lie face up.
     """
-    upcard_count = up_through - street.upcards
+    upcard_count = upcards_through - street.upcards
     deals: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
     if street.down_cards:
         deals[hole_card_count, upcard_count] = "players", street.down_cards

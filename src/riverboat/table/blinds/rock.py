@@ -55,7 +55,7 @@ def find_missed_straddle(
     return [f.BlindMissed(chair, "straddle", big_blind + max(big_blind, stakes.small_bet))]
 
 
-def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
+def find_rock_move_after_hand(table: Table) -> list[f.AnyTableFact]:
     """Move the rock to the winner of the pot that it straddled (STRD-11).
 
     If there are several winners, the first one to the left of the last holder takes it (STRD-12);

@@ -119,8 +119,8 @@ def default_buy_in_rules(game: Game) -> BuyInRules:
     """
     stakes, structure = game.stakes, game.structure
     if isinstance(structure, SpreadLimit):  # rule: BUYN-09, SPRD-04
-        top = max(high for _, high in structure.ranges)
-        return BuyInRules(least=min(10 * stakes.small_bet, top), most=top)
+        top_of_range = max(high for _, high in structure.ranges)
+        return BuyInRules(least=min(10 * stakes.small_bet, top_of_range), most=top_of_range)
     if structure.has_limit_bets:  # rule: BUYN-03
         return BuyInRules(least=10 * stakes.big_bet)
     big_blind = buy_in_unit(game)
@@ -156,12 +156,14 @@ def _refuse_contradictions(rules: TableRules) -> None:
         len(game.stakes.blinds) > 1 for game in rules.games
     ):
         raise BadGame(w.LastWinnersOnlyBlind())
-    values = [chip.worth for chip in rules.chips]
-    if values != sorted(set(values)) or any(value <= 0 for value in values):
+    chip_values = [chip.worth for chip in rules.chips]
+    if chip_values != sorted(set(chip_values)) or any(
+        chip_value <= 0 for chip_value in chip_values
+    ):
         raise BadGame(w.ChipsUnsorted())
     for game in rules.games:
         _refuse_chips(rules, game)
-    for option, reason in _find_banned(rules):
+    for option, reason in _find_broken_bans(rules):
         place = rules.place
         raise BadGame(
             w.ForbiddenByLaw(place, option, reason)
@@ -186,7 +188,7 @@ def _refuse_jackpot(rules: TableRules) -> None:
         raise BadGame(w.NoGameForAJackpot(), option="fees.jackpot")
 
 
-def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
+def _find_broken_bans(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
     """Yield each ban that the rules break, and the place of the breach."""
     if not rules.forbidden:
         return
@@ -243,9 +245,11 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
 
 
 def _refuse_game(rules: TableRules, game: Game) -> None:
-    maximum = game.variant.max_players(game.boards)
-    if rules.chairs > maximum:
-        raise BadGame(w.TooManyChairs(game.variant.name, maximum, rules.chairs), option="chairs")
+    max_players = game.variant.max_players(game.boards)
+    if rules.chairs > max_players:
+        raise BadGame(
+            w.TooManyChairs(game.variant.name, max_players, rules.chairs), option="chairs"
+        )
     if rules.kill.enabled and not game.structure.has_limit_bets:
         raise BadGame(w.KillWithoutLimits(game.structure.name), option="kill.in_a_row")
     if rules.kill.enabled:
@@ -290,10 +294,10 @@ def _refuse_kill(rules: TableRules, game: Game) -> None:
         if len(rules.games) == 1:
             raise BadGame(w.NoBlindToKill(game.name))
         return
-    sizes = [max(blinds), stakes.small_bet, stakes.big_bet]
+    scaled_sizes = [max(blinds), stakes.small_bet, stakes.big_bet]
     if isinstance(structure, SpreadLimit):
-        sizes += [size for limits in structure.ranges for size in limits]
-    for size in sizes:
+        scaled_sizes += [size for limits in structure.ranges for size in limits]
+    for size in scaled_sizes:
         if size * percent % 100:
             scaled_text = f"{size * percent / 100:g}"
             raise BadGame(w.KillNotWholeChips(percent, scaled_text, size))

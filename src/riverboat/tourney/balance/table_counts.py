@@ -27,7 +27,7 @@ class BalancingCounts(NamedTuple):
     """Numbers of players at the shortest and the fullest table afterwards."""
 
 
-def needed_tables(players: int, seats: int) -> int:
+def compute_needed_tables(players: int, seats: int) -> int:
     """Return the number of tables needed for the players."""
     return -(-players // seats)
 
@@ -50,7 +50,7 @@ def plan_counts(
         player_counts, key=lambda number: (player_counts[number], number)
     )
     surplus_table_count = len(player_counts) - max(
-        needed_tables(sum(player_counts.values()), seats), 1
+        compute_needed_tables(sum(player_counts.values()), seats), 1
     )
     broken_tables = tuple(
         [number for number in breaking_order if number in player_counts][:surplus_table_count]
@@ -61,7 +61,7 @@ def plan_counts(
         target = _find_shortest_table(player_counts)
         player_counts[target] += 1
         flows.append(TableFlow(number, target))
-    flows += _flows_to_even_out(player_counts, max_difference)
+    flows += _plan_evening_flows(player_counts, max_difference)
     sizes = (min(player_counts.values(), default=0), max(player_counts.values(), default=0))
     return BalancingCounts(broken_tables, _merge_flows(flows), sizes)
 
@@ -73,10 +73,10 @@ def even_out(
 
     If several tables are the fullest, the first in the order gives up a player (TRNY-24).
     """
-    return tuple(_flows_to_even_out(dict(players), max_difference, order))
+    return tuple(_plan_evening_flows(dict(players), max_difference, order))
 
 
-def _flows_to_even_out(
+def _plan_evening_flows(
     player_counts: dict[int, int], max_difference: int, order: Sequence[int] = ()
 ) -> list[TableFlow]:
     flows = []

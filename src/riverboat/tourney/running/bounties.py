@@ -84,12 +84,12 @@ def bounty_facts(
         )
         cards += bool(drawn_card)
         paid_players = drawn_card if event.rules.bounty.kind == "mystery" else bounty_value
-        for winner, split in (
+        for winner, bounty_split in (
             _split_bounty_by_winner(event, loss, paid_players)
             if bounty_value and loss.winners
             else ()
         ):
-            cash, bounty = split
+            cash, bounty = bounty_split
             if winner in out_players:  # an eliminated player's bounty cannot grow
                 cash, bounty = cash + bounty, 0
             elif winner in bounty_by_player:
@@ -103,10 +103,12 @@ def _split_bounty_by_winner(
 ) -> Iterator[tuple[str, BountySplit]]:
     rules = event.rules.bounty
     for winner, share in split_bounty(bounty, loss.winners):
-        pays_whole = rules.kind != "progressive"
+        is_paid_whole = rules.kind != "progressive"
         yield (
             winner,
-            BountySplit(share, 0) if pays_whole else split_progressive(share, rules.paid_at_once),
+            BountySplit(share, 0)
+            if is_paid_whole
+            else split_progressive(share, rules.paid_at_once),
         )
 
 
@@ -163,8 +165,8 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:
     """Return the values of the mystery-bounty cards not drawn yet, highest first."""
-    order = draw_order(draws.seed, "mystery", event.made_cards)
-    return tuple(sorted(order[event.drawn_card_count :], reverse=True))
+    card_order = draw_order(draws.seed, "mystery", event.made_cards)
+    return tuple(sorted(card_order[event.drawn_card_count :], reverse=True))
 
 
 def unpaid_bounties(event: Event) -> int:

@@ -10,7 +10,7 @@ from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.running.bounties import bounty_facts
 from riverboat.tourney.running.event_clock import next_part_fact
 from riverboat.tourney.running.event_registration import can_rebuy
-from riverboat.tourney.running.no_shows import lone_player
+from riverboat.tourney.running.no_shows import find_lone_player
 from riverboat.tourney.running.table_count import must_stop_for_redraw
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
@@ -39,7 +39,7 @@ HaltReason: TypeAlias = (
 )
 
 
-def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
+def find_reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     """Return the reason why a table may not begin a hand now; ``None`` if it may."""
     table, part = event.tables[number], event.part
     if event.phase != "running":
@@ -59,7 +59,7 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     )
     if broke_player is not None:  # rule: TRNY-52
         return w.RebuyDecisionDue(Player(broke_player))
-    if lone_player(event, table) is not None:  # rule: TRNY-17
+    if find_lone_player(event, table) is not None:  # rule: TRNY-17
         return h.OnePlayerLeftAtTable(number)
     if must_stop_for_redraw(event):  # rule: TRNY-28
         return w.SeatRedrawPending()
@@ -103,7 +103,7 @@ def _find_short_table_refusal(event: Event, table: EventTable) -> w.TableShortOf
     return w.TableShortOfPlayers(table.number, table.player_count, giver_table.player_count)
 
 
-def reason_not_to_run_out(event: Event, number: int) -> h.HandForHandWait | None:
+def find_reason_not_to_run_out(event: Event, number: int) -> h.HandForHandWait | None:
     """Return the reason why a table with an all-in may deal no further card, or ``None`` (TRNY-38).
 
     During hand-for-hand play, the last cards are dealt only when every table has finished its hand,
@@ -136,7 +136,7 @@ def hand_facts(
 
 
 def _begin_hand(event: Event, number: int) -> Iterator[f.AnyEventFact]:
-    reason = reason_not_to_deal(event, number)
+    reason = find_reason_not_to_deal(event, number)
     if reason is not None:
         raise EventCommandRefused(reason)
     table = event.tables[number]
@@ -239,7 +239,7 @@ def is_round_over(event: Event) -> bool:
     tables = event.tables.values()
     unfinished_tables = [table.number for table in tables if table.number in event.tables_in_round]
     return not any(table.is_playing for table in tables) and not any(
-        reason_not_to_deal(event, number) is None or event.is_busy(number)
+        find_reason_not_to_deal(event, number) is None or event.is_busy(number)
         for number in unfinished_tables
     )
 
@@ -253,7 +253,7 @@ def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
         return ()
     has_played = False
     for number in event.tables:
-        reason = reason_not_to_deal(event, number)
+        reason = find_reason_not_to_deal(event, number)
         if reason is None:
             return ()
         has_played |= isinstance(reason, w.LevelHandsPlayed)

@@ -96,7 +96,7 @@ def apply_changed_chair(table: Table, fact: f.ChangedChair) -> None:
     table.departed_players[fact.chair] = replace(player)
     player.is_new_after_move = not fact.has_come_in
     player.has_come_in = player.has_come_in and fact.has_come_in
-    player.has_free_entry = fact.has_free_entry
+    player.is_exempt_from_post = fact.is_exempt_from_post
     player.entry_distance, player.is_passed_by_button = fact.entry_distance, False
     table.chairs[fact.new_chair] = player
     for name in ("rock_chair", "killer_chair", "winner_chair", "button_buyer"):

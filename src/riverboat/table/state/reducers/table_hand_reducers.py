@@ -35,7 +35,9 @@ def apply_hand_began(table: Table, fact: f.HandBegan) -> None:
         player.entry_distance = None
         if not player.has_come_in:
             player.has_come_in, player.is_newcomer = True, False
-            player.is_new_after_move = player.waits_for_big_blind = player.has_free_entry = False
+            player.is_new_after_move = player.waits_for_big_blind = player.is_exempt_from_post = (
+                False
+            )
         elif player.is_newcomer:
             player.is_newcomer = False
         player.last_hand_number, player.missed_orbits = fact.hand_number, 0
