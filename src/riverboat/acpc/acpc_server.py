@@ -153,8 +153,8 @@ class Server:
             raise SeatFailed(w.MatchPlayerLabel(name, failure)) from None
         self._exit_stack.enter_context(connection)
         listener.close()
-        lines = LineConnection(connection, self._clock)
-        return RemoteSeat(name, lines, self.limits, self.match.hand_count, self._clock)
+        line_connection = LineConnection(connection, self._clock)
+        return RemoteSeat(name, line_connection, self.limits, self.match.hand_count, self._clock)
 
     def _drain_connections(self, seats: Sequence[RemoteSeat]) -> None:
         """Wait until the last state has arrived: a reset connection may lose it."""

@@ -176,7 +176,7 @@ def _compute_range_width(hand: HandState, to_act: ToAct) -> float:
 
 
 def _count_unpriced_raises(hand: HandState) -> int:
-    """Return the number of bets and raises of this street whose size says little.
+    """Return the number of bets and raises of this street whose size does not narrow a range.
 
     In games with bounded bets, every bet is as large as the first. In no-limit and pot-limit a
     raise costs more than the one before, so the price itself narrows the range for the first few

@@ -142,12 +142,16 @@ def reject_duplicates(cards: Iterable[Card]) -> Cards:
 
 
 def _build_not_a_card_error(text: str, position: int) -> BadCard:
-    word = text[position:].replace(",", " ").split()[0]
+    card_text = text[position:].replace(",", " ").split()[0]
     # The position is needed only if cards run together or follow others.
-    position_in_text = position + 1 if word != text else 0
-    is_half_unknown = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _CARD_PARTS
+    position_in_text = position + 1 if card_text != text else 0
+    is_half_unknown = (
+        card_text[:2].count("?") == 1 and card_text[:2].strip("?").upper() in _CARD_PARTS
+    )
     return BadCard(
-        NotACard(word[:2] if is_half_unknown else word, position_in_text, text, is_half_unknown)
+        NotACard(
+            card_text[:2] if is_half_unknown else card_text, position_in_text, text, is_half_unknown
+        )
     )
 
 

@@ -67,8 +67,8 @@ class RenamedFields(DeprecatedKeywords):
             **_options: Any,
         ) -> None:
             super().__init__(name, bases, namespace)
-            names = zip(cls.__struct_encode_fields__, cls.__struct_fields__, strict=True)
-            for old_name, new_name in names:
+            name_pairs = zip(cls.__struct_encode_fields__, cls.__struct_fields__, strict=True)
+            for old_name, new_name in name_pairs:
                 if old_name != new_name and getattr_static(cls, old_name, None) is None:
                     attribute = DeprecatedAttribute(new_name)
                     attribute.__set_name__(cls, old_name)

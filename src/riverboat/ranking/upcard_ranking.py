@@ -91,8 +91,8 @@ def _compute_low_weight(ranks: tuple[int, ...]) -> int:
 
 def _rank_weight(ranks: tuple[int, ...]) -> int:
     """Return the weight of ranks: five counts of three bits, then five ranks of four bits."""
-    groups = Counter(ranks)
-    ordered_groups = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
+    count_by_rank = Counter(ranks)
+    ordered_groups = sorted(((count, rank) for rank, count in count_by_rank.items()), reverse=True)
     ordered_groups += [(0, -1)] * (5 - len(ordered_groups))
     weight = 0
     for count, _ in ordered_groups:

@@ -100,7 +100,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
         if shared_cards and self.cards != bundled_cards():
             raise ValueError("the card buckets are not the bundled ones")
         mixes, mix_numbers = _find_distinct_mixes(self._probability_parts)
-        stored = _StoredBlueprint(
+        stored_blueprint = _StoredBlueprint(
             seats=self.seats,
             hands=self.hands,
             cards=None if shared_cards else self.cards,
@@ -108,7 +108,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
             mixes=mixes.tobytes(),
             mix_numbers=mix_numbers.astype(">u2").view(np.uint8).reshape(-1, 2).T.tobytes(),
         )
-        _write_packed(path, stored)
+        _write_packed(path, stored_blueprint)
 
     def check(self) -> None:
         """Raise ``ValueError`` if the tables, read from a file, are not valid."""
@@ -161,8 +161,12 @@ def read_blueprint(path: Path | str) -> Blueprint:
     """Read a saved blueprint; raise ``BadGame`` with the reason if the file is invalid."""
     try:
         content = lzma.decompress(Path(path).read_bytes())
-        stored: Blueprint | _StoredBlueprint = decode_msgpack(content, _AnyBlueprint)
-        blueprint = stored.unpack() if isinstance(stored, _StoredBlueprint) else stored
+        stored_blueprint: Blueprint | _StoredBlueprint = decode_msgpack(content, _AnyBlueprint)
+        blueprint = (
+            stored_blueprint.unpack()
+            if isinstance(stored_blueprint, _StoredBlueprint)
+            else stored_blueprint
+        )
         blueprint.check()
     except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as error:
         raise BadGame(StrategyFileInvalid(str(path), refusal_of(error))) from None

@@ -51,8 +51,8 @@ def next_openers(openers: str) -> str:
     >>> next_openers("jacks"), next_openers("aces")
     ('queens', 'jacks')
     """
-    names = list(OPENER_RANKS)
-    return names[(names.index(openers) + 1) % len(names)]
+    opener_names = list(OPENER_RANKS)
+    return opener_names[(opener_names.index(openers) + 1) % len(opener_names)]
 
 
 def _list_opener_cards(cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -65,14 +65,14 @@ class _SimpleRounds:
         self.hand.cached_due = None
         return played_count
 
-    def _play_round(self, steps: Sequence[SimpleStep], start: int) -> int:
+    def _play_round(self, steps: Sequence[SimpleStep], start_index: int) -> int:
         """Play the simple turns of one round; return their number."""
         hand, append_fact = self.hand, self.log.append
         stacks, bets, bet_faced_by_seat = hand.stacks, hand.bets, hand.bet_faced_by_seat
         live_mask, able_mask, to_act_mask = hand.live_mask, hand.able_mask, hand.to_act_mask
         last_actor, current_bet = hand.last_actor, hand.current_bet
-        step_index = start
-        for step in steps[start:]:
+        step_index = start_index
+        for step in steps[start_index:]:
             if not to_act_mask or step[0] == "deal":
                 break
             verb, seat, chips, bet_faced, is_all_in = step  # type: ignore[misc]
@@ -133,7 +133,7 @@ class _SimpleRounds:
             step_index += 1
         hand.live_mask, hand.able_mask, hand.to_act_mask = live_mask, able_mask, to_act_mask
         hand.last_actor, hand.current_bet = last_actor, current_bet
-        return step_index - start
+        return step_index - start_index
 
     def _is_simple_raise(self, seat: int, raise_size: int, stack_left: int) -> bool:
         """Return True for a full raise by a player to whom the betting is open."""

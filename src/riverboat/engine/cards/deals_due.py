@@ -182,11 +182,11 @@ def find_run_it_choice(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | No
     max_runs = _compute_max_runs(hand)
     if max_runs == 1:
         return None
-    choices = dict(hand.run_out.choices)
-    seats_to_ask = [seat for seat in hand.seats_in_mask(hand.live_mask) if seat not in choices]
-    if seats_to_ask and 1 not in choices.values():
+    runs_by_seat = dict(hand.run_out.choices)
+    seats_to_ask = [seat for seat in hand.seats_in_mask(hand.live_mask) if seat not in runs_by_seat]
+    if seats_to_ask and 1 not in runs_by_seat.values():
         return ToChoose(tuple(seats_to_ask), max_runs)
-    return (f.RunItAgreed(min(choices.values())),)
+    return (f.RunItAgreed(min(runs_by_seat.values())),)
 
 
 def _compute_max_runs(hand: HandState) -> int:

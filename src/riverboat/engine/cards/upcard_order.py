@@ -77,10 +77,10 @@ def best_upcards(
     *shown_upcards* is in clockwise order. Ties are broken by the suit of the highest card, or by
     position.
     """
-    get_rank_key, values = RANK_KEYS.__getitem__, _build_upcard_values(kind)
+    get_rank_key, value_by_key = RANK_KEYS.__getitem__, _build_upcard_values(kind)
     best_index, best_value, tied_indexes = -1, _NO_UPCARDS_VALUE - 1, [-1]
     for index, cards in enumerate(shown_upcards):
-        value = values[sum(map(get_rank_key, cards))]
+        value = value_by_key[sum(map(get_rank_key, cards))]
         if value > best_value:
             best_index, best_value, tied_indexes = index, value, [index]
         elif value == best_value:

@@ -65,11 +65,11 @@ def default_stakes(variant: Variant, structure: str) -> str:
     if variant_stakes := _STAKES_BY_GAME.get((structure, variant.name)):
         return variant_stakes
     if variant.has_upcards:
-        bets = {"limit": _DEFAULT_STUD_BETS, "spread-limit": _DEFAULT_SPREAD_RANGE}.get(
+        bets_text = {"limit": _DEFAULT_STUD_BETS, "spread-limit": _DEFAULT_SPREAD_RANGE}.get(
             structure, "2/2"
         )
-        min_bet = 1 if structure == "spread-limit" else int(bets.split("/")[0])
-        return f"{bets} ante {default_ante(min_bet)} bring-in {default_bring_in(min_bet)}"
+        min_bet = 1 if structure == "spread-limit" else int(bets_text.split("/")[0])
+        return f"{bets_text} ante {default_ante(min_bet)} bring-in {default_bring_in(min_bet)}"
     if structure == "spread-limit":
         return f"{_DEFAULT_SPREAD_RANGE} blinds {_DEFAULT_BLINDS}"
     return _DEFAULT_LIMIT_BETS if structure == "limit" else _DEFAULT_BLINDS

@@ -3,10 +3,10 @@
 Only names are parsed here, in any spelling: the structure, the variant or mix, and the
 remaining words, which ``game_names`` parses.
 
->>> parse_spelling("PLO8 5/10 ante 5")
-GameSpelling(structure='pot-limit', name='omaha hi-lo', remaining_words='5/10 ante 5', is_mix=False)
+>>> parse_spelling("PLO8 5/10")
+ParsedGameName(structure='pot-limit', name='omaha hi-lo', remaining_words='5/10', is_mix=False)
 >>> parse_spelling("$2/$5 NL Hold'em")
-GameSpelling(structure='no-limit', name="hold'em", remaining_words='2/5', is_mix=False)
+ParsedGameName(structure='no-limit', name="hold'em", remaining_words='2/5', is_mix=False)
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from riverboat.words.refusals.name_suggestions import (
 )
 
 
-class GameSpelling(NamedTuple):
+class ParsedGameName(NamedTuple):
     """The parsed spelling of a game's name."""
 
     structure: str
@@ -116,33 +116,35 @@ _SPELLINGS_BY_FAMILY: Final = {
 
 
 @lru_cache(maxsize=256)  # a program names few games, and each name is compared with hundreds
-def parse_spelling(text: str) -> GameSpelling:
+def parse_spelling(text: str) -> ParsedGameName:
     """Parse the structure and the game; raise ``BadGame`` with the closest match.
 
     >>> parse_spelling("stud hi-lo"), parse_spelling("h.o.r.s.e.")
-    (GameSpelling(structure='', name='seven-card stud hi-lo', remaining_words='', is_mix=False), \
-GameSpelling(structure='', name='horse', remaining_words='', is_mix=True))
+    (ParsedGameName(structure='', name='seven-card stud hi-lo', remaining_words='', is_mix=False), \
+ParsedGameName(structure='', name='horse', remaining_words='', is_mix=True))
     """
     normalized, stakes = _split_leading_stakes(
         _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
     )
     structure, normalized = _match_longest(_list_structure_patterns(), normalized)
-    name, remaining = _match_longest(_list_name_patterns(), normalized)
+    name, remaining_text = _match_longest(_list_name_patterns(), normalized)
     stakes_only = (
         _SIZES_PATTERN.match(normalized)
         or _EXTRAS_PATTERN.match(normalized)
         or not normalized.strip("0123456789.,")
     )
     if not name and stakes_only and (structure or _SIZES_PATTERN.match(normalized)):
-        name, remaining = "hold'em", normalized  # `no-limit 1/2` or `5/10` means hold'em
+        name, remaining_text = "hold'em", normalized  # `no-limit 1/2` or `5/10` means hold'em
     if not name:
         raise _build_unknown_game_error(text, normalized, structure)
     for structure_name in _SPELLINGS_BY_STRUCTURE:
         if name.startswith(f"{structure_name} "):
             structure, name = structure or structure_name, name.removeprefix(f"{structure_name} ")
     if not structure:  # `omaha pot limit`
-        structure, remaining = _match_longest(_list_structure_patterns(), remaining)
-    return GameSpelling(structure, name, " ".join([stakes, remaining]).strip(), name in ROTATIONS)
+        structure, remaining_text = _match_longest(_list_structure_patterns(), remaining_text)
+    return ParsedGameName(
+        structure, name, " ".join([stakes, remaining_text]).strip(), name in ROTATIONS
+    )
 
 
 _SIZES_PATTERN: Final = re.compile(r"[\d.,]+/[\d.,]")
@@ -181,11 +183,11 @@ def _move_boards_to_end(text: str) -> str:
     match = _BOARDS_PATTERN.search(text)
     if match is None:
         return text
-    remaining = " ".join((text[: match.start()] + text[match.end() :]).split())
+    remaining_text = " ".join((text[: match.start()] + text[match.end() :]).split())
     return (
-        remaining
+        remaining_text
         if match[1] in _ONE_BOARD_WORDS
-        else f"{remaining} {_BOARD_COUNT_BY_WORD.get(match[1], match[1])} boards"
+        else f"{remaining_text} {_BOARD_COUNT_BY_WORD.get(match[1], match[1])} boards"
     )
 
 
@@ -357,6 +359,6 @@ def _has_sizes(name: str) -> bool:
     return name not in ROTATIONS and name not in ("kuhn", "leduc")
 
 
-def _build_example(name: str, sizes: str) -> str:
+def _build_example(name: str, sizes_text: str) -> str:
     """Return an example of a game name, with the sizes given or with typical ones."""
-    return f'"{name} {sizes.strip() or "2/4"}"' if _has_sizes(name) else f'"{name}"'
+    return f'"{name} {sizes_text.strip() or "2/4"}"' if _has_sizes(name) else f'"{name}"'

@@ -57,12 +57,12 @@ def award_pots(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.A
 def _award_single_pot(hand: HandState, pot: Pot) -> list[f.AnyFact]:
     """Award the usual case: one pot on one board, not split."""
     seats = pot.seats
-    values = _rank_seats(hand, hand.compiled.rankings[0], hand.boards[0], seats)
-    best_value = max(values)
-    if values.count(best_value) == 1 and pot.chips:
-        return [f.PotAwarded(seats[values.index(best_value)], pot.chips, 0, 0, best_value)]
+    rank_values = _rank_seats(hand, hand.compiled.rankings[0], hand.boards[0], seats)
+    best_value = max(rank_values)
+    if rank_values.count(best_value) == 1 and pot.chips:
+        return [f.PotAwarded(seats[rank_values.index(best_value)], pot.chips, 0, 0, best_value)]
     facts: list[f.AnyFact] = []
-    _award_share(hand, facts, pot, 0, 0, pot.chips, dict(zip(seats, values, strict=True)))
+    _award_share(hand, facts, pot, 0, 0, pot.chips, dict(zip(seats, rank_values, strict=True)))
     return facts
 
 

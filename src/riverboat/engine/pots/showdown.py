@@ -121,14 +121,14 @@ def list_show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Seq
     were all-in before it, the first to act does (SHOW-12). Players who contest a side pot show
     before those who are all-in for the main pot only (SHOW-14).
     """
-    order = hand.seats_in_mask(hand.live_mask)
-    first_seat = order[0]
+    live_seats = hand.seats_in_mask(hand.live_mask)
+    first_seat = live_seats[0]
     if hand.compiled.has_upcards:  # rule: SHOW-12 the first to act in that round is by the upcards
         first_seat = first_to_act(hand)
     aggressor = hand.aggressor
-    if aggressor >= 0 and hand.street == hand.compiled.streets - 1 and aggressor in order:
+    if aggressor >= 0 and hand.street == hand.compiled.streets - 1 and aggressor in live_seats:
         first_seat = aggressor
-    return order_by_side_pot(first_seat, order, pots(hand) if layers is None else layers)
+    return order_by_side_pot(first_seat, live_seats, pots(hand) if layers is None else layers)
 
 
 def order_by_side_pot(

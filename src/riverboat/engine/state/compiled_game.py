@@ -107,8 +107,8 @@ class CompiledGame:
         self.boards = game.boards
         self.max_players = game.variant.max_players(game.boards)
         self.deck = frozenset(DECKS[game.variant.deck].cards)
-        names = filter(None, (game.variant.ranking, game.variant.second_ranking))
-        self.rankings = tuple(RANKINGS[name] for name in names)
+        ranking_names = filter(None, (game.variant.ranking, game.variant.second_ranking))
+        self.rankings = tuple(RANKINGS[name] for name in ranking_names)
         self.ranks_on = self.rankings[0].values_on_board
 
         # By street: number of cards per player and per board when its betting begins.
@@ -197,10 +197,12 @@ class CompiledGame:
         # By street and first player to act: later betting rounds in games without upcards.
         self.later_openings = tuple(
             tuple(
-                f.BettingOpened(street, first_seat, self.opening_amount or size)  # rule: GAME-21
+                f.BettingOpened(
+                    street, first_seat, self.opening_amount or bet_size
+                )  # rule: GAME-21
                 for first_seat in range(self.max_players)
             )
-            for street, size in enumerate(self.bet_sizes)
+            for street, bet_size in enumerate(self.bet_sizes)
         )
         self.street_kinds = tuple(map(self._find_street_kind, range(len(streets) + 1)))
         self._first_deals: dict[tuple[int, ...], ToDeal] = {}
@@ -228,8 +230,8 @@ class CompiledGame:
         )  # one more: stud may deal a community card
         self.board_deals = tuple(
             tuple(
-                ToDeal("board", owed_count - size, burn) if size < owed_count else None
-                for size in board_sizes
+                ToDeal("board", owed_count - board_size, burn) if board_size < owed_count else None
+                for board_size in board_sizes
             )
             for owed_count, burn in zip(self.board_cards_through, self.burn, strict=True)
         )
@@ -243,7 +245,7 @@ class CompiledGame:
             for k, owed_count in enumerate(self.board_cards_through)
             if owed_count > (self.board_cards_through[k - 1] if k else 0)
         }
-        self.burns_by_board_size = tuple(burns.get(size, 0) for size in board_sizes)
+        self.burns_by_board_size = tuple(burns.get(board_size, 0) for board_size in board_sizes)
 
     def _compile_upcards_and_draws(self, variant: Variant) -> None:
         """Compile the tables that only stud and draw games need, by street."""

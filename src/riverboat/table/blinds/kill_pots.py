@@ -75,14 +75,14 @@ def build_kill_game(game: Game, percent: int) -> Game:
             for low, high in structure.ranges
         ]
         structure = SpreadLimit(tuple(ranges))
-    bets = replace(
+    scaled_bets = replace(
         stakes,
         small_bet=_scale_size(stakes.small_bet, percent, unit),
         big_bet=_scale_size(stakes.big_bet, percent, unit),
     )
     opening_amount = _scale_size(game.rules.opening_amount, percent, unit)  # rule: GAME-21
     rules = game.rules.replace(opening_amount=opening_amount) if opening_amount else game.rules
-    return replace(game, structure=structure, stakes=bets, rules=rules)
+    return replace(game, structure=structure, stakes=scaled_bets, rules=rules)
 
 
 def _scale_size(chips: int, percent: int, unit: int) -> int:

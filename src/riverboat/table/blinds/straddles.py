@@ -59,7 +59,7 @@ def straddle_refusal(game: Game, percent: int, bomb_pot_ante: int) -> Refusal | 
     return None
 
 
-def under_the_gun(opening: HandOpening) -> int:
+def find_under_the_gun_chair(opening: HandOpening) -> int:
     """Return the first chair to act after the blinds; 0 if all players posted one (STRD-05)."""
     blinds = _list_blind_chairs(opening)
     first_chair = next_chair(blinds[-1], opening.begin_fact.chairs)
@@ -77,7 +77,7 @@ def _list_straddle_chairs(table: Table, opening: HandOpening) -> list[int]:
     for position in table.rules.straddle.positions:
         match position:
             case "utg":  # rule: STRD-05
-                candidates.append(under_the_gun(opening))
+                candidates.append(find_under_the_gun_chair(opening))
             case "button":  # rule: STRD-13
                 candidates.append(opening.begin_fact.button)
             case "cutoff":
@@ -113,8 +113,8 @@ def _list_chairs_of_every_position(opening: HandOpening) -> list[int]:
 def _list_chairs_from_under_the_gun(opening: HandOpening) -> list[int]:
     """Return all chairs in the hand, clockwise from the left of the last blind."""
     chairs = opening.begin_fact.chairs
-    start = chairs.index(next_chair(_list_blind_chairs(opening)[-1], chairs))
-    return [*chairs[start:], *chairs[:start]]
+    start_index = chairs.index(next_chair(_list_blind_chairs(opening)[-1], chairs))
+    return [*chairs[start_index:], *chairs[:start_index]]
 
 
 def _list_blind_chairs(opening: HandOpening) -> list[int]:

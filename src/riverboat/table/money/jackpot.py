@@ -28,8 +28,8 @@ def find_jackpot_payments(table: Table) -> list[f.JackpotWon]:
     chip_unit = hand.compiled.split_unit
     chips: list[tuple[int, int]] = []
     for seats, percent in zip(seat_groups, fees.jackpot_shares, strict=True):  # rule: BYND-58
-        share = jackpot_chips * percent // 100 // max(1, len(seats)) // chip_unit * chip_unit
-        chips += [(seat, share) for seat in seats if share]
+        share_each = jackpot_chips * percent // 100 // max(1, len(seats)) // chip_unit * chip_unit
+        chips += [(seat, share_each) for seat in seats if share_each]
     if not chips:
         return []
     chairs = table.hand_chairs

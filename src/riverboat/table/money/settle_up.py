@@ -234,15 +234,17 @@ def sheet_to_csv(ledger: Ledger, scale: int = 1) -> str:
     If a spreadsheet would treat a name as a formula, the name gets a leading apostrophe.
     """
     sheet, buffer = build_settlement_sheet(ledger, scale), StringIO()
-    lines = csv.writer(buffer, lineterminator="\n")
-    lines.writerow(SettlementRow.__struct_fields__)
+    csv_writer = csv.writer(buffer, lineterminator="\n")
+    csv_writer.writerow(SettlementRow.__struct_fields__)
     for row in sheet.players:
         _, *amounts = [getattr(row, name) for name in SettlementRow.__struct_fields__]
-        lines.writerow([escape_formula(row.player), *amounts])
+        csv_writer.writerow([escape_formula(row.player), *amounts])
     takings = [(name.replace("_", " "), getattr(sheet, name)) for name in _HOUSE_COLUMNS]
     spendings = [(f"kitty spent: {label}", chips) for label, chips in sheet.kitty_spent.items()]
-    lines.writerow(())
-    lines.writerows([(escape_formula(label), chips) for label, chips in (*takings, *spendings)])
+    csv_writer.writerow(())
+    csv_writer.writerows(
+        [(escape_formula(label), chips) for label, chips in (*takings, *spendings)]
+    )
     return buffer.getvalue()
 
 

@@ -64,8 +64,8 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     """Build the rules page for a reader."""
     # rule: HOUS-08, HOUS-09
     title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesHeading(rules.game.name))
-    groups = [_build_section("", w.Heading("table"), rules, reader)]
-    groups += [
+    sections = [_build_section("", w.Heading("table"), rules, reader)]
+    sections += [
         _build_section(name, w.Heading(name), getattr(rules, name), reader)
         for name in _OPTION_GROUPS
     ]
@@ -75,7 +75,7 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     )
     answers = tuple([(reader.say(question), reader.say(answer)) for question, answer in questions])
     return RulesPage(
-        title, answers, questions, notices, (*groups, *_iter_hand_rules_sections(rules, reader))
+        title, answers, questions, notices, (*sections, *_iter_hand_rules_sections(rules, reader))
     )
 
 
@@ -117,10 +117,12 @@ def format_as_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     lines += ["", reader.say(w.DefaultRules("star"))]
     for section in page.sections:
         lines += ["", section.title, "-" * len(section.title)]
-        for line in section.lines:
-            marker = " " if line.is_default else "*"
-            lines.append(f"{marker} {line.name}: {line.value}  [{line.choices}]")
-            lines.append(f"    {line.meaning} ({line.rules})")
+        for posted_option in section.lines:
+            marker = " " if posted_option.is_default else "*"
+            lines.append(
+                f"{marker} {posted_option.name}: {posted_option.value}  [{posted_option.choices}]"
+            )
+            lines.append(f"    {posted_option.meaning} ({posted_option.rules})")
     return "\n".join(lines) + "\n"
 
 
@@ -145,11 +147,11 @@ def _iter_hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[Rul
     games_by_house: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
         games_by_house.setdefault(game.rules, []).append(game)
-    for house, games_of_house in games_by_house.items():
+    for house_rules, games_of_house in games_by_house.items():
         has_several_houses = len(games_by_house) > 1
-        names = tuple([game.name for game in games_of_house])
-        title = w.HandGamesHeading(names) if has_several_houses else w.Heading("hand")
-        yield _build_section("house", title, house, reader)
+        game_names = tuple([game.name for game in games_of_house])
+        title = w.HandGamesHeading(game_names) if has_several_houses else w.Heading("hand")
+        yield _build_section("house", title, house_rules, reader)
 
 
 # Newcomer's questions ---------------------------------------------------------------------------
@@ -255,7 +257,9 @@ def _build_straddles_phrase(rules: TableRules) -> Phrase:
     straddle_rules = rules.straddle
     if not straddle_rules.enabled:
         return w.PostedNone()
-    positions_phrase = _join_with_or([w.StraddlePlace(place) for place in straddle_rules.positions])
+    positions_phrase = _join_with_or(
+        [w.StraddlePlace(position) for position in straddle_rules.positions]
+    )
     return w.StraddlesPosted(
         positions_phrase, straddle_rules.max_live, straddle_rules.rock, straddle_rules.sleepers
     )
@@ -317,14 +321,14 @@ def _escape_markdown(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>|#])", r"\\\1", text)
 
 
-def _format_markdown_row(line: PostedOption) -> str:
-    escaped_value = _escape_markdown(line.value)
-    shown_text = escaped_value if line.is_default else f"**{escaped_value}**"
+def _format_markdown_row(posted_option: PostedOption) -> str:
+    escaped_value = _escape_markdown(posted_option.value)
+    shown_text = escaped_value if posted_option.is_default else f"**{escaped_value}**"
     cells = (
-        f"`{line.name}`",
+        f"`{posted_option.name}`",
         shown_text,
-        _escape_markdown(line.choices),
-        _escape_markdown(line.meaning),
-        line.rules,
+        _escape_markdown(posted_option.choices),
+        _escape_markdown(posted_option.meaning),
+        posted_option.rules,
     )
     return f"| {' | '.join(cells)} |"

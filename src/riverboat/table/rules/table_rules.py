@@ -78,36 +78,36 @@ class TableRules(Struct, frozen=True, kw_only=True):
             raise BadGame(w.NoSuchTablePreset(repr(name), suggest_name(name, tuple(PRESETS))))
         if isinstance(game, str):
             game = read_game(game, HouseRules.from_name(name))
-        groups = dict(PRESETS[name])
+        options_by_group = dict(PRESETS[name])
         games = game.games if isinstance(game, Rotation) else (game,)
-        if groups["format"] == "cash":
-            groups["buy_in"] = default_buy_in_rules(games[0])
-        groups |= _fit_to_games(groups, games)
-        groups.update(changes)
-        return cls(game=game, **groups)
+        if options_by_group["format"] == "cash":
+            options_by_group["buy_in"] = default_buy_in_rules(games[0])
+        options_by_group |= _fit_to_games(options_by_group, games)
+        options_by_group.update(changes)
+        return cls(game=game, **options_by_group)
 
     def replace(self, **changes: Any) -> TableRules:
         """Return rules with changes: ``rules.replace(chairs=6, straddle={"enabled": True})``."""
-        groups = {
+        options_by_group = {
             name: replace_options(getattr(self, name), change)
             if isinstance(change, dict)
             else change
             for name, change in changes.items()
         }
-        return replace_options(self, groups)
+        return replace_options(self, options_by_group)
 
     but = DeprecatedAttribute("replace")
 
 
-def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
+def _fit_to_games(options_by_group: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
     """Drop preset options that the games cannot have: chairs and straddles."""
     max_players = min(game.variant.max_players(game.boards) for game in games)
-    changed_groups: dict[str, Any] = {"chairs": min(groups.get("chairs", 9), max_players)}
-    straddle: StraddleRules = groups.get("straddle", StraddleRules())
+    changed_groups: dict[str, Any] = {"chairs": min(options_by_group.get("chairs", 9), max_players)}
+    straddle: StraddleRules = options_by_group.get("straddle", StraddleRules())
     if straddle.enabled and not any(game.stakes.blinds for game in games):  # rule: STRD-01
         changed_groups["straddle"] = StraddleRules()
     elif straddle.enabled and any(game.structure.has_limit_bets for game in games):  # rule: BYND-43
-        positions = tuple([place for place in straddle.positions if place != "button"])
+        positions = tuple([position for position in straddle.positions if position != "button"])
         changed_groups["straddle"] = replace(straddle, positions=positions)
     return changed_groups
 
@@ -164,10 +164,10 @@ def _refuse_contradictions(rules: TableRules) -> None:
     for game in rules.games:
         _refuse_chips(rules, game)
     for option, reason in _find_broken_bans(rules):
-        place = rules.place
+        location = rules.place
         raise BadGame(
-            w.ForbiddenByLaw(place, option, reason)
-            if place
+            w.ForbiddenByLaw(location, option, reason)
+            if location
             else w.ForbiddenByLocalLaw(option, reason)
         )
 

@@ -44,11 +44,11 @@ def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
 def next_facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Return the forced facts between two hands."""
     facts: list[f.AnyTableFact] = []
-    limit = table.rules.button.picked_up
+    max_missed_orbits = table.rules.button.picked_up
     for chair, player in table.chairs.items():
         if player.leaves_after_hand:
             facts += leave_table(table, chair, "left", table.hand_began_at)
-        elif limit and player.missed_orbits >= limit:  # rule: BYND-45
+        elif max_missed_orbits and player.missed_orbits >= max_missed_orbits:  # rule: BYND-45
             facts += leave_table(table, chair, "picked up", table.hand_began_at)
         elif player.chips_behind and min(player.chips_behind)[0] <= 0:  # rule: BUYN-07
             arrived_chips = sum([chips for hands, chips in player.chips_behind if hands <= 0])

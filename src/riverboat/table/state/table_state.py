@@ -165,7 +165,7 @@ class Clock(Struct, metaclass=DeprecatedKeywords, frozen=True):
     until = DeprecatedAttribute("deadline")
 
 
-class TakenAway(Struct, frozen=True):
+class ChipsTakenAway(Struct, frozen=True):
     """Chips a player took away from the table, and the time (BUYN-10)."""
 
     chips: int
@@ -328,7 +328,7 @@ class Table:
     kitty: int
     time_fee_due: int
     """Time charge that the next large pot pays (BYND-51)."""
-    chips_taken_away: dict[str, TakenAway]
+    chips_taken_away: dict[str, ChipsTakenAway]
     leavers: dict[str, Leaver]
     """Players who have left, by name."""
     short_buy_in_counts: dict[str, int]

@@ -188,19 +188,19 @@ def _find_nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMo
     The tables that end with one player more are not fixed: those with the better seats get them.
     """
     network = FlowNetwork()
-    smallest_size, largest_size = counts.sizes
-    for number, table in tables.items():
-        final_size = 0 if number in counts.broken_tables else largest_size
+    smallest_size, largest_size = counts.size_range
+    for table_number, table in tables.items():
+        final_size = 0 if table_number in counts.broken_tables else largest_size
         _link_required_and_optional(
             network,
-            ("out", ("gives", number)),
+            ("out", ("gives", table_number)),
             table.players - final_size,
             largest_size - smallest_size,
         )
-        if number not in counts.broken_tables:
+        if table_number not in counts.broken_tables:
             _link_required_and_optional(
                 network,
-                (("takes", number), "in"),
+                (("takes", table_number), "in"),
                 smallest_size - table.players,
                 largest_size - smallest_size,
             )

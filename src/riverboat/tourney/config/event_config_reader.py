@@ -53,16 +53,16 @@ def _build_event(settings: dict[str, Any]) -> EventRules:
     if "format" in settings:
         name = convert_value("format", str, settings.pop("format"))
         settings = apply_format(name, settings, structure.stack)
-    values = _read_group(EventRules, settings, "", skipped_names=("structure", "starts_at"))
-    values["structure"] = structure
+    option_values = _read_group(EventRules, settings, "", skipped_names=("structure", "starts_at"))
+    option_values["structure"] = structure
     if "starts_at" in settings:
-        values["starts_at"] = _parse_time(settings["starts_at"])
-    values.setdefault("name", "tournament")
-    entry = values.get("entry")
+        option_values["starts_at"] = _parse_time(settings["starts_at"])
+    option_values.setdefault("name", "tournament")
+    entry = option_values.get("entry")
     if entry is not None and entry.password:
-        password_hash = hash_password(entry.password, values["name"])
-        values["entry"] = _replace_fields(entry, password=password_hash)
-    return EventRules(**values)
+        password_hash = hash_password(entry.password, option_values["name"])
+        option_values["entry"] = _replace_fields(entry, password=password_hash)
+    return EventRules(**option_values)
 
 
 def _replace_fields(group: Struct, **changes: Any) -> Struct:
@@ -103,10 +103,10 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
     for name in ("stack", "levels"):
         if name not in given_structure:
             raise BadEvent(c.EntryKeyMissing("structure", name, ("stack", "levels")))
-    lines = convert_value("structure.levels", tuple[str, ...], given_structure["levels"])
+    level_lines = convert_value("structure.levels", tuple[str, ...], given_structure["levels"])
     type_hints = get_type_hints(Structure, include_extras=True)
     return Structure(
-        parts=tuple([parse_level_line(line) for line in lines]),
+        parts=tuple([parse_level_line(level_line) for level_line in level_lines]),
         **{
             name: convert_value(f"structure.{name}", type_hints[name], given_structure[name])
             for name in ("stack", "chips", "colour_up")
@@ -138,27 +138,27 @@ def _read_group(
     """Return the values of a group, converted to the types of its options."""
     type_hints = get_type_hints(struct_type, include_extras=True)
     values: dict[str, Any] = {}
-    for name, raw in settings.items():
+    for name, raw_value in settings.items():
         if name in skipped_names:
             continue
         _refuse_unknown(struct_type, name, group_path)
         path = f"{group_path}.{name}".strip(".")
         group = _find_group_type(type_hints[name])
         if group is None:
-            if isinstance(raw, Mapping):
+            if isinstance(raw_value, Mapping):
                 raise BadEvent(c.OptionNotAGroup(path))
-            values[name] = convert_value(path, type_hints[name], raw)
-        elif not isinstance(raw, Mapping):
+            values[name] = convert_value(path, type_hints[name], raw_value)
+        elif not isinstance(raw_value, Mapping):
             raise BadEvent(c.GroupNotAnOption(path))
         else:
-            values[name] = group(**_read_group(group, raw, path))
+            values[name] = group(**_read_group(group, raw_value, path))
     _refuse_missing(struct_type, values, group_path)
     return values
 
 
-def _find_group_type(hint: Any) -> type[Struct] | None:
+def _find_group_type(annotation: Any) -> type[Struct] | None:
     """Return the struct type of a group; ``None`` for a plain value."""
-    for candidate in (hint, *get_args(hint)):
+    for candidate in (annotation, *get_args(annotation)):
         if isinstance(candidate, type) and issubclass(candidate, Struct):
             return candidate
     return None

@@ -110,8 +110,8 @@ def _fill_amounts(
     return settings
 
 
-def _merge_settings(base: dict[str, Any], overrides: dict[str, Any]) -> dict[str, Any]:
-    merged_settings = dict(base)
+def _merge_settings(base_settings: dict[str, Any], overrides: dict[str, Any]) -> dict[str, Any]:
+    merged_settings = dict(base_settings)
     for key, value in overrides.items():
         old_value = merged_settings.get(key)
         both_are_groups = isinstance(old_value, dict) and isinstance(value, dict)

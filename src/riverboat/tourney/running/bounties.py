@@ -182,8 +182,8 @@ def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f
     """
     rules = event.rules.bounty
     if rules.makes_cards and not event.rules.flight:
-        names = [entrant.player for entrant in winners]
-        for player, cash in split_bounty(unpaid_bounties(event), names):
+        winner_names = [entrant.player for entrant in winners]
+        for player, cash in split_bounty(unpaid_bounties(event), winner_names):
             yield f.BountyWon(player, player, cash)
         return
     for winner in winners:

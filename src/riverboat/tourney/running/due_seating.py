@@ -63,8 +63,8 @@ def _draw_all_seats(event: Event, draws: Draws) -> Facts:
         return
     seats, players = event.rules.seating.seats, [entrant.player for entrant in event.players_left]
     table_numbers = range(1, compute_needed_tables(len(players), seats) + 1)
-    for number in table_numbers:
-        yield f.TableOpened(number, seats)
+    for table_number in table_numbers:
+        yield f.TableOpened(table_number, seats)
     drawn_seats = draw_first_seats(draws.seed, _draw_label(event, "start"), players, seats)
     yield from _seat_and_draw_buttons(event, drawn_seats, "start", draws)
 
@@ -163,7 +163,7 @@ def _find_open_seat(event: Event, entrant: Entrant, table: EventTable) -> int | 
     without the player, any open seat is allowed.
     """
     reserved_seats = {
-        seat for number, seat in _list_reserved_seats(event) if number == table.number
+        seat for table_number, seat in _list_reserved_seats(event) if table_number == table.number
     }
     seated_table = table.seated_table
     has_no_opponent = len(table.players) < 2
@@ -192,7 +192,9 @@ def _find_open_seat(event: Event, entrant: Entrant, table: EventTable) -> int | 
 
 def _redraw_seats(event: Event, draws: Draws) -> Facts:
     """Redraw all seats, at as many tables as are needed (TRNY-28, TRNY-29)."""
-    if not must_stop_for_redraw(event) or any(event.is_busy(number) for number in event.tables):
+    if not must_stop_for_redraw(event) or any(
+        event.is_busy(table_number) for table_number in event.tables
+    ):
         return
     if _is_hand_for_hand_round_open(event):
         return
@@ -224,7 +226,9 @@ def _redraw_all_seats(event: Event, table_count: int, reason: f.DrawReason, draw
     seats = max(
         event.rules.seating.seats, _count_final_table_seats(event) if table_count == 1 else 0
     )
-    closed_seats = {number: event.tables[number].closed_seats for number in table_numbers}
+    closed_seats = {
+        table_number: event.tables[table_number].closed_seats for table_number in table_numbers
+    }
     seat_draws = draw_first_seats(
         draws.seed, _draw_label(event, reason), players, seats, kept_tables, closed_seats
     )
@@ -270,13 +274,15 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
     )
     if surplus_table_count < 1:
         return
-    for number in breaking_order(event)[:surplus_table_count]:
-        table = event.tables[number]
-        if not event.is_busy(number) and not any(
-            entrant.table == number for entrant in _list_moving_entrants(event)
+    for table_number in breaking_order(event)[:surplus_table_count]:
+        table = event.tables[table_number]
+        if not event.is_busy(table_number) and not any(
+            entrant.table == table_number for entrant in _list_moving_entrants(event)
         ):
             tables = [
-                table.seated_table for table in event.tables.values() if table.number != number
+                table.seated_table
+                for table in event.tables.values()
+                if table.number != table_number
             ]
             seat_draws = draw_seats_of_broken_table(
                 draws.seed,
@@ -287,5 +293,5 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
             )
             for player, target, seat in seat_draws:
                 yield f.SeatDrawn(player, target, seat, event.draw_count + 1, "broken")
-            yield f.TableBroken(number)
+            yield f.TableBroken(table_number)
             return

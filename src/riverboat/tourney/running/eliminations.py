@@ -82,9 +82,9 @@ def list_last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
     )
 
 
-def _is_table_gone(event: Event, number: int) -> bool:
+def _is_table_gone(event: Event, table_number: int) -> bool:
     """Return True if a table is broken, or if its seats were drawn again."""
-    table = event.tables.get(number)
+    table = event.tables.get(table_number)
     return table is None or not table.hand_number
 
 

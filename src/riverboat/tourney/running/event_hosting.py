@@ -92,10 +92,10 @@ def _require_between_hands(event: Event, entrant: Entrant) -> None:
 
 
 def _count_chips(
-    event: Event, counts: Mapping[str, int], command: c.CountStack | c.CountStacks
+    event: Event, chips_by_player: Mapping[str, int], command: c.CountStack | c.CountStacks
 ) -> tuple[f.AnyEventFact, ...]:
     """Return the corrections of counted stacks; a worse total must be confirmed (TRNY-54)."""
-    for player, chips in counts.items():
+    for player, chips in chips_by_player.items():
         entrant = _require_in_event(event, player)
         if entrant.status == "seated":
             _require_between_hands(event, entrant)
@@ -104,7 +104,9 @@ def _count_chips(
     reason = command.why.strip()
     if not reason:
         raise EventCommandRefused(w.ReasonMissing())
-    chip_change = sum([chips - event.entrants[player].chips for player, chips in counts.items()])
+    chip_change = sum(
+        [chips - event.entrants[player].chips for player, chips in chips_by_player.items()]
+    )
     missing_chips = event.missing_chips - chip_change
     if abs(missing_chips) > abs(event.missing_chips) and not command.is_confirmed:  # rule: TRNY-54
         expected_chips = event.chips + event.missing_chips
@@ -117,7 +119,7 @@ def _count_chips(
     return tuple(
         [
             f.StackCorrected(player, chips, "counted", reason)
-            for player, chips in counts.items()
+            for player, chips in chips_by_player.items()
             if is_single_count or chips != event.entrants[player].chips
         ]
     )

@@ -43,8 +43,13 @@ def added_tables_first(posted_order: Sequence[int], tables: Iterable[int]) -> tu
     (5, 4, 2, 1)
     """
     current_tables = sorted(tables, reverse=True)
-    added_tables = [number for number in current_tables if number not in posted_order]
-    return (*added_tables, *[number for number in posted_order if number in current_tables])
+    added_tables = [
+        table_number for table_number in current_tables if table_number not in posted_order
+    ]
+    return (
+        *added_tables,
+        *[table_number for table_number in posted_order if table_number in current_tables],
+    )
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -133,7 +138,9 @@ def _list_due_flows(event: Event) -> Sequence[TableFlow]:
         <= rules.balance_within
     ):
         return ()
-    player_counts = {number: table.expected_players for number, table in event.tables.items()}
+    player_counts = {
+        table_number: table.expected_players for table_number, table in event.tables.items()
+    }
     breaking_order_due: Sequence[int] = ()
     if rules.policy == "wsop":  # rule: TRNY-24
         has_many_tables = len(event.tables) > _LARGE_EVENT_TABLE_COUNT
@@ -211,8 +218,8 @@ def takes_last_opened_seat(event: Event) -> bool:
 
 
 def _has_stud(event: Event) -> bool:
-    names = {part.game or event.rules.game for part in event.rules.structure.levels}
-    return any(VARIANTS[parse_spelling(name).name].has_upcards for name in names)
+    game_names = {part.game or event.rules.game for part in event.rules.structure.levels}
+    return any(VARIANTS[parse_spelling(name).name].has_upcards for name in game_names)
 
 
 def _find_mover_by_position(

@@ -50,7 +50,8 @@ def draw_first_seats(
     table_count = compute_needed_tables(len(players), seats)
     tables = tuple(table_numbers)[:table_count] or tuple(range(1, table_count + 1))
     seats_by_table = {
-        number: draw_order(seed, f"{label} seats {number}", range(seats)) for number in tables
+        table_number: draw_order(seed, f"{label} seats {table_number}", range(seats))
+        for table_number in tables
     }
     row = draw_order(seed, f"{label} players", players)
     return tuple(
@@ -74,9 +75,13 @@ def _draw_around_closed(
     """Draw all seats around closed ones: the table with the fewest players is next."""
     seats, table_numbers, closed_seats = layout
     seats_by_table = {}
-    for number in table_numbers:
-        free_seats = [seat for seat in range(seats) if seat not in closed_seats.get(number, ())]
-        seats_by_table[number] = list(draw_order(seed, f"{label} seats {number}", free_seats))
+    for table_number in table_numbers:
+        free_seats = [
+            seat for seat in range(seats) if seat not in closed_seats.get(table_number, ())
+        ]
+        seats_by_table[table_number] = list(
+            draw_order(seed, f"{label} seats {table_number}", free_seats)
+        )
     player_counts = dict.fromkeys(table_numbers, 0)
     row = []
     for player in draw_order(seed, f"{label} players", players):
@@ -170,16 +175,18 @@ def _fill_shortest_first(
     open_tables: dict[int, _OpenTable] = {}
     for turn in range(players):
         while True:
-            player_count, number = row[0]
-            if number not in open_tables:
-                open_tables[number] = _OpenTable(
-                    number, _list_free_seats(table_by_number[number], reserved_seats), []
+            player_count, table_number = row[0]
+            if table_number not in open_tables:
+                open_tables[table_number] = _OpenTable(
+                    table_number,
+                    _list_free_seats(table_by_number[table_number], reserved_seats),
+                    [],
                 )
-            if len(open_tables[number].seats) > len(open_tables[number].turns):
+            if len(open_tables[table_number].seats) > len(open_tables[table_number].turns):
                 break
             heappop(row)
-        open_tables[number].turns.append(turn)
-        heapreplace(row, (player_count + 1, number))
+        open_tables[table_number].turns.append(turn)
+        heapreplace(row, (player_count + 1, table_number))
     return tuple([open_table for open_table in open_tables.values() if open_table.turns])
 
 
@@ -187,12 +194,12 @@ def _choose_open_seats(
     seed: bytes, label: str, open_tables: Sequence[_OpenTable]
 ) -> list[EventSeat]:
     """Return a random choice of the required number of open seats at each table."""
-    pool = {}
+    seats_by_table = {}
     for table, seats, turns in open_tables:
         row = draw_order(seed, label, seats)
         for k, turn in enumerate(turns, 1):
-            pool[turn] = EventSeat(table, row[-k])
-    return [pool[turn] for turn in sorted(pool)]
+            seats_by_table[turn] = EventSeat(table, row[-k])
+    return [seats_by_table[turn] for turn in sorted(seats_by_table)]
 
 
 def _would_pay_twice(

@@ -61,10 +61,12 @@ def generate_structure(request: StructureRequest) -> Structure:
     big_blinds = _list_big_blinds(request)
     colour_ups = _plan_colour_ups(request, big_blinds)
     parts: list[StructurePart] = []
-    for number, big_blind in enumerate(big_blinds, 1):
-        parts.append(_build_level(request, number, big_blind))
-        if number in colour_ups or _is_break_after(request, number, len(big_blinds)):
-            parts.append(Break(minutes=request.break_minutes, colour_up=colour_ups.get(number, 0)))
+    for level_number, big_blind in enumerate(big_blinds, 1):
+        parts.append(_build_level(request, level_number, big_blind))
+        if level_number in colour_ups or _is_break_after(request, level_number, len(big_blinds)):
+            parts.append(
+                Break(minutes=request.break_minutes, colour_up=colour_ups.get(level_number, 0))
+            )
     return Structure(stack=request.stack, chips=request.chips, parts=tuple(parts))
 
 
@@ -179,12 +181,12 @@ def _compute_minutes_for_count(request: StructureRequest, level_count: int) -> i
     return max(round(minutes / level_count), 1)
 
 
-def _build_level(request: StructureRequest, number: int, big_blind: int) -> Level:
+def _build_level(request: StructureRequest, level_number: int, big_blind: int) -> Level:
     ante, ante_kind = 0, request.ante
     chip = paying_chip(big_blind, request.chips)
-    if ante_kind == "big_blind" and number >= request.ante_from:
+    if ante_kind == "big_blind" and level_number >= request.ante_from:
         ante = big_blind
-    elif ante_kind == "each" and number >= request.ante_from:
+    elif ante_kind == "each" and level_number >= request.ante_from:
         ante = max(big_blind // 8 // chip * chip, chip)
     return Level(
         small=find_small_blind(big_blind, request.chips),
@@ -195,8 +197,12 @@ def _build_level(request: StructureRequest, number: int, big_blind: int) -> Leve
     )
 
 
-def _is_break_after(request: StructureRequest, number: int, levels: int) -> bool:
-    return bool(request.break_every) and number % request.break_every == 0 and number < levels
+def _is_break_after(request: StructureRequest, level_number: int, levels: int) -> bool:
+    return (
+        bool(request.break_every)
+        and level_number % request.break_every == 0
+        and level_number < levels
+    )
 
 
 def _plan_colour_ups(request: StructureRequest, big_blinds: list[int]) -> dict[int, int]:
@@ -220,13 +226,13 @@ def _plan_colour_ups(request: StructureRequest, big_blinds: list[int]) -> dict[i
 
 
 def _is_chip_unneeded(
-    request: StructureRequest, big_blinds: list[int], number: int, larger_chip: int
+    request: StructureRequest, big_blinds: list[int], level_number: int, larger_chip: int
 ) -> bool:
     """Return True if the larger chip pays every blind and ante after a level."""
     later_levels = [
         _build_level(request, k, big_blind)
         for k, big_blind in enumerate(big_blinds, 1)
-        if k > number
+        if k > level_number
     ]
     return all(
         amount % larger_chip == 0

@@ -42,10 +42,10 @@ def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | R
         if rotation_change or "mix" in settings:
             raise BadGame(w.MixOptionWithoutMix(game.name))
         return game
-    names = convert_value("games", tuple[str, ...], settings["games"])
-    if len(names) > _MAX_GAMES:
-        raise BadGame(w.TooManyGames(_MAX_GAMES, len(names)), option="games")
-    games = tuple([_read_mix_game(name, house) for name in names])
+    game_names = convert_value("games", tuple[str, ...], settings["games"])
+    if len(game_names) > _MAX_GAMES:
+        raise BadGame(w.TooManyGames(_MAX_GAMES, len(game_names)), option="games")
+    games = tuple([_read_mix_game(name, house) for name in game_names])
     return Rotation(
         convert_value("mix", str, settings.get("mix", "mixed games")),
         games,

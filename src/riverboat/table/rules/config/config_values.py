@@ -24,10 +24,10 @@ from riverboat.words.refusals import configurations as w
 def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options of a group that the file sets."""
     values = {}
-    for name, raw in settings.items():
+    for name, raw_value in settings.items():
         if name not in option_names(group):
             raise BadGame(build_unknown_option_error(group, name))
-        values[name] = convert_value(f"{group}.{name}", option_type(group, name), raw)
+        values[name] = convert_value(f"{group}.{name}", option_type(group, name), raw_value)
     return values
 
 
@@ -81,19 +81,19 @@ def _type_hints(group: type[Struct]) -> Mapping[str, Any]:
     return get_type_hints(group, include_extras=True)
 
 
-def _strip_annotation(hint: Any) -> tuple[Any, Any]:
+def _strip_annotation(annotation: Any) -> tuple[Any, Any]:
     """Split an annotated type into the type and its bounds."""
-    if hasattr(hint, "__metadata__"):
-        return get_args(hint)[0], hint.__metadata__[0]
-    return hint, None
+    if hasattr(annotation, "__metadata__"):
+        return get_args(annotation)[0], annotation.__metadata__[0]
+    return annotation, None
 
 
-def convert_value(path: str, hint: Any, raw_value: Any, *, is_listed: bool = False) -> Any:
+def convert_value(path: str, annotation: Any, raw_value: Any, *, is_listed: bool = False) -> Any:
     """Convert a file's value to its option's type, or raise ``BadGame`` with the choices.
 
     It may be one of those that are *is_listed*.
     """
-    value_type, meta = _strip_annotation(hint)
+    value_type, meta = _strip_annotation(annotation)
     option = w.EachEntryLabel(path) if is_listed else path
     if value_type is bool:
         if isinstance(raw_value, bool) or raw_value in ("on", "off"):
@@ -164,9 +164,9 @@ def _flatten(raw_value: object) -> Iterator[object]:
         yield raw_value
 
 
-def parse_option_text(hint: Any, text: str) -> Any:
+def parse_option_text(annotation: Any, text: str) -> Any:
     """Parse a value from the command line; return it unchanged if that fails."""
-    kind, _ = _strip_annotation(hint)
+    kind, _ = _strip_annotation(annotation)
     if get_origin(kind) is tuple:
         items = [item.strip() for item in text.strip("[]").split(",") if item.strip()]
         return [parse_option_text(get_args(kind)[0], item.strip("\"'")) for item in items]

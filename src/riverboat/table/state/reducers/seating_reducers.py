@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.table.state import facts as f
-from riverboat.table.state.table_state import Leaver, Table, TablePlayer, TakenAway
+from riverboat.table.state.table_state import ChipsTakenAway, Leaver, Table, TablePlayer
 
 
 def apply_rules_changed(table: Table, fact: f.RulesChanged) -> None:
@@ -82,7 +82,7 @@ def apply_left(table: Table, fact: f.Left) -> None:
     taken_before = table.chips_taken_away.get(fact.player)
     # A player who sat down without buying in owes the same.
     if taken_before is None or fact.chips > taken_before.chips:
-        table.chips_taken_away[fact.player] = TakenAway(fact.chips, fact.left_at)
+        table.chips_taken_away[fact.player] = ChipsTakenAway(fact.chips, fact.left_at)
     if table.killer_chair == fact.chair:
         table.players_owing_kill.add(fact.player)
     for name in ("rock_chair", "killer_chair", "winner_chair", "button_buyer"):

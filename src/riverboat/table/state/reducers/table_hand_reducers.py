@@ -175,10 +175,12 @@ def apply_hand_closed(table: Table, fact: f.HandClosed) -> None:
 def _build_last_hand(table: Table, won_chips: tuple[int, ...]) -> LastHand:
     """Return a record of the last hand: the players dealt in, and the winners' cards."""
     assert table.hand is not None
-    names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
+    player_names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
     hole_cards = [tuple(cards) for cards in table.hand.holdings]
-    winners = [(names[seat], hole_cards[seat]) for seat, chips in enumerate(won_chips) if chips]
-    return LastHand(table.rules.seven_deuce, names, tuple(winners))
+    winners = [
+        (player_names[seat], hole_cards[seat]) for seat, chips in enumerate(won_chips) if chips
+    ]
+    return LastHand(table.rules.seven_deuce, player_names, tuple(winners))
 
 
 def _advance_chips_behind(table: Table) -> None:
