@@ -6,6 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
+    "riverboat.acpc.match_seats.MatchLimits": {
+        "errors": "max_errors",
+        "hand": "hand_seconds",
+        "per_hand": "average_hand_seconds",
+        "response": "action_seconds",
+        "start": "connect_seconds",
+    },
     "riverboat.bots.blueprint.blueprint_player.BlueprintPlayer": {
         "chances": "probabilities",
     },

@@ -123,7 +123,7 @@ class Server:
 
     def _accept_players(self) -> list[MatchSeat]:
         """Return all seats, once every program has connected and sent its version."""
-        deadline = self._clock() + self.limits.start
+        deadline = self._clock() + self.limits.connect_seconds
         remote_seats = {
             player: self._accept_player(player, deadline) for player in list(self._listeners)
         }
@@ -146,7 +146,7 @@ class Server:
             connection, _ = listener.accept()
         except (TimeoutError, BlockingIOError):
             port = listener.getsockname()[1]
-            refusal = w.NoConnectionInTime(port, f"{self.limits.start:g}")
+            refusal = w.NoConnectionInTime(port, f"{self.limits.connect_seconds:g}")
             raise SeatFailed(w.MatchPlayerLabel(name, refusal)) from None
         except OSError as error:
             failure = w.ConnectionFailed(os_error_phrase(error))

@@ -63,7 +63,7 @@ class ClockTarget(Struct, frozen=True):
 
     @property
     def chair(self) -> int:
-        """The chair as a clock names it: 0 for all of them, -1 for none."""
+        """The chair number of a clock: 0 for several chairs, -1 for none."""
         if not self.chairs:
             return -1
         return 0 if self.is_shared else self.chairs[0]

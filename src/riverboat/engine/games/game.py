@@ -336,5 +336,5 @@ class Game(
 
 
 def default_blinds(small_bet: int) -> tuple[int, ...]:
-    """Return the blinds of a limit game named by its bets: half a small bet, and one (BLND-02)."""
+    """Return the blinds of a limit game named by its bets: half and one small bet (BLND-02)."""
     return (small_bet // 2, small_bet) if small_bet > 1 else (small_bet,)

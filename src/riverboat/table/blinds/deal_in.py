@@ -264,7 +264,7 @@ def _build_hand_facts(
 
 
 def _restart_positions(table: Table, present_chairs: Chairs) -> Positions:
-    """Return the positions of a first hand, or of one after all but one were away."""
+    """Return the positions of a first hand, or of a restart after all but one player were away."""
     if table.placed_button:
         return first_positions(
             chair_at_or_before(table.placed_button, present_chairs), present_chairs

@@ -40,7 +40,7 @@ def must_come_in(table: Table, player: TablePlayer) -> bool:
 def is_reached_by_big_blind(
     chair: int, positions: Positions, game: Game, dealt_chairs: Sequence[int]
 ) -> bool:
-    """Return True if the big blind, or the only one, falls on this entrant (POST-06, POST-07)."""
+    """Return True if the big blind, or the only blind, falls on this entrant (POST-06, POST-07)."""
     if len(game.stakes.blinds) == 1 and not positions.heads_up:
         return next_chair(positions.button, tuple(sorted((*dealt_chairs, chair)))) == chair
     return chair == positions.big

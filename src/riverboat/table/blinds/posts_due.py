@@ -24,7 +24,7 @@ from riverboat.words.refusals.hands import TooFewForTheBlinds
 def antes_due(
     table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> list[DuePost]:
-    """Return each player's ante, or one for all (ANTE-01, ANTE-05, ANTE-06, BYND-30).
+    """Return each player's ante, or one for the table (ANTE-01, ANTE-05, ANTE-06, BYND-30).
 
     In stud, where the button does not move, each player posts an ante: otherwise one player would
     always pay for all.
@@ -147,7 +147,7 @@ def _list_blinds_with_skipped(
 
 
 def _list_owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]:
-    """Return small blinds owed by players who paid the big one a hand ago (POST-05)."""
+    """Return small blinds owed by players who paid the big blind a hand ago (POST-05)."""
     return [
         DuePost(chair, "post", player.missed_small, "missed small blind")
         for chair in dealt_chairs

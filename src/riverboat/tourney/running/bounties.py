@@ -115,7 +115,7 @@ def _split_bounty_by_winner(
 def _find_next_card_value(
     event: Event, draws: Draws, later_cards: int, earlier_bust_count: int
 ) -> int:
-    """Return the value of the next card, or a later one; 0 before cards are drawn (TRNY-60)."""
+    """Return the value of the next mystery card, or a later one; 0 before the draw (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":
         return 0
@@ -140,7 +140,7 @@ def unclaimed_bounty(event: Event, player: str, bounty: int = 0) -> f.BountyUncl
 
 
 def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """Return the made mystery cards once every remaining player may draw one (TRNY-60)."""
+    """Make the mystery cards once every remaining player may draw one (TRNY-60)."""
     rules, players_left = event.rules.bounty, len(event.remaining_entrants)
     if (
         not rules.makes_cards

@@ -59,7 +59,7 @@ def prize_money_left(event: Event) -> int:
 
 
 def _divide_pool(pool: int, chips: list[int], method: str) -> list[int]:
-    """Divide the pool in whole units by one of three methods; the first player has the rest."""
+    """Divide the pool in whole units by one of three methods; the first gets the remainder."""
     players, total_chips = len(chips), max(sum(chips), 1)
     chip_shares = [pool * stack // total_chips for stack in chips]
     equal_shares = [pool // players] * players
