@@ -96,10 +96,10 @@ def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
     *log* may be omitted, here and below.
     """
     pending = due(hand)
-    return _apply_forced(hand, pending, log) if isinstance(pending, tuple) else pending
+    return _apply_forced_facts(hand, pending, log) if isinstance(pending, tuple) else pending
 
 
-def _apply_forced(
+def _apply_forced_facts(
     hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
     """Apply forced facts until a decision is pending, and return it."""
@@ -123,7 +123,7 @@ def act(
 
     *acting_seat* and the errors are those of ``decide``: a refused command changes nothing.
     """
-    return _apply_forced(hand, (decide(hand, command, acting_seat),), log)
+    return _apply_forced_facts(hand, (decide(hand, command, acting_seat),), log)
 
 
 def play_out(
@@ -139,7 +139,7 @@ def play_out(
             log.append(fact)
         next_pending = (hand.to_act_mask and next_to_act(hand)) or _find_next_step(hand)
         if isinstance(next_pending, tuple):
-            pending = _apply_forced(hand, next_pending, log)
+            pending = _apply_forced_facts(hand, next_pending, log)
         else:
             hand.cached_due = pending = next_pending
     return pending
@@ -189,7 +189,7 @@ def _find_next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     is_runout = street_kind == "board" and len(hand.boards) == 1
     return (
         _deal_runout(hand) if is_runout else _find_next_street_step(hand)
-    ) or showdown.next_showdown_step(hand)
+    ) or showdown.find_next_showdown_step(hand)
 
 
 def _end_uncontested_hand(hand: HandState) -> tuple[f.AnyFact, ...]:
@@ -308,7 +308,7 @@ def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = Non
     if acting_seat is not None and (
         type(pending) is not ToAct
         or pending.seat != acting_seat
-        or isinstance(command, _SEAT_COMMANDS)
+        or isinstance(command, _OUT_OF_TURN_COMMANDS)
     ):
         _check_turn(hand, command, acting_seat)
     return decision(hand, due(hand) if pending is None else pending, command)
@@ -317,14 +317,14 @@ def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = Non
 def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> None:
     """Refuse a player who acts for another seat, or out of turn (BET-01, TURN-01)."""
     pending = due(hand)
-    if isinstance(command, _SEAT_COMMANDS):
+    if isinstance(command, _OUT_OF_TURN_COMMANDS):
         if command.seat != acting_seat:
             refusal = words.CardsOfOtherPlayer(
                 Seat(acting_seat), build_action_phrase(command), Seat(command.seat)
             )
             raise IllegalAction(refusal, pending_decision(hand))
     elif isinstance(command, c.BringIn) and command.seat == acting_seat:
-        return  # the bring-in itself is checked elsewhere
+        return  # ``decide_bring_in`` checks the bring-in itself
     elif (
         isinstance(pending, (ToAct, ToDraw))
         and pending.seat != acting_seat
@@ -341,7 +341,7 @@ def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> Non
         )
 
 
-_SEAT_COMMANDS = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
+_OUT_OF_TURN_COMMANDS = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
 """Commands that a player may give out of turn, for their own seat only."""
 
 

@@ -27,7 +27,7 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 # Showing ----------------------------------------------------------------------------------------
 
 
-def next_showdown_step(hand: HandState) -> NextStep:
+def find_next_showdown_step(hand: HandState) -> NextStep:
     """Return the next step of the showdown of two or more hands: show, then award (SHOW-01)."""
     if hand.unproven_opener[0] >= 0 and (openers_proof := find_openers_proof_due(hand)):
         return openers_proof
